@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ensureInstalled } from "./install.mjs";
+import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
+
+const stampFile = inProject("dist/.built-from");
+
+const sourceFolders = ["backend", "common", "frontend", "prisma"];
+const sourceFiles = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "tsconfig.build.json",
+  "vite.config.ts",
+  "scripts/build.mjs",
+  "scripts/generate-prisma-client.mjs",
+];
+// Neither is built: the one is made from prisma/schema.prisma, the others only run in tests.
+const notBuilt = /^backend[\\/](database[\\/]generated|testing)[\\/]|\.test\.tsx?$/;
+
+/**
+ * Builds the server and the front end into dist/, if the sources have changed since the last time.
+ *
+ * @throws {Error} when a part does not build
+ */
+export async function ensureBuilt() {
+  const sources = hashOfSources();
+  if (readStamp() === sources) return;
+  console.log("Building …");
+  rmSync(inProject("dist"), { recursive: true, force: true });
+  await mustSucceed("Generating the database client", generatePrismaClient());
+  await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
+  await mustSucceed(
+    "Building the front end",
+    runNode(programs.vite, ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } }),
+  );
+  writeFileSync(stampFile, sources);
+}
+
+/** Writes backend/database/generated from prisma/schema.prisma. */
+export function generatePrismaClient() {
+  return runNode(inProject("scripts/generate-prisma-client.mjs"));
+}
+
+function readStamp() {
+  try {
+    return readFileSync(stampFile, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOfSources() {
+  const hash = createHash("sha256");
+  for (const file of [...sourceFiles, ...sourceFolders.flatMap(filesBelow)].sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inProject(file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** @param {string} folder */
+function filesBelow(folder) {
+  return readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(inProject(), path.join(entry.parentPath, entry.name)))
+    .filter((file) => !notBuilt.test(file));
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await runScript(async () => {
+    await ensureInstalled();
+    await ensureBuilt();
+  });
+}

@@ -1,0 +1,16 @@
+import { diffMigrationsWithSchema } from "../backend/database/schema-diff.ts";
+import { startThrowAwayServer } from "../backend/testing/database-server.ts";
+
+const server = await startThrowAwayServer();
+try {
+  const missing = await diffMigrationsWithSchema(server.url);
+  if (missing === undefined) {
+    console.log("The migrations make what prisma/schema.prisma describes.");
+  } else {
+    console.error(`The migrations do not make what prisma/schema.prisma describes. This is missing:\n\n${missing}`);
+    console.error("Write it with: npm run migration NAME");
+    process.exitCode = 1;
+  }
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { generatePrismaClient } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
+import { formatSeconds, startTimer } from "./timing.mjs";
+
+const quiet = { quiet: true };
+
+/** @type {{ name: string, run: () => Promise<{ ok: boolean, output: string }> }[]} */
+const checks = [
+  { name: "types", run: () => runNode(programs.tsc, ["--noEmit"], quiet) },
+  { name: "lint and format", run: () => runNode(programs.biome, ["check", "--error-on-warnings"], quiet) },
+  { name: "structure", run: () => runNode(programs.tsx, ["scripts/check-structure.ts"], quiet) },
+  { name: "schema drift", run: checkSchema },
+  { name: "generated code drift", run: checkGeneratedCode },
+  { name: "migrations drift", run: () => runNode(programs.tsx, ["scripts/check-migrations.ts"], quiet) },
+];
+
+/**
+ * Runs every static check and prints a line for each, with what it found below a failed one. The tree stays as it is.
+ *
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>} how many checks did well and how many failed
+ */
+export async function runChecks() {
+  await mustSucceed("Generating the database client", generatePrismaClient());
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const check of checks) {
+    const timer = startTimer();
+    const { ok, output } = await check.run();
+    console.log(`${ok ? "ok    " : "FAILED"} ${check.name} (${formatSeconds(timer())})`);
+    tally[ok ? "passed" : "failed"] += 1;
+    if (!ok) console.log(output);
+  }
+  return tally;
+}
+
+async function checkSchema() {
+  const folder = mkdtempSync(path.join(tmpdir(), "find-your-table-schema-"));
+  const fresh = path.join(folder, "schema.graphql");
+  try {
+    const written = await runNode(programs.tsx, ["scripts/emit-schema.ts", fresh], quiet);
+    if (!written.ok) return written;
+    const ok = readFileSync(fresh, "utf8") === readFileSync(inProject("schema.graphql"), "utf8");
+    return { ok, output: "schema.graphql is not what the resolvers make. Run: npm run schema" };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function checkGeneratedCode() {
+  const { ok, output } = await runNode(programs.codegen, ["--check"], quiet);
+  return { ok, output: `${output}\nThe generated code is not what the operations make. Run: npm run codegen` };
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await runScript(async () => {
+    await ensureInstalled();
+    process.exitCode = (await runChecks()).failed === 0 ? 0 : 1;
+  });
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { programs, run, runNode } from "./project.mjs";
+
+/**
+ * Path of a Chromium that runs on this machine; installs one where there is none.
+ *
+ * @returns {Promise<string | undefined>} undefined when there is none and none could be installed
+ */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  console.log("No Chromium here; installing one for the browser tests …");
+  await installChromium();
+  return findChromium();
+}
+
+/** @returns {Promise<string | undefined>} */
+export async function findChromium() {
+  const { chromium } = await import("playwright-core");
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/google-chrome",
+    "/usr/bin/chromium-browser",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    chromium.executablePath(),
+  ];
+  return candidates.find((candidate) => candidate !== undefined && runs(candidate));
+}
+
+// A distribution may ship a placeholder that only says where the browser could be had.
+/** @param {string} file */
+function runs(file) {
+  return existsSync(file) && spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0;
+}
+
+async function installChromium() {
+  const isRootOnDebian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
+  if (!isRootOnDebian) return runNode(programs.playwright, ["install", "chromium"]);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update"], { env });
+  return run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-core"], { env });
+}

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { ensureBuilt, generatePrismaClient } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { inProject, mustSucceed, programs, runScript } from "./project.mjs";
+
+await runScript(async () => {
+  await ensureInstalled();
+  await mustSucceed("Generating the database client", generatePrismaClient());
+  // The server wants a built front end to serve, even while Vite stands in front of it.
+  if (!existsSync(inProject("dist/frontend/index.html"))) await ensureBuilt();
+});
+
+const children = [[programs.tsx, "watch", "--clear-screen=false", "backend/main.ts"], [programs.vite]].map((args) =>
+  spawn(process.execPath, args, { cwd: inProject(), stdio: "inherit" }),
+);
+
+let isStopping = false;
+// Ctrl-C in a terminal reaches the children by itself, and a second signal would make them drop everything.
+process.on("SIGINT", () => {
+  isStopping = true;
+});
+process.on("SIGTERM", stopAll);
+for (const child of children) {
+  child.once("exit", (code) => {
+    process.exitCode ||= code ?? 0;
+    stopAll();
+  });
+}
+
+function stopAll() {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children) child.kill("SIGTERM");
+}

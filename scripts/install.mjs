@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { inProject, mustSucceed, run, runNode } from "./project.mjs";
+
+/** @throws {Error} saying which Node is needed, when this one is too old to go on with */
+function requireSupportedNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
+  throw new Error(
+    `Find Your Table needs Node 24 (recommended), 22.12 or newer, or 20.19 or newer; this is ${process.versions.node}.\n` +
+      "Install it from https://nodejs.org, then run the same command again.",
+  );
+}
+
+/**
+ * Brings node_modules to what package-lock.json says, if it is not there already.
+ *
+ * @throws {Error} when this Node is too old, or npm failed
+ */
+export async function ensureInstalled() {
+  requireSupportedNode();
+  if (isInstalled()) return;
+  console.log("Installing dependencies; this takes a minute or two …");
+  // Building needs the development dependencies whatever NODE_ENV is.
+  await mustSucceed("Installing", npm(["ci", "--include=dev", "--no-audit", "--no-fund"]));
+}
+
+/**
+ * Whether node_modules holds exactly the locked versions. npm keeps its own record of what it put there, which makes
+ * this surer than comparing the age of files that a checkout may have touched.
+ */
+function isInstalled() {
+  const locked = packagesOf("package-lock.json");
+  const installed = packagesOf("node_modules/.package-lock.json");
+  if (!locked || !installed) return false;
+  return Object.entries(locked).every(([folder, wanted]) => {
+    if (folder === "") return true;
+    const found = installed[folder];
+    return found ? found.version === wanted.version && found.integrity === wanted.integrity : wanted.optional === true;
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }> | undefined}
+ */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(inProject(file), "utf8")).packages;
+  } catch {
+    // Not there, or cut short by an interrupted install: either way nothing to rely on.
+    return undefined;
+  }
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  // Prisma's install script downloads an engine that nothing here uses, unless it is told where one is.
+  const env = { PRISMA_SCHEMA_ENGINE_BINARY: inProject("package.json") };
+  const npmCli = process.env.npm_execpath;
+  return npmCli?.endsWith("npm-cli.js") ? runNode(npmCli, args, { env }) : run("npm", args, { env });
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Absolute path of the checkout. */
+export const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Absolute path of a file of the checkout. @param {string[]} parts */
+export const inProject = (...parts) => path.join(projectRoot, ...parts);
+
+/** The command-line programs of installed packages, started by Node itself: npx alone would cost half a second each. */
+export const programs = {
+  biome: inProject("node_modules/@biomejs/biome/bin/biome"),
+  codegen: inProject("node_modules/@graphql-codegen/cli/cjs/bin.js"),
+  playwright: inProject("node_modules/playwright-core/cli.js"),
+  tsc: inProject("node_modules/typescript/lib/tsc.js"),
+  tsx: inProject("node_modules/tsx/dist/cli.mjs"),
+  vite: inProject("node_modules/vite/bin/vite.js"),
+  vitest: inProject("node_modules/vitest/vitest.mjs"),
+};
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env] added to the environment
+ * @property {boolean} [quiet] keep the output back instead of showing it
+ * @property {AbortSignal} [signal] stops the program
+ */
+
+/**
+ * Runs a program in the checkout until it ends.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ ok: boolean, output: string }>} whether it ended well, and with `quiet` what it printed
+ */
+export function run(command, args, options = {}) {
+  const { env, quiet = false, signal } = options;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...env },
+      signal,
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+      shell: process.platform === "win32" && command === "npm",
+    });
+    let output = "";
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
+    child.once("error", (error) => {
+      if (!quiet) console.error(error.message);
+      resolve({ ok: false, output: `${output}${error.message}\n` });
+    });
+    child.once("close", (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/**
+ * Runs a JavaScript program with this Node.
+ *
+ * @param {string} script
+ * @param {string[]} [args]
+ * @param {RunOptions} [options]
+ */
+export const runNode = (script, args = [], options = {}) => run(process.execPath, [script, ...args], options);
+
+/**
+ * Waits for a step of a script.
+ *
+ * @param {string} what for example "The build"
+ * @param {Promise<{ ok: boolean }>} step
+ * @throws {Error} when it failed; its output has said why
+ */
+export async function mustSucceed(what, step) {
+  if ((await step).ok) return;
+  throw new Error(`${what} failed; the lines above say why.`);
+}
+
+/**
+ * Runs a script's work. A failure ends the process with exit code 1 and its message, without a stack.
+ *
+ * @param {() => Promise<unknown>} work
+ */
+export async function runScript(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}

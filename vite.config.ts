@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
+
+// Absolute: the build takes paths from the working folder, the development server from `root`.
+const page = (name: string) => fileURLToPath(new URL(`frontend/${name}`, import.meta.url));
+
+export default defineConfig({
+  root: "frontend",
+  plugins: [react()],
+  // The server puts each response's own nonce in the placeholder's place.
+  html: { cspNonce: "__CSP_NONCE__" },
+  build: {
+    outDir: "../dist/frontend",
+    emptyOutDir: true,
+    sourcemap: false,
+    // The playground's editor is one piece of 2.8 MB, which no guest and no organiser loads.
+    chunkSizeWarningLimit: 3000,
+    rolldownOptions: {
+      input: { index: page("index.html"), playground: page("playground.html") },
+      // Directives such as "use client" speak to other bundlers; that they mean nothing here is no news.
+      onLog: (level, log, show) => {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") show(level, log);
+      },
+    },
+  },
+  server: {
+    proxy: {
+      "/graphql": {
+        target: backend,
+        ws: true,
+        bypass: (request) =>
+          request.method === "GET" && request.headers.accept?.includes("text/html") ? "/playground.html" : undefined,
+      },
+      "/api": backend,
+      "/healthz": backend,
+      "/readyz": backend,
+    },
+  },
+});
