@@ -1,0 +1,107 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { errorCodes } from "./error-codes.ts";
+import { type Prisma, PrismaClient } from "./generated/client.ts";
+
+/** The application's way to its database. */
+export interface Database {
+  prisma: PrismaClient;
+  /** The connections that `prisma` uses, for those who speak SQL themselves. */
+  pool: pg.Pool;
+  /** Whether the database answers; false as well when it takes longer than 3 seconds. */
+  isReachable(): Promise<boolean>;
+  /** Waits for the queries that run, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/** What runs queries: the client itself, or the transaction that a change belongs to. */
+export type Queryable = Prisma.TransactionClient;
+
+const reachableWithinMs = 3_000;
+
+/**
+ * Opens a database; connections are made when they are needed.
+ *
+ * @param url postgresql://…
+ */
+export function createDatabase(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "find-your-table",
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+  });
+  // The pool has already removed the connection and makes a new one; without a listener the process would end.
+  pool.on("error", () => undefined);
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
+  return {
+    prisma,
+    pool,
+    isReachable: () => isReachable(pool),
+    async close() {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+async function isReachable(pool: pg.Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), reachableWithinMs);
+  });
+  const answer = pool.query("SELECT 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
+}
+
+const unavailableCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  // Prisma: not reachable, timed out, connection closed, no free connection, too many connections.
+  "P1001",
+  "P1002",
+  "P1008",
+  "P1017",
+  "P2024",
+  "P2028",
+  "P2037",
+  // The driver adapter's kinds, which a raw query's error has instead.
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  // PostgreSQL: too many connections, statement timeout, shutting down, crashed, starting up.
+  "53300",
+  "57014",
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+
+/** Whether an error says that the database cannot be used now, rather than that the query is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const codes = errorCodes(error);
+  if (codes.some((code) => unavailableCodes.has(code) || code.startsWith("08"))) return true;
+  // pg gives these two no code.
+  return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}
+
+/** Whether PostgreSQL refused a text that it cannot keep, such as one with a NUL character. */
+export function isUnstorableText(error: unknown): boolean {
+  return errorCodes(error).some((code) => code === "22021" || code === "22P05");
+}
+
+/** Whether PostgreSQL refused a time that it cannot keep, such as one before the year 1. */
+export function isUnstorableTime(error: unknown): boolean {
+  return errorCodes(error).some((code) => code === "22007" || code === "22008" || code === "22009");
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { giveFolder, makeOwnedFile, makeOwnedFolder, run, type ServerAccount } from "./server-account.ts";
+import { serverMajorVersion } from "./server-binaries.ts";
+
+/** A PostgreSQL data directory that is ready to be started. */
+export interface DatabaseFiles {
+  /** Absolute. */
+  path: string;
+  /** Password of the role `postgres`. */
+  password: string;
+}
+
+const folderName = "postgres";
+const unfinishedPrefix = "postgres-unfinished-";
+const passwordFile = "superuser-password";
+
+/**
+ * Finds the database files below a data directory, or creates them.
+ * Creating is all or nothing: a process that is killed half-way leaves only a folder that the next one removes.
+ */
+export async function prepareDatabaseFiles(account: ServerAccount, dataDir: string): Promise<DatabaseFiles> {
+  const path = join(dataDir, folderName);
+  await removeUnfinished(dataDir);
+  const present = await stat(path).catch(() => undefined);
+  if (!present) await createDatabaseFiles(account, dataDir, path);
+  if (account.owner) await giveFolder(account.owner, path);
+  const version = (await readFile(join(path, "PG_VERSION"), "utf8")).trim();
+  if (version !== serverMajorVersion) {
+    throw new Error(
+      `${path} was made by PostgreSQL ${version}; this version of the product brings PostgreSQL ${serverMajorVersion}. ` +
+        "Export the data with the version that made it, or set DATA_DIR to a new directory.",
+    );
+  }
+  return { path, password: await readFile(join(path, passwordFile), "utf8") };
+}
+
+async function removeUnfinished(dataDir: string): Promise<void> {
+  const unfinished = (await readdir(dataDir)).filter((name) => name.startsWith(unfinishedPrefix));
+  // An initdb that outlived its killed parent may still be writing there; what it leaves is removed another time.
+  const removals = unfinished.map((name) => rm(join(dataDir, name), { recursive: true, force: true }));
+  await Promise.allSettled(removals);
+}
+
+async function createDatabaseFiles(account: ServerAccount, dataDir: string, path: string): Promise<void> {
+  const workshop = join(dataDir, `${unfinishedPrefix}${randomBytes(4).toString("hex")}`);
+  const files = join(workshop, folderName);
+  const passwordPath = join(workshop, passwordFile);
+  await makeOwnedFolder(account, workshop);
+  await makeOwnedFolder(account, files);
+  await makeOwnedFile(account, passwordPath, randomBytes(32).toString("base64url"));
+  const result = await run(account, account.binaries.initdb, initdbArguments(files, passwordPath));
+  if (result.code !== 0) throw new Error(`The database could not be created in ${path}: ${result.output.trim()}`);
+  await rename(passwordPath, join(files, passwordFile));
+  await rename(files, path);
+  await syncFolder(dataDir);
+  await rm(workshop, { recursive: true, force: true });
+}
+
+function initdbArguments(files: string, passwordPath: string): string[] {
+  return [
+    `--pgdata=${files}`,
+    "--username=postgres",
+    `--pwfile=${passwordPath}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--data-checksums",
+    "--no-instructions",
+  ];
+}
+
+/** Makes a rename inside the folder durable. Windows cannot open folders, and needs no such thing. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import pino from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
+
+const script = fileURLToPath(new URL("../testing/database-server-process.ts", import.meta.url));
+const answerSchema = z.object({ url: z.string().optional(), error: z.string().optional() });
+
+let dataDir: string;
+let children: ChildProcess[];
+let servers: EmbeddedServer[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "fyt-test-recovery-"));
+  children = [];
+  servers = [];
+});
+
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await Promise.all(children.map(end));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function launch(): ChildProcess {
+  const child = spawn(process.execPath, ["--import", "tsx", script, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  return child;
+}
+
+async function answerOf(child: ChildProcess): Promise<z.infer<typeof answerSchema>> {
+  if (!child.stdout) throw new Error("The child has no output.");
+  for await (const line of createInterface({ input: child.stdout })) return answerSchema.parse(JSON.parse(line));
+  throw new Error("The child ended without a word.");
+}
+
+/** Starts a server in a process of its own, to be killed. */
+async function startVictim(): Promise<{ child: ChildProcess; url: string }> {
+  const child = launch();
+  const { url, error } = await answerOf(child);
+  if (url === undefined) throw new Error(error);
+  return { child, url };
+}
+
+/** Starts a server in this process, on what the victim left. */
+async function startHeir(): Promise<EmbeddedServer> {
+  const server = await startEmbeddedServer({ dataDir, logger: pino({ enabled: false }) });
+  servers.push(server);
+  return server;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
+  return rows;
+}
+
+async function serverPid(): Promise<number> {
+  return Number.parseInt(await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10);
+}
+
+/** Waits until the files that are being created have come so far that the given one is there. */
+async function waitForUnfinished(sign: string): Promise<void> {
+  for (;;) {
+    // A folder may vanish while it is being read.
+    const entries = await readdir(dataDir, { recursive: true }).catch(() => []);
+    if (entries.some((entry) => entry.startsWith("postgres-unfinished-") && entry.endsWith(sign))) return;
+    await delay(2);
+  }
+}
+
+const writeWord = "CREATE TABLE words (word text); INSERT INTO words VALUES ('Grüße'); CHECKPOINT";
+const moreWords = "INSERT INTO words VALUES ('naïve')";
+const readWords = "SELECT word FROM words ORDER BY word";
+const bothWords = [{ word: "Grüße" }, { word: "naïve" }];
+
+describe("two processes on one data directory", () => {
+  it("refuses the second, naming the first, which goes on", async () => {
+    const first = await startVictim();
+    await expect(startHeir()).rejects.toThrow(
+      `The data directory ${dataDir} is already in use by process ${first.child.pid}. Stop it, or set DATA_DIR`,
+    );
+    expect(await query(first.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await end(first.child);
+    expect(first.child.exitCode).toBe(0);
+  });
+
+  it("lets exactly one have it when several want it at once", async () => {
+    const answers = await Promise.all([launch(), launch(), launch()].map(answerOf));
+    expect(answers.filter(({ url }) => url !== undefined)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.includes("already in use"))).toHaveLength(2);
+  });
+});
+
+describe("what was acknowledged is there again, and the server runs again", () => {
+  it("after the process alone was killed", async () => {
+    const { child, url } = await startVictim();
+    await query(url, writeWord);
+    await killHard(child);
+    await query(url, moreWords);
+    const heir = await startHeir();
+    await expect(query(url, moreWords)).rejects.toThrow(/ECONNREFUSED/);
+    expect(await query(heir.url, readWords)).toEqual(bothWords);
+  });
+
+  it("after the database alone was killed, of which the process is told", async () => {
+    const { child, url } = await startVictim();
+    await query(url, writeWord);
+    await query(url, moreWords);
+    process.kill(await serverPid(), "SIGKILL");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(3);
+    const heir = await startHeir();
+    expect(await query(heir.url, readWords)).toEqual(bothWords);
+  });
+
+  it("after both were killed, and the database's number belongs to another process by now", async () => {
+    const { child, url } = await startVictim();
+    await query(url, writeWord);
+    await query(url, moreWords);
+    const pid = await serverPid();
+    await killHard(child);
+    process.kill(pid, "SIGKILL");
+    const pidFile = join(dataDir, "postgres", "postmaster.pid");
+    const content = await readFile(pidFile, "utf8");
+    await writeFile(pidFile, content.replace(/^\d+/, `${process.ppid}`));
+    const heir = await startHeir();
+    expect(await query(heir.url, readWords)).toEqual(bothWords);
+  });
+
+  it.each([
+    { stage: "before PostgreSQL's own program runs", sign: "superuser-password" },
+    { stage: "while PostgreSQL's own program runs", sign: join("postgres", "base") },
+  ])("after it was killed while it created its files, $stage", async ({ sign }) => {
+    const child = launch();
+    await waitForUnfinished(sign);
+    await killHard(child);
+    expect(await readdir(dataDir)).not.toContain("postgres");
+    const heir = await startHeir();
+    expect(await query(heir.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+});

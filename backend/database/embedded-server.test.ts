@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import pino from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
+import type { RootWay } from "./server-account.ts";
+
+const logger = pino({ enabled: false });
+
+let folder: string;
+let servers: EmbeddedServer[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fyt-test-server-"));
+  servers = [];
+});
+
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir = folder, ...rootWays: RootWay[]): Promise<EmbeddedServer> {
+  const ways = rootWays.length > 0 ? rootWays : undefined;
+  const server = await startEmbeddedServer({ dataDir, logger, rootWays: ways });
+  servers.push(server);
+  return server;
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
+  return rows;
+}
+
+describe("the embedded server", () => {
+  it("keeps its data, needs its password, and keeps that to itself", async () => {
+    const first = await start();
+    await query(first.url, "CREATE TABLE words (word text); INSERT INTO words VALUES ('Grüße')");
+    const wrong = new URL(first.url);
+    wrong.password = "wrong";
+    await expect(query(wrong.href, "SELECT 1")).rejects.toThrow(/password authentication failed/);
+    await first.stop();
+    const { mode } = await stat(join(folder, "postgres", "superuser-password"));
+    expect(mode & 0o777).toBe(0o600);
+    const second = await start();
+    expect(await query(second.url, "SELECT word FROM words")).toEqual([{ word: "Grüße" }]);
+  });
+
+  it("folds text as Unicode has it, checks its pages, waits for the disk, and listens on loopback alone", async () => {
+    const { url } = await start();
+    const [row] = await query(
+      url,
+      `SELECT lower('ÄÖ') AS lower, current_setting('server_encoding') AS encoding,
+         current_setting('data_checksums') AS checksums, current_setting('fsync') AS fsync,
+         current_setting('listen_addresses') AS addresses`,
+    );
+    expect(row).toEqual({ lower: "äö", encoding: "UTF8", checksums: "on", fsync: "on", addresses: "127.0.0.1" });
+  });
+
+  it("works below a long path with spaces and letters of any script, for one at a time", async () => {
+    const dataDir = join(folder, "Gäste liste", "座席表", "a".repeat(120));
+    const first = await start(dataDir);
+    await query(first.url, "CREATE TABLE words (word text)");
+    await expect(start(dataDir)).rejects.toThrow(/already in use/);
+    await first.stop();
+    const second = await start(dataDir);
+    expect(await query(second.url, "SELECT word FROM words")).toEqual([]);
+  });
+
+  it("stops cleanly, as often as it is told: sessions are ended, and nothing of it is left", async () => {
+    const server = await start();
+    const client = new pg.Client({ connectionString: server.url });
+    const cut = new Promise<Error>((resolve) => client.on("error", resolve));
+    await client.connect();
+    await Promise.all([server.stop(), server.stop()]);
+    expect((await cut).message).toContain("terminat");
+    await expect(query(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
+    expect(await readdir(join(folder, "owner"))).toEqual([]);
+    expect(await readdir(join(folder, "postgres"))).not.toContain("postmaster.pid");
+  });
+
+  it("says which version made files that it cannot read", async () => {
+    const server = await start();
+    await server.stop();
+    await writeFile(join(folder, "postgres", "PG_VERSION"), "17\n");
+    await expect(start()).rejects.toThrow(/made by PostgreSQL 17/);
+  });
+
+  it.runIf(process.getuid?.() === 0)("runs for root in either way, on the same files", async () => {
+    const ways: RootWay[] = ["system-user", "namespace", "system-user"];
+    for (const way of ways) {
+      const server = await start(folder, way);
+      const pid = Number.parseInt(await readFile(join(folder, "postgres", "postmaster.pid"), "utf8"), 10);
+      const { uid } = await stat(`/proc/${pid}`);
+      expect(uid === 0).toBe(way === "namespace");
+      await query(server.url, `CREATE TABLE IF NOT EXISTS visits (way text); INSERT INTO visits VALUES ('${way}')`);
+      expect(await query(server.url, "SELECT way FROM visits LIMIT 1")).toEqual([{ way: "system-user" }]);
+      await server.stop();
+    }
+  });
+
+  it.runIf(process.getuid?.() === 0)("tells root which directory a system user cannot enter", async () => {
+    const closed = join(folder, "closed");
+    const dataDir = join(closed, "data");
+    const server = await start(dataDir, "namespace");
+    await server.stop();
+    await expect(start(dataDir, "system-user")).rejects.toThrow(/cannot enter .*closed\/data.* Set DATA_DIR/);
+  });
+});

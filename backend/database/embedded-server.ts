@@ -1,0 +1,172 @@
+import { mkdir, realpath } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "pino";
+import { type DatabaseFiles, prepareDatabaseFiles } from "./data-directory.ts";
+import { lockDataDirectory } from "./data-directory-lock.ts";
+import { endOrphanedServer } from "./orphaned-server.ts";
+import { chooseServerAccount, type RootWay, type ServerAccount } from "./server-account.ts";
+import { findServerBinaries } from "./server-binaries.ts";
+import { type ServerProcess, spawnServer } from "./server-process.ts";
+
+export interface EmbeddedServerOptions {
+  /** Where everything lives; created when missing. */
+  dataDir: string;
+  logger: Logger;
+  /** Called once when the server ends without having been told to. */
+  onUnexpectedEnd?: (error: Error) => void;
+  /** For root only: ways to run the server as somebody else, tried in this order. */
+  rootWays?: RootWay[];
+  /** False only where losing the data does no harm: the server then does not wait for the disk. */
+  durable?: boolean;
+}
+
+export interface EmbeddedServer {
+  /** Connection URL with the password, for the superuser `postgres` and the database `postgres`. */
+  url: string;
+  /** Ends all sessions and stops the server cleanly. May be called more than once. */
+  stop(): Promise<void>;
+}
+
+// Longer than any statement of ours may run: a session that outlived a killed server ends within this time.
+const startWithinMs = 60_000;
+const retryMs = 100;
+const pollMs = 20;
+
+const settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "100",
+  shared_buffers: "64MB",
+  max_wal_size: "256MB",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_logical_replication_workers: "0",
+  // Parallel queries need /dev/shm, of which a container has little.
+  max_parallel_workers_per_gather: "0",
+  io_method: "sync",
+  jit: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_line_prefix: "",
+  // No statement and no value may reach a log: they hold guests' names.
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+};
+
+const undurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/**
+ * Starts a PostgreSQL server of our own on the loopback interface, with its files below `dataDir`.
+ * Whatever an earlier process left behind, however it ended, is cleared first.
+ *
+ * @throws Error, at once, when a living process uses the data directory, and when PostgreSQL cannot run here; the message says
+ *   what to do
+ */
+export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const lock = await lockDataDirectory(dataDir);
+  try {
+    const binaries = await findServerBinaries();
+    const account = await chooseServerAccount({ dataDir, binaries }, options.rootWays);
+    const files = await prepareDatabaseFiles(account, dataDir);
+    await endOrphanedServer(files.path, options.logger);
+    const server = await startServer(account, files, options);
+    return supervise(server, urlOf(server, files), options, () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+function supervise(
+  server: ServerProcess,
+  url: string,
+  { onUnexpectedEnd }: EmbeddedServerOptions,
+  release: () => Promise<void>,
+): EmbeddedServer {
+  let stopped: Promise<void> | undefined;
+  void server.ended.then((lastWords) => {
+    if (stopped !== undefined) return;
+    onUnexpectedEnd?.(new Error(`The database server has ended by itself: ${lastWords}`));
+  });
+  const stop = async () => {
+    await server.stop();
+    await release();
+  };
+  return {
+    url,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+async function startServer(
+  account: ServerAccount,
+  files: DatabaseFiles,
+  { logger, durable = true }: EmbeddedServerOptions,
+): Promise<ServerProcess> {
+  const deadline = Date.now() + startWithinMs;
+  for (;;) {
+    const server = await spawnServer(account, files.path, durable ? settings : { ...settings, ...undurable }, logger);
+    const lastWords = await waitUntilReady(server, files).catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
+    if (lastWords === undefined) return server;
+    if (!isPassing(lastWords) || Date.now() > deadline) {
+      throw new Error(`The database server in ${files.path} did not start: ${lastWords}`);
+    }
+    logger.debug({ lastWords }, "Starting the database server once more");
+    await delay(retryMs);
+  }
+}
+
+/** Someone took the port in between, or sessions of a killed server are just ending. */
+function isPassing(lastWords: string): boolean {
+  return /could not create any TCP\/IP sockets|pre-existing shared memory block/.test(lastWords);
+}
+
+/** Undefined once the server takes connections, or its last words when it ended before. */
+async function waitUntilReady(server: ServerProcess, files: DatabaseFiles): Promise<string | undefined> {
+  let end: string | undefined;
+  void server.ended.then((lastWords) => {
+    end = lastWords;
+  });
+  // No limit of time: recovery after a crash takes as long as it takes, and a server that fails ends.
+  while (end === undefined) {
+    if (await takesConnections(urlOf(server, files))) return undefined;
+    await Promise.race([server.ended, delay(pollMs)]);
+  }
+  return end;
+}
+
+async function takesConnections(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (isNotYetReady(error)) return false;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+function isNotYetReady(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const startingUp = "57P03";
+  const code = "code" in error ? error.code : undefined;
+  return code === "ECONNREFUSED" || code === "ECONNRESET" || code === startingUp || /terminated/.test(error.message);
+}
+
+function urlOf(server: ServerProcess, files: DatabaseFiles): string {
+  // sslmode is named so that PGSSLMODE of the environment does not apply.
+  return `postgresql://postgres:${files.password}@127.0.0.1:${server.port}/postgres?sslmode=disable`;
+}

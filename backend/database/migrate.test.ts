@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createBareDatabase, createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { migrate } from "./migrate.ts";
+import { migrationsFolder, readMigrations } from "./migration-files.ts";
+
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await createBareDatabase();
+  folder = await mkdtemp(join(tmpdir(), "fyt-test-migrations-"));
+});
+
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function writeMigration(name: string, sql: string): Promise<void> {
+  await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, name, "migration.sql"), sql);
+}
+
+async function query<Row extends pg.QueryResultRow>(sql: string, url = database.url): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(sql).finally(() => client.end());
+  return rows;
+}
+
+const recordedNames = () =>
+  query<{ name: string }>(
+    "SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1",
+  ).then((rows) => rows.map(({ name }) => name));
+
+describe("migrate", () => {
+  it("brings an empty database up to date, also when several processes begin at once", async () => {
+    await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
+    expect(await query("SELECT id FROM users")).toEqual([]);
+    const migrations = await readMigrations(migrationsFolder);
+    expect(await recordedNames()).toEqual(migrations.map(({ name }) => name));
+  });
+
+  it("changes nothing on a database that is up to date", async () => {
+    const migrated = await createTestDatabase();
+    const records = () => query("SELECT * FROM _prisma_migrations", migrated.url);
+    const before = await records();
+    await migrate(migrated.url);
+    expect(await records()).toEqual(before);
+    await migrated.drop();
+  });
+
+  it("applies what is new, in the order of the names", async () => {
+    await writeMigration("001_first", "CREATE TABLE first (id int);");
+    await migrate(database.url, folder);
+    await writeMigration("003_third", "ALTER TABLE second ADD COLUMN word text;");
+    await writeMigration("002_second", "CREATE TABLE second (id int);");
+    await migrate(database.url, folder);
+    expect(await recordedNames()).toEqual(["001_first", "002_second", "003_third"]);
+    expect(await query("SELECT id, word FROM second")).toEqual([]);
+  });
+
+  it("runs scripts whose functions, texts and comments hold semicolons", async () => {
+    await writeMigration(
+      "001_semicolons",
+      `-- one; two
+       CREATE TABLE words (word text DEFAULT 'a;b');
+       CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n + n; RETURN n; END $$;
+       INSERT INTO words DEFAULT VALUES;`,
+    );
+    await migrate(database.url, folder);
+    expect(await query("SELECT word, twice(2) FROM words")).toEqual([{ word: "a;b", twice: 4 }]);
+  });
+
+  it("leaves nothing of a migration that fails, says why, and takes it once it is repaired", async () => {
+    await writeMigration("001_good", "CREATE TABLE good (id int);");
+    await writeMigration("002_bad", "CREATE TABLE bad (id int); INSERT INTO nowhere VALUES (1);");
+    await expect(migrate(database.url, folder)).rejects.toThrow(
+      'The migration "002_bad" failed and changed nothing: relation "nowhere" does not exist',
+    );
+    expect(await recordedNames()).toEqual(["001_good"]);
+    await writeMigration("002_bad", "CREATE TABLE bad (id int);");
+    await migrate(database.url, folder);
+    expect(await recordedNames()).toEqual(["001_good", "002_bad"]);
+  });
+
+  it("refuses a database in which another tool's migration failed", async () => {
+    await writeMigration("001_first", "CREATE TABLE first (id int);");
+    await migrate(database.url, folder);
+    await query("UPDATE _prisma_migrations SET finished_at = NULL, logs = 'disk full'");
+    await expect(migrate(database.url, folder)).rejects.toThrow(/"001_first" was begun .* did not finish: disk full/);
+  });
+
+  it("refuses a database that a newer version has migrated", async () => {
+    await writeMigration("001_first", "CREATE TABLE first (id int);");
+    await writeMigration("002_future", "CREATE TABLE future (id int);");
+    await migrate(database.url, folder);
+    await rm(join(folder, "002_future"), { recursive: true });
+    await expect(migrate(database.url, folder)).rejects.toThrow(/migrated by a newer version .*002_future/);
+  });
+
+  it("refuses a database that holds something else", async () => {
+    await query("CREATE TABLE somebody_elses (id int)");
+    await writeMigration("001_first", "CREATE TABLE first (id int);");
+    await expect(migrate(database.url, folder)).rejects.toThrow(/not empty/);
+  });
+
+  it("says which server it cannot reach, without the password", async () => {
+    const url = new URL(database.url);
+    url.password = "not-the-one";
+    await expect(migrate(url.href)).rejects.toThrow(
+      `The database server (127.0.0.1:${url.port}, database ${url.pathname.slice(1)}) cannot be used: password authentication failed`,
+    );
+    await expect(migrate(url.href)).rejects.not.toThrow("not-the-one");
+    url.port = "1";
+    await expect(migrate(url.href)).rejects.toThrow(/127\.0\.0\.1:1, .* ECONNREFUSED .* Check DATABASE_URL/);
+  });
+});

@@ -1,0 +1,98 @@
+import type pg from "pg";
+import { openConnection } from "./connection.ts";
+import { withDatabaseLock } from "./database-lock.ts";
+import { type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
+
+interface MigrationRecord {
+  migration_name: string;
+  finished_at: Date | null;
+  logs: string | null;
+}
+
+/**
+ * Brings a database up to date: applies the migrations that it lacks, each in a transaction with its own record, so that one
+ * that fails or is interrupted leaves nothing behind. Any number of processes may do so at once: one works, the others wait.
+ *
+ * @param url postgresql://…
+ * @param folder where the migrations lie, in Prisma's layout
+ * @throws Error when the database cannot be reached, a migration fails, one failed before under another tool, or the
+ *   database is ahead of this version of the product
+ */
+export async function migrate(url: string, folder: string = migrationsFolder): Promise<void> {
+  const migrations = await readMigrations(folder);
+  const client = await openConnection(url);
+  const pending = await findPending(client, migrations).finally(() => client.end());
+  if (pending.length === 0) return;
+  await withDatabaseLock(url, "migrate", async (locked) => {
+    const stillPending = await findPending(locked, migrations);
+    if (stillPending.length > 0) await applyMigrations(url, folder, migrations, stillPending);
+  });
+}
+
+async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+  const table = await client.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL");
+  if (table.rowCount === 0) return migrations;
+  const { rows } = await client.query<MigrationRecord>(
+    "SELECT migration_name, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL",
+  );
+  const failed = rows.find((row) => row.finished_at === null);
+  if (failed) throw failedBefore(failed);
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = rows.map((row) => row.migration_name).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw databaseIsAhead(unknown);
+  const applied = new Set(rows.map((row) => row.migration_name));
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+function failedBefore({ migration_name: name, logs }: MigrationRecord): Error {
+  return new Error(
+    `The migration "${name}" was begun on this database and did not finish${logs ? `: ${logs.trim()}` : "."} ` +
+      "Restore a backup, or repair the database by hand and then say so with " +
+      `"npx prisma migrate resolve --rolled-back ${name}" (or --applied, if all of it is there).`,
+  );
+}
+
+function databaseIsAhead(unknown: string[]): Error {
+  return new Error(
+    `The database was migrated by a newer version of the product (${unknown.join(", ")}). ` +
+      "Start that version, or restore a backup from before the update.",
+  );
+}
+
+async function applyMigrations(
+  url: string,
+  folder: string,
+  migrations: Migration[],
+  pending: Migration[],
+): Promise<void> {
+  // Only here, because loading the engine takes longer than all the rest of a start.
+  const { openSchemaEngine, toMigrationList, everything } = await import("./schema-engine.ts");
+  const open = await openSchemaEngine(url);
+  const apply = (upTo: Migration[]) =>
+    open.engine.applyMigrations({ migrationsList: toMigrationList(folder, upTo), filters: everything });
+  try {
+    // Makes the table of records, outside of a transaction because the engine first sees a query for it fail.
+    await apply([]);
+    for (const migration of pending) {
+      await open.connection.query("BEGIN");
+      await apply(migrations.slice(0, migrations.indexOf(migration) + 1)).catch((error: unknown) => {
+        throw failedNow(migration, open.scriptError() ?? error);
+      });
+      await open.connection.query("COMMIT");
+    }
+  } finally {
+    await open.close();
+  }
+}
+
+function failedNow({ name }: Migration, cause: unknown): Error {
+  return new Error(`The migration "${name}" failed and changed nothing: ${reasonOf(cause)}`, { cause });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // The driver adapter's errors keep PostgreSQL's message in their cause.
+  const { cause } = error;
+  const hasMessage = typeof cause === "object" && cause !== null && "originalMessage" in cause;
+  return hasMessage ? String(cause.originalMessage) : error.message;
+}

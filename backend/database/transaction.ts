@@ -1,0 +1,24 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Database, Queryable } from "./client.ts";
+import { errorCodes } from "./error-codes.ts";
+
+const attempts = 4;
+const conflictCodes = new Set(["P2034", "40001", "40P01"]);
+
+/**
+ * Runs work in one transaction: all of it happens, or nothing. When the database ends the transaction in favour of another
+ * one (deadlock, serialization failure) the work runs again, so it must have no effect outside the database.
+ *
+ * @param work gets the transaction, through which all its queries go
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.prisma.$transaction(work, { maxWait: 10_000, timeout: 60_000 });
+    } catch (error) {
+      const isConflict = errorCodes(error).some((code) => conflictCodes.has(code));
+      if (!isConflict || attempt === attempts) throw error;
+      await delay(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
