@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contrastRatio, isHexColour, mix, readableOn, textColourOn, textContrast } from "./contrast.ts";
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+describe("contrastRatio", () => {
+  it.each([
+    ["#000000", "#ffffff", 21],
+    ["#fff", "#ffffff", 1],
+    ["#767676", "#ffffff", 4.54],
+    ["#3B82F6", "#ffffff", 3.68],
+  ])("of %s and %s is %d", (one, other, expected) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(expected, 2);
+  });
+
+  it("does not depend on the order", () => {
+    fc.assert(fc.property(colour, colour, (one, other) => contrastRatio(one, other) === contrastRatio(other, one)));
+  });
+});
+
+describe("textColourOn", () => {
+  it("answers a readable colour on any background", () => {
+    fc.assert(fc.property(colour, (background) => contrastRatio(textColourOn(background), background) >= textContrast));
+  });
+
+  it("prefers white where it is good enough", () => {
+    expect(textColourOn("#3b82f6", 3)).toBe("#ffffff");
+    expect(textColourOn("#3b82f6")).toBe("#000000");
+  });
+});
+
+describe("readableOn", () => {
+  it("keeps a colour that is readable", () => {
+    expect(readableOn("#1d4ed8", ["#ffffff", "#eff6ff"])).toBe("#1d4ed8");
+  });
+
+  it("makes any colour readable on any background", () => {
+    fc.assert(
+      fc.property(colour, colour, (text, background) => {
+        expect(contrastRatio(readableOn(text, [background]), background)).toBeGreaterThanOrEqual(textContrast);
+      }),
+    );
+  });
+});
+
+describe("mix", () => {
+  it("goes from one colour to the other", () => {
+    expect([mix("#000", "#ffffff", 0), mix("#000", "#ffffff", 0.5), mix("#000", "#ffffff", 1)]).toEqual([
+      "#000000",
+      "#808080",
+      "#ffffff",
+    ]);
+  });
+});
+
+describe("isHexColour", () => {
+  it.each(["#fff", "#3B82F6"])("takes %s", (text) => expect(isHexColour(text)).toBe(true));
+  it.each(["fff", "#ffff", "#3B82F6FF", "red", "#3B82F6;}", ""])("refuses %j", (text) => {
+    expect(isHexColour(text)).toBe(false);
+  });
+});

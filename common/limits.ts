@@ -1,0 +1,34 @@
+/** Limits and constants of the product that the server enforces and the screens show. */
+
+/** Largest guest list file, in bytes (5 MB). */
+export const maxUploadBytes = 5 * 1024 * 1024;
+
+/** Shortest guest search, in characters. */
+export const minSearchLength = 2;
+
+/** Longest guest search, in characters; longer input is refused. */
+export const maxSearchLength = 100;
+
+/** Most guests that one search answers. */
+export const maxSearchMatches = 10;
+
+/** Characters of a guest's name. */
+export const maxGuestNameLength = 200;
+
+/** Characters of a table number or table name. */
+export const maxTableNumberLength = 100;
+
+/** Extra columns of one guest. */
+export const maxExtraColumns = 50;
+
+/** Characters of an extra column's name. */
+export const maxExtraColumnNameLength = 100;
+
+/** Characters of an extra column's value. */
+export const maxExtraColumnValueLength = 1000;
+
+/** Guests of one event. */
+export const maxGuestsPerEvent = 200_000;
+
+/** Extra columns of an event that can be hidden from guests. */
+export const maxHiddenColumns = 500;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { isHexColour } from "./contrast.ts";
+import { fontFamilyOf, fontOfFamily } from "./fonts.ts";
+
+const colour = z.string().trim().refine(isHexColour, "Please enter a colour such as #3B82F6");
+
+// Rewritten in our own words, so that nothing a theme holds can become CSS of its own.
+const fontFamily = z.string().transform((family, context) => {
+  const name = fontOfFamily(family);
+  if (name !== undefined) return fontFamilyOf(name);
+  context.addIssue("Please choose one of the offered fonts");
+  return z.NEVER;
+});
+
+/** What an organiser may choose. What is left out stays as it is. */
+export const themeRules = z.object({
+  primaryColor: colour.optional(),
+  secondaryColor: colour.optional(),
+  backgroundColor: colour.optional(),
+  fontFamily: fontFamily.optional(),
+});
