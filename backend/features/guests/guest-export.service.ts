@@ -1,0 +1,70 @@
+import { setImmediate as otherWork } from "node:timers/promises";
+import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { getEvent } from "../events/event-access.service.ts";
+import type { OwnedEventId } from "../events/event-scope.type.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { findGuestColumns, findGuestsAfter, seeOneMoment } from "./guest.data.ts";
+import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
+import { guestCells, headerCells } from "./import/guest-table.ts";
+import { Slots } from "./import/slots.ts";
+
+/** A long list takes seconds of the processor and some megabytes until it is sent. */
+const slots = new Slots(2, 20, () => {
+  return new DomainError("UNAVAILABLE", "Many guest lists are being written just now. Please try again in a minute.");
+});
+
+/**
+ * An event's guest list as it is at one moment, as a file that is read back as the same list.
+ *
+ * @throws DomainError NOT_FOUND for somebody else's event; UNAVAILABLE when too many lists are being written.
+ */
+export async function exportGuests(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  format: GuestFileFormat,
+): Promise<GuestFile> {
+  const { id, name } = await getEvent(db, viewer, eventId);
+  const write = format === GuestFileFormat.CSV ? writeCsv : writeXlsx;
+  const content = await slots.run(() => inTransaction(db, (tx) => write(portionsOf(tx, id))));
+  return { filename: `${fileStem(name)}.${format}`, content: content.toString("base64") };
+}
+
+/** Name of an event as file systems take it. */
+function fileStem(name: string): string {
+  const stem = name.replace(/[\p{Control}\\/:*?"<>|]+/gu, " ").replace(/\s+/gu, " ");
+  return stem.replace(/^[. ]+|[. ]+$/gu, "") || "Guests";
+}
+
+type Portions = AsyncIterable<string[][]>;
+
+async function* portionsOf(tx: Queryable, id: OwnedEventId): AsyncGenerator<string[][]> {
+  await seeOneMoment(tx);
+  const columns = await findGuestColumns(tx, id);
+  yield [headerCells(columns)];
+  let guests = await findGuestsAfter(tx, id, undefined);
+  while (guests.length > 0) {
+    yield guests.map((guest) => guestCells(guest, columns));
+    guests = await findGuestsAfter(tx, id, guests.at(-1));
+  }
+}
+
+async function writeCsv(portions: Portions): Promise<Buffer> {
+  const parts = [Buffer.from(byteOrderMark)];
+  for await (const rows of portions) parts.push(Buffer.from(csvText(rows)));
+  return Buffer.concat(parts);
+}
+
+async function writeXlsx(portions: Portions): Promise<Buffer> {
+  // The library takes some megabytes, which a server that is never asked for a workbook can do without.
+  const { XlsxWriter } = await import("./import/xlsx-writer.ts");
+  const writer = new XlsxWriter();
+  for await (const rows of portions) {
+    writer.add(rows);
+    await otherWork();
+  }
+  return writer.finish();
+}

@@ -1,0 +1,41 @@
+import { GraphQLJSONObject } from "graphql-scalars";
+import { Field, Int, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "Somebody at the same table." })
+export class Tablemate {
+  @Field(() => Int, { description: "Number of the guest." })
+  id!: number;
+
+  @Field(() => String, { description: "Name of the guest." })
+  name!: string;
+
+  @Field(() => String, { description: "Number or name of their table." })
+  tableNumber!: string;
+}
+
+@ObjectType({ description: "A part of who sits where, in the organiser's order." })
+export class TablematePage {
+  @Field(() => [Tablemate], { description: "The guests of this page." })
+  nodes!: Tablemate[];
+
+  @Field(() => Int, { description: "Guests in all." })
+  totalCount!: number;
+}
+
+@ObjectType({ description: "A guest who was found by name." })
+export class GuestMatch {
+  @Field(() => Int, { description: "Number of the guest." })
+  id!: number;
+
+  @Field(() => String, { description: "Name of the guest." })
+  name!: string;
+
+  @Field(() => String, { description: "Number or name of their table; empty while they have none." })
+  tableNumber!: string;
+
+  @Field(() => GraphQLJSONObject, { description: "What the organiser lets guests see of the extra columns." })
+  additionalInfo!: Record<string, string>;
+
+  @Field(() => [Tablemate], { description: "Who else sits at the table; empty when the event does not show it." })
+  tablemates!: Tablemate[];
+}

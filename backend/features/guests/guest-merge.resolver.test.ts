@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  AddGuestDocument,
+  CreateEventDocument,
+  GuestHistoryDocument,
+  UploadGuestFileDocument,
+} from "../../testing/generated/operations.ts";
+import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const newEvent = async () => (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
+const upload = async (eventId: number, mode: "REPLACE" | "MERGE", lines: string[], name?: string) =>
+  (await admin.execute(UploadGuestFileDocument, { eventId, mode, file: csvFile(lines, name) })).uploadGuestFile;
+const seats = async (eventId: number) =>
+  (await storedGuests(api.db, eventId)).map(({ name, tableNumber }) => `${name} @${tableNumber}`);
+const idsByName = async (eventId: number) =>
+  new Map((await storedGuests(api.db, eventId)).map(({ id, name }) => [name, id]));
+
+describe("a merge", () => {
+  it("updates whom it knows by name, adds the others and removes nobody", async () => {
+    const eventId = await newEvent();
+    await upload(eventId, "REPLACE", [
+      "Name,Table,Meal,Side",
+      "Anna Berg,1,Fish,Bride",
+      "Ben Berg,1,,",
+      "Cleo Lind,2,,",
+    ]);
+    const before = await idsByName(eventId);
+    const imported = await upload(eventId, "MERGE", [
+      "Name,Table,Allergy,Meal",
+      "Finn Dahl,7,,",
+      "Cleo Lind,3,,",
+      "anna  berg,,Nuts,Beef",
+    ]);
+    expect(imported).toMatchObject({ mode: "MERGE", guestCount: 3, added: 1, moved: 1, changed: 1, removed: 0 });
+    const guests = await storedGuests(api.db, eventId);
+    expect(guests.map(({ id: _, ...guest }) => guest)).toEqual([
+      {
+        position: 0,
+        name: "anna berg",
+        tableNumber: "1",
+        info: '{"Meal":"Beef","Side":"Bride","Allergy":"Nuts"}',
+      },
+      { position: 1, name: "Ben Berg", tableNumber: "1", info: "{}" },
+      { position: 2, name: "Cleo Lind", tableNumber: "3", info: "{}" },
+      { position: 3, name: "Finn Dahl", tableNumber: "7", info: "{}" },
+    ]);
+    expect(guests.slice(0, 3).map(({ id }) => id)).toEqual([...before.values()]);
+    expect((await admin.execute(GuestHistoryDocument, { id: eventId })).event.history.nodes[0]).toMatchObject({
+      action: "upload_file",
+      guestCountBefore: 3,
+      details: { filename: "guests.csv", guestCount: 3, mode: "merge", added: 1, moved: 1, changed: 1, removed: 0 },
+    });
+  });
+
+  it.each([
+    ["whoever sits where they sat", ["Ann @1", "Ann @2"], ["Ann @2", "Ann @1"], ["Ann @1", "Ann @2"]],
+    ["the only one left of a name", ["Ann @1", "Ann @2"], ["Ann @1", "Ann @5"], ["Ann @1", "Ann @5"]],
+    ["none where it could be either", ["Ann @1", "Ann @2"], ["Ann @5"], ["Ann @1", "Ann @2", "Ann @5"]],
+    ["none of one for two", ["Ann @2"], ["Ann @1", "Ann @5"], ["Ann @2", "Ann @1", "Ann @5"]],
+    ["as many as there are of a name and table", ["Ann @1", "Ann @1"], ["Ann @1", "Ann @1"], ["Ann @1", "Ann @1"]],
+    ["upper and lower case alike", ["ann lee @1"], ["Ann Lee @2"], ["Ann Lee @2"]],
+  ])("matches %s", async (_, list, file, expected) => {
+    const eventId = await newEvent();
+    const lines = (guests: string[]) => ["Name,Table", ...guests.map((guest) => guest.replace(" @", ","))];
+    await upload(eventId, "REPLACE", lines(list));
+    await upload(eventId, "MERGE", lines(file));
+    expect(await seats(eventId)).toEqual(expected);
+    await upload(eventId, "MERGE", lines(file), "again.csv");
+    expect(await seats(eventId)).toEqual(expected);
+  });
+
+  it("keeps columns of any name apart", async () => {
+    const eventId = await newEvent();
+    await upload(eventId, "REPLACE", ['Name,Table,__proto__,"a ""b"""', "Ann,1,x,y"]);
+    await upload(eventId, "MERGE", ["Name,Table,constructor,__proto__", "Ann,1,c,z"]);
+    const [ann] = await storedGuests(api.db, eventId);
+    expect(ann?.info).toBe('{"__proto__":"z","a \\"b\\"":"y","constructor":"c"}');
+  });
+});
+
+describe("a replacement", () => {
+  it("leaves guests who are in both lists who they are", async () => {
+    const eventId = await newEvent();
+    await upload(eventId, "REPLACE", ["Name,Table", "Ann,1", "Ben,1", "Cleo,2"]);
+    const before = await idsByName(eventId);
+    await upload(eventId, "REPLACE", ["Name,Table,Meal", "Cleo,2,Fish", "Dora,1,", "Ann,9,"]);
+    const after = await storedGuests(api.db, eventId);
+    expect(after.map(({ position, name, tableNumber, info }) => [position, name, tableNumber, info])).toEqual([
+      [0, "Cleo", "2", '{"Meal":"Fish"}'],
+      [1, "Dora", "1", "{}"],
+      [2, "Ann", "9", "{}"],
+    ]);
+    expect([after[0]?.id, after[2]?.id]).toEqual([before.get("Cleo"), before.get("Ann")]);
+  });
+});
+
+describe("an upload that is sent twice", () => {
+  it.each(["REPLACE", "MERGE"] as const)("is imported once (%s), one after the other or at once", async (mode) => {
+    const eventId = await newEvent();
+    await upload(eventId, "REPLACE", ["Name,Table", "Ann,1"]);
+    const send = () => upload(eventId, mode, ["Name,Table", "Ann,2", "Ben,3", ",4"], "new.csv");
+    const answers = await Promise.all([send(), send(), send()]);
+    const whole = await wholeEvent(api.db, eventId);
+    answers.push(await send());
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ guestCount: 2, added: 1, moved: 1, rowErrors: [{ row: 4 }] });
+    expect(await wholeEvent(api.db, eventId)).toEqual(whole);
+    expect([whole.history.length, whole.files.length, whole.changes.length]).toEqual([3, 2, 2]);
+  });
+
+  it("is imported again when the list was changed meanwhile, or when it is meant otherwise", async () => {
+    const eventId = await newEvent();
+    const lines = ["Name,Table", "Ann,1"];
+    await upload(eventId, "REPLACE", lines);
+    await admin.execute(AddGuestDocument, { eventId, input: { name: "Ben", tableNumber: "2" } });
+    await upload(eventId, "MERGE", lines);
+    expect(await seats(eventId)).toEqual(["Ann @1", "Ben @2"]);
+    await upload(eventId, "REPLACE", lines);
+    expect(await seats(eventId)).toEqual(["Ann @1"]);
+    expect((await wholeEvent(api.db, eventId)).history).toHaveLength(5);
+  });
+});

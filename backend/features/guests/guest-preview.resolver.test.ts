@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  AddGuestDocument,
+  CreateEventDocument,
+  PreviewGuestFileDocument,
+  type PreviewGuestFileMutationVariables,
+  UpdateGuestDocument,
+  UploadGuestFileDocument,
+} from "../../testing/generated/operations.ts";
+import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+async function eventWith(...lines: string[]): Promise<number> {
+  const eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
+  if (lines.length > 0) {
+    await admin.execute(UploadGuestFileDocument, { eventId, file: csvFile(["Name,Table,Meal", ...lines]) });
+  }
+  return eventId;
+}
+const preview = async (variables: PreviewGuestFileMutationVariables) =>
+  (await admin.execute(PreviewGuestFileDocument, variables)).previewGuestFile;
+
+const nobody = { totalCount: 0, guests: [] };
+const sameName = (name: string, tableNumber: string, previousTableNumber: string) => ({
+  name,
+  tableNumber,
+  previousName: name,
+  previousTableNumber,
+});
+
+describe("previewGuestFile", () => {
+  it("tells what a replacement would do, and writes nothing", async () => {
+    const eventId = await eventWith("Anna Berg,1,Fish", "Ben Berg,1,", "Cleo Lind,2,Beef", "Dora Holm,3,");
+    await admin.execute(AddGuestDocument, { eventId, input: { name: "Emil Ost", tableNumber: "9" } });
+    const before = await wholeEvent(api.db, eventId);
+    const file = csvFile([
+      "Name,Table,Meal,",
+      "Anna Berg,1,Fish,",
+      "Ben Berg,4,,",
+      "cleo lind,2,Beef,x",
+      "Finn Dahl,,,",
+      ",7",
+    ]);
+    expect(await preview({ eventId, file })).toEqual({
+      mode: "REPLACE",
+      columns: [
+        { name: "Name", use: "NAME", samples: ["Anna Berg", "Ben Berg", "cleo lind"] },
+        { name: "Table", use: "TABLE", samples: ["1", "4", "2"] },
+        { name: "Meal", use: "EXTRA", samples: ["Fish", "Beef"] },
+        { name: "Column D", use: "EXTRA", samples: ["x"] },
+      ],
+      problem: null,
+      guestCount: 4,
+      rowErrors: [{ row: 6, message: "This row has a table but no name." }],
+      warnings: ["1 guest has no table yet."],
+      added: {
+        totalCount: 1,
+        guests: [{ name: "Finn Dahl", tableNumber: "", previousName: null, previousTableNumber: null }],
+      },
+      moved: { totalCount: 1, guests: [sameName("Ben Berg", "4", "1")] },
+      changed: {
+        totalCount: 1,
+        guests: [{ ...sameName("cleo lind", "2", "2"), previousName: "Cleo Lind" }],
+      },
+      removed: { totalCount: 2, guests: [sameName("Dora Holm", "3", "3"), sameName("Emil Ost", "9", "9")] },
+      undoneEdits: 1,
+      listVersion: before.event.guestListVersion,
+    });
+    expect(await wholeEvent(api.db, eventId)).toEqual(before);
+  });
+
+  it("tells what a merge would do: nobody is removed, no edit is undone, what is left empty stays", async () => {
+    const eventId = await eventWith("Anna Berg,1,Fish", "Ben Berg,1,", "Cleo Lind,2,");
+    await admin.execute(AddGuestDocument, { eventId, input: { name: "Emil Ost", tableNumber: "9" } });
+    const file = csvFile(["Name,Table,Side", "Anna Berg,,", "Ben Berg,1,Bride", "Emil Ost,8,", "Finn Dahl,5,"]);
+    expect(await preview({ eventId, file, mode: "MERGE" })).toMatchObject({
+      added: { totalCount: 1 },
+      moved: { totalCount: 1, guests: [sameName("Emil Ost", "8", "9")] },
+      changed: { totalCount: 1, guests: [sameName("Ben Berg", "1", "1")] },
+      removed: nobody,
+      undoneEdits: 0,
+    });
+  });
+
+  it("names the first hundred of each kind and counts them all", async () => {
+    const eventId = await eventWith(...Array.from({ length: 250 }, (_, i) => `Old ${i},1,`));
+    const { added, removed } = await preview({
+      eventId,
+      file: csvFile(["Name,Table", ...Array.from({ length: 300 }, (_, i) => `New ${i},1`)]),
+    });
+    expect([added.totalCount, added.guests.length, removed.totalCount, removed.guests.length]).toEqual([
+      300, 100, 250, 100,
+    ]);
+    expect(added.guests.map(({ name }) => name).slice(0, 2)).toEqual(["New 0", "New 1"]);
+  });
+
+  it("names a problem with the columns, and is content once they are mapped by hand", async () => {
+    const eventId = await eventWith("Anna Berg,1,");
+    const file = () => csvFile(["Who,Where,Secret", "Ben Berg,4,x", "Cleo Lind,5,y"]);
+    const unread = await preview({ eventId, file: file() });
+    expect(unread.problem).toMatch(/no header row with a name and a table column/);
+    expect(unread.columns.map(({ name, use }) => [name, use])).toEqual([
+      ["Who", "EXTRA"],
+      ["Where", "EXTRA"],
+      ["Secret", "EXTRA"],
+    ]);
+    expect(unread).toMatchObject({ guestCount: 0, added: nobody, removed: nobody });
+    expect(await admin.refusal(UploadGuestFileDocument, { eventId, file: file() })).toMatchObject({
+      code: "UNREADABLE_FILE",
+      message: unread.problem,
+    });
+
+    const mapping = [
+      { column: "Who", use: "NAME" as const },
+      { column: "Where", use: "TABLE" as const },
+      { column: "Secret", use: "IGNORED" as const },
+    ];
+    const understood = await preview({ eventId, file: file(), mapping });
+    expect(understood).toMatchObject({ problem: null, guestCount: 2, added: { totalCount: 2 } });
+    expect(understood.columns.map(({ use }) => use)).toEqual(["NAME", "TABLE", "IGNORED"]);
+    await admin.execute(UploadGuestFileDocument, { eventId, file: file(), mapping });
+    expect(
+      (await storedGuests(api.db, eventId)).map(({ name, tableNumber, info }) => [name, tableNumber, info]),
+    ).toEqual([
+      ["Ben Berg", "4", "{}"],
+      ["Cleo Lind", "5", "{}"],
+    ]);
+  });
+
+  it("lets the mapping overrule the headers", async () => {
+    const eventId = await eventWith();
+    const file = () => csvFile(["Name,Table,First,Achternaam,Tussenvoegsel,Meal", "A,1,Jan,Berg,van der,Fish"]);
+    const mapping = [
+      { column: "Achternaam", use: "LAST_NAME" as const },
+      { column: "Tussenvoegsel", use: "LAST_NAME" as const },
+      { column: "First", use: "FIRST_NAME" as const },
+      { column: "Meal", use: "TABLE" as const },
+    ];
+    await admin.execute(UploadGuestFileDocument, { eventId, file: file(), mapping });
+    expect(await storedGuests(api.db, eventId)).toMatchObject([
+      { name: "Jan van der Berg", tableNumber: "Fish", info: '{"Name":"A","Table":"1"}' },
+    ]);
+  });
+
+  it.each([
+    [
+      "a column that the file does not have",
+      [
+        ["Who", "NAME"],
+        ["Table", "TABLE"],
+      ],
+      'no column "Who"',
+    ],
+    ["no table", [["Name", "NAME"]], "one column for the table"],
+    [
+      "two tables",
+      [
+        ["Name", "NAME"],
+        ["Table", "TABLE"],
+        ["Meal", "TABLE"],
+      ],
+      "one column for the table",
+    ],
+    ["no name", [["Table", "TABLE"]], "one column for the name"],
+    [
+      "a name and parts of it",
+      [
+        ["Name", "NAME"],
+        ["Meal", "LAST_NAME"],
+        ["Table", "TABLE"],
+      ],
+      "either",
+    ],
+    [
+      "two meanings of one column",
+      [
+        ["Name", "NAME"],
+        ["Name", "TABLE"],
+      ],
+      "two meanings",
+    ],
+  ] as const)("refuses a mapping with %s", async (_, pairs, message) => {
+    const eventId = await eventWith("Anna Berg,1,");
+    const before = await wholeEvent(api.db, eventId);
+    const mapping = pairs.map(([column, use]) => ({ column, use }));
+    const file = () => csvFile(["Name,Table,Meal", "Ben Berg,1,Fish"]);
+    const refusals = [
+      await admin.refusal(PreviewGuestFileDocument, { eventId, file: file(), mapping }),
+      await admin.refusal(UploadGuestFileDocument, { eventId, file: file(), mapping }),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ code: "BAD_INPUT", status: 400, message: expect.stringContaining(message) });
+    }
+    expect(await wholeEvent(api.db, eventId)).toEqual(before);
+  });
+
+  it("goes stale when the list changes: the upload that it was for is refused", async () => {
+    const eventId = await eventWith("Anna Berg,1,");
+    const file = () => csvFile(["Name,Table", "Ben Berg,1"]);
+    const { listVersion } = await preview({ eventId, file: file() });
+    const [anna] = await storedGuests(api.db, eventId);
+    const input = { name: "Anna Berg", tableNumber: "2" };
+    await admin.execute(UpdateGuestDocument, { eventId, id: anna?.id ?? 0, input });
+    expect(await admin.refusal(UploadGuestFileDocument, { eventId, file: file(), listVersion })).toMatchObject({
+      code: "CONFLICT",
+      status: 409,
+    });
+    expect(await storedGuests(api.db, eventId)).toMatchObject([{ name: "Anna Berg", tableNumber: "2" }]);
+    const again = await preview({ eventId, file: file() });
+    expect(again.undoneEdits).toBe(1);
+    await admin.execute(UploadGuestFileDocument, { eventId, file: file(), listVersion: again.listVersion });
+    expect(await storedGuests(api.db, eventId)).toMatchObject([{ name: "Ben Berg" }]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { readGuestListVersion } from "../events/event.service.ts";
+import { requireWritableEvent } from "../events/event-access.service.ts";
+import type { WritableEventId } from "../events/event-scope.type.ts";
+import { countEditsByHand } from "../history/history-entry.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { type IncomingFile, receiveGuestFile } from "./guest-file.service.ts";
+import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
+import {
+  completeStagedGuests,
+  countDifference,
+  type ListedDifference,
+  listDifference,
+  pairStagedGuests,
+  stageGuests,
+} from "./guest-list.data.ts";
+import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
+import type { GuestFileReading } from "./import/guest-list.ts";
+
+/** Guests of each kind of difference that a preview names. */
+const listedPerKind = 100;
+
+type Difference = Pick<GuestFilePreview, "added" | "moved" | "changed" | "removed">;
+
+/**
+ * Says what an import of a guest file would do, and writes nothing. A file that cannot be imported as its columns are
+ * understood is no refusal: the preview names the problem, and the columns that may be understood otherwise.
+ *
+ * @throws DomainError as the checks of the event; as {@link receiveGuestFile}.
+ */
+export async function previewGuestFile(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  file: IncomingFile,
+  { mode, mapping }: { mode: ImportMode; mapping: GuestColumnInput[] | null },
+): Promise<GuestFilePreview> {
+  const id = await requireWritableEvent(db, viewer, eventId);
+  const { reading } = await receiveGuestFile(file, mapping);
+  const { guests, rowErrors, warnings } = reading.list;
+  return inTransaction(db, async (tx) => ({
+    mode,
+    columns: reading.fileColumns,
+    problem: reading.problem ?? null,
+    guestCount: guests.length,
+    rowErrors,
+    warnings,
+    listVersion: await readGuestListVersion(tx, id),
+    ...(await compare(tx, id, reading, mode)),
+    undoneEdits: mode === ImportMode.MERGE ? 0 : await countEditsByHand(tx, id),
+  }));
+}
+
+async function compare(
+  tx: Queryable,
+  id: WritableEventId,
+  { list, problem }: GuestFileReading,
+  mode: ImportMode,
+): Promise<Difference> {
+  if (problem !== undefined) return { added: none(), moved: none(), changed: none(), removed: none() };
+  await stageGuests(tx, list.guests);
+  await pairStagedGuests(tx, id);
+  if (mode === ImportMode.MERGE) await completeStagedGuests(tx);
+  const { added, moved, changed, unpaired } = await countDifference(tx, id);
+  const listed = await listDifference(tx, id, listedPerKind);
+  return {
+    added: { totalCount: added, guests: ofKind(listed, "added") },
+    moved: { totalCount: moved, guests: ofKind(listed, "moved") },
+    changed: { totalCount: changed, guests: ofKind(listed, "changed") },
+    removed: mode === ImportMode.MERGE ? none() : { totalCount: unpaired, guests: ofKind(listed, "unpaired") },
+  };
+}
+
+const none = (): GuestDifference => ({ totalCount: 0, guests: [] });
+
+function ofKind(listed: ListedDifference[], kind: ListedDifference["kind"]): GuestDifference["guests"] {
+  return listed.filter((guest) => guest.kind === kind).map(({ kind: _, ...guest }) => guest);
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  AddGuestDocument,
+  CreateEventDocument,
+  DeleteGuestDocument,
+  GuestHistoryDocument,
+  PreviewGuestFileDocument,
+  RestoreGuestListDocument,
+  SearchGuestsDocument,
+  UploadGuestFileDocument,
+} from "../../testing/generated/operations.ts";
+import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const newEvent = async () => (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
+const upload = async (eventId: number, lines: string[], mode: "REPLACE" | "MERGE" = "REPLACE") =>
+  (await admin.execute(UploadGuestFileDocument, { eventId, mode, file: csvFile(lines) })).uploadGuestFile;
+const restore = async (eventId: number, historyEntryId: number) =>
+  (await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId })).restoreGuestList;
+const history = async (eventId: number) =>
+  (await admin.execute(GuestHistoryDocument, { id: eventId })).event.history.nodes;
+const undoneEdits = async (eventId: number) => {
+  const file = csvFile(["Name,Table", "Somebody,1"]);
+  return (await admin.execute(PreviewGuestFileDocument, { eventId, file })).previewGuestFile.undoneEdits;
+};
+
+const firstList = [
+  "Name,Table,Meal,__proto__",
+  "Zoë Åkesson,1,Fish,x",
+  "=Anna,,,",
+  '"Anna ""A"" Berg",2,,y',
+  "Ben,1,,",
+];
+
+describe("restoreGuestList", () => {
+  it("puts back exactly the list before an import, and can itself be taken back", async () => {
+    const eventId = await newEvent();
+    await upload(eventId, firstList);
+    await admin.execute(AddGuestDocument, { eventId, input: { name: "Emil", tableNumber: "9" } });
+    const [, anna] = await storedGuests(api.db, eventId);
+    await admin.execute(DeleteGuestDocument, { eventId, id: anna?.id ?? 0 });
+    const before = await storedGuests(api.db, eventId);
+    const { historyEntryId } = await upload(eventId, ["Name,Table", "Ben,5", "Carla,6"]);
+    const after = await storedGuests(api.db, eventId);
+
+    expect(await restore(eventId, historyEntryId)).toEqual({ id: eventId, guestCount: 4 });
+    expect(await storedGuests(api.db, eventId)).toEqual(before.map((guest, position) => ({ ...guest, position })));
+    const [entry] = await history(eventId);
+    expect(entry).toMatchObject({
+      action: "restore_guests",
+      guestCountBefore: 2,
+      details: { guestCount: 4, handEdits: 2, entryId: historyEntryId },
+    });
+    expect(await undoneEdits(eventId)).toBe(2);
+
+    await restore(eventId, entry?.id ?? 0);
+    expect(await storedGuests(api.db, eventId)).toEqual(after);
+    expect(await undoneEdits(eventId)).toBe(0);
+  });
+
+  it("takes back a first import and a merge, and is seen by the very next search", async () => {
+    const eventId = await newEvent();
+    const first = await upload(eventId, firstList);
+    const before = await storedGuests(api.db, eventId);
+    const merged = await upload(eventId, ["Name,Table", "Ben,5", "Carla,6"], "MERGE");
+    const search = async () =>
+      (await api.anonymous().execute(SearchGuestsDocument, { eventId, query: "carla" })).searchGuests.length;
+    expect(await search()).toBe(1);
+    await restore(eventId, merged.historyEntryId);
+    expect(await storedGuests(api.db, eventId)).toEqual(before);
+    expect(await search()).toBe(0);
+    await restore(eventId, first.historyEntryId);
+    expect(await storedGuests(api.db, eventId)).toEqual([]);
+  });
+
+  it("refuses entries that no list is kept for, and those of another event", async () => {
+    const [eventId, otherId] = [await newEvent(), await newEvent()];
+    await upload(eventId, firstList);
+    const foreign = await upload(otherId, firstList);
+    const [create] = (await history(eventId)).slice(-1);
+    expect(create).toMatchObject({ action: "create", guestCountBefore: null });
+    const before = await wholeEvent(api.db, eventId);
+    for (const historyEntryId of [create?.id ?? 0, foreign.historyEntryId, 2 ** 31 - 1, 0, -1]) {
+      expect(await admin.refusal(RestoreGuestListDocument, { eventId, historyEntryId })).toMatchObject({
+        code: "NOT_FOUND",
+        status: 404,
+      });
+    }
+    expect(await wholeEvent(api.db, eventId)).toEqual(before);
+  });
+});
+
+describe("edits by hand that a replacement would undo", () => {
+  it("are counted since the list was last replaced; a merge leaves them in the list", async () => {
+    const eventId = await newEvent();
+    const edit = () => admin.execute(AddGuestDocument, { eventId, input: { name: "Emil", tableNumber: "9" } });
+    await edit();
+    expect(await undoneEdits(eventId)).toBe(1);
+    await upload(eventId, firstList);
+    expect(await undoneEdits(eventId)).toBe(0);
+    await edit();
+    await upload(eventId, ["Name,Table", "Carla,6"], "MERGE");
+    await edit();
+    expect(await undoneEdits(eventId)).toBe(2);
+  });
+});
+
+it("keeps a true history when imports, edits and restores race", async () => {
+  const eventId = await newEvent();
+  const list = (word: string) => ["Name,Table", ...Array.from({ length: 200 }, (_, i) => `${word} ${i},${i % 9}`)];
+  const first = await upload(eventId, list("Old"));
+  await Promise.all([
+    upload(eventId, list("Alpha")),
+    admin.execute(AddGuestDocument, { eventId, input: { name: "Emil", tableNumber: "9" } }),
+    upload(eventId, list("Beta")),
+    restore(eventId, first.historyEntryId),
+    upload(eventId, list("Gamma"), "MERGE"),
+  ]);
+
+  // The history, replayed, must make the list: which words are in it, and how many guests at each step.
+  const { history: entries, changes, guests } = await wholeEvent(api.db, eventId);
+  const kept = new Map(changes.map((change) => [change.historyEntryId, change]));
+  let count = 0;
+  for (const { id, action, details } of entries) {
+    const { guestCount = 0, added = 0, removed = 0 } = figuresOf(details);
+    const change = kept.get(id);
+    if (change) expect(change.countBefore).toBe(count);
+    if (action === "update_guests") count += 1;
+    if (action === "upload_file") count += added - removed;
+    if (action === "restore_guests") count = guestCount;
+  }
+  expect(guests).toHaveLength(count);
+  expect(changes.map(({ listVersion }) => listVersion)).toEqual(
+    changes.map(({ listVersion }) => listVersion).toSorted(),
+  );
+  const words = new Set(guests.map(({ name }) => name.split(" ")[0]));
+  expect(words.has("Alpha") && words.has("Beta")).toBe(false);
+});
+
+function figuresOf(details: unknown): Record<string, number> {
+  return Object.fromEntries(Object.entries(Object(details)).map(([key, value]) => [key, Number(value)]));
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  CreateEventDocument,
+  SampleEventDocument,
+  SearchGuestsDocument,
+  UploadGuestFileDocument,
+} from "../../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let sampleId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  sampleId = (await admin.execute(SampleEventDocument, {})).sampleEvent?.id ?? 0;
+});
+afterAll(() => api.close());
+
+async function eventWith(input: { isPublic?: boolean; showTablemates?: boolean }, rows: string): Promise<number> {
+  const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala", ...input } });
+  const file = new File([`Name,Table,Meal\n${rows}`], "guests.csv", { type: "text/csv" });
+  await admin.execute(UploadGuestFileDocument, { eventId: createEvent.id, file });
+  return createEvent.id;
+}
+
+const search = async (eventId: number, query: string) =>
+  (await api.anonymous().execute(SearchGuestsDocument, { eventId, query })).searchGuests;
+
+describe("searchGuests", () => {
+  it("finds guests of the sample event with their table and tablemates", async () => {
+    const [match] = await search(sampleId, "zoe");
+    expect(match).toMatchObject({ name: "Zoë Müller", additionalInfo: { Meal: expect.any(String) } });
+    expect(match?.tablemates).toHaveLength(7);
+    expect(match?.tablemates.every(({ tableNumber }) => tableNumber === match.tableNumber)).toBe(true);
+    expect(match?.tablemates.map(({ id }) => id)).not.toContain(match?.id);
+  });
+
+  it("answers the best match first, and ten at most", async () => {
+    const rows = Array.from({ length: 20 }, (_, i) => `Annabel ${i},1,\n`).join("");
+    const found = await search(await eventWith({}, `${rows}Anna,2,\n`), "anna");
+    expect(found).toHaveLength(10);
+    expect(found[0]?.name).toBe("Anna");
+  });
+
+  it("never sends tablemates where the event hides them", async () => {
+    const id = await eventWith({ showTablemates: false }, "Anna Berg,1,\nBen Berg,1,\n");
+    expect(await search(id, "anna")).toMatchObject([{ name: "Anna Berg", tablemates: [] }]);
+  });
+
+  it("says who has no table, and seats nobody beside them", async () => {
+    const id = await eventWith({}, "Anna Berg,,\nBen Berg,,\n");
+    expect(await search(id, "anna")).toMatchObject([{ tableNumber: "", tablemates: [] }]);
+  });
+
+  it.each(["", "a", " a ", "x".repeat(101)])("refuses %j", async (query) => {
+    expect(await api.anonymous().refusal(SearchGuestsDocument, { eventId: sampleId, query })).toMatchObject({
+      code: "BAD_INPUT",
+      status: 400,
+    });
+  });
+
+  it("does not find private or missing events for strangers", async () => {
+    const id = await eventWith({ isPublic: false }, "Anna Berg,1,\n");
+    for (const eventId of [id, 999_999]) {
+      expect(await api.anonymous().refusal(SearchGuestsDocument, { eventId, query: "anna" })).toMatchObject({
+        code: "NOT_FOUND",
+        status: 404,
+      });
+    }
+    expect((await admin.execute(SearchGuestsDocument, { eventId: id, query: "anna" })).searchGuests).toHaveLength(1);
+  });
+
+  it("keeps what is typed out of the log", async () => {
+    await search(sampleId, "Thandiwe");
+    expect(api.logged()).not.toContain("Thandiwe");
+  });
+});
+
+describe("the limit of anonymous searches", () => {
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await startTestApi({ searchRateLimit: 5 }, 1);
+  });
+  afterAll(() => limited.close());
+
+  const tooMany = {
+    code: "RATE_LIMITED",
+    status: 429,
+    message: "Too many requests from your network. Please try again in a minute.",
+  };
+
+  it("holds for an address, and for nobody who is signed in", async () => {
+    const eventId = (await limited.anonymous().execute(SampleEventDocument, {})).sampleEvent?.id ?? 0;
+    const variables = { eventId, query: "zoe" };
+    const venue = { "X-Forwarded-For": "203.0.113.1" };
+    for (let i = 0; i < 5; i += 1) await limited.anonymous(venue).execute(SearchGuestsDocument, variables);
+    expect(await limited.anonymous(venue).refusal(SearchGuestsDocument, variables)).toEqual(tooMany);
+
+    await limited.anonymous({ "X-Forwarded-For": "203.0.113.2" }).execute(SearchGuestsDocument, variables);
+    const signedIn = await limited.signInAsAdmin();
+    for (let i = 0; i < 10; i += 1) await signedIn.execute(SearchGuestsDocument, variables);
+  });
+
+  it("counts each search of one request", async () => {
+    const searches = Array.from({ length: 6 }, (_, i) => `a${i}: searchGuests(eventId: 1, query: "zoe") { id }`).join(
+      " ",
+    );
+    const response = await limited.anonymous({ "X-Forwarded-For": "203.0.113.3" }).fetch("/graphql", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query: `{ ${searches} }` }),
+    });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { status: 429 } }] });
+  });
+});

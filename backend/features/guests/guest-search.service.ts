@@ -1,0 +1,69 @@
+import { maxSearchLength, maxSearchMatches, minSearchLength } from "../../../common/limits.ts";
+import type { Database } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import type { Page } from "../../lib/page.ts";
+import { eventNotFound, requireReadableEvent, type SearchableEvent } from "../events/event-access.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { findGuestsToIndex } from "./guest.data.ts";
+import type { GuestMatch, Tablemate, TablematePage } from "./guest-match.type.ts";
+import { findGuests } from "./search/find-guests.ts";
+import { buildGuestIndex, findTablemates, type GuestIndex, type IndexedGuest } from "./search/guest-index.ts";
+import { GuestIndexCache } from "./search/guest-index-cache.ts";
+
+const toTablemate = ({ id, name, tableNumber }: IndexedGuest): Tablemate => ({ id, name, tableNumber });
+
+function visibleInfo(info: Record<string, string>, hiddenColumns: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(info).filter(([column]) => !hiddenColumns.includes(column)));
+}
+
+const indexesOf = onceFor((_db: Database) => new GuestIndexCache());
+
+function getIndex(db: Database, event: SearchableEvent): Promise<GuestIndex> {
+  return indexesOf(db).get(event.id, event.guestListVersion, async () =>
+    buildGuestIndex(await findGuestsToIndex(db.prisma, event.id)),
+  );
+}
+
+/**
+ * The guests of an event whom a typed name finds, best first, with what the event lets guests see.
+ *
+ * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; NOT_FOUND when the viewer may not search
+ *   the event.
+ */
+export async function searchGuests(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  query: string,
+): Promise<GuestMatch[]> {
+  const { length } = [...query.trim()];
+  if (length < minSearchLength)
+    throw new DomainError("BAD_INPUT", `Please type at least ${minSearchLength} characters.`);
+  if (length > maxSearchLength)
+    throw new DomainError("BAD_INPUT", `Please type at most ${maxSearchLength} characters.`);
+  const event = await requireReadableEvent(db, viewer, eventId);
+  const index = await getIndex(db, event);
+  return findGuests(index, query, maxSearchMatches).map((guest) => ({
+    ...guest,
+    additionalInfo: visibleInfo(guest.additionalInfo, event.hiddenColumns),
+    tablemates: event.showTablemates ? findTablemates(index, guest).map(toTablemate) : [],
+  }));
+}
+
+/**
+ * Who sits where, in the organiser's order.
+ *
+ * @throws DomainError NOT_FOUND when the viewer may not search the event, or it does not show guests their tablemates.
+ */
+export async function getSeating(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  { offset, limit }: Page,
+): Promise<TablematePage> {
+  const event = await requireReadableEvent(db, viewer, eventId);
+  if (!event.showTablemates) throw eventNotFound();
+  const { guests } = await getIndex(db, event);
+  return { nodes: guests.slice(offset, offset + limit).map(toTablemate), totalCount: guests.length };
+}

@@ -1,0 +1,190 @@
+import type { Queryable } from "../../database/client.ts";
+import { containsText } from "../../database/contains-text.ts";
+import type { Page } from "../../lib/page.ts";
+import type { OwnedEventId, ReadableEventId, WritableEventId } from "../events/event-scope.type.ts";
+import type { Guest, GuestPage } from "./guest.type.ts";
+import type { IndexedGuest } from "./search/guest-index.ts";
+
+/** A guest who is not in the database yet; the extra columns in the organiser's order. */
+export interface NewGuest {
+  name: string;
+  tableNumber: string;
+  additionalInfo: readonly (readonly [column: string, value: string])[];
+}
+
+const guestFields = { id: true, name: true, tableNumber: true, additionalInfo: true, updatedAt: true } as const;
+
+// Own properties only, so that a column may bear any name: `__proto__` is just text.
+function toTextMap(json: unknown): Record<string, string> {
+  if (typeof json !== "object" || json === null) return {};
+  return Object.fromEntries(Object.entries(json).map(([column, value]) => [column, String(value)]));
+}
+
+function toGuest(record: Omit<Guest, "additionalInfo"> & { additionalInfo: unknown }): Guest {
+  return { ...record, additionalInfo: toTextMap(record.additionalInfo) };
+}
+
+/** Guests in the organiser's order whose name or table contains the text. */
+export async function findGuestPage(
+  db: Queryable,
+  eventId: OwnedEventId,
+  search: string,
+  { offset, limit }: Page,
+): Promise<GuestPage> {
+  const contains = containsText(search);
+  const where = { eventId, ...(search === "" ? {} : { OR: [{ name: contains }, { tableNumber: contains }] }) };
+  const [records, totalCount] = await Promise.all([
+    db.guest.findMany({
+      where,
+      select: guestFields,
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+      skip: offset,
+      take: limit,
+    }),
+    db.guest.count({ where }),
+  ]);
+  return { nodes: records.map(toGuest), totalCount };
+}
+
+/** Guests of each event, in one query; an event without any is not in the map. */
+export async function countGuestsByEvent(db: Queryable, eventIds: readonly number[]): Promise<Map<number, number>> {
+  const groups = await db.guest.groupBy({
+    by: ["eventId"],
+    where: { eventId: { in: [...eventIds] } },
+    _count: { _all: true },
+  });
+  return new Map(groups.map((group) => [group.eventId, group._count._all]));
+}
+
+/** Names of the extra columns that any guest has, in the organiser's order. */
+export async function findGuestColumns(db: Queryable, eventId: OwnedEventId): Promise<string[]> {
+  // Empty cells are not stored, so a guest may lack a column; the furthest right that it stands for anybody is its place.
+  const rows = await db.$queryRaw<{ column: string }[]>`
+    SELECT key AS "column"
+    FROM guests, json_object_keys(additional_info) WITH ORDINALITY AS keys (key, place)
+    WHERE event_id = ${eventId}
+    GROUP BY key
+    ORDER BY max(place), min(position), key`;
+  return rows.map(({ column }) => column);
+}
+
+/** Every guest of an event, as the search index wants them. */
+export async function findGuestsToIndex(db: Queryable, eventId: ReadableEventId): Promise<IndexedGuest[]> {
+  const records = await db.guest.findMany({
+    where: { eventId },
+    select: { id: true, name: true, tableNumber: true, additionalInfo: true },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  return records.map((guest) => ({ ...guest, additionalInfo: toTextMap(guest.additionalInfo) }));
+}
+
+/** Lets a transaction that has asked nothing yet see the database as it is now, until it ends. */
+export async function seeOneMoment(tx: Queryable): Promise<void> {
+  await tx.$executeRaw`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`;
+}
+
+/** A guest with their place in the list. */
+export interface ListedGuest {
+  id: number;
+  position: number;
+  name: string;
+  tableNumber: string;
+  additionalInfo: [column: string, value: string][];
+}
+
+const guestsPerPortion = 1000;
+
+/** The next guests in the organiser's order, up to 1,000; the first ones after nobody. */
+export async function findGuestsAfter(
+  db: Queryable,
+  eventId: OwnedEventId,
+  last: Pick<ListedGuest, "id" | "position"> | undefined,
+): Promise<ListedGuest[]> {
+  const { position, id } = last ?? { position: -1, id: 0 };
+  // By hand, because Prisma drops a column that is called `__proto__`.
+  const rows = await db.$queryRaw<(Omit<ListedGuest, "additionalInfo"> & { info: string })[]>`
+    SELECT id, position, name, table_number AS "tableNumber", additional_info::text AS info
+    FROM guests
+    WHERE event_id = ${eventId} AND (position, id) > (${position}, ${id})
+    ORDER BY position, id LIMIT ${guestsPerPortion}`;
+  return rows.map(({ info, ...guest }) => ({ ...guest, additionalInfo: Object.entries(toTextMap(JSON.parse(info))) }));
+}
+
+export async function deleteAllGuests(tx: Queryable, eventId: WritableEventId): Promise<void> {
+  await tx.$executeRaw`DELETE FROM guests WHERE event_id = ${eventId}`;
+}
+
+/** Adds guests in the given order, in one statement however many they are. */
+export async function insertGuests(
+  tx: Queryable,
+  eventId: WritableEventId,
+  guests: readonly NewGuest[],
+): Promise<void> {
+  const names = guests.map((guest) => guest.name);
+  const tables = guests.map((guest) => guest.tableNumber);
+  const infos = guests.map((guest) => JSON.stringify(Object.fromEntries(guest.additionalInfo)));
+  await tx.$executeRaw`
+    INSERT INTO guests (event_id, position, name, table_number, additional_info)
+    SELECT ${eventId}, place - 1, name, table_number, info::json
+    FROM unnest(${names}::text[], ${tables}::text[], ${infos}::text[])
+      WITH ORDINALITY AS rows (name, table_number, info, place)`;
+}
+
+// By hand: on its way in, Prisma drops a column that is called `__proto__`.
+async function writeAdditionalInfo(tx: Queryable, id: number, info: NewGuest["additionalInfo"]): Promise<Guest> {
+  const json = JSON.stringify(Object.fromEntries(info));
+  await tx.$executeRaw`UPDATE guests SET additional_info = ${json}::json WHERE id = ${id}`;
+  return toGuest(await tx.guest.findUniqueOrThrow({ where: { id }, select: guestFields }));
+}
+
+/** Adds one guest at the end of the list. */
+export async function appendGuest(tx: Queryable, eventId: WritableEventId, guest: NewGuest): Promise<Guest> {
+  const { _max: last } = await tx.guest.aggregate({ where: { eventId }, _max: { position: true } });
+  const { name, tableNumber, additionalInfo } = guest;
+  const position = (last.position ?? -1) + 1;
+  const { id } = await tx.guest.create({ data: { eventId, position, name, tableNumber }, select: { id: true } });
+  return writeAdditionalInfo(tx, id, additionalInfo);
+}
+
+/** What can be changed of a guest; extra columns that are undefined stay as they are. */
+export interface GuestChanges {
+  name: string;
+  tableNumber: string;
+  additionalInfo: NewGuest["additionalInfo"] | undefined;
+}
+
+/**
+ * Changes a guest of an event.
+ *
+ * @param seen the guest's updatedAt that the change is based on; undefined changes them whatever it is.
+ * @returns undefined when the event has no such guest, or they were changed since.
+ */
+export async function updateGuest(
+  tx: Queryable,
+  eventId: WritableEventId,
+  id: number,
+  { additionalInfo, ...fields }: GuestChanges,
+  seen: Date | undefined,
+): Promise<Guest | undefined> {
+  const [record] = await tx.guest.updateManyAndReturn({
+    where: { id, eventId, ...(seen ? { updatedAt: seen } : {}) },
+    data: fields,
+    select: guestFields,
+  });
+  if (!record) return undefined;
+  return additionalInfo ? writeAdditionalInfo(tx, record.id, additionalInfo) : toGuest(record);
+}
+
+/** Whether an event has a guest. */
+export async function hasGuest(db: Queryable, eventId: OwnedEventId, id: number): Promise<boolean> {
+  return (await db.guest.count({ where: { id, eventId } })) > 0;
+}
+
+/**
+ * Removes a guest of an event.
+ *
+ * @returns false when the event has no such guest.
+ */
+export async function deleteGuest(tx: Queryable, eventId: WritableEventId, id: number): Promise<boolean> {
+  return (await tx.guest.deleteMany({ where: { id, eventId } })).count === 1;
+}

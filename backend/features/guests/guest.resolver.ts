@@ -1,0 +1,64 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import type { Context } from "../../graphql/context.ts";
+import { SearchPageArgs, toPage } from "../../lib/page.ts";
+import { Event } from "../events/event.type.ts";
+import { GuestInput, UpdateGuestInput } from "./guest.input.ts";
+import { addGuest, countGuests, deleteGuest, getGuestColumns, getGuests, updateGuest } from "./guest.service.ts";
+import { Guest, GuestPage } from "./guest.type.ts";
+
+@Resolver(() => Event)
+export class EventGuestsResolver {
+  @FieldResolver(() => GuestPage, { description: "The guest list, found by a part of a name or table." })
+  guests(
+    @Root() event: Event,
+    @Args(() => SearchPageArgs) args: SearchPageArgs,
+    @Ctx() { db }: Context,
+  ): Promise<GuestPage> {
+    return getGuests(db, event.id, args.search, toPage(args));
+  }
+
+  @FieldResolver(() => Int, { description: "Guests in all." })
+  guestCount(@Root() event: Event, @Ctx() context: Context): Promise<number> {
+    return countGuests(context, event.id);
+  }
+
+  @FieldResolver(() => [String], { description: "Names of the extra columns, in the organiser's order." })
+  guestColumns(@Root() event: Event, @Ctx() { db }: Context): Promise<string[]> {
+    return getGuestColumns(db, event.id);
+  }
+}
+
+@Resolver(() => Guest)
+export class GuestResolver {
+  @Authorized()
+  @Mutation(() => Guest, { description: "Adds a guest at the end of the list." })
+  addGuest(
+    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
+    @Arg("input", () => GuestInput, { description: "The guest." }) input: GuestInput,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<Guest> {
+    return addGuest(db, viewer, eventId, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Guest, { description: "Changes a guest." })
+  updateGuest(
+    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
+    @Arg("id", () => Int, { description: "Number of the guest." }) id: number,
+    @Arg("input", () => UpdateGuestInput, { description: "The guest as they are to be." }) input: UpdateGuestInput,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<Guest> {
+    return updateGuest(db, viewer, eventId, id, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: "Removes a guest. Answers true." })
+  async deleteGuest(
+    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
+    @Arg("id", () => Int, { description: "Number of the guest." }) id: number,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<boolean> {
+    await deleteGuest(db, viewer, eventId, id);
+    return true;
+  }
+}

@@ -1,0 +1,112 @@
+import DataLoader from "dataloader";
+import { guestSchema } from "../../../common/guest-rules.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import type { Page } from "../../lib/page.ts";
+import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import { advanceGuestList } from "../events/event.service.ts";
+import { requireWritableEvent } from "../events/event-access.service.ts";
+import type { OwnedEventId, WritableEventId } from "../events/event-scope.type.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import {
+  appendGuest,
+  countGuestsByEvent,
+  deleteGuest as deleteStoredGuest,
+  findGuestColumns,
+  findGuestPage,
+  hasGuest,
+  updateGuest as updateStoredGuest,
+} from "./guest.data.ts";
+import type { GuestInput, UpdateGuestInput } from "./guest.input.ts";
+import type { Guest, GuestPage } from "./guest.type.ts";
+
+/** Guests in the organiser's order whose name or table contains the text. */
+export function getGuests(db: Database, eventId: OwnedEventId, search: string, page: Page): Promise<GuestPage> {
+  return findGuestPage(db.prisma, eventId, search.trim(), page);
+}
+
+/** Names of an event's extra columns, in the organiser's order. */
+export function getGuestColumns(db: Database, eventId: OwnedEventId): Promise<string[]> {
+  return findGuestColumns(db.prisma, eventId);
+}
+
+const guestCountLoader = onceFor(
+  ({ db }: { db: Database }) =>
+    new DataLoader(async (eventIds: readonly OwnedEventId[]) => {
+      const counts = await countGuestsByEvent(db.prisma, eventIds);
+      return eventIds.map((id) => counts.get(id) ?? 0);
+    }),
+);
+
+/** Guests of an event in all; those of all events that one request asks for in one query. */
+export function countGuests(request: { db: Database }, eventId: OwnedEventId): Promise<number> {
+  return guestCountLoader(request).load(eventId);
+}
+
+const guestNotFound = () => new DomainError("NOT_FOUND", "This guest does not exist.");
+
+/** Changes one guest of an event in a transaction, with the list's version and its history. */
+async function changeGuest<T>(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  change: (tx: Queryable, id: WritableEventId) => Promise<T>,
+): Promise<T> {
+  const user = requireUser(viewer);
+  const id = await requireWritableEvent(db, viewer, eventId);
+  return inTransaction(db, async (tx) => {
+    await advanceGuestList(tx, id);
+    const changed = await change(tx, id);
+    await recordHistory(tx, id, user.id, { action: "update_guests", details: { count: 1 } });
+    return changed;
+  });
+}
+
+/**
+ * Adds a guest at the end of an event's list.
+ *
+ * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks.
+ */
+export async function addGuest(db: Database, viewer: Viewer, eventId: number, input: GuestInput): Promise<Guest> {
+  return changeGuest(db, viewer, eventId, (tx, id) => {
+    const { additionalInfo = [], ...guest } = parseInput(guestSchema, withoutNulls(input));
+    return appendGuest(tx, id, { ...guest, additionalInfo });
+  });
+}
+
+/**
+ * Changes a guest of an event.
+ *
+ * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks; NOT_FOUND when the
+ *   event has no such guest; CONFLICT when the input bears an `updatedAt` and the guest was changed since.
+ */
+export async function updateGuest(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  guestId: number,
+  { updatedAt, ...input }: UpdateGuestInput,
+): Promise<Guest> {
+  return changeGuest(db, viewer, eventId, async (tx, id) => {
+    const { additionalInfo, ...guest } = parseInput(guestSchema, withoutNulls(input));
+    const changed = await updateStoredGuest(tx, id, guestId, { ...guest, additionalInfo }, updatedAt ?? undefined);
+    if (changed) return changed;
+    if (!(await hasGuest(tx, id, guestId))) throw guestNotFound();
+    throw new DomainError("CONFLICT", "Somebody else changed this guest meanwhile. Please look at them again.");
+  });
+}
+
+/**
+ * Removes a guest of an event.
+ *
+ * @throws DomainError as the checks of the event; NOT_FOUND when the event has no such guest.
+ */
+export async function deleteGuest(db: Database, viewer: Viewer, eventId: number, guestId: number): Promise<void> {
+  await changeGuest(db, viewer, eventId, async (tx, id) => {
+    if (!(await deleteStoredGuest(tx, id, guestId))) throw guestNotFound();
+  });
+}

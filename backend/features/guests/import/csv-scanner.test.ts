@@ -1,0 +1,63 @@
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { CsvScanner } from "./csv-scanner.ts";
+
+function rowsOf(text: string, delimiter: string) {
+  const scanner = new CsvScanner(text, delimiter);
+  scanner.scan();
+  return scanner.rows;
+}
+
+/** The rows that another parser finds, without blank cells at their end and without blank rows. */
+function rowsOfOracle(text: string, delimiter: string) {
+  const records = parse(text, { delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true });
+  return records
+    .map((cells, index) => {
+      const trimmed = cells.map((cell) => cell.trim());
+      return { number: index + 1, cells: trimmed.slice(0, trimmed.findLastIndex((cell) => cell !== "") + 1) };
+    })
+    .filter(({ cells }) => cells.length > 0);
+}
+
+const delimiter = fc.constantFrom(",", ";", "\t", "|");
+const quoted = fc
+  .string({ unit: fc.constantFrom("a", "é", "😀", '""', ",", ";", "\t", "|", "\n", "\r\n", "\r", " ") })
+  .map((content) => `"${content}"`);
+const unquoted = fc.string({ unit: fc.constantFrom("a", "é", "😀", "'", " "), maxLength: 5 });
+const rows = fc.array(fc.array(fc.oneof(quoted, unquoted), { minLength: 1, maxLength: 5 }), { maxLength: 8 });
+
+it("finds the rows that csv-parse finds in every text that RFC 4180 allows", () => {
+  fc.assert(
+    fc.property(rows, delimiter, fc.constantFrom("\n", "\r\n", "\r"), fc.boolean(), (cells, separator, end, atEnd) => {
+      const text = cells.map((row) => row.join(separator)).join(end) + (atEnd ? end : "");
+      expect(rowsOf(text, separator)).toEqual(rowsOfOracle(text, separator));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("ends for every text, in rows or in a refusal", () => {
+  const text = fc.string({ unit: fc.constantFrom("a", '"', ",", "\t", " ", "\n", "\r"), maxLength: 40 });
+  fc.assert(
+    fc.property(text, delimiter, (text, separator) => {
+      try {
+        const found = rowsOf(text, separator);
+        expect(found.every(({ cells }) => cells.length > 0 && cells.at(-1) !== "")).toBe(true);
+      } catch (error) {
+        expect(error).toMatchObject({ code: "UNREADABLE_FILE" });
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("goes on where it stopped", () => {
+  const scanner = new CsvScanner("a\n\nb\nc\n", ",");
+  scanner.scan(1);
+  expect(scanner.rows).toEqual([{ number: 1, cells: ["a"] }]);
+  scanner.scan(2);
+  expect(scanner.rows.at(-1)).toEqual({ number: 3, cells: ["b"] });
+  scanner.scan();
+  expect(scanner.rows.at(-1)).toEqual({ number: 4, cells: ["c"] });
+});

@@ -1,0 +1,99 @@
+import { type SheetRow, setCell } from "./sheet.ts";
+import { unreadable } from "./unreadable.ts";
+
+const lineFeed = 10;
+const carriageReturn = 13;
+const quote = 34;
+const tab = 9;
+const space = 32;
+
+/**
+ * Splits CSV text into rows (RFC 4180), and forgives what people and programs write beside it: any line ends, mixed;
+ * rows of any length; blanks around quoted cells; quotation marks within unquoted cells.
+ */
+export class CsvScanner {
+  /** The rows scanned so far that are not empty. Empty lines count as rows, line breaks in cells do not. */
+  readonly rows: SheetRow[] = [];
+  readonly #text: string;
+  readonly #delimiter: number;
+  #position = 0;
+  #number = 0;
+
+  /** `delimiter` is a single character. */
+  constructor(text: string, delimiter: string) {
+    this.#text = text;
+    this.#delimiter = delimiter.charCodeAt(0);
+  }
+
+  /** Scans on until there are `maxRows` rows. Throws UNREADABLE_FILE where a quotation mark is never closed. */
+  scan(maxRows = Number.POSITIVE_INFINITY): void {
+    while (this.#position < this.#text.length && this.rows.length < maxRows) {
+      this.#number += 1;
+      const row = this.#row();
+      if (row.cells.length > 0) this.rows.push(row);
+    }
+  }
+
+  #row(): SheetRow {
+    const row: SheetRow = { number: this.#number, cells: [] };
+    for (let column = 0; ; column += 1) {
+      const cell = this.#cell();
+      if (cell !== "") setCell(row.cells, column, cell);
+      if (this.#text.charCodeAt(this.#position) !== this.#delimiter) break;
+      this.#position += 1;
+    }
+    this.#skipLineEnd();
+    return row;
+  }
+
+  #skipLineEnd(): void {
+    const windows = this.#text.startsWith("\r\n", this.#position);
+    this.#position += windows ? 2 : 1;
+  }
+
+  /** The cell at the position, which is then at the delimiter, the line end or the end of the text after it. */
+  #cell(): string {
+    const first = this.#afterBlanks(this.#position);
+    const quoted = this.#text.charCodeAt(first) === quote ? this.#quotedCell(first) : undefined;
+    if (quoted !== undefined) return quoted;
+    let end = first;
+    while (!this.#endsCell(end)) end += 1;
+    const cell = this.#text.slice(first, end).trim();
+    this.#position = end;
+    return cell;
+  }
+
+  /** The quoted cell, or undefined if the quoted part is only the beginning of the cell: "Annie" Smith. */
+  #quotedCell(open: number): string | undefined {
+    let close = this.#text.indexOf('"', open + 1);
+    while (close >= 0 && this.#text.charCodeAt(close + 1) === quote) close = this.#text.indexOf('"', close + 2);
+    if (close < 0) throw this.#neverClosed();
+    const end = this.#afterBlanks(close + 1);
+    if (!this.#endsCell(end)) return undefined;
+    this.#position = end;
+    return this.#text
+      .slice(open + 1, close)
+      .replaceAll('""', '"')
+      .trim();
+  }
+
+  #afterBlanks(start: number): number {
+    let position = start;
+    for (let code = this.#text.charCodeAt(position); ; code = this.#text.charCodeAt(position)) {
+      if (code !== space && (code !== tab || code === this.#delimiter)) return position;
+      position += 1;
+    }
+  }
+
+  #endsCell(position: number): boolean {
+    const code = this.#text.charCodeAt(position);
+    return code === this.#delimiter || code === lineFeed || code === carriageReturn || position >= this.#text.length;
+  }
+
+  #neverClosed(): Error {
+    return unreadable(
+      `A quotation mark (") is opened in row ${this.#number} of this file but never closed. ` +
+        "Please correct it and upload the file again.",
+    );
+  }
+}

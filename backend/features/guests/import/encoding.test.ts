@@ -1,0 +1,36 @@
+import iconv from "iconv-lite";
+import { describe, expect, it } from "vitest";
+import { decodeText } from "./encoding.ts";
+
+const text = "Name;Tisch\nZoë Müller;5\nŽofie “Žo” Škoda;Größe €\n";
+
+describe("decodeText", () => {
+  it.each(["utf-8", "utf-16le", "utf-16be"])("reads %s with and without a byte order mark", (encoding) => {
+    expect(decodeText(iconv.encode(text, encoding, { addBOM: true }))).toEqual({ text, warnings: [] });
+    expect(decodeText(iconv.encode(text, encoding))).toEqual({ text, warnings: [] });
+  });
+
+  it("takes what is no UTF-8 for Windows-1252, with the letters that differ from Latin-1", () => {
+    expect(decodeText(iconv.encode(text, "windows-1252"))).toEqual({ text, warnings: [] });
+  });
+
+  it("tells UTF-16 without a mark by its separators where the letters have no zero byte", () => {
+    const japanese = "名前,テーブル\n山田太郎,3\n";
+    expect(decodeText(iconv.encode(japanese, "utf-16le"))).toEqual({ text: japanese, warnings: [] });
+  });
+
+  it("keeps UTF-8 with a single broken byte readable and says so", () => {
+    const bytes = Buffer.concat([Buffer.from(text), Buffer.from([0xff])]);
+    const decoded = decodeText(bytes);
+    expect(decoded.text).toBe(`${text}\uFFFD`);
+    expect(decoded.warnings).toEqual([expect.stringContaining("1 damaged character")]);
+  });
+
+  it.each([
+    ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452000000100000001008060000001ff3ff61", "hex")],
+    ["zeros", Buffer.alloc(1000)],
+    ["text with a zero byte in it", Buffer.from(`Name,Table\nAnna\u0000,5\n${"Bea,6\n".repeat(50)}`)],
+  ])("refuses %s", (_, bytes) => {
+    expect(() => decodeText(bytes)).toThrow("no readable text");
+  });
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findHeader, headerKey } from "./header-row.ts";
+import { fullNameWords, guestWords, tableWords } from "./header-words.ts";
+
+const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ number: index + 1, cells }));
+const found = (...cells: string[]) => findHeader(rowsOf(cells));
+const columns = (nameColumns: number[], tableColumn: number) => ({ index: 0, nameColumns, tableColumn, warnings: [] });
+
+describe("findHeader", () => {
+  it.each([
+    ["Name", "Table Number"],
+    ["Full Name", "Table"],
+    ["Guest", "Table #"],
+    ["Guest Name", "Table No."],
+    ["GUEST(S)", "Seat Table"],
+    ["Name des Gastes", "Tisch-Nr."],
+    ["Gäste", "TISCH"],
+    ["Nom de l’invité", "N° de table"],
+    ["Invité·e·s", "Numéro  de\ntable"],
+    ["Nombre completo", "Mesa"],
+    ["Invitado", "N.º de mesa"],
+    ["Nominativo", "Tavolo n."],
+    ["Nome do convidado", "Número da Mesa"],
+    ["Volledige naam", "Tafelnummer"],
+    ["Name*", "Table (final)"],
+    ["Name [required]", "№ table"],
+  ])("knows %s and %s", (name, table) => {
+    expect(found(name, table)).toEqual(columns([0], 1));
+  });
+
+  it.each([
+    [["First Name", "Last Name", "Table"], [0, 1], 2],
+    [["Surname", "Forename", "Table"], [1, 0], 2],
+    [["Tisch", "Nachname", "Vorname"], [2, 1], 0],
+    [["Name", "Vorname", "Tisch"], [1, 0], 2],
+    [["Nom", "Prénom", "Table"], [1, 0], 2],
+    [["Nombre", "Apellidos", "Mesa"], [0, 1], 2],
+    [["Nombre", "Primer apellido", "Segundo apellido", "Mesa"], [0, 1, 2], 3],
+    [["Cognome", "Nome", "Tavolo"], [1, 0], 2],
+    [["Sobrenome", "Nome", "Mesa"], [1, 0], 2],
+    [["Voornaam", "Tussenvoegsel", "Achternaam", "Tafel"], [0, 1, 2], 3],
+    [["First", "Last", "Guest", "Table"], [0, 1], 3],
+    [["First Name", "Table"], [0], 1],
+    [["Family name", "Table"], [0], 1],
+  ])("puts the name together from %j", (cells, nameColumns, tableColumn) => {
+    expect(found(...cells)).toEqual(columns(nameColumns, tableColumn));
+  });
+
+  it("finds the header row below title rows and blank columns", () => {
+    const rows = rowsOf(
+      ["Anna & Ben"],
+      ["Seating plan", "", "20 November"],
+      ["", "Guest", "", "Table"],
+      ["", "Zoë", "", "5"],
+    );
+    expect(findHeader(rows)).toEqual({ index: 2, nameColumns: [1], tableColumn: 3, warnings: [] });
+  });
+
+  it("takes the exact wording of two that could be it, and says so", () => {
+    expect(found("Guest", "Table", "Name", "Table Number")).toEqual({
+      index: 0,
+      nameColumns: [2],
+      tableColumn: 3,
+      warnings: [
+        'More than one column could hold the table: "Table Number" was used; "Table" was kept as additional info.',
+        'More than one column could hold the name: "Name" was used; "Guest" was kept as additional info.',
+      ],
+    });
+    expect(found("First Name", "Last Name", "Full Name", "Table")).toMatchObject({
+      nameColumns: [2],
+      warnings: [expect.stringContaining('"First Name" and "Last Name" were kept')],
+    });
+    expect(found("name", "Name", "table")).toMatchObject({ nameColumns: [1] });
+  });
+
+  it("says what it found of a header where none is whole", () => {
+    expect(found("Name", "Meal")).toEqual({ hasName: true, hasTable: false });
+    expect(found("Tisch", "Menü")).toEqual({ hasName: false, hasTable: true });
+    expect(found("this is no list")).toEqual({ hasName: false, hasTable: false });
+    expect(findHeader([])).toEqual({ hasName: false, hasTable: false });
+  });
+
+  it("does not take words of other things for a header", () => {
+    expect(found("Table tennis", "Username", "Names of things")).toEqual({ hasName: false, hasTable: false });
+    expect(found("constructor", "__proto__", "toString")).toEqual({ hasName: false, hasTable: false });
+  });
+
+  it("overlooks case, white space, punctuation and accents of every word", () => {
+    const blank = fc.constantFrom("", " ", "  ", "\t", "\n", "-", "_", ".", ":", "*", "\u00a0");
+    const disguised = (words: string[]) =>
+      fc
+        .tuple(fc.constantFrom(...words), blank, blank, fc.boolean(), fc.boolean())
+        .map(([word, before, after, upper, plain]) => {
+          const text = plain ? word.normalize("NFD").replace(/\p{Mark}/gu, "") : word;
+          return before + (upper ? text.toUpperCase() : text).replaceAll(" ", ` ${before}`) + after;
+        });
+    fc.assert(
+      fc.property(disguised([...fullNameWords, ...guestWords]), disguised(tableWords), (name, table) => {
+        expect(found("Meal", name, table)).toEqual(columns([1], 2));
+      }),
+    );
+  });
+});
+
+it("headerKey keeps letters and digits of every script", () => {
+  expect(headerKey(" Straße Nº 5 – Ünï ")).toBe("strasseno5uni");
+  expect(headerKey("名前")).toBe("名前");
+});

@@ -1,0 +1,75 @@
+import { SSF } from "@e965/xlsx";
+import { describe, expect, it } from "vitest";
+import { displayOfBuiltIn, displayOfCode, numberText } from "./number-text.ts";
+
+const format = (code: string, value: number): string => String(SSF.format(code, value));
+const shown = (code: string, value: number, date1904 = false): string =>
+  numberText(value, displayOfCode(code), date1904, format);
+
+describe("numberText", () => {
+  it.each([
+    [1, "1"],
+    [12.5, "12.5"],
+    [0.1 + 0.2, "0.3"],
+    [491701234567, "491701234567"],
+    [-0, "0"],
+    [1e-7, "1e-7"],
+  ])("gives %d without a format in full: %s", (value, text) => {
+    expect(shown("General", value)).toBe(text);
+    expect(shown("@", value)).toBe(text);
+    expect(shown("", value)).toBe(text);
+  });
+
+  it.each([
+    ["0", 1, "1"],
+    ["00000", 1234, "01234"],
+    ["0.00", 1, "1.00"],
+    ["#,##0", 1234, "1,234"],
+    ["0%", 0.5, "50%"],
+    ['"Table "0', 7, "Table 7"],
+    ["[Red]0", 3, "3"],
+    ["0.00E+00", 12345, "1.23E+04"],
+    ["[h]:mm", 1.5, "36:00"],
+    ['_-* #,##0.00\\ "€"_-', 5, "5.00 €"],
+  ])("shows %s of %d as %s", (code, value, text) => {
+    expect(shown(code, value)).toBe(text);
+  });
+
+  it.each([";;;", "[", '"unclosed'])("gives the number where the format %s hides or spoils it", (code) => {
+    expect(shown(code, 42)).toContain("42");
+  });
+
+  it.each([
+    ["yyyy-mm-dd", 46346, "2026-11-20"],
+    ["d. mmmm yyyy", 46346, "2026-11-20"],
+    ["[$-409]dddd, mmmm d", 46346, "2026-11-20"],
+    ["mmm", 46346, "2026-11-20"],
+    ["m/d/yy h:mm", 46346.75, "2026-11-20T18:00"],
+    ["yyyy-mm-dd", 46346.75, "2026-11-20T18:00"],
+    ["h:mm", 0.75, "18:00"],
+    ["h:mm:ss AM/PM", 46346.7500116, "18:00:01"],
+    ["yyyy-mm-dd", 1, "1900-01-01"],
+    ["yyyy-mm-dd", 59, "1900-02-28"],
+    ["yyyy-mm-dd", 61, "1900-03-01"],
+    ["yyyy-mm-dd", 2958465, "9999-12-31"],
+  ])("gives the date of %s %d as %s", (code, value, text) => {
+    expect(shown(code, value)).toBe(text);
+  });
+
+  it("counts days from 1904 where the workbook does", () => {
+    expect(shown("yyyy-mm-dd", 0, true)).toBe("1904-01-01");
+    expect(shown("yyyy-mm-dd", 46346 - 1462, true)).toBe("2026-11-20");
+  });
+
+  it.each([-1, 2958466, 1e300])("gives %d as a number where it is no date", (value) => {
+    expect(shown("yyyy-mm-dd", value)).toBe(String(value));
+  });
+
+  it("knows the formats that have a number only", () => {
+    expect(numberText(46346, displayOfBuiltIn(14), false, format)).toBe("2026-11-20");
+    expect(numberText(0.5, displayOfBuiltIn(20), false, format)).toBe("12:00");
+    expect(numberText(1, displayOfBuiltIn(2), false, format)).toBe("1.00");
+    expect(numberText(1, displayOfBuiltIn(0), false, format)).toBe("1");
+    expect(numberText(1, displayOfBuiltIn(49), false, format)).toBe("1");
+  });
+});

@@ -1,0 +1,107 @@
+import { unreadable } from "./unreadable.ts";
+
+/** The first bytes of every compound file: .xls workbooks, and workbooks encrypted by a password. */
+export const oleMagic = Buffer.from("d0cf11e0a1b11ae1", "hex");
+
+const headerBytes = 512;
+const directoryEntryBytes = 128;
+const lastRegularSector = 0xfffffff9;
+
+type Stream = { name: string; start: number; size: number };
+
+/**
+ * Makes sure that a compound file holds a workbook, without a password, and all of it: the reader of workbooks would
+ * take the first half of a broken upload for a shorter list. Throws UNREADABLE_FILE otherwise.
+ */
+export function inspectOle(bytes: Buffer): void {
+  const file = openCompoundFile(bytes);
+  const streams = file.streams();
+  const [root] = streams;
+  if (root === undefined) throw damagedXls();
+  const named = (...names: string[]): Stream | undefined => streams.find(({ name }) => names.includes(name));
+  if (named("EncryptedPackage", "EncryptionInfo")) throw passwordProtected();
+  const workbook = named("Workbook", "Book");
+  if (workbook === undefined) {
+    throw unreadable(
+      "This file is not an Excel workbook. Please save the guest list as .xlsx or .csv and upload that.",
+    );
+  }
+  // Short streams lie within the stream of the first entry.
+  if (!file.holds(workbook.size >= file.shortStreamLimit ? workbook : root)) throw damagedXls();
+}
+
+/** The refusal of a workbook that opens with a password only. */
+export function passwordProtected(cause?: unknown): Error {
+  return unreadable(
+    "This workbook is protected by a password. Please save a copy without a password and upload that.",
+    { cause },
+  );
+}
+
+/** The refusal of an .xls file whose inside is broken. */
+export function damagedXls(cause?: unknown): Error {
+  return unreadable(
+    "This workbook is damaged or was not uploaded completely. " +
+      "Please open it in your spreadsheet program, save it as .xlsx, and upload that.",
+    { cause },
+  );
+}
+
+type CompoundFile = {
+  /** Bytes below which streams share sectors. */
+  shortStreamLimit: number;
+  streams(): Stream[];
+  /** Whether every byte of the stream lies within the file. */
+  holds(stream: Stream): boolean;
+};
+
+/** Reads the header of a compound file, [MS-CFB] 2.2. A file of 5 MB needs no more sector tables than the header lists. */
+function openCompoundFile(bytes: Buffer): CompoundFile {
+  if (bytes.length < headerBytes) throw damagedXls();
+  const sectorShift = bytes.readUInt16LE(30);
+  if (sectorShift !== 9 && sectorShift !== 12) throw damagedXls();
+  const sectorBytes = 1 << sectorShift;
+  const offsetOf = (sector: number): number => (sector + 1) * sectorBytes;
+
+  const next = (sector: number): number => {
+    const entriesPerSector = sectorBytes / 4;
+    const table = Math.floor(sector / entriesPerSector);
+    if (table >= 109) return lastRegularSector + 1;
+    const offset = offsetOf(bytes.readUInt32LE(76 + table * 4)) + (sector % entriesPerSector) * 4;
+    return offset + 4 <= bytes.length ? bytes.readUInt32LE(offset) : lastRegularSector + 1;
+  };
+
+  const chain = (start: number): number[] => {
+    const sectors: number[] = [];
+    const mostSectors = bytes.length / sectorBytes;
+    for (let sector = start; offsetOf(sector) < bytes.length && sectors.length <= mostSectors; sector = next(sector)) {
+      sectors.push(sector);
+    }
+    return sectors;
+  };
+
+  const streams = (): Stream[] => {
+    const directory = Buffer.concat(
+      chain(bytes.readUInt32LE(48)).map((sector) => bytes.subarray(offsetOf(sector), offsetOf(sector + 1))),
+    );
+    const found: Stream[] = [];
+    for (let offset = 0; offset + directoryEntryBytes <= directory.length; offset += directoryEntryBytes) {
+      const nameBytes = Math.min(directory.readUInt16LE(offset + 64), 64);
+      found.push({
+        name: directory.toString("utf16le", offset, offset + Math.max(nameBytes - 2, 0)),
+        start: directory.readUInt32LE(offset + 116),
+        size: directory.readUInt32LE(offset + 120),
+      });
+    }
+    return found;
+  };
+
+  const holds = ({ start, size }: Stream): boolean => {
+    const sectors = chain(start);
+    const needed = Math.ceil(size / sectorBytes);
+    const last = sectors[needed - 1];
+    return last !== undefined && offsetOf(last) + (size - (needed - 1) * sectorBytes) <= bytes.length;
+  };
+
+  return { shortStreamLimit: bytes.readUInt32LE(56), streams, holds };
+}

@@ -1,0 +1,40 @@
+import { maxUploadBytes } from "../../../../common/limits.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { kindOfFile } from "./file-kind.ts";
+import { type ColumnChoice, type GuestFileReading, type GuestList, listOf } from "./guest-list.ts";
+import { type ReadingLimits, readInChild, readingLimits } from "./read-in-child.ts";
+import { Slots } from "./slots.ts";
+
+/** An uploaded file as it came. */
+export type UploadedGuestListFile = { bytes: Buffer; filename: string; mimetype: string };
+
+/** Each reading process may take 512 MB and a processor of its own. */
+const slots = new Slots(2, 20, () => {
+  return new DomainError("UNAVAILABLE", "Many guest lists are being read just now. Please try again in a minute.");
+});
+
+/**
+ * The guest list of a .csv, .xlsx or .xls file; the server's own process does no more than pass the bytes on.
+ * Throws as {@link readGuestFile}, and UNREADABLE_FILE when the columns as they are understood make no list.
+ */
+export async function readGuestListFile(file: UploadedGuestListFile, limits = readingLimits): Promise<GuestList> {
+  return listOf(await readGuestFile(file, undefined, limits));
+}
+
+/**
+ * The guest list of a .csv, .xlsx or .xls file, and how its columns were understood.
+ * Throws TOO_LARGE (more than 5 MB), UNSUPPORTED_FILE (neither extension nor MIME type is one of a guest list),
+ * UNREADABLE_FILE (with what the organiser can do about it), BAD_INPUT (the mapping does not fit the file), UNAVAILABLE
+ * (too many files wait to be read).
+ *
+ * @param mapping what the columns are; undefined goes by their headers
+ */
+export async function readGuestFile(
+  file: UploadedGuestListFile,
+  mapping: readonly ColumnChoice[] | undefined,
+  limits: ReadingLimits = readingLimits,
+): Promise<GuestFileReading> {
+  if (file.bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", "File size should not exceed 5MB.");
+  const kind = kindOfFile(file.bytes, file.filename, file.mimetype);
+  return slots.run(() => readInChild(file.bytes, kind, mapping, limits));
+}

@@ -1,0 +1,51 @@
+import { unreadable } from "./unreadable.ts";
+
+/** A row of text cells as the sheet shows them. `number` is what the spreadsheet program shows beside it, from 1. */
+export type SheetRow = { number: number; cells: string[] };
+
+/** Cells of one column that are merged into one; row numbers as in `SheetRow`, both included. */
+export type ColumnMerge = { column: number; firstRow: number; lastRow: number };
+
+/** One sheet of a workbook, or a whole CSV file. Rows without any text are left out. */
+export type Sheet = {
+  rows: SheetRow[];
+  merges: ColumnMerge[];
+  warnings: string[];
+};
+
+/** Columns that a guest list may reach over. Far more than the limit of extra columns: the ones without data do not count. */
+const maxSheetColumns = 1024;
+
+/** Rows that spreadsheet programs can hold. */
+const maxSheetRows = 1_048_576;
+
+/** The letters above a column; 0 is A. */
+export function columnLetters(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter;
+}
+
+/** The name of a cell, such as C12; column from 0, row from 1. */
+export function cellName(column: number, row: number): string {
+  return `${columnLetters(column)}${row}`;
+}
+
+/** Throws UNREADABLE_FILE when a cell lies outside of what a guest list can hold. */
+export function refuseFarCell(column: number, row: number): void {
+  if (column < maxSheetColumns && row <= maxSheetRows) return;
+  throw unreadable(
+    `Cell ${cellName(column, row)} lies outside of what a guest list can hold (${maxSheetColumns} columns). ` +
+      "Please delete it, or copy the list into a new file, and upload that.",
+  );
+}
+
+/** Columns that the rows of a sheet reach over. */
+export function widthOf({ rows }: Sheet): number {
+  return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+}
+
+/** Puts a text into a row, whose cells stay dense. */
+export function setCell(cells: string[], column: number, text: string): void {
+  while (cells.length < column) cells.push("");
+  cells[column] = text;
+}

@@ -1,0 +1,120 @@
+import XLSX from "@e965/xlsx";
+import iconv from "iconv-lite";
+import { describe, expect, it } from "vitest";
+import { readXls } from "./xls-rows.ts";
+
+const { CFB, utils, write } = XLSX;
+
+type Cells = (string | number | boolean | Date | null)[][];
+
+function written(sheets: Record<string, Cells>, bookType: "biff8" | "biff5" = "biff8"): Buffer {
+  const workbook = utils.book_new();
+  for (const [name, cells] of Object.entries(sheets))
+    utils.book_append_sheet(workbook, utils.aoa_to_sheet(cells), name);
+  return write(workbook, { type: "buffer", bookType });
+}
+
+const cellsOf = (bytes: Buffer) => [...readXls(bytes)].map(({ rows }) => rows.map(({ cells }) => cells));
+
+describe("readXls", () => {
+  it.each(["biff8", "biff5"] as const)("reads %s", (bookType) => {
+    const cells = [
+      ["Name", "Table", "Paid"],
+      ["Anna", 5, true],
+      ["Ben", "Head", false],
+    ];
+    expect(cellsOf(written({ Guests: cells }, bookType))).toEqual([
+      [
+        ["Name", "Table", "Paid"],
+        ["Anna", "5", "TRUE"],
+        ["Ben", "Head", "FALSE"],
+      ],
+    ]);
+  });
+
+  it.each([
+    [1252, "windows-1252", "Zoë €"],
+    [1251, "windows-1251", "Жанна"],
+  ])("reads letters of code page %d in workbooks older than Excel 97", (codepage, encoding, name) => {
+    const bytes = written({ Guests: [["?????", "Table"]] }, "biff5");
+    iconv.encode(name, encoding).copy(bytes, bytes.indexOf("?????"));
+    bytes.writeUInt16LE(codepage, bytes.indexOf(Buffer.from("42000200e404", "hex")) + 4);
+    expect(cellsOf(bytes)).toEqual([[[name, "Table"]]]);
+  });
+
+  it("reads letters of every script from Excel 97 on", () => {
+    expect(cellsOf(written({ Guests: [["Nguyễn Šimunović", "山田 😀"]] }))).toEqual([
+      [["Nguyễn Šimunović", "山田 😀"]],
+    ]);
+  });
+
+  it("reads numbers and dates as the sheet shows them", () => {
+    const sheet = utils.aoa_to_sheet([[1, 7, 46346, 46346.75, 491701234567, 0.5]]);
+    for (const [cell, format] of Object.entries({ B1: "000", C1: "m/d/yy", D1: "d.m.yyyy h:mm", F1: "0%" }))
+      sheet[cell].z = format;
+    const workbook = utils.book_new(sheet, "Guests");
+    expect(cellsOf(write(workbook, { type: "buffer", bookType: "biff8" }))).toEqual([
+      [["1", "007", "2026-11-20", "2026-11-20T18:00", "491701234567", "50%"]],
+    ]);
+  });
+
+  it("keeps row numbers, merged cells, formula results, and warns of errors", () => {
+    const sheet = utils.aoa_to_sheet([["Title"], [], ["Anna", 5], ["Ben"]]);
+    sheet.C3 = { t: "n", v: 9, f: "4+5" };
+    sheet.C4 = { t: "e", v: 42 };
+    sheet["!ref"] = "A1:C4";
+    sheet["!merges"] = [utils.decode_range("B3:B4")];
+    const [read] = readXls(write(utils.book_new(sheet, "Guests"), { type: "buffer", bookType: "biff8" }));
+    expect(read).toEqual({
+      rows: [
+        { number: 1, cells: ["Title"] },
+        { number: 3, cells: ["Anna", "5", "9"] },
+        { number: 4, cells: ["Ben"] },
+      ],
+      merges: [{ column: 1, firstRow: 3, lastRow: 4 }],
+      warnings: ["1 cell with a formula error read as empty (first: C4: #N/A)."],
+    });
+  });
+
+  it("leaves hidden sheets out", () => {
+    const workbook = utils.book_new();
+    for (const name of ["a", "b", "c"]) utils.book_append_sheet(workbook, utils.aoa_to_sheet([[name]]), name);
+    utils.book_set_sheet_visibility(workbook, "a", 1);
+    utils.book_set_sheet_visibility(workbook, "b", 2);
+    expect(cellsOf(write(workbook, { type: "buffer", bookType: "biff8" }))).toEqual([[["c"]]]);
+  });
+
+  it("refuses a workbook that was not uploaded completely, wherever it was cut off", () => {
+    const cells = Array.from({ length: 500 }, (_, index) => [`Guest ${index}`, index]);
+    const bytes = written({ Guests: cells });
+    for (let length = 8; length < bytes.length - 512; length += 512) {
+      expect(() => cellsOf(bytes.subarray(0, length))).toThrow("damaged or was not uploaded completely");
+    }
+  });
+
+  it("refuses a workbook with a password, of both kinds", () => {
+    const encrypted = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(encrypted, "/EncryptionInfo", Buffer.alloc(500));
+    CFB.utils.cfb_add(encrypted, "/EncryptedPackage", Buffer.alloc(5000));
+    expect(() => cellsOf(CFB.write(encrypted, { type: "buffer" }))).toThrow("protected by a password");
+
+    const legacy = CFB.read(written({ Guests: [["Name", "Table"]] }), { type: "buffer" });
+    const stream = CFB.find(legacy, "/Workbook");
+    const filePass = Buffer.from("2f0006000000123456ab", "hex");
+    const afterFirstRecord = 4 + stream.content[2];
+    const content = Buffer.from(stream.content);
+    stream.content = Buffer.concat([
+      content.subarray(0, afterFirstRecord),
+      filePass,
+      content.subarray(afterFirstRecord),
+    ]);
+    stream.size = stream.content.length;
+    expect(() => cellsOf(CFB.write(legacy, { type: "buffer" }))).toThrow("protected by a password");
+  });
+
+  it("refuses a compound file of another program", () => {
+    const document = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(document, "/WordDocument", Buffer.alloc(5000));
+    expect(() => cellsOf(CFB.write(document, { type: "buffer" }))).toThrow("not an Excel workbook");
+  });
+});

@@ -1,0 +1,76 @@
+import { type CellObject, read, SSF, set_cptable, type WorkSheet } from "@e965/xlsx";
+import * as codepages from "@e965/xlsx/dist/cpexcel.full.mjs";
+import { CellProblems } from "./cell-problems.ts";
+import { displayOfCode, type FormatNumber, type NumberDisplay, numberText } from "./number-text.ts";
+import { damagedXls, inspectOle, passwordProtected } from "./ole-inspection.ts";
+import { refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
+
+// Workbooks older than Excel 97 hold their texts in the character set of the country.
+set_cptable(codepages);
+
+const errorNames = new Map([
+  [0, "#NULL!"],
+  [7, "#DIV/0!"],
+  [15, "#VALUE!"],
+  [23, "#REF!"],
+  [29, "#NAME?"],
+  [36, "#NUM!"],
+  [42, "#N/A"],
+]);
+
+/** The visible sheets of an .xls file (Excel 5 to 2003). Throws UNREADABLE_FILE when it is damaged or protected. */
+export function* readXls(bytes: Buffer): Generator<Sheet> {
+  inspectOle(bytes);
+  const workbook = readWorkbook(bytes);
+  const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
+  for (const [index, name] of workbook.SheetNames.entries()) {
+    const hidden = workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0;
+    const sheet = workbook.Sheets[name];
+    if (hidden === 0 && sheet !== undefined) yield sheetOf(sheet, date1904);
+  }
+}
+
+function readWorkbook(bytes: Buffer): ReturnType<typeof read> {
+  try {
+    return read(bytes, { type: "buffer", dense: true, cellNF: true, cellText: false, cellHTML: false });
+  } catch (error) {
+    if (error instanceof Error && /password|encrypt/iu.test(error.message)) throw passwordProtected(error);
+    throw damagedXls(error);
+  }
+}
+
+function sheetOf(sheet: WorkSheet, date1904: boolean): Sheet {
+  const data: (CellObject[] | undefined)[] = sheet["!data"] ?? [];
+  const problems = new CellProblems();
+  const displays = new Map<string, NumberDisplay>();
+  const rows: SheetRow[] = [];
+
+  const displayOf = (code: string): NumberDisplay => {
+    const known = displays.get(code) ?? displayOfCode(code);
+    displays.set(code, known);
+    return known;
+  };
+  const textOf = (cell: CellObject, column: number, row: number): string => {
+    if (cell.t === "n" && typeof cell.v === "number") {
+      return numberText(cell.v, displayOf(String(cell.z ?? "")), date1904, formatNumber);
+    }
+    if (cell.t === "b") return cell.v === true ? "TRUE" : "FALSE";
+    if (cell.t === "e") problems.addError(column, row, errorNames.get(Number(cell.v)) ?? "#ERROR");
+    return cell.t === "s" ? String(cell.v ?? "") : "";
+  };
+
+  for (const [index, cells] of data.entries()) {
+    const row: SheetRow = { number: index + 1, cells: [] };
+    for (const [column, cell] of (cells ?? []).entries()) {
+      const text = cell === undefined ? "" : textOf(cell, column, row.number);
+      if (text.trim() === "") continue;
+      refuseFarCell(column, row.number);
+      setCell(row.cells, column, text);
+    }
+    if (row.cells.length > 0) rows.push(row);
+  }
+  const merges = (sheet["!merges"] ?? []).map(({ s, e }) => ({ column: s.c, firstRow: s.r + 1, lastRow: e.r + 1 }));
+  return { rows, merges, warnings: problems.warnings() };
+}
+
+const formatNumber: FormatNumber = (code, value) => String(SSF.format(code, value));

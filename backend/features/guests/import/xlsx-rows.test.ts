@@ -1,0 +1,229 @@
+import ExcelJS from "exceljs";
+import { describe, expect, it } from "vitest";
+import {
+  sheetXml,
+  textRow,
+  workbookArchive,
+  workbookFiles,
+  workbookNamespaces,
+  zipArchive,
+} from "../../../testing/workbook-archive.ts";
+import type { Sheet } from "./sheet.ts";
+import { readXlsx } from "./xlsx-rows.ts";
+
+async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
+  const sheets: Sheet[] = [];
+  for await (const sheet of readXlsx(bytes)) sheets.push(sheet);
+  return sheets;
+}
+
+async function written(fill: (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Workbook) => void): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  fill(workbook.addWorksheet("Guests"), workbook);
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+const cellsOf = async (bytes: Buffer) => (await sheetsOf(bytes)).map(({ rows }) => rows.map(({ cells }) => cells));
+const header = textRow(1, "Name", "Table");
+
+describe("readXlsx, of workbooks that a library wrote", () => {
+  it("reads every kind of cell as the sheet shows it", async () => {
+    const bytes = await written((sheet) => {
+      sheet.addRow(["text", 1, 1.5, true, false, new Date("2026-11-20"), new Date("2026-11-20T18:30:00Z")]);
+      sheet.addRow([{ richText: [{ text: "Åk", font: { bold: true } }, { text: "esson & <co>" }] }]);
+      sheet.addRow([
+        { formula: "1+4", result: 5 },
+        { formula: 'A1&"!"', result: "text!" },
+        { formula: "1=1", result: true },
+      ]);
+      sheet.addRow([{ text: "link", hyperlink: "https://example.org" }, " padded ", "two\nlines", "=not a formula"]);
+      sheet.getCell("A5").value = 7;
+      sheet.getCell("A5").numFmt = "000";
+      sheet.getCell("B5").value = 0.25;
+      sheet.getCell("B5").numFmt = "0%";
+      sheet.getCell("C5").value = { formula: "TODAY()", result: new Date("2026-11-20") };
+      sheet.getCell("C5").numFmt = "dd/mm/yyyy";
+    });
+    expect(await cellsOf(bytes)).toEqual([
+      [
+        ["text", "1", "1.5", "TRUE", "FALSE", "2026-11-20", "2026-11-20T18:30"],
+        ["Åkesson & <co>"],
+        ["5", "text!", "TRUE"],
+        ["link", " padded ", "two\nlines", "=not a formula"],
+        ["007", "25%", "2026-11-20"],
+      ],
+    ]);
+  });
+
+  it("keeps row numbers over empty rows, and gaps between cells", async () => {
+    const bytes = await written((sheet) => {
+      sheet.getCell("B3").value = "x";
+      sheet.getCell("AA7").value = "y";
+    });
+    const [sheet] = await sheetsOf(bytes);
+    expect(sheet?.rows).toEqual([
+      { number: 3, cells: ["", "x"] },
+      { number: 7, cells: [...Array.from({ length: 26 }, () => ""), "y"] },
+    ]);
+  });
+
+  it("leaves hidden sheets out and keeps the order of the others", async () => {
+    const bytes = await written((sheet, workbook) => {
+      sheet.state = "veryHidden";
+      sheet.addRow(["a"]);
+      const second = workbook.addWorksheet("second", { state: "hidden" });
+      second.addRow(["b"]);
+      workbook.addWorksheet("third").addRow(["c"]);
+      workbook.addWorksheet("fourth").addRow(["d"]);
+    });
+    expect(await cellsOf(bytes)).toEqual([[["c"]], [["d"]]]);
+  });
+
+  it("warns of error cells and formulas without a result, and goes on", async () => {
+    const bytes = await written((sheet) => {
+      sheet.addRow(["Anna", { error: "#N/A" }, { formula: "1/0", result: { error: "#DIV/0!" } }]);
+      sheet.addRow(["Ben", { formula: "A1" }, 5]);
+    });
+    const [sheet] = await sheetsOf(bytes);
+    expect(sheet?.rows.map(({ cells }) => cells)).toEqual([["Anna"], ["Ben", "", "5"]]);
+    expect(sheet?.warnings).toEqual([
+      "2 cells with a formula error read as empty (first: B1: #N/A).",
+      expect.stringContaining("1 cell with a formula but no saved result read as empty (first: B2)."),
+    ]);
+  });
+
+  it("reads merged title cells once and knows what columns merge", async () => {
+    const bytes = await written((sheet) => {
+      sheet.addRow(["Title"]);
+      sheet.mergeCells("A1:E1");
+      sheet.addRow(["Anna", 5]);
+      sheet.addRow(["Ben"]);
+      sheet.mergeCells("B2:B3");
+    });
+    const [sheet] = await sheetsOf(bytes);
+    expect(sheet?.rows.map(({ cells }) => cells)).toEqual([["Title"], ["Anna", "5"], ["Ben"]]);
+    expect(sheet?.merges).toContainEqual({ column: 1, firstRow: 2, lastRow: 3 });
+  });
+
+  it("counts days from 1904 where the workbook does", async () => {
+    const bytes = await written((sheet, workbook) => {
+      workbook.properties.date1904 = true;
+      sheet.addRow([new Date("2026-11-20")]);
+    });
+    expect(await cellsOf(bytes)).toEqual([[["2026-11-20"]]]);
+  });
+});
+
+describe("readXlsx, of what other programs write", () => {
+  it("joins rich text that stands in the cell and leaves readings out", async () => {
+    const rows =
+      '<row r="1"><c r="A1" t="inlineStr"><is><r><t>Anna </t></r><r><t>Kim</t></r></is></c><c r="B1" t="s"><v>0</v></c></row>';
+    const sharedStrings = '<si><t>山田</t><rPh sb="0" eb="2"><t>ヤマダ</t></rPh><phoneticPr fontId="1"/></si>';
+    expect(await cellsOf(workbookArchive({ sheet: sheetXml(rows), sharedStrings }))).toEqual([[["Anna Kim", "山田"]]]);
+  });
+
+  it("finds the places of rows and cells that state none", async () => {
+    const rows =
+      '<row><c t="str"><v>a</v></c><c/><c><v>3</v></c></row><row r="5"><c t="str"><v>b</v></c></row><row><c><v>4</v></c></row>';
+    const [sheet] = await sheetsOf(workbookArchive({ sheet: sheetXml(rows) }));
+    expect(sheet?.rows).toEqual([
+      { number: 1, cells: ["a", "", "3"] },
+      { number: 5, cells: ["b"] },
+      { number: 6, cells: ["4"] },
+    ]);
+  });
+
+  it("reads elements with a namespace prefix", async () => {
+    const namespaces = workbookNamespaces.replace("xmlns=", "xmlns:x=");
+    const sheet = `<x:worksheet ${namespaces}><x:sheetData><x:row r="1"><x:c r="A1"><x:v>5</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
+    expect(await cellsOf(workbookArchive({ sheet }))).toEqual([[["5"]]]);
+  });
+
+  it("reads parts in UTF-16, escaped characters and dates that are text", async () => {
+    const rows =
+      '<row r="1"><c r="A1" t="str"><v>a_x000A_b_x005F_</v></c><c r="B1" t="d"><v>2026-11-20T00:00:00Z</v></c><c r="C1" t="d"><v>2026-11-20T18:30:00</v></c></row>';
+    const sheet = `\uFEFF<?xml version="1.0" encoding="UTF-16"?>${sheetXml(rows)}`;
+    const files = workbookFiles({ sheet }).map((file) =>
+      file.content === sheet ? { ...file, content: Buffer.from(sheet, "utf16le") } : file,
+    );
+    expect(await cellsOf(zipArchive(files))).toEqual([[["a\nb_", "2026-11-20", "2026-11-20T18:30:00"]]]);
+  });
+
+  it("finds the parts by their relations, whatever they are called and in whichever order they come", async () => {
+    const files = workbookFiles({ sheet: sheetXml(header) }).map(({ name, content }) => ({
+      name: name.replace("worksheets/sheet1.xml", "tables/Gäste.xml").replace("workbook.xml.rels", "WORKBOOK.XML.rels"),
+      content: String(content).replace("worksheets/sheet1.xml", "./tables/Gäste.xml"),
+    }));
+    expect(await cellsOf(zipArchive(files.reverse()))).toEqual([[["Name", "Table"]]]);
+  });
+
+  it("uses the number formats of cells, not those of conditional formats", async () => {
+    const styles =
+      '<numFmts count="1"><numFmt numFmtId="164" formatCode="&quot;Table &quot;0"/></numFmts>' +
+      '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/></cellXfs>' +
+      '<dxfs><dxf><numFmt numFmtId="164" formatCode="0.000"/></dxf></dxfs>';
+    const rows =
+      '<row r="1"><c r="A1"><v>7</v></c><c r="B1" s="1"><v>7</v></c><c r="C1" s="2"><v>46346</v></c><c r="D1" s="99"><v>7</v></c></row>';
+    expect(await cellsOf(workbookArchive({ sheet: sheetXml(rows), styles }))).toEqual([
+      [["7", "Table 7", "2026-11-20", "7"]],
+    ]);
+  });
+});
+
+describe("readXlsx, of hostile and broken workbooks", () => {
+  it("does not believe what a sheet states of its size", async () => {
+    const before = '<dimension ref="A1:XFD1048576"/><cols><col min="1" max="16384" width="9" style="0"/></cols>';
+    const merges = '<mergeCell ref="A2:XFD1048576"/>'.repeat(2000);
+    const sheet = sheetXml(header, before, `<mergeCells>${merges}</mergeCells>`);
+    expect(await cellsOf(workbookArchive({ sheet }))).toEqual([[["Name", "Table"]]]);
+  });
+
+  it.each([
+    ["a document type", `<!DOCTYPE x [<!ENTITY a "aaaa">]>${sheetXml(textRow(1, "&a;"))}`],
+    ["an unknown entity", sheetXml(textRow(1, "&a;"))],
+    ["an element that is not closed", sheetXml("<row>")],
+    ["no XML", "this is no XML"],
+  ])("refuses %s in a sheet", async (_, sheet) => {
+    await expect(sheetsOf(workbookArchive({ sheet }))).rejects.toThrow("damaged");
+  });
+
+  it.each([
+    ["smaller", 10],
+    ["larger", 100_000_000],
+  ])("refuses a part that is %s than it says", async (_, statedSize) => {
+    const files = workbookFiles({ sheet: sheetXml(textRow(1, "a".repeat(1000))) });
+    await expect(sheetsOf(zipArchive(files.map((file) => ({ ...file, statedSize }))))).rejects.toThrow("damaged");
+  });
+
+  it("refuses cells far outside of any list by their name", async () => {
+    const far = '<row r="2"><c r="XFD2"><v>1</v></c></row>';
+    await expect(sheetsOf(workbookArchive({ sheet: sheetXml(header + far) }))).rejects.toThrow(
+      "Cell XFD2 lies outside",
+    );
+    const deep = '<row r="99999999"><c r="A99999999"><v>1</v></c></row>';
+    await expect(sheetsOf(workbookArchive({ sheet: sheetXml(header + deep) }))).rejects.toThrow("lies outside");
+  });
+
+  it.each(["xl/workbook.bin", "word/document.xml"])("refuses an archive with %s", async (name) => {
+    const files = [...workbookFiles({ sheet: sheetXml(header) }), { name, content: "x" }];
+    await expect(sheetsOf(zipArchive(files))).rejects.toThrow("not an Excel workbook");
+  });
+
+  it("refuses an archive that is no workbook, or lacks a part", async () => {
+    await expect(sheetsOf(zipArchive([{ name: "readme.txt", content: "x" }]))).rejects.toThrow("not an Excel workbook");
+    const files = workbookFiles({ sheet: sheetXml(header) });
+    await expect(sheetsOf(zipArchive(files.filter(({ name }) => !name.includes("sheet1"))))).rejects.toThrow("damaged");
+  });
+
+  it("refuses an archive of too many files", async () => {
+    const files = Array.from({ length: 5001 }, (_, index) => ({ name: `${index}.xml`, content: "" }));
+    await expect(sheetsOf(zipArchive(files))).rejects.toThrow("unpacks to more than can be read");
+  });
+
+  it("refuses a file that was not uploaded completely", async () => {
+    const bytes = workbookArchive({ sheet: sheetXml(header) });
+    for (const length of [30, 48, 100, bytes.length >> 1, bytes.length - 30, bytes.length - 1]) {
+      await expect(sheetsOf(bytes.subarray(0, length))).rejects.toThrow("damaged");
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import type { FormatNumber, NumberDisplay } from "./number-text.ts";
+import type { Sheet } from "./sheet.ts";
+import { unreadable } from "./unreadable.ts";
+import { type CellContext, SheetCollector } from "./xlsx-sheet.ts";
+import { readNumberDisplays, readSharedStrings, readWorkbook } from "./xlsx-workbook.ts";
+import { readXml } from "./xml.ts";
+import { openParts, type WorkbookParts } from "./zip-inspection.ts";
+
+/**
+ * The visible sheets of an .xlsx file, one after the other, each read as it is asked for.
+ * Throws UNREADABLE_FILE when the file is damaged, is no such workbook, or unpacks to too much.
+ */
+export async function* readXlsx(bytes: Buffer): AsyncGenerator<Sheet> {
+  const parts = await openParts(bytes);
+  refuseOtherArchives(parts);
+  const workbook = await readWorkbook(parts);
+  const displays = workbook.styles === undefined ? [] : await readNumberDisplays(parts, workbook.styles);
+  const context: CellContext = {
+    sharedStrings: workbook.sharedStrings === undefined ? [] : await readSharedStrings(parts, workbook.sharedStrings),
+    displays,
+    date1904: workbook.date1904,
+    formatNumber: await formatterFor(displays),
+  };
+  for (const path of workbook.visibleSheets) {
+    const collector = new SheetCollector(context);
+    await readXml(parts.read(path), collector);
+    yield collector.sheet();
+  }
+}
+
+/** Loading the formatter takes longer than reading a small list, and most lists need none. */
+async function formatterFor(displays: NumberDisplay[]): Promise<FormatNumber> {
+  if (!displays.some(({ kind }) => kind === "code")) return (_, value) => String(value);
+  const { SSF } = await import("@e965/xlsx");
+  return (code, value) => String(SSF.format(code, value));
+}
+
+function refuseOtherArchives(parts: WorkbookParts): void {
+  if (parts.has("_rels/.rels") && !parts.has("xl/workbook.bin") && !parts.has("word/document.xml")) return;
+  throw unreadable("This file is not an Excel workbook. Please save the guest list as .xlsx or .csv and upload that.");
+}

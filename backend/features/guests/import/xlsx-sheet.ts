@@ -1,0 +1,146 @@
+import { CellProblems } from "./cell-problems.ts";
+import { type FormatNumber, type NumberDisplay, numberText } from "./number-text.ts";
+import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
+import { isTrue, unescapeText } from "./xlsx-workbook.ts";
+import type { Attributes, XmlHandler } from "./xml.ts";
+
+/** What the cells of every sheet refer to. */
+export type CellContext = {
+  sharedStrings: string[];
+  displays: NumberDisplay[];
+  date1904: boolean;
+  formatNumber: FormatNumber;
+};
+
+/** Merged cells that are looked at. Real lists have some hundred. */
+const maxMerges = 100_000;
+
+const plain: NumberDisplay = { kind: "plain" };
+
+/**
+ * Collects the rows of a sheet while its XML passes by. Only what holds text is kept: what a sheet states of its
+ * dimension and of its columns is not looked at.
+ */
+export class SheetCollector implements XmlHandler {
+  readonly #context: CellContext;
+  readonly #rows: SheetRow[] = [];
+  readonly #merges: ColumnMerge[] = [];
+  readonly #problems = new CellProblems();
+  #inData = false;
+  #row: SheetRow = { number: 0, cells: [] };
+  #column = -1;
+  #type = "n";
+  #style = 0;
+  #hasFormula = false;
+  #value = "";
+  #collecting = false;
+  #inReading = false;
+
+  constructor(context: CellContext) {
+    this.#context = context;
+  }
+
+  sheet(): Sheet {
+    return { rows: this.#rows, merges: this.#merges, warnings: this.#problems.warnings() };
+  }
+
+  open = (name: string, attributes: Attributes): void => {
+    if (!this.#inData) {
+      if (name === "sheetData") this.#inData = true;
+      if (name === "mergeCell" && this.#merges.length < maxMerges) this.#addMerge(attributes.ref ?? "");
+      return;
+    }
+    if (name === "c") this.#openCell(attributes);
+    else if (name === "v") this.#collecting = true;
+    else if (name === "t") this.#collecting = !this.#inReading;
+    else if (name === "f") this.#hasFormula = true;
+    else if (name === "rPh") this.#inReading = true;
+    else if (name === "row") this.#openRow(attributes);
+  };
+
+  text = (text: string): void => {
+    if (this.#collecting) this.#value += text;
+  };
+
+  close = (name: string): void => {
+    if (!this.#inData) return;
+    if (name === "v" || name === "t") this.#collecting = false;
+    else if (name === "c") this.#closeCell();
+    else if (name === "rPh") this.#inReading = false;
+    else if (name === "row" && this.#row.cells.length > 0) this.#rows.push(this.#row);
+    else if (name === "sheetData") this.#inData = false;
+  };
+
+  #openRow(attributes: Attributes): void {
+    const number = attributes.r === undefined ? this.#row.number + 1 : Number(attributes.r);
+    this.#row = { number, cells: [] };
+    this.#column = -1;
+  }
+
+  #openCell(attributes: Attributes): void {
+    const reference = attributes.r;
+    this.#column = reference === undefined ? this.#column + 1 : columnOf(reference);
+    this.#type = attributes.t ?? "n";
+    this.#style = Number(attributes.s ?? 0);
+    this.#hasFormula = false;
+    this.#value = "";
+  }
+
+  #closeCell(): void {
+    const text = this.#cellText();
+    if (text.trim() === "") return;
+    refuseFarCell(this.#column, this.#row.number);
+    setCell(this.#row.cells, this.#column, text);
+  }
+
+  #cellText(): string {
+    const { sharedStrings, displays, date1904, formatNumber } = this.#context;
+    const value = this.#value;
+    switch (this.#type) {
+      case "s":
+        return sharedStrings[Number(value)] ?? "";
+      case "inlineStr":
+      case "str":
+        return unescapeText(value);
+      case "b":
+        return booleanText(value);
+      case "e":
+        this.#problems.addError(this.#column, this.#row.number, value);
+        return "";
+      case "d":
+        return value.replace(/T00:00(:00(\.0+)?)?Z?$/u, "");
+      default: {
+        if (value === "" && this.#hasFormula) this.#problems.addUnsaved(this.#column, this.#row.number);
+        const number = Number(value);
+        if (value === "" || !Number.isFinite(number)) return value;
+        return numberText(number, displays[this.#style] ?? plain, date1904, formatNumber);
+      }
+    }
+  }
+
+  #addMerge(reference: string): void {
+    const [from, to] = reference.split(":");
+    if (from === undefined || to === undefined) return;
+    this.#merges.push({ column: columnOf(from), firstRow: rowOf(from), lastRow: rowOf(to) });
+  }
+}
+
+function booleanText(value: string): string {
+  if (value === "") return "";
+  return isTrue(value) ? "TRUE" : "FALSE";
+}
+
+/** Column of a cell reference such as AB12, from 0. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (let index = 0; index < reference.length; index += 1) {
+    const letter = reference.charCodeAt(index) & ~32;
+    if (letter < 65 || letter > 90) break;
+    column = column * 26 + letter - 64;
+  }
+  return column - 1;
+}
+
+function rowOf(reference: string): number {
+  return Number(/\d+$/u.exec(reference)?.[0] ?? 0);
+}

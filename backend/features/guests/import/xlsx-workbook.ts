@@ -1,0 +1,112 @@
+import { posix } from "node:path";
+import { displayOfBuiltIn, displayOfCode, type NumberDisplay } from "./number-text.ts";
+import { readXml } from "./xml.ts";
+import type { WorkbookParts } from "./zip-inspection.ts";
+
+type Relation = { type: string; target: string };
+
+/** What a workbook says of itself, beside its sheets. */
+export type Workbook = {
+  date1904: boolean;
+  /** Paths of the sheets that are not hidden, in their order. */
+  visibleSheets: string[];
+  sharedStrings: string | undefined;
+  styles: string | undefined;
+};
+
+/** Reads which sheets a workbook has and where its parts lie. Throws UNREADABLE_FILE when it is no such workbook. */
+export async function readWorkbook(parts: WorkbookParts): Promise<Workbook> {
+  const root = await readRelations(parts, "");
+  const path = [...root.values()].find(({ type }) => type.endsWith("/officeDocument"))?.target ?? "xl/workbook.xml";
+  const relations = await readRelations(parts, path);
+  let date1904 = false;
+  const sheets: { id: string; hidden: boolean }[] = [];
+  await readXml(parts.read(path), {
+    open(name, attributes) {
+      if (name === "workbookPr") date1904 = isTrue(attributes.date1904);
+      if (name !== "sheet") return;
+      const id = Object.keys(attributes).find((key) => key.endsWith(":id"));
+      sheets.push({ id: (id && attributes[id]) ?? "", hidden: (attributes.state ?? "visible") !== "visible" });
+    },
+  });
+  const visible = sheets.flatMap(({ id, hidden }) => {
+    const relation = relations.get(id);
+    return !hidden && relation?.type.endsWith("/worksheet") ? [relation.target] : [];
+  });
+  const targetOf = (type: string): string | undefined => {
+    const target = [...relations.values()].find((relation) => relation.type.endsWith(type))?.target;
+    return target !== undefined && parts.has(target) ? target : undefined;
+  };
+  return { date1904, visibleSheets: visible, sharedStrings: targetOf("/sharedStrings"), styles: targetOf("/styles") };
+}
+
+/** Relations of a part by their id, with targets as paths from the root of the archive. */
+async function readRelations(parts: WorkbookParts, path: string): Promise<Map<string, Relation>> {
+  const relations = new Map<string, Relation>();
+  const folder = posix.dirname(`/${path}`);
+  await readXml(parts.read(posix.join(folder, "_rels", `${posix.basename(path)}.rels`)), {
+    open(name, attributes) {
+      if (name !== "Relationship") return;
+      const target = posix.resolve(folder, attributes.Target ?? "");
+      relations.set(attributes.Id ?? "", { type: attributes.Type ?? "", target });
+    },
+  });
+  return relations;
+}
+
+/** Texts that cells refer to by number. Runs of rich text are joined; readings (furigana) are left out. */
+export async function readSharedStrings(parts: WorkbookParts, path: string): Promise<string[]> {
+  const strings: string[] = [];
+  let text = "";
+  let inText = false;
+  let inReading = false;
+  await readXml(parts.read(path), {
+    open(name) {
+      if (name === "si") text = "";
+      if (name === "rPh") inReading = true;
+      if (name === "t") inText = !inReading;
+    },
+    text(piece) {
+      if (inText) text += piece;
+    },
+    close(name) {
+      if (name === "t") inText = false;
+      if (name === "rPh") inReading = false;
+      if (name === "si") strings.push(unescapeText(text));
+    },
+  });
+  return strings;
+}
+
+/** How the cells of each style show their numbers. */
+export async function readNumberDisplays(parts: WorkbookParts, path: string): Promise<NumberDisplay[]> {
+  const codes = new Map<number, string>();
+  const displays: NumberDisplay[] = [];
+  const within: string[] = [];
+  await readXml(parts.read(path), {
+    open(name, attributes) {
+      const parent = within.at(-1);
+      within.push(name);
+      const id = Number(attributes.numFmtId ?? 0);
+      if (name === "numFmt" && parent === "numFmts") codes.set(id, attributes.formatCode ?? "");
+      if (name !== "xf" || parent !== "cellXfs") return;
+      const code = codes.get(id);
+      displays.push(code === undefined ? displayOfBuiltIn(id) : displayOfCode(code));
+    },
+    close() {
+      within.pop();
+    },
+  });
+  return displays;
+}
+
+/** Workbooks write characters that XML cannot hold as _x000D_. */
+export function unescapeText(text: string): string {
+  if (!text.includes("_x")) return text;
+  return text.replace(/_x([0-9A-Fa-f]{4})_/gu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** Truth as XML writes it. */
+export function isTrue(value: string | undefined): boolean {
+  return value === "1" || value === "true";
+}

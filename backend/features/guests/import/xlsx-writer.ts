@@ -1,0 +1,30 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import ExcelJS from "exceljs";
+
+/** A workbook in the making: one sheet of text cells. */
+export class XlsxWriter {
+  readonly #stream = new PassThrough();
+  readonly #content = buffer(this.#stream);
+  readonly #workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+    stream: this.#stream,
+    useStyles: false,
+    useSharedStrings: false,
+  });
+  readonly #sheet = this.#workbook.addWorksheet("Guests");
+
+  add(rows: readonly string[][]): void {
+    for (const cells of rows) this.#sheet.addRow(cells.map(escaped)).commit();
+  }
+
+  async finish(): Promise<Buffer> {
+    this.#sheet.commit();
+    await this.#workbook.commit();
+    return this.#content;
+  }
+}
+
+/** Workbooks mean a character by _x000D_; a text that looks like it is written so that it stays what it is. */
+function escaped(text: string): string {
+  return text.replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_");
+}

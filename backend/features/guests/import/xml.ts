@@ -1,0 +1,56 @@
+import { TextDecoder } from "node:util";
+import { SaxesParser } from "saxes";
+import { unreadable } from "./unreadable.ts";
+
+export type Attributes = Record<string, string>;
+
+/** What is done with the elements of an XML part; names come without their namespace prefix. */
+export type XmlHandler = {
+  open?(name: string, attributes: Attributes): void;
+  text?(text: string): void;
+  close?(name: string): void;
+};
+
+/**
+ * Reads an XML part piece by piece. Document type declarations are refused, so no entity can be defined or expanded.
+ * Throws UNREADABLE_FILE when the part is not well-formed.
+ */
+export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on("error", (error) => {
+    throw damagedWorkbook(error);
+  });
+  parser.on("doctype", () => {
+    throw damagedWorkbook();
+  });
+  const { open, text, close } = handler;
+  if (open) parser.on("opentag", (tag) => open(localName(tag.name), tag.attributes));
+  if (text) parser.on("text", text);
+  if (text) parser.on("cdata", text);
+  if (close) parser.on("closetag", (tag) => close(localName(tag.name)));
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of chunks) {
+    decoder ??= new TextDecoder(encodingOf(chunk));
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
+  parser.close();
+}
+
+/** The refusal of a workbook whose inside is broken. */
+export function damagedWorkbook(cause?: unknown): Error {
+  return unreadable(
+    "This workbook is damaged or was not uploaded completely. " +
+      "Please open it in your spreadsheet program, save it again as .xlsx, and upload that.",
+    { cause },
+  );
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}
+
+function encodingOf(chunk: Buffer): string {
+  if (chunk[0] === 0xff && chunk[1] === 0xfe) return "utf-16le";
+  if (chunk[0] === 0xfe && chunk[1] === 0xff) return "utf-16be";
+  return "utf-8";
+}

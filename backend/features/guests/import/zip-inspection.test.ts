@@ -1,0 +1,34 @@
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { zipArchive } from "../../../testing/workbook-archive.ts";
+import { openParts } from "./zip-inspection.ts";
+
+it("unpacks parts by their path, whatever its case and leading slash", async () => {
+  const parts = await openParts(
+    zipArchive([
+      { name: "xl/Sheet.xml", content: "<a/>" },
+      { name: "empty", content: "" },
+    ]),
+  );
+  expect(parts.has("/XL/sheet.xml")).toBe(true);
+  expect(await text(parts.read("/xl/sheet.xml"))).toBe("<a/>");
+  expect(await text(parts.read("empty"))).toBe("");
+  expect(parts.has("xl/other.xml")).toBe(false);
+  await expect(text(parts.read("xl/other.xml"))).rejects.toThrow("damaged");
+});
+
+it("counts what all parts unpack to, and stops at the bound", async () => {
+  const content = "a".repeat(600_000);
+  const bytes = zipArchive([
+    { name: "a", content },
+    { name: "b", content },
+  ]);
+  expect(bytes.length).toBeLessThan(5000);
+  const parts = await openParts(bytes, 1_000_000);
+  expect(await text(parts.read("a"))).toBe(content);
+  await expect(text(parts.read("b"))).rejects.toThrow("unpacks to more than can be read");
+});
+
+it("refuses part names that lead out of the archive", async () => {
+  await expect(openParts(zipArchive([{ name: "../../etc/passwd", content: "" }]))).rejects.toThrow("damaged");
+});

@@ -1,0 +1,70 @@
+import yauzl from "yauzl";
+import { unreadable } from "./unreadable.ts";
+import { damagedWorkbook } from "./xml.ts";
+
+/** Files in the archive of a workbook; pictures and charts make many. */
+const maxEntries = 5000;
+
+/** Bytes that the parts read of one workbook may unpack to, together: some ten times what 5 MB of guests need. */
+const maxUnpackedBytes = 256 * 1024 * 1024;
+
+/** The parts of a workbook by their path in the archive, in lower case and without a leading slash. */
+export type WorkbookParts = {
+  has(path: string): boolean;
+  /** The unpacked bytes of a part. Throws UNREADABLE_FILE when it is damaged, or too much has been unpacked. */
+  read(path: string): AsyncIterable<Buffer>;
+};
+
+/**
+ * Opens the archive of a workbook without unpacking anything. Sizes that the archive states are not believed: bytes are
+ * counted while they are unpacked, up to `maxBytes` over all parts. Throws UNREADABLE_FILE when it is no complete
+ * archive, or has too many entries.
+ */
+export async function openParts(bytes: Buffer, maxBytes = maxUnpackedBytes): Promise<WorkbookParts> {
+  const entries = new Map<string, yauzl.Entry>();
+  const zip = await openZip(bytes);
+  try {
+    if (zip.entryCount > maxEntries) throw tooBig();
+    for await (const entry of zip.eachEntry()) entries.set(partKey(entry.fileName), entry);
+  } catch (error) {
+    throw asRefusal(error);
+  }
+  let unpacked = 0;
+  async function* read(path: string): AsyncIterable<Buffer> {
+    const entry = entries.get(partKey(path));
+    if (entry === undefined) throw damagedWorkbook();
+    try {
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
+        unpacked += chunk.length;
+        if (unpacked > maxBytes) throw tooBig();
+        yield chunk;
+      }
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+  return { has: (path) => entries.has(partKey(path)), read };
+}
+
+async function openZip(bytes: Buffer): Promise<yauzl.ZipFile> {
+  try {
+    return await yauzl.fromBufferPromise(bytes, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
+  } catch (error) {
+    throw damagedWorkbook(error);
+  }
+}
+
+function partKey(path: string): string {
+  return path.replace(/^\/+/u, "").toLowerCase();
+}
+
+function tooBig(): Error {
+  return unreadable(
+    "This workbook unpacks to more than can be read. Please copy the guest list alone into a new file and upload that.",
+  );
+}
+
+/** Everything that goes wrong while unpacking means damage, unless it is a refusal already. */
+function asRefusal(error: unknown): unknown {
+  return error instanceof Error && error.name === "DomainError" ? error : damagedWorkbook(error);
+}

@@ -1,0 +1,76 @@
+import { splitAtApostrophes } from "./name-parts.ts";
+import { toLatin } from "./transliterate.ts";
+
+// Letters that Unicode does not take apart into a base letter and a mark.
+const plainLetters = new Map([
+  ["ß", "ss"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["ø", "o"],
+  ["ł", "l"],
+  ["đ", "d"],
+  ["ð", "d"],
+  ["þ", "th"],
+  ["ħ", "h"],
+  ["ı", "i"],
+  ["ŋ", "n"],
+  ["ə", "a"],
+  ["ς", "σ"],
+  ["ی", "ي"],
+  ["ى", "ي"],
+  ["ک", "ك"],
+  ["ة", "ه"],
+  ["ـ", ""],
+]);
+
+// How the same letters are written where the keyboard lacks them.
+const digraphs = new Map([
+  ["ä", "ae"],
+  ["ö", "oe"],
+  ["ü", "ue"],
+  ["å", "aa"],
+  ["ø", "oe"],
+  ["æ", "a"],
+  ["đ", "dj"],
+  ["ə", "e"],
+]);
+
+// Accents and vowel points. Marks of other scripts (the vowel signs of Devanagari, say) are letters in all but name.
+const marks = /\p{Script=Inherited}|[\u0483-\u0487]|[\u0591-\u05bd]|[\u05bf-\u05c7]|[\u0610-\u061a]|[\u0656-\u065f]/gu;
+const singleLetters = /[ßæœøłđðþħıŋəςیىکةـ]/g;
+const katakana = /[\u30a1-\u30f6]/g;
+const katakanaToHiragana = -0x60;
+
+/** A written part without accents: what Unicode calls a compatibility decomposition, less its marks, recomposed. */
+function plain(written: string): string {
+  return splitAtApostrophes(written)
+    .join("")
+    .normalize("NFKD")
+    .replace(marks, "")
+    .toLowerCase()
+    .replace(singleLetters, (letter) => plainLetters.get(letter) ?? letter)
+    .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) + katakanaToHiragana))
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, "");
+}
+
+const withDigraphs = (written: string) => written.replace(/[äöüåøæđə]/g, (letter) => digraphs.get(letter) ?? letter);
+
+// "d’angelo" is looked for as "angelo", too.
+function afterApostrophe(written: string): string[] {
+  const pieces = splitAtApostrophes(written);
+  const last = pieces.at(-1) ?? "";
+  return pieces.length > 1 && last.length >= 3 ? [last] : [];
+}
+
+/**
+ * The folded forms of one written part (from splitName), the plainest first: without accents, with the digraphs that
+ * replace them ("müller": "muller", "mueller"), in Latin letters by the usual ways to transliterate, and what follows an
+ * apostrophe. Two parts are the same name when they share a form. Empty when nothing is left.
+ */
+export function foldedForms(written: string): string[] {
+  if (/^[a-z0-9]*$/.test(written)) return written === "" ? [] : [written];
+  const spellings = [written, withDigraphs(written), ...afterApostrophe(written)].map(plain);
+  const latin = spellings.slice(0, 1).flatMap((spelling) => toLatin(written, spelling));
+  return [...new Set([...spellings, ...latin.map(plain)])].filter((form) => form !== "");
+}

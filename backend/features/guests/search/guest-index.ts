@@ -1,0 +1,64 @@
+import { setImmediate } from "node:timers/promises";
+import { maxQueryParts } from "./readings.ts";
+import { type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
+
+/** A guest as a search knows them. */
+export interface IndexedGuest {
+  id: number;
+  name: string;
+  tableNumber: string;
+  additionalInfo: Record<string, string>;
+}
+
+/** The guests of one event, ready to be searched. */
+export interface GuestIndex {
+  /** In the organiser's order. */
+  guests: readonly IndexedGuest[];
+  vocabulary: Vocabulary;
+  /** Places of guests by their lower-case name, where the search sees no parts in it or more than it looks at. */
+  unreadable: ReadonlyMap<string, readonly number[]>;
+  /** By table, in the organiser's order. Guests without a table are not in it. */
+  tables: ReadonlyMap<string, readonly IndexedGuest[]>;
+  /** Memory that the index holds, in bytes, roughly. */
+  bytes: number;
+}
+
+/** Guests indexed before other work gets a turn. */
+const guestsPerSlice = 500;
+const bytesPerGuest = 400;
+const bytesPerTerm = 250;
+const bytesPerLetter = 2;
+
+/** Makes a list of guests searchable; the order of the list breaks ties between matches. */
+export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<GuestIndex> {
+  const builder = new VocabularyBuilder();
+  const unreadable = new Map<string, number[]>();
+  const tables = new Map<string, IndexedGuest[]>();
+  let letters = 0;
+  for (const [place, guest] of guests.entries()) {
+    const parts = builder.add(guest.name);
+    if (parts === 0 || parts > maxQueryParts) append(unreadable, guest.name.trim().toLowerCase(), place);
+    if (guest.tableNumber !== "") append(tables, guest.tableNumber, guest);
+    letters += lettersOf(guest);
+    if (place % guestsPerSlice === guestsPerSlice - 1) await setImmediate();
+  }
+  const vocabulary = builder.finish();
+  const bytes = letters * bytesPerLetter + guests.length * bytesPerGuest + vocabulary.terms.length * bytesPerTerm;
+  return { guests, vocabulary, unreadable, tables, bytes };
+}
+
+function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function lettersOf({ name, tableNumber, additionalInfo }: IndexedGuest): number {
+  const info = Object.entries(additionalInfo).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  return name.length + tableNumber.length + info;
+}
+
+/** Who else sits at a guest's table; nobody for a guest without one. */
+export function findTablemates(index: GuestIndex, guest: IndexedGuest): IndexedGuest[] {
+  return (index.tables.get(guest.tableNumber) ?? []).filter(({ id }) => id !== guest.id);
+}

@@ -1,0 +1,42 @@
+import type { GuestMatch } from "./match-guest.ts";
+
+/** A guest, by place in the list, who matches a query. */
+export interface RankedGuest extends GuestMatch {
+  guest: number;
+}
+
+// By layer, then penalty, then the organiser's order.
+const compare = (a: RankedGuest, b: RankedGuest) => a.layer - b.layer || a.penalty - b.penalty || a.guest - b.guest;
+
+/** Keeps the best matches that are offered to it, each guest once. */
+export class Ranking {
+  readonly #limit: number;
+  readonly #best: RankedGuest[] = [];
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  offer(found: RankedGuest): void {
+    const last = this.#best.at(-1);
+    if (this.#best.length >= this.#limit && last && compare(found, last) >= 0) return;
+    const known = this.#best.findIndex(({ guest }) => guest === found.guest);
+    if (known >= 0) {
+      const before = this.#best[known];
+      if (before && compare(found, before) >= 0) return;
+      this.#best.splice(known, 1);
+    }
+    const after = this.#best.findIndex((other) => compare(found, other) < 0);
+    this.#best.splice(after < 0 ? this.#best.length : after, 0, found);
+    if (this.#best.length > this.#limit) this.#best.pop();
+  }
+
+  get isFull(): boolean {
+    return this.#best.length >= this.#limit;
+  }
+
+  /** Best first. */
+  get best(): readonly RankedGuest[] {
+    return this.#best;
+  }
+}

@@ -1,0 +1,91 @@
+import { foldedForms } from "./fold.ts";
+import { type Layer, layers } from "./grade.ts";
+import { isIgnored, isParticle } from "./ignored-words.ts";
+import { splitName } from "./name-parts.ts";
+import type { QueryPart } from "./part-matches.ts";
+import { hasForm, hasFormBeginning, type Vocabulary } from "./vocabulary.ts";
+
+/** Parts of a query beyond these are not looked at. */
+export const maxQueryParts = 8;
+const maxReadings = 12;
+const shortestHalf = 2;
+const longestInitials = 3;
+
+/** One way to take a query apart. */
+export interface Reading {
+  parts: readonly QueryPart[];
+  /** What it finds is in no better layer than this. */
+  bestLayer: Layer;
+  /** Whether it is matched strictly only: a guess at where to split a part allows no slips in the pieces on top. */
+  isStrict?: true;
+}
+
+const toPart = (written: string): QueryPart => ({ written, forms: foldedForms(written) });
+const plainest = ({ forms }: QueryPart) => forms[0] ?? "";
+
+/**
+ * The ways to read a query, the plainest first: as it is; without titles, kin and "and family"; without "van" and "de"
+ * where two other parts remain; with parts joined or split where the list has such names.
+ */
+export function readQuery(vocabulary: Vocabulary, query: string): Reading[] {
+  const parts = splitName(query)
+    .map(toPart)
+    .filter(({ forms }) => forms.length > 0);
+  const typed = parts.slice(0, maxQueryParts);
+  if (typed.length === 0) return [];
+  const named = typed.filter((part) => !isIgnored(plainest(part)));
+  const bare = named.filter((part) => !isParticle(plainest(part)));
+  const readings: Reading[] = [{ parts: typed, bestLayer: layers.exact }];
+  const add = (found: readonly QueryPart[], bestLayer: Layer) => readings.push({ parts: found, bestLayer });
+  if (named.length > 0 && named.length < typed.length) add(named, layers.prefix);
+  if (bare.length > 1 && bare.length < named.length) add(bare, layers.folded);
+  const core = named.length > 0 ? named : typed;
+  for (const found of joinedReadings(vocabulary, typed)) add(found, layers.folded);
+  for (const found of splitReadings(vocabulary, core)) {
+    readings.push({ parts: found, bestLayer: layers.folded, isStrict: true });
+  }
+  return readings.slice(0, maxReadings);
+}
+
+// "Jean Luc" for the "JeanLuc" of the list: two or three neighbours in one.
+function joinedReadings(vocabulary: Vocabulary, parts: readonly QueryPart[]): QueryPart[][] {
+  return [2, 3].flatMap((count) =>
+    parts.flatMap((_, from) => {
+      if (from + count > parts.length) return [];
+      const joined = toPart(
+        parts
+          .slice(from, from + count)
+          .map(plainest)
+          .join(""),
+      );
+      const isKnown = joined.forms.some((form) => hasFormBeginning(vocabulary, form));
+      return isKnown ? [[...parts.slice(0, from), joined, ...parts.slice(from + count)]] : [];
+    }),
+  );
+}
+
+// "JeanLuc" for "Jean Luc", "JF" for "John Fitzgerald": one part taken apart.
+function splitReadings(vocabulary: Vocabulary, parts: readonly QueryPart[]): QueryPart[][] {
+  return parts.flatMap((part, at) => {
+    const splits = [...splitPart(vocabulary, plainest(part), 2), ...splitInitials(vocabulary, plainest(part))];
+    return splits.map((pieces) => [...parts.slice(0, at), ...pieces.map(toPart), ...parts.slice(at + 1)]);
+  });
+}
+
+// Every piece but the last is a whole part of some name, the last at least a beginning.
+function splitPart(vocabulary: Vocabulary, form: string, depth: number): string[][] {
+  const found: string[][] = [];
+  for (let length = 1; length <= form.length - shortestHalf; length += 1) {
+    const left = form.slice(0, length);
+    const right = form.slice(length);
+    if (!hasForm(vocabulary, left)) continue;
+    if (hasFormBeginning(vocabulary, right)) found.push([left, right]);
+    if (depth > 1) found.push(...splitPart(vocabulary, right, depth - 1).map((pieces) => [left, ...pieces]));
+  }
+  return found;
+}
+
+function splitInitials(vocabulary: Vocabulary, form: string): string[][] {
+  if (form.length < 2 || form.length > longestInitials || hasFormBeginning(vocabulary, form)) return [];
+  return [[...form]];
+}

@@ -1,0 +1,123 @@
+import { foldedForms } from "./fold.ts";
+import { isIgnored } from "./ignored-words.ts";
+import { letterSet } from "./letter-set.ts";
+import { splitName } from "./name-parts.ts";
+import { soundCode } from "./sound-code.ts";
+
+/** Lists of numbers, one after another: list i is values[starts[i]] up to, not including, values[starts[i + 1]]. */
+export interface NumberLists {
+  starts: Int32Array;
+  values: Int32Array;
+}
+
+/**
+ * The distinct parts of all names of a list ("terms", as written), their distinct folded forms in alphabetical order, and
+ * who bears them. Guests are known by their place in the list. A few flat arrays, so that 50,000 names stay small.
+ */
+export interface Vocabulary {
+  terms: readonly string[];
+  /** By term: 1 for titles and other words that say nothing about who is meant. */
+  ignored: Uint8Array;
+  /** By guest: the terms of the name, in order. */
+  parts: NumberLists;
+  /** By term: the guests who bear it. */
+  bearers: NumberLists;
+  forms: readonly string[];
+  /** By form: the terms that have it. */
+  formTerms: NumberLists;
+  /** By form: its letters, and its sound. */
+  letterSets: Int32Array;
+  sounds: Uint32Array;
+}
+
+const toLists = (lists: readonly (readonly number[])[]): NumberLists => {
+  const starts = new Int32Array(lists.length + 1);
+  for (const [i, list] of lists.entries()) starts[i + 1] = (starts[i] ?? 0) + list.length;
+  const values = new Int32Array(starts.at(-1) ?? 0);
+  for (const [i, list] of lists.entries()) values.set(list, starts[i]);
+  return { starts, values };
+};
+
+/** One of the lists, without copying it. */
+export const listAt = ({ starts, values }: NumberLists, i: number): Int32Array =>
+  values.subarray(starts[i] ?? 0, starts[i + 1] ?? 0);
+
+interface Form {
+  terms: number[];
+  letters: number;
+  sound: number;
+}
+
+/** Collects names one by one, so that whoever builds may pause between them. */
+export class VocabularyBuilder {
+  readonly #terms = new Map<string, number>();
+  readonly #parts: number[][] = [];
+  readonly #bearers: number[][] = [];
+  readonly #forms = new Map<string, Form>();
+  readonly #ignored: number[] = [];
+
+  /**
+   * Adds the next guest's name.
+   *
+   * @returns how many parts it has.
+   */
+  add(name: string): number {
+    const place = this.#parts.length;
+    const terms = splitName(name).flatMap((written) => this.#termOf(written) ?? []);
+    for (const term of new Set(terms)) this.#bearers[term]?.push(place);
+    this.#parts.push(terms);
+    return terms.length;
+  }
+
+  #termOf(written: string): number | undefined {
+    const known = this.#terms.get(written);
+    if (known !== undefined) return known;
+    const forms = foldedForms(written);
+    if (forms.length === 0) return undefined;
+    const term = this.#terms.size;
+    this.#terms.set(written, term);
+    this.#bearers.push([]);
+    this.#ignored.push(isIgnored(forms[0] ?? "") ? 1 : 0);
+    for (const form of forms) this.#addForm(form, term);
+    return term;
+  }
+
+  #addForm(form: string, term: number): void {
+    const known = this.#forms.get(form);
+    if (known) known.terms.push(term);
+    else this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form) });
+  }
+
+  finish(): Vocabulary {
+    const names = [...this.#forms.keys()].sort();
+    const forms = names.flatMap((name) => this.#forms.get(name) ?? []);
+    return {
+      terms: [...this.#terms.keys()],
+      ignored: Uint8Array.from(this.#ignored),
+      parts: toLists(this.#parts),
+      bearers: toLists(this.#bearers),
+      forms: names,
+      formTerms: toLists(forms.map(({ terms }) => terms)),
+      letterSets: Int32Array.from(forms, ({ letters }) => letters),
+      sounds: Uint32Array.from(forms, ({ sound }) => sound),
+    };
+  }
+}
+
+/** Where a form is in the vocabulary, or where it would be: every form that begins with it follows from there. */
+export function placeOfForm({ forms }: Vocabulary, form: string): number {
+  let low = 0;
+  let high = forms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((forms[middle] ?? "") < form) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export const hasForm = (vocabulary: Vocabulary, form: string): boolean =>
+  vocabulary.forms[placeOfForm(vocabulary, form)] === form;
+
+export const hasFormBeginning = (vocabulary: Vocabulary, beginning: string): boolean =>
+  vocabulary.forms[placeOfForm(vocabulary, beginning)]?.startsWith(beginning) ?? false;
