@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  AddGuestDocument,
+  CleanUpFilesDocument,
+  CreateEventDocument,
+  CreateUserDocument,
+  DeleteEventDocument,
+  EnsureMyEventDocument,
+  EventDocument,
+  EventsDocument,
+  SampleEventDocument,
+  SearchGuestsDocument,
+  UpdateEventDocument,
+  UploadGuestFileDocument,
+} from "../../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const oneEvent = "Customers are limited to one event. Please edit your existing event.";
+
+describe("updateEvent", () => {
+  it("changes what is given, leaves the rest, and tells of it in the history", async () => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, {
+      input: { name: "Gala", description: "Black tie" },
+    });
+    const { updateEvent } = await admin.execute(UpdateEventDocument, {
+      id: createEvent.id,
+      input: { name: "Summer Gala", location: "Town Hall", showTablemates: false, date: null },
+    });
+    expect(updateEvent).toMatchObject({
+      name: "Summer Gala",
+      description: "Black tie",
+      date: "",
+      location: "Town Hall",
+      isPublic: true,
+      showTablemates: false,
+      theme: { primaryColor: "#3B82F6" },
+    });
+    const { event } = await admin.execute(EventDocument, { id: createEvent.id });
+    expect(event.history.nodes[0]).toMatchObject({ action: "update", details: { name: "Summer Gala" } });
+  });
+
+  it("changes a part of the theme, in our own words", async () => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, {
+      input: { name: "Gala", theme: { backgroundColor: "#102030" } },
+    });
+    const { updateEvent } = await admin.execute(UpdateEventDocument, {
+      id: createEvent.id,
+      input: { theme: { primaryColor: "#ABCDEF", fontFamily: "'great vibes', x} body{" } },
+    });
+    expect(updateEvent.theme).toEqual({
+      primaryColor: "#ABCDEF",
+      secondaryColor: "#9333EA",
+      backgroundColor: "#102030",
+      fontFamily: "Great Vibes, cursive",
+    });
+  });
+
+  it.each([
+    ["a name that is too short", { name: "ab" }],
+    ["a description that is too long", { description: "x".repeat(5001) }],
+    ["a colour that is none", { theme: { primaryColor: "red; background: url(x)" } }],
+    ["a font that is not offered", { theme: { fontFamily: "Papyrus" } }],
+    ["a column's name that is too long", { hiddenColumns: ["x".repeat(101)] }],
+  ])("refuses %s and changes nothing", async (_, input) => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
+    const before = await admin.execute(EventDocument, { id: createEvent.id });
+    expect(await admin.refusal(UpdateEventDocument, { id: createEvent.id, input })).toMatchObject({
+      code: "BAD_INPUT",
+    });
+    expect(await admin.execute(EventDocument, { id: createEvent.id })).toEqual(before);
+  });
+
+  it("refuses an update that is based on an older state", async () => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
+    const update = { id: createEvent.id, input: { name: "First" } };
+    const { updatedAt } = (await admin.execute(UpdateEventDocument, update)).updateEvent;
+    await admin.execute(AddGuestDocument, { eventId: createEvent.id, input: { name: "Anna", tableNumber: "1" } });
+    await admin.execute(UpdateEventDocument, { id: createEvent.id, input: { name: "Second", updatedAt } });
+    expect(
+      await admin.refusal(UpdateEventDocument, { id: createEvent.id, input: { name: "Third", updatedAt } }),
+    ).toEqual({
+      code: "CONFLICT",
+      status: 409,
+      message: "Somebody else changed this event meanwhile. Please look at it again.",
+    });
+    expect((await admin.execute(EventDocument, { id: createEvent.id })).event.name).toBe("Second");
+  });
+
+  it("takes the names of hidden columns as a guest list would keep them", async () => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
+    const input = { hiddenColumns: ["No\0tes\ud800"] };
+    const { updateEvent } = await admin.execute(UpdateEventDocument, { id: createEvent.id, input });
+    expect(updateEvent.hiddenColumns).toEqual(["Notes"]);
+  });
+
+  it("hides extra columns from guests, and only from them", async () => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
+    const eventId = createEvent.id;
+    const additionalInfo = { Meal: "Fish", Notes: "Not beside Ben" };
+    await admin.execute(AddGuestDocument, { eventId, input: { name: "Anna Berg", tableNumber: "1", additionalInfo } });
+    await admin.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns: ["Notes"] } });
+    const { searchGuests } = await api.anonymous().execute(SearchGuestsDocument, { eventId, query: "anna" });
+    expect(searchGuests[0]?.additionalInfo).toEqual({ Meal: "Fish" });
+    const { event } = await admin.execute(EventDocument, { id: eventId });
+    expect(event.guests.nodes[0]?.additionalInfo).toEqual(additionalInfo);
+  });
+});
+
+describe("a customer's one event", () => {
+  it("is made once, also when it is asked for many times at once", async () => {
+    const customer = await api.signInAsNewCustomer("eager");
+    const made = await Promise.all(Array.from({ length: 8 }, () => customer.execute(EnsureMyEventDocument, {})));
+    expect(new Set(made.map(({ ensureMyEvent }) => ensureMyEvent.id)).size).toBe(1);
+    expect((await customer.execute(EventsDocument, {})).events.totalCount).toBe(1);
+  });
+
+  it("is the only one, also when several are made at once", async () => {
+    const customer = await api.signInAsNewCustomer("greedy");
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => customer.execute(CreateEventDocument, { input: { name: "Mine" } })),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await customer.refusal(CreateEventDocument, { input: { name: "Another" } })).toEqual({
+      code: "CONFLICT",
+      status: 409,
+      message: oneEvent,
+    });
+  });
+
+  it("can be made for them by an administrator, once", async () => {
+    const admin = await api.signInAsAdmin();
+    const account = { username: "served", password: "password", name: "Served", email: "served@example.com" };
+    const { createUser } = await admin.execute(CreateUserDocument, { input: account });
+    const input = { name: "Their Wedding", ownerId: createUser.id };
+    const { createEvent } = await admin.execute(CreateEventDocument, { input });
+    expect((await admin.execute(EventsDocument, { ownerId: createUser.id })).events.nodes).toMatchObject([
+      { id: createEvent.id, owner: { username: "served" } },
+    ]);
+    expect(await admin.refusal(CreateEventDocument, { input })).toMatchObject({ code: "CONFLICT", message: oneEvent });
+    const customer = await api.signIn("served", "password");
+    expect((await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id).toBe(createEvent.id);
+  });
+
+  it("cannot be made in somebody else's name", async () => {
+    const customer = await api.signInAsNewCustomer("pretender");
+    expect(await customer.refusal(CreateEventDocument, { input: { name: "Theirs", ownerId: 1 } })).toMatchObject({
+      code: "FORBIDDEN",
+    });
+  });
+});
+
+describe("deleteEvent", () => {
+  it("deletes an event with everything in it, but never the sample", async () => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
+    await admin.execute(AddGuestDocument, { eventId: createEvent.id, input: { name: "Anna", tableNumber: "1" } });
+    await admin.execute(DeleteEventDocument, { id: createEvent.id });
+    expect(await admin.refusal(EventDocument, { id: createEvent.id })).toMatchObject({ code: "NOT_FOUND" });
+    expect(await api.db.prisma.guest.count({ where: { eventId: createEvent.id } })).toBe(0);
+    const { sampleEvent } = await admin.execute(SampleEventDocument, {});
+    expect(await admin.refusal(DeleteEventDocument, { id: sampleEvent?.id ?? 0 })).toMatchObject({
+      status: 403,
+      message: "Sample events cannot be modified.",
+    });
+  });
+});
+
+describe("cleanUpFiles", () => {
+  it("keeps the newest file of each event and says what it removed", async () => {
+    const admin = await api.signInAsAdmin();
+    const csv = (text: string) => new File([text], "guests.csv", { type: "text/csv" });
+    await admin.execute(CleanUpFilesDocument, {});
+    for (const files of [
+      ["Name,Table\nA A,1\n", "Name,Table\nA B,1\n", "Name,Table\nA C,1\n"],
+      ["Name,Table\nB A,1\n"],
+    ]) {
+      const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
+      for (const text of files) {
+        await admin.execute(UploadGuestFileDocument, { eventId: createEvent.id, file: csv(text) });
+      }
+    }
+    const { cleanUpFiles } = await admin.execute(CleanUpFilesDocument, {});
+    expect(cleanUpFiles).toEqual({ fileCount: 2, bytes: 34, message: "Removed 2 files (34 bytes)." });
+    const kept = await api.db.prisma.uploadedFile.findMany({ orderBy: { id: "asc" } });
+    expect(kept.map(({ content }) => Buffer.from(content).toString())).toEqual([
+      "Name,Table\nA C,1\n",
+      "Name,Table\nB A,1\n",
+    ]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Queryable } from "../../database/client.ts";
+import { containsText } from "../../database/contains-text.ts";
+import type { Event as EventRecord } from "../../database/generated/client.ts";
+import { isUniqueViolation } from "../../database/unique-violation.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import type { Page } from "../../lib/page.ts";
+import type { Theme } from "../themes/theme.type.ts";
+import type { WritableEventId } from "./event-scope.type.ts";
+
+/** An event as it is stored; who may see it is not decided here. */
+export interface StoredEvent {
+  id: number;
+  ownerId: number;
+  name: string;
+  description: string;
+  date: string;
+  location: string;
+  isPublic: boolean;
+  showTablemates: boolean;
+  isSample: boolean;
+  shortLink: string;
+  theme: Theme;
+  hiddenColumns: string[];
+  guestListVersion: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+function toStoredEvent(record: EventRecord): StoredEvent {
+  const { primaryColor, secondaryColor, backgroundColor, fontFamily, customerId: _, ...event } = record;
+  return { ...event, theme: { primaryColor, secondaryColor, backgroundColor, fontFamily } };
+}
+
+export async function findEventById(db: Queryable, id: number): Promise<StoredEvent | undefined> {
+  const record = await db.event.findUnique({ where: { id } });
+  return record ? toStoredEvent(record) : undefined;
+}
+
+export async function findEventByShortLink(db: Queryable, shortLink: string): Promise<StoredEvent | undefined> {
+  const record = await db.event.findUnique({ where: { shortLink } });
+  return record ? toStoredEvent(record) : undefined;
+}
+
+export async function findSampleEvent(db: Queryable): Promise<StoredEvent | undefined> {
+  const record = await db.event.findFirst({ where: { isSample: true }, orderBy: { id: "asc" } });
+  return record ? toStoredEvent(record) : undefined;
+}
+
+/** Events newest first, whose name contains the text; of one owner, or of all. */
+export async function findEventPage(
+  db: Queryable,
+  { ownerId, search }: { ownerId: number | undefined; search: string },
+  { offset, limit }: Page,
+): Promise<{ nodes: StoredEvent[]; totalCount: number }> {
+  const where = {
+    ...(ownerId === undefined ? {} : { ownerId }),
+    ...(search === "" ? {} : { name: containsText(search) }),
+  };
+  const [records, totalCount] = await Promise.all([
+    db.event.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], skip: offset, take: limit }),
+    db.event.count({ where }),
+  ]);
+  return { nodes: records.map(toStoredEvent), totalCount };
+}
+
+export interface NewEvent {
+  ownerId: number;
+  /** The owner again when the database is to hold them to one event, otherwise null. */
+  customerId: number | null;
+  name: string;
+  description: string;
+  date: string;
+  location: string;
+  isPublic: boolean;
+  showTablemates: boolean;
+  isSample: boolean;
+  shortLink: string;
+  theme: Partial<Theme>;
+}
+
+/**
+ * Adds an event.
+ *
+ * @throws DomainError CONFLICT for a customer who has an event already.
+ */
+export async function insertEvent(db: Queryable, { theme, ...fields }: NewEvent): Promise<StoredEvent> {
+  try {
+    return toStoredEvent(await db.event.create({ data: { ...fields, ...theme } }));
+  } catch (error) {
+    if (isUniqueViolation(error, "customer_id")) {
+      throw new DomainError("CONFLICT", "Customers are limited to one event. Please edit your existing event.");
+    }
+    throw error;
+  }
+}
+
+/** What can be changed of an event; what is undefined stays as it is. */
+export interface EventChanges {
+  name?: string | undefined;
+  description?: string | undefined;
+  date?: string | undefined;
+  location?: string | undefined;
+  isPublic?: boolean | undefined;
+  showTablemates?: boolean | undefined;
+  hiddenColumns?: string[] | undefined;
+  theme: Partial<Theme>;
+}
+
+/**
+ * Changes an event.
+ *
+ * @param seen the event's updatedAt that the change is based on; undefined changes it whatever it is.
+ * @returns undefined when there is no such event, or it was changed since.
+ */
+export async function updateEvent(
+  tx: Queryable,
+  id: WritableEventId,
+  { theme, ...fields }: EventChanges,
+  seen: Date | undefined,
+): Promise<StoredEvent | undefined> {
+  const where = { id, ...(seen ? { updatedAt: seen } : {}) };
+  const [record] = await tx.event.updateManyAndReturn({ where, data: { ...fields, ...theme } });
+  return record ? toStoredEvent(record) : undefined;
+}
+
+export async function deleteEvent(tx: Queryable, id: WritableEventId): Promise<void> {
+  await tx.event.deleteMany({ where: { id } });
+}
+
+export async function findEventOfCustomer(db: Queryable, customerId: number): Promise<StoredEvent | undefined> {
+  const record = await db.event.findUnique({ where: { customerId } });
+  return record ? toStoredEvent(record) : undefined;
+}
+
+/**
+ * Notes that the guest list changes, and keeps every other change of it waiting until the transaction ends.
+ *
+ * @returns the version that the list gets; undefined when the event is gone.
+ */
+export async function advanceGuestListVersion(tx: Queryable, id: number): Promise<number | undefined> {
+  // By hand, because Prisma would set updated_at too and so make every open form of the event look outdated.
+  const [event] = await tx.$queryRaw<{ version: number }[]>`
+    UPDATE events SET guest_list_version = guest_list_version + 1 WHERE id = ${id}
+    RETURNING guest_list_version AS version`;
+  return event?.version;
+}
+
+/**
+ * Keeps every other change of the guest list waiting until the transaction ends.
+ *
+ * @returns the list's version; undefined when the event is gone.
+ */
+export async function lockGuestListVersion(tx: Queryable, id: number): Promise<number | undefined> {
+  const [event] = await tx.$queryRaw<{ version: number }[]>`
+    SELECT guest_list_version AS version FROM events WHERE id = ${id} FOR NO KEY UPDATE`;
+  return event?.version;
+}
+
+/** The guest list's version; undefined when the event is gone. */
+export async function findGuestListVersion(db: Queryable, id: number): Promise<number | undefined> {
+  const event = await db.event.findUnique({ where: { id }, select: { guestListVersion: true } });
+  return event?.guestListVersion;
+}

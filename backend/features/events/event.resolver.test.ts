@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  CreateEventDocument,
+  EventDocument,
+  EventsDocument,
+  PublicEventDocument,
+  SampleEventDocument,
+} from "../../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const noEvent = "This event does not exist, or you may not see it.";
+
+describe("createEvent", () => {
+  it("makes an event with a link nobody guesses, and tells of it in the history", async () => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "  Winter Gala " } });
+    expect(createEvent).toMatchObject({ name: "Winter Gala", isPublic: true });
+    expect(createEvent.shortLink).toMatch(/^[2-9a-z]{10}$/);
+    const { event } = await admin.execute(EventDocument, { id: createEvent.id });
+    expect(event).toMatchObject({ showTablemates: true, isSample: false, guestCount: 0, guestColumns: [] });
+    expect(event.history.nodes).toEqual([
+      { action: "create", details: { name: "Winter Gala" }, user: { username: "admin" } },
+    ]);
+  });
+
+  it("names the rule that the input breaks", async () => {
+    const admin = await api.signInAsAdmin();
+    expect(await admin.refusal(CreateEventDocument, { input: { name: " ab " } })).toEqual({
+      code: "BAD_INPUT",
+      status: 400,
+      message: "Event name must be at least 3 characters",
+    });
+  });
+
+  it("is for those who are signed in", async () => {
+    expect(await api.anonymous().refusal(CreateEventDocument, { input: { name: "Gala" } })).toMatchObject({
+      code: "UNAUTHENTICATED",
+      status: 401,
+    });
+  });
+});
+
+describe("events", () => {
+  it("are paged, newest first, and found by a part of their name taken literally", async () => {
+    const admin = await api.signInAsAdmin();
+    for (const name of ["Ball 100%", "Ball 1000", "Ball 10_"])
+      await admin.execute(CreateEventDocument, { input: { name } });
+    const found = async (search: string, offset = 0, limit = 10) => {
+      const { events } = await admin.execute(EventsDocument, { search, offset, limit });
+      return [events.totalCount, ...events.nodes.map(({ name }) => name)];
+    };
+    expect(await found("ball")).toEqual([3, "Ball 10_", "Ball 1000", "Ball 100%"]);
+    expect(await found("ball", 1, 1)).toEqual([3, "Ball 1000"]);
+    expect(await found("100%")).toEqual([1, "Ball 100%"]);
+    expect(await found("10_")).toEqual([1, "Ball 10_"]);
+  });
+
+  it("refuse pages that are none", async () => {
+    const admin = await api.signInAsAdmin();
+    expect(await admin.refusal(EventsDocument, { limit: 0 })).toMatchObject({ code: "BAD_INPUT" });
+    expect(await admin.refusal(EventsDocument, { limit: 101 })).toMatchObject({ code: "BAD_INPUT" });
+    expect(await admin.refusal(EventsDocument, { offset: -1 })).toMatchObject({ code: "BAD_INPUT" });
+  });
+});
+
+describe("a public event", () => {
+  it("shows what anybody with the link may know", async () => {
+    const { sampleEvent } = await api.anonymous().execute(SampleEventDocument, {});
+    expect(sampleEvent).toMatchObject({
+      showTablemates: true,
+      theme: { primaryColor: "#3B82F6", backgroundColor: "#f9fafb", fontFamily: "Inter, sans-serif" },
+    });
+    const { publicEvent } = await api.anonymous().execute(PublicEventDocument, { shortLink: "sample" });
+    expect(publicEvent?.id).toBe(sampleEvent?.id);
+    expect((await api.anonymous().execute(PublicEventDocument, { shortLink: "nothing" })).publicEvent).toBeNull();
+  });
+
+  it("does not exist for strangers while it is private", async () => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Secret", isPublic: false } });
+    const { shortLink } = createEvent;
+    expect((await api.anonymous().execute(PublicEventDocument, { shortLink })).publicEvent).toBeNull();
+    expect((await admin.execute(PublicEventDocument, { shortLink })).publicEvent?.id).toBe(createEvent.id);
+  });
+
+  it("gives strangers nothing of the organiser's view", async () => {
+    expect(await api.anonymous().refusal(EventDocument, { id: 1 })).toMatchObject({ code: "UNAUTHENTICATED" });
+    const admin = await api.signInAsAdmin();
+    expect(await admin.refusal(EventDocument, { id: 999_999 })).toMatchObject({ code: "NOT_FOUND", message: noEvent });
+  });
+});

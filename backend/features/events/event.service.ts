@@ -1,0 +1,215 @@
+import { randomInt } from "node:crypto";
+import { eventChangesSchema, newEventSchema } from "../../../common/event-rules.ts";
+import { themeRules } from "../../../common/theme-rules.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import type { Page } from "../../lib/page.ts";
+import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
+import { getUser, requireUser } from "../users/user.service.ts";
+import type { User } from "../users/user.type.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import {
+  advanceGuestListVersion,
+  deleteEvent as deleteStoredEvent,
+  findEventOfCustomer,
+  findEventPage,
+  findGuestListVersion,
+  findSampleEvent,
+  insertEvent,
+  lockGuestListVersion,
+  type NewEvent as NewStoredEvent,
+  updateEvent as updateStoredEvent,
+} from "./event.data.ts";
+import type { CreateEventInput, UpdateEventInput } from "./event.input.ts";
+import type { Event, EventPage } from "./event.type.ts";
+import { eventNotFound, getEvent, isOwnedBy, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
+import type { OwnedEventId, WritableEventId } from "./event-scope.type.ts";
+
+/**
+ * Events newest first whose name contains the text: an administrator's are all, or those of one owner; a customer's
+ * are their own.
+ *
+ * @throws DomainError UNAUTHENTICATED.
+ */
+export async function getEvents(
+  db: Database,
+  viewer: Viewer,
+  { search, ownerId }: { search: string; ownerId: number | undefined },
+  page: Page,
+): Promise<EventPage> {
+  const user = requireUser(viewer);
+  const owner = user.role === "admin" ? ownerId : user.id;
+  const { nodes, totalCount } = await findEventPage(db.prisma, { ownerId: owner, search: search.trim() }, page);
+  return { nodes: nodes.filter((event) => isOwnedBy(event, viewer)), totalCount };
+}
+
+// Lower-case letters and digits without those that look alike; 10 of them are about 49 bits, so that nobody guesses
+// their way to somebody else's event.
+const linkAlphabet = "23456789abcdefghjkmnpqrstuvwxyz";
+
+function generateShortLink(): string {
+  return Array.from({ length: 10 }, () => linkAlphabet[randomInt(linkAlphabet.length)]).join("");
+}
+
+/** Makes an event in a transaction, with its first history entry. */
+async function insertWithHistory(tx: Queryable, event: NewStoredEvent, userId: number): Promise<Event> {
+  const stored = await insertEvent(tx, event);
+  const id = scopeOfNewEvent(stored);
+  await recordHistory(tx, id, userId, { action: "create", details: { name: event.name } });
+  return { ...stored, id };
+}
+
+async function insertOwnEvent(
+  db: Database,
+  user: User,
+  owner: User,
+  fields: Omit<NewStoredEvent, "ownerId" | "customerId" | "isSample" | "shortLink">,
+): Promise<Event> {
+  const customerId = owner.role === "customer" ? owner.id : null;
+  const event = { ...fields, ownerId: owner.id, customerId, isSample: false, shortLink: generateShortLink() };
+  return inTransaction(db, (tx) => insertWithHistory(tx, event, user.id));
+}
+
+async function chooseOwner(db: Database, user: User, ownerId: number | null | undefined): Promise<User> {
+  if (ownerId === null || ownerId === undefined || ownerId === user.id) return user;
+  if (user.role !== "admin") throw new DomainError("FORBIDDEN", "Only administrators may make events for others.");
+  const owner = await getUser(db, ownerId);
+  if (owner?.role !== "customer") throw new DomainError("BAD_INPUT", "The owner must be a customer.");
+  return owner;
+}
+
+/**
+ * Makes an event, with its first history entry: the viewer's own or, for administrators, a customer's.
+ *
+ * @throws DomainError UNAUTHENTICATED; BAD_INPUT with the rule that the input breaks; FORBIDDEN for a customer who
+ *   names another owner; CONFLICT when the owner is a customer who has an event already.
+ */
+export async function createEvent(
+  db: Database,
+  viewer: Viewer,
+  { theme, ownerId, ...input }: CreateEventInput,
+): Promise<Event> {
+  const user = requireUser(viewer);
+  const fields = { ...parseInput(newEventSchema, input), theme: parseInput(themeRules, withoutNulls(theme ?? {})) };
+  return insertOwnEvent(db, user, await chooseOwner(db, user, ownerId), fields);
+}
+
+/**
+ * The customer's one event, made if missing. Asked twice at the same time, it is made once. Whoever calls this has
+ * checked that the viewer is a customer.
+ *
+ * @throws DomainError UNAUTHENTICATED.
+ */
+export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event> {
+  const user = requireUser(viewer);
+  const existing = await findEventOfCustomer(db.prisma, user.id);
+  if (existing) return getEvent(db, viewer, existing.id);
+  const fields = parseInput(newEventSchema, {
+    name: "My Event",
+    description: "Find your table and see who you are sitting with.",
+    date: new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date()),
+  });
+  try {
+    return await insertOwnEvent(db, user, user, { ...fields, theme: {} });
+  } catch (error) {
+    const madeMeanwhile = await findEventOfCustomer(db.prisma, user.id);
+    if (madeMeanwhile) return getEvent(db, viewer, madeMeanwhile.id);
+    throw error;
+  }
+}
+
+/**
+ * Changes an event, with its history entry.
+ *
+ * @throws DomainError as {@link requireWritableEvent}; BAD_INPUT with the rule that the input breaks; CONFLICT when the
+ *   input bears an `updatedAt` and the event was changed since.
+ */
+export async function updateEvent(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  { theme, updatedAt, ...input }: UpdateEventInput,
+): Promise<Event> {
+  const user = requireUser(viewer);
+  const id = await requireWritableEvent(db, viewer, eventId);
+  const fields = parseInput(eventChangesSchema, withoutNulls(input));
+  const changes = { ...fields, theme: parseInput(themeRules, withoutNulls(theme ?? {})) };
+  await inTransaction(db, async (tx) => {
+    const event = await updateStoredEvent(tx, id, changes, updatedAt ?? undefined);
+    if (!event)
+      throw new DomainError("CONFLICT", "Somebody else changed this event meanwhile. Please look at it again.");
+    await recordHistory(tx, id, user.id, { action: "update", details: { name: event.name } });
+  });
+  return getEvent(db, viewer, id);
+}
+
+/**
+ * Deletes an event with its guests, history and files.
+ *
+ * @throws DomainError as {@link requireWritableEvent}.
+ */
+export async function deleteEvent(db: Database, viewer: Viewer, eventId: number): Promise<void> {
+  const id = await requireWritableEvent(db, viewer, eventId);
+  await inTransaction(db, (tx) => deleteStoredEvent(tx, id));
+}
+
+/**
+ * Notes in a transaction that the guest list changes; other changes of it wait until the transaction ends.
+ *
+ * @returns the version that the list gets.
+ * @throws DomainError NOT_FOUND when the event was deleted meanwhile.
+ */
+export async function advanceGuestList(tx: Queryable, id: WritableEventId): Promise<number> {
+  return orGone(await advanceGuestListVersion(tx, id));
+}
+
+/**
+ * Keeps every other change of the guest list waiting until the transaction ends.
+ *
+ * @returns the list's version.
+ * @throws DomainError NOT_FOUND when the event was deleted meanwhile.
+ */
+export async function lockGuestList(tx: Queryable, id: WritableEventId): Promise<number> {
+  return orGone(await lockGuestListVersion(tx, id));
+}
+
+/**
+ * Version of the guest list, which every change raises.
+ *
+ * @throws DomainError NOT_FOUND when the event was deleted meanwhile.
+ */
+export async function readGuestListVersion(db: Queryable, id: OwnedEventId): Promise<number> {
+  return orGone(await findGuestListVersion(db, id));
+}
+
+function orGone(version: number | undefined): number {
+  if (version === undefined) throw eventNotFound();
+  return version;
+}
+
+/** The sample event, as the product ships it. */
+export interface SampleEvent {
+  name: string;
+  description: string;
+  date: string;
+  location: string;
+  shortLink: string;
+}
+
+/**
+ * Makes the sample event when there is none.
+ *
+ * @returns its id when it was made just now, so that its guests can follow in the same transaction.
+ */
+export async function ensureSampleEvent(
+  tx: Queryable,
+  ownerId: number,
+  sample: SampleEvent,
+): Promise<WritableEventId | undefined> {
+  if (await findSampleEvent(tx)) return undefined;
+  const flags = { isPublic: true, showTablemates: true, isSample: true };
+  const event = await insertWithHistory(tx, { ...sample, ...flags, ownerId, customerId: null, theme: {} }, ownerId);
+  return scopeOfNewEvent(event);
+}

@@ -1,0 +1,23 @@
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import type { Context } from "../../graphql/context.ts";
+import { PublicEvent } from "./event.type.ts";
+import { findPublicEvent, getSampleEvent } from "./event-access.service.ts";
+
+@Resolver(() => PublicEvent)
+export class PublicEventResolver {
+  @Query(() => PublicEvent, { nullable: true, description: "The demo event of the home page." })
+  sampleEvent(@Ctx() { db }: Context): Promise<PublicEvent | null> {
+    return getSampleEvent(db);
+  }
+
+  @Query(() => PublicEvent, {
+    nullable: true,
+    description: "The event behind a public link; null when there is none, or the caller may not see it.",
+  })
+  publicEvent(
+    @Arg("shortLink", () => String, { description: "Last part of the public address." }) shortLink: string,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<PublicEvent | null> {
+    return findPublicEvent(db, viewer, shortLink);
+  }
+}

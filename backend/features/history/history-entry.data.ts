@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { Queryable } from "../../database/client.ts";
+import type { Page } from "../../lib/page.ts";
+import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
+
+const detailsSchema = z.record(z.string(), z.unknown()).catch({});
+
+export async function findHistoryPage(db: Queryable, eventId: number, { offset, limit }: Page): Promise<HistoryPage> {
+  const [records, totalCount] = await Promise.all([
+    db.historyEntry.findMany({
+      where: { eventId },
+      include: { listChange: { select: { countBefore: true } } },
+      orderBy: { id: "desc" },
+      skip: offset,
+      take: limit,
+    }),
+    db.historyEntry.count({ where: { eventId } }),
+  ]);
+  const nodes = records.map(
+    (record): HistoryEntry => ({
+      id: record.id,
+      action: record.action,
+      details: detailsSchema.parse(record.details),
+      userId: record.userId,
+      createdAt: record.createdAt,
+      guestCountBefore: record.listChange?.countBefore ?? null,
+    }),
+  );
+  return { nodes, totalCount };
+}
+
+/** @returns number of the entry. */
+export async function insertHistoryEntry(
+  db: Queryable,
+  eventId: number,
+  userId: number,
+  { action, details }: HistoryEvent,
+): Promise<number> {
+  return (await db.historyEntry.create({ data: { eventId, userId, action, details }, select: { id: true } })).id;
+}
+
+const importDetailsSchema = z.object({
+  filename: z.string(),
+  guestCount: z.number(),
+  mode: z.enum(["replace", "merge"]),
+  added: z.number(),
+  moved: z.number(),
+  changed: z.number(),
+  removed: z.number(),
+});
+
+/** What the entry of an import tells of it. */
+export async function findImportDetails(db: Queryable, eventId: number, id: number): Promise<ImportDetails> {
+  const { details } = await db.historyEntry.findUniqueOrThrow({ where: { id, eventId }, select: { details: true } });
+  return importDetailsSchema.parse(details);
+}
+
+/**
+ * Edits of guests by hand that are still in an event's list: those since it was last replaced, and those that were in
+ * the list which was put back then.
+ */
+export async function countHandEdits(db: Queryable, eventId: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    WITH last AS (
+      SELECT id, coalesce((details->>'handEdits')::int, 0) AS carried
+      FROM history_entries
+      WHERE event_id = ${eventId} AND (action = 'restore_guests'
+        OR (action = 'upload_file' AND details->>'mode' IS DISTINCT FROM 'merge'))
+      ORDER BY id DESC LIMIT 1
+    )
+    SELECT (coalesce(sum((details->>'count')::int), 0) + coalesce((SELECT carried FROM last), 0))::int AS count
+    FROM history_entries
+    WHERE event_id = ${eventId} AND action = 'update_guests' AND id > coalesce((SELECT id FROM last), 0)`;
+  return row?.count ?? 0;
+}

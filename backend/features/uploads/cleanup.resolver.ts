@@ -1,0 +1,16 @@
+import { Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../../graphql/context.ts";
+import { Role } from "../users/user.type.ts";
+import { cleanUpFiles } from "./cleanup.service.ts";
+import { Cleanup } from "./cleanup.type.ts";
+
+@Resolver()
+export class CleanupResolver {
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Cleanup, {
+    description: "Removes every stored guest file but the newest of each event, and temporary files left behind.",
+  })
+  cleanUpFiles(@Ctx() { db }: Context): Promise<Cleanup> {
+    return cleanUpFiles(db);
+  }
+}

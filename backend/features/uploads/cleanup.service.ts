@@ -1,0 +1,50 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Database } from "../../database/client.ts";
+import type { Cleanup } from "./cleanup.type.ts";
+import { deleteOldUploadedFiles } from "./uploaded-file.data.ts";
+
+// What the upload reader spools to while a request runs. A request is over long before a day is.
+const spoolFile = /^capacitor-[0-9a-f]+\.tmp$/;
+const leftBehindMs = 24 * 60 * 60 * 1000;
+
+interface Removed {
+  fileCount: number;
+  bytes: number;
+}
+
+/** Size in bytes of the file that was removed; undefined when it was still in use or somebody else's. */
+async function removeLeftBehind(file: string): Promise<number | undefined> {
+  try {
+    const { size, mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs < leftBehindMs) return undefined;
+    await rm(file);
+    return size;
+  } catch {
+    // Another process was faster, or the file is not ours to remove.
+    return undefined;
+  }
+}
+
+async function removeSpooledFiles(folder: string): Promise<Removed> {
+  const names = (await readdir(folder)).filter((name) => spoolFile.test(name));
+  const sizes = await Promise.all(names.map((name) => removeLeftBehind(path.join(folder, name))));
+  const removed = sizes.filter((size) => size !== undefined);
+  return { fileCount: removed.length, bytes: removed.reduce((sum, size) => sum + size, 0) };
+}
+
+/**
+ * Removes every stored file but the newest of each event, and temporary files that uploads left behind. Whoever calls
+ * this has checked that the viewer is an administrator.
+ *
+ * @param folder where temporary files lie.
+ */
+export async function cleanUpFiles(db: Database, folder = tmpdir()): Promise<Cleanup> {
+  const stored = await deleteOldUploadedFiles(db.prisma);
+  const spooled = await removeSpooledFiles(folder);
+  const fileCount = stored.fileCount + spooled.fileCount;
+  const bytes = stored.bytes + spooled.bytes;
+  const files = fileCount === 1 ? "1 file" : `${fileCount} files`;
+  return { fileCount, bytes, message: `Removed ${files} (${bytes} bytes).` };
+}

@@ -1,0 +1,13 @@
+import { Field, Float, Int, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "What a cleanup of uploaded files removed." })
+export class Cleanup {
+  @Field(() => String, { description: "What was removed, in a sentence." })
+  message!: string;
+
+  @Field(() => Int, { description: "Files that were removed." })
+  fileCount!: number;
+
+  @Field(() => Float, { description: "Bytes that they took." })
+  bytes!: number;
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from "../../database/client.ts";
+import type { WritableEventId } from "../events/event-scope.type.ts";
+
+export interface NewUploadedFile {
+  eventId: WritableEventId;
+  userId: number;
+  filename: string;
+  content: Buffer;
+}
+
+export async function insertUploadedFile(tx: Queryable, file: NewUploadedFile): Promise<void> {
+  const content = new Uint8Array(file.content);
+  await tx.uploadedFile.create({ data: { ...file, content, size: content.length }, select: { id: true } });
+}
+
+/** Deletes every stored file but the newest of each event. */
+export async function deleteOldUploadedFiles(db: Queryable): Promise<{ fileCount: number; bytes: number }> {
+  const [removed] = await db.$queryRaw<{ fileCount: number; bytes: number }[]>`
+    WITH removed AS (
+      DELETE FROM uploaded_files AS old
+      WHERE EXISTS (SELECT FROM uploaded_files AS newer WHERE newer.event_id = old.event_id AND newer.id > old.id)
+      RETURNING old.size
+    )
+    SELECT count(*)::int AS "fileCount", coalesce(sum(size), 0)::float8 AS bytes FROM removed`;
+  return removed ?? { fileCount: 0, bytes: 0 };
+}

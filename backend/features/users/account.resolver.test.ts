@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  AddGuestDocument,
+  ChangePasswordDocument,
+  CreateUserDocument,
+  DeleteUserDocument,
+  EnsureMyEventDocument,
+  MeDocument,
+  RegisterDocument,
+  UploadGuestFileDocument,
+  UsersDocument,
+} from "../../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const account = (username: string) => ({
+  username,
+  password: "a good one",
+  name: `Customer ${username}`,
+  email: `${username}@example.com`,
+});
+
+describe("createUser", () => {
+  it("makes customers unless told otherwise, and administrators", async () => {
+    const admin = await api.signInAsAdmin();
+    expect((await admin.execute(CreateUserDocument, { input: account("ulla") })).createUser).toMatchObject({
+      username: "ulla",
+      email: "ulla@example.com",
+      role: "CUSTOMER",
+    });
+    const { createUser } = await admin.execute(CreateUserDocument, { input: { ...account("udo"), role: "ADMIN" } });
+    expect(createUser.role).toBe("ADMIN");
+  });
+
+  it.each([
+    [{ username: "ab" }, "Username must be at least 3 characters"],
+    [{ password: "12345" }, "Password must be at least 6 characters"],
+    [{ name: " x " }, "Name must be at least 2 characters"],
+    [{ email: "nowhere" }, "Please enter a valid email address"],
+  ])("refuses %j", async (part, message) => {
+    const admin = await api.signInAsAdmin();
+    const input = { ...account("refused"), ...part };
+    expect(await admin.refusal(CreateUserDocument, { input })).toEqual({ code: "BAD_INPUT", status: 400, message });
+  });
+
+  it("refuses a username or an e-mail address that somebody has, whatever its case", async () => {
+    const admin = await api.signInAsAdmin();
+    await admin.execute(CreateUserDocument, { input: account("taken") });
+    expect(await admin.refusal(CreateUserDocument, { input: { ...account("other"), username: "TAKEN" } })).toEqual({
+      code: "CONFLICT",
+      status: 409,
+      message: "This username is already taken.",
+    });
+    const sameEmail = { ...account("other"), email: "Taken@example.com" };
+    expect(await admin.refusal(CreateUserDocument, { input: sameEmail })).toMatchObject({
+      status: 409,
+      message: "This email is already in use.",
+    });
+  });
+});
+
+describe("register", () => {
+  it("makes a customer and signs them in", async () => {
+    const client = api.anonymous();
+    const { register } = await client.execute(RegisterDocument, { input: account("reggie") });
+    expect(register.role).toBe("CUSTOMER");
+    expect((await client.execute(MeDocument, {})).me?.id).toBe(register.id);
+  });
+
+  it("can be switched off", async () => {
+    const closed = await startTestApi({ allowRegistration: false });
+    expect(await closed.anonymous().refusal(RegisterDocument, { input: account("reggie") })).toMatchObject({
+      status: 403,
+      message: "Registration is switched off. Please contact an administrator.",
+    });
+    expect(await closed.db.prisma.user.count()).toBe(1);
+    await closed.close();
+  });
+});
+
+describe("users", () => {
+  it("are paged and found by role, text and time", async () => {
+    const admin = await api.signInAsAdmin();
+    await admin.execute(CreateUserDocument, { input: account("find-me-1") });
+    const since = new Date().toISOString();
+    await admin.execute(CreateUserDocument, { input: account("find-me-2") });
+    const find = async (variables: { search?: string; createdSince?: string; offset?: number; limit?: number }) => {
+      const { users } = await admin.execute(UsersDocument, { role: "CUSTOMER", search: "FIND-ME", ...variables });
+      return [users.totalCount, ...users.nodes.map(({ username }) => username)];
+    };
+    expect(await find({})).toEqual([2, "find-me-2", "find-me-1"]);
+    expect(await find({ offset: 1, limit: 1 })).toEqual([2, "find-me-1"]);
+    expect(await find({ createdSince: since })).toEqual([1, "find-me-2"]);
+    expect(await find({ search: "find-me-1@example" })).toEqual([1, "find-me-1"]);
+    expect((await admin.execute(UsersDocument, { role: "ADMIN", search: "find-me" })).users.totalCount).toBe(0);
+  });
+});
+
+describe("deleteUser", () => {
+  it("deletes a customer with their event, guests, history, files and sessions, and nothing else", async () => {
+    const admin = await api.signInAsAdmin();
+    const customer = await api.signInAsNewCustomer("leaving");
+    const staying = await api.signInAsNewCustomer("staying");
+    const { me } = await customer.execute(MeDocument, {});
+    const { ensureMyEvent } = await customer.execute(EnsureMyEventDocument, {});
+    const eventId = ensureMyEvent.id;
+    const file = new File(["Name,Table\nAnna Berg,1\n"], "guests.csv", { type: "text/csv" });
+    await customer.execute(UploadGuestFileDocument, { eventId, file });
+    const other = (await staying.execute(EnsureMyEventDocument, {})).ensureMyEvent.id;
+    await staying.execute(AddGuestDocument, { eventId: other, input: { name: "Ben Berg", tableNumber: "1" } });
+
+    await admin.execute(DeleteUserDocument, { id: me?.id ?? 0 });
+
+    const { prisma } = api.db;
+    expect(await prisma.event.count({ where: { id: eventId } })).toBe(0);
+    expect(await prisma.guest.count({ where: { eventId } })).toBe(0);
+    expect(await prisma.historyEntry.count({ where: { eventId } })).toBe(0);
+    expect(await prisma.uploadedFile.count({ where: { eventId } })).toBe(0);
+    expect((await customer.execute(MeDocument, {})).me).toBeNull();
+    expect(await prisma.guest.count({ where: { eventId: other } })).toBe(1);
+    expect((await staying.execute(MeDocument, {})).me).not.toBeNull();
+  });
+
+  it("refuses administrators and users who are none", async () => {
+    const admin = await api.signInAsAdmin();
+    const { me } = await admin.execute(MeDocument, {});
+    expect(await admin.refusal(DeleteUserDocument, { id: me?.id ?? 0 })).toEqual({
+      code: "FORBIDDEN",
+      status: 403,
+      message: "Administrator accounts cannot be deleted.",
+    });
+    expect(await admin.refusal(DeleteUserDocument, { id: 999_999 })).toMatchObject({ status: 404 });
+  });
+});
+
+describe("changePassword", () => {
+  it("ends every other session of the user, and the old password", async () => {
+    const here = await api.signInAsNewCustomer("changer");
+    const there = await api.signIn("changer", "password of changer");
+    await here.execute(ChangePasswordDocument, {
+      input: { currentPassword: "password of changer", newPassword: "something else" },
+    });
+    expect((await here.execute(MeDocument, {})).me).not.toBeNull();
+    expect((await there.execute(MeDocument, {})).me).toBeNull();
+    await expect(api.signIn("changer", "password of changer")).rejects.toThrow("Username or password is not right.");
+    await api.signIn("changer", "something else");
+  });
+
+  it("demands the current password and a good new one", async () => {
+    const customer = await api.signInAsNewCustomer("careful");
+    const change = (currentPassword: string, newPassword: string) =>
+      customer.refusal(ChangePasswordDocument, { input: { currentPassword, newPassword } });
+    expect(await change("wrong", "long enough")).toMatchObject({ status: 403 });
+    expect(await change("password of careful", "short")).toMatchObject({
+      message: "Password must be at least 6 characters",
+    });
+  });
+});

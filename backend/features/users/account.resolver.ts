@@ -1,0 +1,71 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../graphql/context.ts";
+import { SearchPageArgs, toPage } from "../../lib/page.ts";
+import { changePassword, createUser, deleteUser, getUsers, register } from "./account.service.ts";
+import { ChangePasswordInput, CreateUserInput, RegisterInput } from "./user.input.ts";
+import { requireUser } from "./user.service.ts";
+import { Role, User, UserPage } from "./user.type.ts";
+
+@Resolver(() => User)
+export class AccountResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => UserPage, {
+    description: "Users newest first, found by a part of their name, username or e-mail address.",
+  })
+  users(
+    @Args(() => SearchPageArgs) args: SearchPageArgs,
+    @Arg("role", () => Role, { nullable: true, description: "Users of this role alone." })
+    role: Role | null | undefined,
+    @Arg("createdSince", () => GraphQLDateTime, { nullable: true, description: "Users made at this time or later." })
+    createdSince: Date | null | undefined,
+    @Ctx() { db }: Context,
+  ): Promise<UserPage> {
+    const filter = { search: args.search, role: role ?? undefined, createdSince: createdSince ?? undefined };
+    return getUsers(db, filter, toPage(args));
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => User, { description: "Makes an account of either role." })
+  createUser(
+    @Arg("input", () => CreateUserInput, { description: "The new account." }) input: CreateUserInput,
+    @Ctx() { db }: Context,
+  ): Promise<User> {
+    return createUser(db, input);
+  }
+
+  @Mutation(() => User, { description: "Makes a customer's account and signs in, where registration is switched on." })
+  async register(
+    @Arg("input", () => RegisterInput, { description: "The new account." }) input: RegisterInput,
+    @Ctx() { db, settings, session, clientAddress }: Context,
+  ): Promise<User> {
+    const user = await register(db, settings.allowRegistration, input, clientAddress);
+    await session.signIn(user.id, false);
+    return user;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Boolean, { description: "Deletes a customer and everything of theirs. Answers true." })
+  async deleteUser(
+    @Arg("id", () => Int, { description: "Number of the user." }) id: number,
+    @Ctx() { db }: Context,
+  ): Promise<boolean> {
+    await deleteUser(db, id);
+    return true;
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description: "Changes the caller's password, ends all their sessions and starts a new one. Answers true.",
+  })
+  async changePassword(
+    @Arg("input", () => ChangePasswordInput, { description: "The old and the new password." })
+    input: ChangePasswordInput,
+    @Ctx() { db, viewer, session, clientAddress }: Context,
+  ): Promise<boolean> {
+    const user = requireUser(viewer);
+    await changePassword(db, user, input, clientAddress);
+    await session.signIn(user.id, false);
+    return true;
+  }
+}

@@ -1,0 +1,29 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../graphql/context.ts";
+import { LoginInput } from "./user.input.ts";
+import { authenticate } from "./user.service.ts";
+import { User } from "./user.type.ts";
+
+@Resolver(() => User)
+export class UserResolver {
+  @Query(() => User, { nullable: true, description: "The signed-in user; null when nobody is." })
+  me(@Ctx() { viewer }: Context): User | null {
+    return viewer.kind === "user" ? viewer.user : null;
+  }
+
+  @Mutation(() => User, { description: "Signs in and sets the session cookie." })
+  async login(
+    @Arg("input", () => LoginInput) input: LoginInput,
+    @Ctx() { db, session, clientAddress }: Context,
+  ): Promise<User> {
+    const user = await authenticate(db, input, clientAddress);
+    await session.signIn(user.id, input.rememberMe);
+    return user;
+  }
+
+  @Mutation(() => Boolean, { description: "Signs out; true also when nobody was signed in." })
+  async logout(@Ctx() { session }: Context): Promise<boolean> {
+    await session.signOut();
+    return true;
+  }
+}
