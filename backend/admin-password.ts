@@ -1,0 +1,34 @@
+import { passwordMessage } from "./announce.ts";
+import { createDatabase } from "./database/client.ts";
+import { startDatabase } from "./database/start-database.ts";
+import { type Env, readEnv } from "./env.ts";
+import { resetAdminPassword } from "./features/users/user.service.ts";
+import { createLogger } from "./lib/logger.ts";
+
+// What `npm run admin:password` runs: gives the first administrator a new password, and ends.
+
+async function run(env: Env): Promise<void> {
+  const database = await startDatabase({
+    url: env.database.url,
+    dataDir: env.dataDir,
+    logger: createLogger(env.logLevel),
+    onUnexpectedEnd: fail,
+  });
+  const db = createDatabase(database.url);
+  try {
+    const { username, password } = await resetAdminPassword(db, env.admin.password);
+    process.stdout.write(`${passwordMessage(username, password)}\n`);
+  } finally {
+    await db.close();
+    await database.stop();
+  }
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+await Promise.resolve()
+  .then(() => run(readEnv(process.env)))
+  .catch(fail);

@@ -1,0 +1,49 @@
+import { networkInterfaces } from "node:os";
+
+const everyAddress = new Set(["0.0.0.0", "::", ""]);
+
+function hostInUrl(host: string): string {
+  if (everyAddress.has(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function signIn(username: string, password: string): string[] {
+  return [`  username: ${username}`, `  password: ${password}`];
+}
+
+function networkAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === "IPv4")
+    .map(({ address }) => address);
+}
+
+/**
+ * What the person who started the program is told once it serves.
+ *
+ * @param seconds since the process started.
+ */
+export function readyMessage(host: string, port: number, seconds: number): string {
+  const others = everyAddress.has(host) ? networkAddresses() : [];
+  return [
+    `Find Your Table is ready at http://${hostInUrl(host)}:${port} (after ${seconds.toFixed(1)} s)`,
+    ...others.map((address) => `On this network: http://${address}:${port}`),
+  ].join("\n");
+}
+
+/** What is shown once, when the administrator's password was set anew. */
+export function passwordMessage(username: string, password: string): string {
+  return ["The administrator's new password; every session of theirs has ended:", ...signIn(username, password)].join(
+    "\n",
+  );
+}
+
+/** What is shown once, when the administrator's password was generated. */
+export function adminMessage(username: string, password: string): string {
+  return [
+    "",
+    "An administrator's account was made. This password is shown only now:",
+    ...signIn(username, password),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,86 @@
+import { expressMiddleware } from "@as-integrations/express5";
+import express, { type Express, type Request } from "express";
+import type { Logger } from "pino";
+import type { Database } from "./database/client.ts";
+import { createContext, type Settings } from "./graphql/context.ts";
+import { toDomainError, toGraphQLError } from "./graphql/format-error.ts";
+import { startGraphQLServer } from "./graphql/server.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { errorHandler } from "./http/errors.ts";
+import { healthRoutes } from "./http/health.ts";
+import { createPages } from "./http/pages.ts";
+import { limitQueryText } from "./http/query-text.ts";
+import { logOf, requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { createSessions, sessionControl } from "./http/session.ts";
+import { graphqlUploads } from "./http/upload.ts";
+import { createRateLimit } from "./lib/rate-limit.ts";
+import { restRoutes } from "./rest/adapter.ts";
+
+/** What the app is made of. */
+export interface AppDeps {
+  db: Database;
+  logger: Logger;
+  sessionSecret: string;
+  /** What Express's "trust proxy" is set to. */
+  trustProxy: false | number | string;
+  settings: Settings;
+  /** Folder of the built front end; undefined serves the API alone. */
+  frontendFolder: string | undefined;
+  /** Whether the process still takes work. */
+  isStopping(): boolean;
+}
+
+/** The app, ready to be listened with, and what it takes to put it away. */
+export interface App {
+  express: Express;
+  close(): Promise<void>;
+}
+
+/** Puts the whole server together without listening. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { db, logger } = deps;
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", deps.trustProxy);
+
+  const graphql = await startGraphQLServer(logger);
+  const sessions = createSessions(db.pool, deps.sessionSecret, logger);
+  const searchLimit = createRateLimit(deps.settings.searchRateLimit);
+  const frontend = deps.frontendFolder === undefined ? undefined : await createPages(deps.frontendFolder);
+  const contextOf = (request: Request) => {
+    const log = logOf(logger, request);
+    return createContext(request.session.userId, {
+      db,
+      clientAddress: clientAddress(request.ip),
+      searchLimit,
+      session: sessionControl(request, log),
+      log,
+      settings: deps.settings,
+    });
+  };
+
+  app.use(requestLog(logger));
+  app.use(healthRoutes(async () => !deps.isStopping() && (await db.isReachable())));
+  app.use(securityHeaders());
+  if (frontend) app.get("/graphql", frontend.playground);
+  app.use(
+    "/graphql",
+    sessions.middleware,
+    express.json({ limit: "200kb" }),
+    graphqlUploads(),
+    limitQueryText(),
+    expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }),
+  );
+  app.use(restRoutes({ graphql, sessions: sessions.middleware, contextOf, logger }));
+  if (frontend) app.use(frontend.pages);
+  app.use(errorHandler((error) => toDomainError(error, logger), toGraphQLError));
+
+  return {
+    express: app,
+    async close() {
+      await graphql.stop();
+      await sessions.close();
+    },
+  };
+}

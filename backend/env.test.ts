@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+
+const refusal = (source: NodeJS.ProcessEnv): string => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error("was accepted");
+};
+
+describe("readEnv", () => {
+  it("has a default for everything", () => {
+    expect(readEnv({})).toMatchObject({
+      http: { port: 3000, host: "0.0.0.0", trustProxy: false },
+      database: { url: undefined },
+      admin: { username: "admin", password: undefined },
+      allowRegistration: true,
+      searchRateLimit: 6000,
+      logLevel: "info",
+    });
+  });
+
+  it("takes an empty variable for an unset one", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "", ADMIN_PASSWORD: "" })).toEqual(readEnv({}));
+  });
+
+  it("reports every mistake at once", () => {
+    const message = refusal({ PORT: "http", ALLOW_REGISTRATION: "maybe", LOG_LEVEL: "loud", ADMIN_PASSWORD: "abc" });
+    for (const name of ["PORT", "ALLOW_REGISTRATION", "LOG_LEVEL", "ADMIN_PASSWORD"]) expect(message).toContain(name);
+  });
+
+  it("demands a shared session secret beside an external database", () => {
+    expect(refusal({ DATABASE_URL: "postgres://localhost/x" })).toContain("SESSION_SECRET");
+    expect(readEnv({ DATABASE_URL: "postgres://localhost/x", SESSION_SECRET: "0123456789abcdef" }).database.url).toBe(
+      "postgres://localhost/x",
+    );
+  });
+
+  it("reads the proxies to trust and refuses to trust anybody", () => {
+    expect(readEnv({ TRUST_PROXY: "2" }).http.trustProxy).toBe(2);
+    expect(readEnv({ TRUST_PROXY: "10.0.0.0/8, loopback" }).http.trustProxy).toBe("10.0.0.0/8, loopback");
+    expect(refusal({ TRUST_PROXY: "true" })).toContain("TRUST_PROXY");
+  });
+});

@@ -1,0 +1,132 @@
+import path from "node:path";
+import { z } from "zod";
+
+const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
+
+const flag = (name: string, whenUnset: boolean) =>
+  z.preprocess(
+    emptyIsUnset,
+    z
+      .enum(["true", "false"], { error: `${name} must be true or false` })
+      .default(whenUnset ? "true" : "false")
+      .transform((value) => value === "true"),
+  );
+
+const wholeNumber = (name: string, whenUnset: number, min: number, max: number) => {
+  const message = `${name} must be a whole number from ${min} to ${max}`;
+  return z.preprocess(
+    emptyIsUnset,
+    z.coerce.number({ error: message }).int(message).min(min, message).max(max, message).default(whenUnset),
+  );
+};
+
+const optionalText = (schema: z.ZodString) => z.preprocess(emptyIsUnset, schema.optional());
+
+/** `off`, the number of proxies in front, or their addresses, as Express's "trust proxy" understands them. */
+const trustProxy = z.preprocess(
+  emptyIsUnset,
+  z
+    .string()
+    .default("off")
+    .transform((value): false | number | string => {
+      if (value === "off" || value === "false" || value === "0") return false;
+      return /^\d+$/.test(value) ? Number(value) : value;
+    })
+    .refine((value) => typeof value !== "string" || /^[\w.:/, ]+$/.test(value), {
+      error: "TRUST_PROXY must be off, the number of proxies in front, or a list of their addresses",
+    })
+    .refine((value) => value !== "true" && value !== "on", {
+      error: "TRUST_PROXY must say whom to trust: the number of proxies in front, or a list of their addresses",
+    }),
+);
+
+const variables = z
+  .object({
+    PORT: wholeNumber("PORT", 3000, 0, 65535),
+    HOST: z.preprocess(emptyIsUnset, z.string().default("0.0.0.0")),
+    DATA_DIR: z.preprocess(emptyIsUnset, z.string().default("./data")),
+    DATABASE_URL: optionalText(
+      z.string().regex(/^postgres(ql)?:\/\//, "DATABASE_URL must start with postgres:// or postgresql://"),
+    ),
+    SESSION_SECRET: optionalText(z.string().min(16, "SESSION_SECRET must have at least 16 characters")),
+    ADMIN_USERNAME: z.preprocess(
+      emptyIsUnset,
+      z
+        .string()
+        .min(3, "ADMIN_USERNAME must have 3 to 50 characters")
+        .max(50, "ADMIN_USERNAME must have 3 to 50 characters")
+        .default("admin"),
+    ),
+    ADMIN_PASSWORD: optionalText(z.string().min(6, "ADMIN_PASSWORD must have at least 6 characters")),
+    ALLOW_REGISTRATION: flag("ALLOW_REGISTRATION", true),
+    SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", 6000, 0, 10_000_000),
+    TRUST_PROXY: trustProxy,
+    LOG_LEVEL: z.preprocess(
+      emptyIsUnset,
+      z
+        .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+          error: "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent",
+        })
+        .default("info"),
+    ),
+  })
+  .refine((value) => value.DATABASE_URL === undefined || value.SESSION_SECRET !== undefined, {
+    error: "SESSION_SECRET is required when DATABASE_URL is set: every process must share the same one",
+  });
+
+/** The program's configuration, read once from the environment. */
+export interface Env {
+  http: {
+    /** 0 takes any free port. */
+    port: number;
+    host: string;
+    /** What Express's "trust proxy" is set to. */
+    trustProxy: false | number | string;
+  };
+  database: {
+    /** Undefined: the embedded server under `dataDir`. */
+    url: string | undefined;
+  };
+  /** Absolute path. */
+  dataDir: string;
+  /** Undefined: kept in a file under `dataDir`. */
+  sessionSecret: string | undefined;
+  admin: {
+    username: string;
+    /** Undefined: generated when the account is made. */
+    password: string | undefined;
+  };
+  allowRegistration: boolean;
+  /** Anonymous searches per minute and address; 0 is no limit. */
+  searchRateLimit: number;
+  logLevel: string;
+}
+
+/** Every mistake of the environment in one message. */
+export class EnvError extends Error {
+  override readonly name = "EnvError";
+}
+
+/**
+ * Reads and checks the environment; nothing else in the program looks at `process.env`.
+ *
+ * @throws EnvError that lists every mistake, one a line.
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map((issue) => `  - ${issue.message}`);
+    throw new EnvError(`The environment is not usable:\n${mistakes.join("\n")}`);
+  }
+  const { data } = parsed;
+  return {
+    http: { port: data.PORT, host: data.HOST, trustProxy: data.TRUST_PROXY },
+    database: { url: data.DATABASE_URL },
+    dataDir: path.resolve(data.DATA_DIR),
+    sessionSecret: data.SESSION_SECRET,
+    admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD },
+    allowRegistration: data.ALLOW_REGISTRATION,
+    searchRateLimit: data.SEARCH_RATE_LIMIT,
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { UsersDocument } from "../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const answerSchema = z.object({
+  errors: z.array(z.object({ message: z.string(), extensions: z.record(z.string(), z.unknown()) })),
+});
+
+async function errorsOf(query: string, variables: unknown) {
+  const response = await api.anonymous().fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, errors: answerSchema.parse(await response.json()).errors };
+}
+
+const badInput = { code: "BAD_INPUT", status: 400 };
+const login = "mutation ($input: LoginInput!) { login(input: $input) { id } }";
+const wide = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`column ${i}`, "x".repeat(1_000)]));
+
+describe("variables that do not fit", () => {
+  it.each([
+    ["of another type", { input: 7 }],
+    ["with unknown fields", { input: { password: "x", usrname: "y" } }],
+    ["with more mistakes than are told", { input: wide }],
+    ["which are left out", {}],
+  ])("are the caller's mistake: %s", async (_what, variables) => {
+    const { status, errors } = await errorsOf(login, variables);
+    expect(status).toBe(400);
+    expect(errors.map(({ extensions }) => extensions)).toEqual(errors.map(() => badInput));
+    expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThanOrEqual(500);
+  });
+});
+
+describe("a time that the database cannot keep", () => {
+  it.each(["0000-01-01T00:00:00Z", "-000001-01-01T00:00:00Z", "-271821-04-20T00:00:00Z"])(
+    "is the caller's mistake: %s",
+    async (createdSince) => {
+      const admin = await api.signInAsAdmin();
+      expect(await admin.refusal(UsersDocument, { createdSince })).toMatchObject(badInput);
+    },
+  );
+});
+
+describe("text that the database cannot keep", () => {
+  it("is the caller's mistake", async () => {
+    const { errors } = await errorsOf(login, { input: { username: "a\0b", password: "x" } });
+    expect(errors).toEqual([
+      expect.objectContaining({ message: "Text must not contain the NUL character.", extensions: badInput }),
+    ]);
+  });
+});

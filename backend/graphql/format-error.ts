@@ -1,0 +1,70 @@
+import { unwrapResolverError } from "@apollo/server/errors";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { isHttpError } from "http-errors";
+import type { Logger } from "pino";
+import { isDatabaseUnavailable, isUnstorableText, isUnstorableTime } from "../database/client.ts";
+import { DomainError, type ErrorCode, statusOfCode } from "../lib/domain-error.ts";
+
+const internal = new DomainError("INTERNAL", "Something went wrong on our side. Please try again.");
+const unavailable = new DomainError("UNAVAILABLE", "The server cannot reach its data right now. Please try again.");
+
+// What Apollo Server itself refuses before any resolver runs; its messages speak of the request alone.
+const requestErrors = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "BAD_USER_INPUT",
+  "BAD_REQUEST",
+  "OPERATION_RESOLUTION_FAILURE",
+]);
+
+// graphql-js refuses variables with errors of its own, which stand at no field. Apollo knows but some of them.
+function isRequestError(error: unknown, code: unknown): boolean {
+  if (typeof code === "string" && requestErrors.has(code)) return true;
+  return error instanceof GraphQLError && error.path === undefined && error.originalError === undefined;
+}
+
+/** graphql-js quotes what was sent, once for every mistake in it. */
+const maxMessageLength = 500;
+
+// What body parsers and multipart readers refuse, in our words: theirs name libraries and offsets.
+function ofHttpStatus(status: number): DomainError | undefined {
+  if (status === 413) return new DomainError("TOO_LARGE", "The request is too large.");
+  if (status === 404) return new DomainError("NOT_FOUND", "There is nothing at this address.");
+  if (status >= 400 && status < 500) return new DomainError("BAD_INPUT", "The request could not be read.");
+  return undefined;
+}
+
+/** The refusal that a thrown value stands for; what is no refusal is logged and told as INTERNAL. */
+export function toDomainError(error: unknown, logger: Logger): DomainError {
+  if (error instanceof DomainError) return error;
+  const refusal = isHttpError(error) ? ofHttpStatus(error.status) : undefined;
+  if (refusal) return refusal;
+  if (isUnstorableText(error)) return new DomainError("BAD_INPUT", "Text must not contain the NUL character.");
+  if (isUnstorableTime(error)) return new DomainError("BAD_INPUT", "Times must be in the year 1 or later.");
+  if (isDatabaseUnavailable(error)) {
+    logger.warn({ err: error }, "database unavailable");
+    return unavailable;
+  }
+  logger.error({ err: error }, "request failed");
+  return internal;
+}
+
+function extensionsOf(code: ErrorCode): { code: ErrorCode; status: number } {
+  return { code, status: statusOfCode[code] };
+}
+
+/** A refusal in the form of a GraphQL error. */
+export function toGraphQLError({ message, code }: DomainError): GraphQLFormattedError {
+  return { message, extensions: extensionsOf(code) };
+}
+
+/** Apollo's `formatError`: closed codes with their HTTP status, and nothing of the inside. */
+export function createErrorFormatter(logger: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const { message, locations, path, extensions } = formatted;
+    if (isRequestError(error, extensions?.code)) {
+      return { message: message.slice(0, maxMessageLength), locations, path, extensions: extensionsOf("BAD_INPUT") };
+    }
+    return { ...toGraphQLError(toDomainError(unwrapResolverError(error), logger)), locations, path };
+  };
+}

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { concatAST, getIntrospectionQuery, Kind, parse } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { projectRoot } from "../lib/project-root.ts";
+import type { ApiClient } from "../testing/api-client.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { limitOperation } from "./limits.ts";
+import { buildGraph } from "./schema.ts";
+
+const schema = buildGraph();
+
+function documentsIn(folder: string) {
+  const root = path.join(projectRoot, folder);
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".graphql"));
+  return concatAST(files.map((file) => parse(readFileSync(path.join(root, file), "utf8"))));
+}
+
+const ours = ["frontend", "backend/testing"].flatMap((folder) => {
+  const document = documentsIn(folder);
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operations.map((operation) => [operation.name?.value, document, operation] as const);
+});
+
+describe("limitOperation", () => {
+  it.each(ours)("lets %s pass with the largest page", (_name, document, operation) => {
+    limitOperation(schema, document, operation, { limit: 100 });
+  });
+
+  it("knows every operation of the product", () => {
+    expect(ours.length).toBeGreaterThan(25);
+  });
+});
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const post = (client: ApiClient, body: unknown) =>
+  client.fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+const refusalSchema = z.object({
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string(), status: z.number() }) })),
+});
+
+async function refusalOf(client: ApiClient, body: unknown) {
+  const response = await post(client, body);
+  const { errors } = refusalSchema.parse(await response.json());
+  return { status: response.status, message: errors[0]?.message, ...errors[0]?.extensions };
+}
+
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(" ");
+const nested = (depth: number) => `${"ofType { ".repeat(depth)}name${" }".repeat(depth)}`;
+
+// Each fragment spreads the next one twice: 2^20 fields in 21 lines.
+const bomb = `{ sampleEvent { ...f0 } } ${times(20, (i) => `fragment f${i} on PublicEvent { ...f${i + 1} ... on PublicEvent { ...f${i + 1} } }`)} fragment f20 on PublicEvent { id }`;
+
+const tooMuch = "The operation asks for too much at once. Please ask for smaller pages.";
+
+describe("the graph", () => {
+  it("lets tools read the schema", async () => {
+    const query = getIntrospectionQuery({
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      oneOf: true,
+    });
+    const response = await post(api.anonymous(), { query });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('"searchGuests"');
+  });
+
+  it.each([
+    ["many aliases", `{ ${times(21, (i) => `a${i}: me { id }`)} }`, "The operation has too many aliases."],
+    [
+      "many aliases below",
+      `{ events { nodes { ${times(21, (i) => `a${i}: id`)} } } }`,
+      "The operation has too many aliases.",
+    ],
+    ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
+    ["fragments within fragments", bomb, "The operation asks for too many fields."],
+    ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
+    ["pages with no size", "{ events(limit: 100) { nodes { history(limit: 1000000) { nodes { id } } } } }", tooMuch],
+    ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],
+    ["types of types", "{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }", undefined],
+    ["fragments in a circle", "{ me { ...a } } fragment a on User { ...b } fragment b on User { ...a }", undefined],
+    ["many directives", `{ me ${times(500, () => "@include(if: true)")} { id } }`, undefined],
+    ["unknown directives", `{ me ${times(500, (i) => `@d${i}`)} { id } }`, undefined],
+    [
+      "many tokens",
+      `{ me { ${times(2000, () => "id")} } }`,
+      "Syntax Error: Document contains more that 2000 tokens. Parsing aborted.",
+    ],
+    ["no operation", "fragment a on User { id }", undefined],
+    ["nothing", "", undefined],
+  ])("refuses %s with 400", async (_what, query, message) => {
+    expect(await refusalOf(admin, { query })).toEqual({
+      status: 400,
+      code: "BAD_INPUT",
+      message: message ?? expect.any(String),
+    });
+  });
+
+  it("counts the size of a page that a variable says", async () => {
+    const query =
+      "query ($limit: Int = 100) { events(limit: $limit) { nodes { guests(limit: $limit) { nodes { id } } } } }";
+    expect(await refusalOf(admin, { query, variables: { limit: 90 } })).toMatchObject({
+      status: 400,
+      message: tooMuch,
+    });
+    expect(await refusalOf(admin, { query })).toMatchObject({ status: 400, message: tooMuch });
+    expect((await post(admin, { query, variables: { limit: 10 } })).status).toBe(200);
+  });
+
+  it("refuses several operations in one request", async () => {
+    expect(await refusalOf(admin, [{ query: "{ me { id } }" }, { query: "{ me { id } }" }])).toMatchObject({
+      status: 400,
+      code: "BAD_INPUT",
+    });
+  });
+
+  it("refuses texts and bodies that are too long", async () => {
+    const query = `{ me { id } } #${"x".repeat(20_000)}`;
+    expect(await refusalOf(admin, { query })).toMatchObject({ status: 413, code: "TOO_LARGE" });
+    const variables = { text: "x".repeat(210_000) };
+    expect(await refusalOf(admin, { query: "{ me { id } }", variables })).toMatchObject({ status: 413 });
+  });
+
+  it("changes nothing for a GET", async () => {
+    const url = `/graphql?query=${encodeURIComponent("mutation { logout }")}`;
+    const response = await admin.fetch(url, { headers: { "Apollo-Require-Preflight": "1" } });
+    expect(response.status).toBe(405);
+    expect((await post(admin, { query: "{ me { id } }" })).status).toBe(200);
+  });
+});

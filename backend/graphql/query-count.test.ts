@@ -1,0 +1,93 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { ApiClient } from "../testing/api-client.ts";
+import {
+  EventDocument,
+  EventsDocument,
+  MeDocument,
+  SearchGuestsDocument,
+  UsersDocument,
+} from "../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+// However much a list holds, it costs the same number of statements.
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  eventId = (await makeEvents(1))[0] ?? 0;
+});
+afterAll(() => api.close());
+
+/** Events of as many owners, each with a guest and a history entry. */
+async function makeEvents(count: number): Promise<number[]> {
+  const { prisma } = api.db;
+  const ids: number[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const name = `owner-${crypto.randomUUID()}`;
+    const email = `${name}@example.com`;
+    const account = { name, username: name, usernameKey: name, email, emailKey: email, passwordHash: "" };
+    const owner = await prisma.user.create({ data: { ...account, role: "customer" } });
+    const event = await prisma.event.create({ data: { ownerId: owner.id, name, shortLink: name } });
+    await prisma.guest.create({ data: { eventId: event.id, position: 0, name: "Anna Berg", tableNumber: "1" } });
+    ids.push(event.id);
+  }
+  return ids;
+}
+
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  try {
+    await work();
+    return query.mock.calls.length;
+  } finally {
+    query.mockRestore();
+  }
+}
+
+describe("the number of statements does not grow with", () => {
+  it("the events of a page, their owners and their guests", async () => {
+    const list = () => admin.execute(EventsDocument, { limit: 100 });
+    await makeEvents(2);
+    const few = await countStatements(list);
+    await makeEvents(40);
+    expect(await countStatements(list)).toBe(few);
+    expect(few).toBeLessThanOrEqual(8);
+  });
+
+  it("the users of a page", async () => {
+    const few = await countStatements(() => admin.execute(UsersDocument, { limit: 1 }));
+    expect(await countStatements(() => admin.execute(UsersDocument, { limit: 40 }))).toBe(few);
+  });
+
+  it("the guests and the history of an event, and who wrote it", async () => {
+    const read = () => admin.execute(EventDocument, { id: eventId, limit: 100 });
+    const record = async (count: number) => {
+      const users = await api.db.prisma.user.findMany({ take: count, orderBy: { id: "desc" } });
+      for (const { id: userId } of users) {
+        await api.db.prisma.historyEntry.create({ data: { eventId, userId, action: "update" } });
+      }
+    };
+    await record(1);
+    const few = await countStatements(read);
+    await record(15);
+    await api.db.prisma.guest.createMany({
+      data: Array.from({ length: 90 }, (_, i) => ({ eventId, position: i + 1, name: `Guest ${i}`, tableNumber: "1" })),
+    });
+    expect(await countStatements(read)).toBe(few);
+  });
+});
+
+it("answers a search of an unchanged list with one statement", async () => {
+  const guest = api.anonymous();
+  const search = () => guest.execute(SearchGuestsDocument, { eventId, query: "anna" });
+  await search();
+  expect(await countStatements(search)).toBe(1);
+});
+
+it("asks nothing of the database for a caller without a session", async () => {
+  expect(await countStatements(() => api.anonymous().execute(MeDocument, {}))).toBe(0);
+});

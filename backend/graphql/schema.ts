@@ -1,0 +1,37 @@
+import "reflect-metadata";
+import type { GraphQLSchema } from "graphql";
+import { buildSchemaSync } from "type-graphql";
+import { EventResolver } from "../features/events/event.resolver.ts";
+import { PublicEventResolver } from "../features/events/public-event.resolver.ts";
+import { EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
+import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
+import { GuestImportResolver } from "../features/guests/guest-import.resolver.ts";
+import { GuestSearchResolver } from "../features/guests/guest-search.resolver.ts";
+import { EventHistoryResolver, HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
+import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
+import { AccountResolver } from "../features/users/account.resolver.ts";
+import { UserResolver } from "../features/users/user.resolver.ts";
+import { RoleChecker } from "./auth-checker.ts";
+
+/** The whole graph. */
+export function buildGraph(): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [
+      UserResolver,
+      AccountResolver,
+      EventResolver,
+      PublicEventResolver,
+      EventGuestsResolver,
+      GuestResolver,
+      GuestSearchResolver,
+      GuestImportResolver,
+      GuestExportResolver,
+      EventHistoryResolver,
+      HistoryEntryResolver,
+      CleanupResolver,
+    ],
+    authChecker: RoleChecker,
+    // Rules are zod schemas that the browser shares; class-validator would be a second way to say them.
+    validate: false,
+  });
+}

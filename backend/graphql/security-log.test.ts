@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { ApiClient } from "../testing/api-client.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const lineSchema = z.looseObject({ id: z.string().optional(), msg: z.string() });
+
+/** What is logged of a request, besides the line that each request has. */
+async function linesOf(client: ApiClient, query: string): Promise<unknown[]> {
+  const response = await client.fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  await response.text();
+  const id = response.headers.get("x-request-id");
+  const lines = api.logged().trim().split("\n");
+  return lines
+    .map((line) => lineSchema.parse(JSON.parse(line)))
+    .filter((line) => line.id === id && line.msg !== "request");
+}
+
+const login = (password: string) => `mutation { login(input: { username: "admin", password: "${password}" }) { id } }`;
+
+describe("the security log", () => {
+  it("tells of sign-ins that succeed and that fail, without what was typed", async () => {
+    const [signedIn, done] = await linesOf(api.anonymous(), login("correct horse"));
+    expect(signedIn).toMatchObject({ msg: "signed in", user: expect.any(Number) });
+    expect(done).toMatchObject({ msg: "mutation", asked: ["login"], refused: [] });
+
+    const [failed, ...more] = await linesOf(api.anonymous(), login("wrong secret"));
+    expect(failed).toMatchObject({ user: null, address: "127.0.0.1", asked: ["login"], refused: ["UNAUTHENTICATED"] });
+    expect(more).toEqual([]);
+    expect(api.logged()).not.toMatch(/wrong secret|correct horse/);
+  });
+
+  it("tells who changes what", async () => {
+    const [line] = await linesOf(admin, 'mutation { createEvent(input: { name: "A secret party" }) { id } }');
+    expect(line).toMatchObject({ msg: "mutation", user: expect.any(Number), asked: ["createEvent"], refused: [] });
+    expect(api.logged()).not.toContain("A secret party");
+  });
+
+  it("tells who was refused what they may not see, and nothing of what they may", async () => {
+    expect(await linesOf(api.anonymous(), "{ users { totalCount } }")).toMatchObject([
+      { msg: "query", user: null, asked: ["users"], refused: ["UNAUTHENTICATED"] },
+    ]);
+    expect(await linesOf(admin, "{ users { totalCount } }")).toEqual([]);
+  });
+});

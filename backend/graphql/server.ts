@@ -1,0 +1,32 @@
+import { ApolloServer } from "@apollo/server";
+import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import type { Logger } from "pino";
+import type { Context } from "./context.ts";
+import { createErrorFormatter } from "./format-error.ts";
+import { operationLimits } from "./limits.ts";
+import { buildGraph } from "./schema.ts";
+import { securityLog } from "./security-log.ts";
+
+/** The GraphQL server, started; it serves the playground nowhere, http/ does. */
+export async function startGraphQLServer(logger: Logger): Promise<ApolloServer<Context>> {
+  const server = new ApolloServer<Context>({
+    schema: buildGraph(),
+    formatError: createErrorFormatter(logger),
+    includeStacktraceInErrorResponses: false,
+    introspection: true,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: 2000 },
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    plugins: [ApolloServerPluginLandingPageDisabled(), operationLimits, securityLog],
+    logger: {
+      debug: (message) => logger.debug({ from: "apollo" }, String(message)),
+      info: (message) => logger.debug({ from: "apollo" }, String(message)),
+      warn: (message) => logger.warn({ from: "apollo" }, String(message)),
+      error: (message) => logger.error({ from: "apollo" }, String(message)),
+    },
+  });
+  await server.start();
+  return server;
+}

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { createHttpServer, listen, stopServing } from "./listen.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const post = (body: BodyInit, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
+  api.anonymous().fetch("/graphql", { method: "POST", headers, body });
+
+describe("every answer", () => {
+  it("bears the security headers, its request's id, and not the server's name", async () => {
+    const { headers } = await post('{"query":"{ me { id } }"}');
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+    const id = headers.get("x-request-id") ?? "";
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(api.logged()).toContain(id);
+  });
+
+  it("bears a policy under which nothing inline runs without this answer's nonce", async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await post("{}")).headers.get("content-security-policy")),
+    );
+    const [first = "", second = ""] = policies.map(String);
+    expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}';/);
+    expect(first).not.toMatch(/unsafe-|script-src[^;]* (https?:|\*)/);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) {
+      expect(first).toContain(rule);
+    }
+    expect(first).not.toBe(second);
+  });
+});
+
+describe("a request that is none", () => {
+  it.each([
+    ["no JSON", "{", { "Content-Type": "application/json" }, 400],
+    ["JSON of another kind", "7", { "Content-Type": "application/json" }, 400],
+    ["an unknown encoding", "{}", { "Content-Type": "application/json", "Content-Encoding": "lzma" }, 400],
+    ["an unknown character set", "{}", { "Content-Type": "application/json; charset=x" }, 400],
+    ["a type that is none", "{}", { "Content-Type": "///" }, 400],
+    ["a body that is too large", `"${"x".repeat(300_000)}"`, { "Content-Type": "application/json" }, 413],
+    ["arrays as deep as fit", "[".repeat(100_000), { "Content-Type": "application/json" }, 400],
+    ["a broken signed cookie", "{}", { "Content-Type": "application/json", Cookie: "fyt.session=s%3A%" }, 400],
+  ])("is refused without details: %s", async (_what, body, headers, status) => {
+    const response = await post(body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toMatch(/node_modules|at .*:\d+|<html|Unexpected/i);
+  });
+});
+
+describe("a client that is slow", () => {
+  const hurry = {
+    headersTimeout: 100,
+    requestTimeout: 200,
+    idleTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+    connectionsCheckingInterval: 20,
+  };
+
+  it.each([
+    ["its headers", "GET / HTTP/1.1\r\nHost: x\r\n"],
+    ["its body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1"],
+  ])("is cut off within %s", async (_what, start) => {
+    const server = createHttpServer((request, response) => request.on("end", () => response.end()), hurry);
+    const port = await listen(server, { host: "127.0.0.1", port: 0 });
+    const socket = connect(port, "127.0.0.1");
+    socket.write(start);
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += String(chunk);
+    });
+    await once(socket, "close");
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    await stopServing(server);
+  });
+
+  it("is cut off when it neither sends nor fetches", async () => {
+    const server = createHttpServer(() => undefined, { ...hurry, requestTimeout: 60_000, idleTimeout: 100 });
+    const port = await listen(server, { host: "127.0.0.1", port: 0 });
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(socket, "close");
+    await stopServing(server);
+  });
+
+  it("is given some time in production", () => {
+    const server = createHttpServer(() => undefined);
+    expect(server.headersTimeout).toBe(20_000);
+    expect(server.requestTimeout).toBe(180_000);
+    expect(server.timeout).toBe(120_000);
+    expect(server.keepAliveTimeout).toBe(65_000);
+  });
+});

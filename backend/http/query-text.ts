@@ -1,0 +1,16 @@
+import type { RequestHandler } from "express";
+import { DomainError } from "../lib/domain-error.ts";
+
+/** Ten times the introspection query, which is the longest that tools send. */
+const maxQueryLength = 20_000;
+
+/** Refuses a GraphQL text that is too long to be worth parsing. Values belong in variables, which this does not limit. */
+export function limitQueryText(): RequestHandler {
+  return ({ body }: { body?: { query?: unknown } }, _response, next) => {
+    const query = body?.query;
+    if (typeof query === "string" && query.length > maxQueryLength) {
+      throw new DomainError("TOO_LARGE", "The query is too long. Values belong in its variables.");
+    }
+    next();
+  };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Request, RequestHandler } from "express";
+import type { Logger } from "pino";
+
+const idHeader = "X-Request-Id";
+
+/** The log of one request: its lines bear the request's id. */
+export function logOf(logger: Logger, request: Request): Logger {
+  return logger.child({ id: request.res?.getHeader(idHeader) });
+}
+
+/**
+ * Gives each request an id and logs one line when it is answered. The path is logged without its query, which holds
+ * what guests type.
+ */
+export function requestLog(logger: Logger): RequestHandler {
+  return (request, response, next) => {
+    const id = randomUUID();
+    const started = performance.now();
+    const { method, path } = request;
+    response.setHeader(idHeader, id);
+    response.on("close", () => {
+      const ms = Math.round(performance.now() - started);
+      const level = path === "/healthz" || path === "/readyz" ? "debug" : "info";
+      logger[level](
+        { id, method, path, status: response.statusCode, ms, aborted: !response.writableFinished },
+        "request",
+      );
+    });
+    next();
+  };
+}

@@ -1,0 +1,142 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { ApiClient } from "../testing/api-client.ts";
+import { EventsDocument, LoginDocument, LogoutDocument, MeDocument } from "../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const dayMs = 24 * 60 * 60 * 1000;
+const input = { username: "admin", password: "correct horse" };
+const me = async (client: ApiClient) => (await client.execute(MeDocument, {})).me;
+const askMe = (client: ApiClient) =>
+  client.fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query: "{ me { id } }" }),
+  });
+
+const contentSchema = z.object({ userId: z.number(), endsAt: z.number() });
+
+describe("a session", () => {
+  it("ends after a week, or after 30 days where it was to be remembered, however much it is used", async () => {
+    for (const [rememberMe, days] of [
+      [false, 7],
+      [true, 30],
+    ] as const) {
+      await api.db.prisma.session.deleteMany();
+      const client = api.anonymous();
+      await client.execute(LoginDocument, { input: { ...input, rememberMe } });
+      const { sid, sess } = await api.db.prisma.session.findFirstOrThrow();
+      const content = contentSchema.loose().parse(sess);
+      expect((content.endsAt - Date.now()) / dayMs).toBeCloseTo(days, 1);
+      expect(await me(client)).not.toBeNull();
+
+      await api.db.prisma.session.update({ where: { sid }, data: { sess: { ...content, endsAt: Date.now() } } });
+      expect(await me(client)).toBeNull();
+      expect(await api.db.prisma.session.count()).toBe(0);
+    }
+  });
+
+  it("ends after a day without a request", async () => {
+    await api.db.prisma.session.deleteMany();
+    const client = await api.signInAsAdmin();
+    const readExpiry = async () => {
+      const rows = await api.db.pool.query("SELECT extract(epoch FROM expire - localtimestamp) AS s FROM sessions");
+      return Number(rows.rows[0].s) / (dayMs / 1000);
+    };
+    expect(await readExpiry()).toBeCloseTo(1, 2);
+    await api.db.pool.query("UPDATE sessions SET expire = localtimestamp + interval '1 hour'");
+    await me(client);
+    expect(await readExpiry()).toBeCloseTo(1, 2);
+    await api.db.pool.query("UPDATE sessions SET expire = localtimestamp - interval '1 second'");
+    expect(await me(client)).toBeNull();
+  });
+
+  it("cannot be planted: an id that the server did not sign, or did not give out, is none", async () => {
+    for (const cookie of ["fyt.session=planted", "fyt.session=s%3Aplanted.c2lnbmF0dXJl"]) {
+      const attacker = api.anonymous({ Cookie: cookie });
+      expect((await askMe(attacker)).headers.get("set-cookie")).toBeNull();
+      await attacker.execute(LoginDocument, { input });
+      expect(await api.db.prisma.session.count({ where: { sid: "planted" } })).toBe(0);
+    }
+  });
+
+  it("has a cookie over TLS that nobody can plant without", async () => {
+    const behindProxy = await startTestApi({}, 1);
+    const overTls = (headers: Record<string, string> = {}) =>
+      behindProxy.anonymous({ "X-Forwarded-Proto": "https", ...headers });
+    const body = JSON.stringify({
+      query: "mutation ($input: LoginInput!) { login(input: $input) { id } }",
+      variables: { input },
+    });
+    const request = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+    const client = overTls();
+    const [cookie = ""] = (await client.fetch("/graphql", request)).headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-fyt\.session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(await me(client)).not.toBeNull();
+    const planted = cookie.split(";")[0]?.replace("__Host-", "") ?? "";
+    expect(await me(overTls({ Cookie: planted }))).toBeNull();
+    await client.execute(LogoutDocument, {});
+    expect(await me(client)).toBeNull();
+    await behindProxy.close();
+  });
+
+  it("is answered with what no cache may keep", async () => {
+    expect((await askMe(await api.signInAsAdmin())).headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+it("lets one request sign out twice, and in again", async () => {
+  const client = await api.signInAsAdmin();
+  const query = "mutation ($input: LoginInput!) { a: logout b: logout login(input: $input) { id } }";
+  const response = await client.fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query, variables: { input } }),
+  });
+  expect(await response.json()).toMatchObject({ data: { a: true, b: true, login: { id: expect.any(Number) } } });
+  expect(await me(client)).not.toBeNull();
+});
+
+describe("when sessions cannot be read", () => {
+  const unavailable = {
+    code: "UNAVAILABLE",
+    status: 503,
+    message: "The server cannot reach its data right now. Please try again.",
+  };
+  const loseSessions = () => api.db.pool.query("ALTER TABLE sessions RENAME TO lost_sessions");
+  const findSessions = () => api.db.pool.query("ALTER TABLE lost_sessions RENAME TO sessions");
+
+  it("answers 503 to those who have one, and goes on", async () => {
+    const admin = await api.signInAsAdmin();
+    await loseSessions();
+    const response = await askMe(admin);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ errors: [{ message: unavailable.message }] });
+    expect(await me(api.anonymous())).toBeNull();
+    expect(await api.anonymous().refusal(LoginDocument, { input })).toEqual(unavailable);
+    await findSessions();
+    expect(await me(admin)).not.toBeNull();
+  });
+
+  it("still gives the answer that is ready when the store fails", async () => {
+    const admin = await api.signInAsAdmin();
+    const blocker = await api.db.pool.connect();
+    await blocker.query("BEGIN; LOCK TABLE events IN ACCESS EXCLUSIVE MODE");
+    const answer = admin.execute(EventsDocument, {});
+    const waiting = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'events'::regclass";
+    while ((await api.db.pool.query(waiting)).rowCount === 0) await delay(10);
+    await loseSessions();
+    await blocker.query("COMMIT");
+    blocker.release();
+    expect((await answer).events.totalCount).toBe(1);
+    await findSessions();
+    expect(await me(admin)).not.toBeNull();
+  });
+});

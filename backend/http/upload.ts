@@ -1,0 +1,38 @@
+import type { RequestHandler } from "express";
+import graphqlUploadExpress from "graphql-upload/graphqlUploadExpress.mjs";
+import processRequest from "graphql-upload/processRequest.mjs";
+import createHttpError, { isHttpError } from "http-errors";
+import { maxUploadBytes } from "../../common/limits.ts";
+import { DomainError } from "../lib/domain-error.ts";
+
+async function processOrRefuse(...args: Parameters<typeof processRequest>) {
+  try {
+    return await processRequest(...args);
+  } catch (error) {
+    // The multipart reader throws plain errors at bodies that are cut off or malformed.
+    throw isHttpError(error) ? error : createHttpError(400, { cause: error });
+  }
+}
+
+const spool = graphqlUploadExpress({
+  processRequest: processOrRefuse,
+  // busboy takes a file of exactly the limit for one that is too large.
+  maxFileSize: maxUploadBytes + 1,
+  maxFiles: 1,
+  maxFieldSize: 100_000,
+});
+
+/**
+ * Takes GraphQL multipart requests apart. What it accepts is spooled to disk before any resolver runs, so a caller
+ * must be signed in, and the request must be one that no foreign page can send.
+ */
+export function graphqlUploads(): RequestHandler {
+  return (request, response, next) => {
+    if (!request.is("multipart/form-data")) return next();
+    if (request.session.userId === undefined) throw new DomainError("UNAUTHENTICATED", "Please sign in.");
+    if (request.get("Apollo-Require-Preflight") === undefined) {
+      throw new DomainError("BAD_INPUT", "A multipart request must bear the header Apollo-Require-Preflight.");
+    }
+    return spool(request, response, next);
+  };
+}

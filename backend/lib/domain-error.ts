@@ -1,0 +1,39 @@
+/**
+ * Every way in which a request can be refused, and the HTTP status that says the same.
+ * The one table that both faces of the API read.
+ */
+export const statusOfCode = {
+  BAD_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_FILE: 415,
+  UNREADABLE_FILE: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+/** The closed set of error codes; in GraphQL answers as `extensions.code`. */
+export type ErrorCode = keyof typeof statusOfCode;
+
+/**
+ * A refusal that the caller may read: its message is shown to people as it stands, so it says what to do and names
+ * nothing of the inside. Whatever else is thrown reaches callers as INTERNAL without its message.
+ */
+export class DomainError extends Error {
+  override readonly name = "DomainError";
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+
+  /** HTTP status of this refusal. */
+  get status(): number {
+    return statusOfCode[this.code];
+  }
+}

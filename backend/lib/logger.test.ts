@@ -1,0 +1,12 @@
+import { PassThrough } from "node:stream";
+import { expect, it } from "vitest";
+import { createLogger } from "./logger.ts";
+
+it("logs where an error was thrown and not what it says", () => {
+  const lines = new PassThrough();
+  createLogger("info", lines).error({ err: new TypeError("no seat for Zoë", { cause: new Error("Zoë") }) }, "failed");
+  const line = String(lines.read());
+  expect(line).toContain('"kind":"TypeError"');
+  expect(line).toContain("logger.test.ts");
+  expect(line).not.toContain("Zoë");
+});

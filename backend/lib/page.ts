@@ -1,0 +1,45 @@
+import "reflect-metadata";
+import { ArgsType, Field, Int } from "type-graphql";
+import { DomainError } from "./domain-error.ts";
+
+/** Most entries that one page of a list may hold. */
+export const maxPageSize = 100;
+
+/** Which part of a list is asked for. */
+export interface Page {
+  /** Entries to pass over. */
+  offset: number;
+  /** Entries at most. */
+  limit: number;
+}
+
+/** Arguments of every list that is paged. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 0, description: "Entries to pass over, from the start of the list." })
+  offset!: number;
+
+  @Field(() => Int, { defaultValue: 20, description: `Entries at most, up to ${maxPageSize}.` })
+  limit!: number;
+}
+
+/** Arguments of every list that is paged and searched. */
+@ArgsType()
+export class SearchPageArgs extends PageArgs {
+  @Field(() => String, {
+    defaultValue: "",
+    description: "Text that the entries contain; upper and lower case are alike.",
+  })
+  search!: string;
+}
+
+/**
+ * The page that the arguments ask for.
+ *
+ * @throws DomainError BAD_INPUT for a negative offset, or a limit outside 1 to {@link maxPageSize}.
+ */
+export function toPage({ offset, limit }: PageArgs): Page {
+  if (offset < 0) throw new DomainError("BAD_INPUT", "offset must not be negative.");
+  if (limit < 1 || limit > maxPageSize) throw new DomainError("BAD_INPUT", `limit must be from 1 to ${maxPageSize}.`);
+  return { offset, limit };
+}

@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+function findRoot(folder: string): string {
+  if (existsSync(path.join(folder, "package.json"))) return folder;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error("package.json was not found above the program's files.");
+  return findRoot(parent);
+}
+
+/** Absolute path of the project's folder, both from source and from the build. */
+export const projectRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));

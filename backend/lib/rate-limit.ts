@@ -1,0 +1,35 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { DomainError } from "./domain-error.ts";
+
+/** A limit on how often each caller may ask for something in a minute. */
+export interface RateLimit {
+  /**
+   * Counts one request.
+   *
+   * @param caller whose requests are counted together
+   * @throws DomainError RATE_LIMITED when they have made too many.
+   */
+  count(caller: string): Promise<void>;
+}
+
+/**
+ * A limit that this process keeps in memory. It guards the process's own time and costs no query, so a process beside it
+ * rightly has a count of its own. What must hold over all processes, such as attempts at a password, is counted in
+ * the database.
+ *
+ * @param perMinute 0 is no limit
+ */
+export function createRateLimit(perMinute: number): RateLimit {
+  if (perMinute === 0) return { count: async () => undefined };
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return {
+    async count(caller) {
+      try {
+        await limiter.consume(caller);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new DomainError("RATE_LIMITED", "Too many requests from your network. Please try again in a minute.");
+      }
+    },
+  };
+}

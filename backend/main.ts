@@ -1,0 +1,67 @@
+import path from "node:path";
+import { adminMessage, readyMessage } from "./announce.ts";
+import { createApp } from "./app.ts";
+import { createDatabase } from "./database/client.ts";
+import { withDatabaseLock } from "./database/database-lock.ts";
+import { startDatabase } from "./database/start-database.ts";
+import { type Env, readEnv } from "./env.ts";
+import { createHttpServer, listen, stopServing } from "./http/listen.ts";
+import { keepSessionSecret } from "./http/session-secret.ts";
+import { createLogger } from "./lib/logger.ts";
+import { projectRoot } from "./lib/project-root.ts";
+import { seed } from "./seed.ts";
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const closers: (() => Promise<void>)[] = [];
+let stopping: Promise<void> | undefined;
+
+async function closeAll(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close();
+}
+
+async function start(env: Env): Promise<void> {
+  const logger = createLogger(env.logLevel);
+  const { dataDir } = env;
+  const database = await startDatabase({ url: env.database.url, dataDir, logger, onUnexpectedEnd: fail });
+  const { url } = database;
+  closers.push(() => database.stop());
+  const db = createDatabase(url);
+  closers.push(() => db.close());
+  const { generatedPassword } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
+  const app = await createApp({
+    db,
+    logger,
+    sessionSecret: env.sessionSecret ?? (await keepSessionSecret(dataDir)),
+    trustProxy: env.http.trustProxy,
+    settings: { allowRegistration: env.allowRegistration, searchRateLimit: env.searchRateLimit },
+    frontendFolder: path.join(projectRoot, "dist", "frontend"),
+    isStopping: () => stopping !== undefined,
+  });
+  closers.push(() => app.close());
+
+  const server = createHttpServer(app.express);
+  const port = await listen(server, env.http);
+  closers.push(() => stopServing(server));
+  if (generatedPassword !== undefined) say(adminMessage(env.admin.username, generatedPassword));
+  say(readyMessage(env.http.host, port, performance.now() / 1000));
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  stop(1);
+}
+
+function stop(exitCode: number): void {
+  stopping ??= starting
+    .catch(() => undefined)
+    .then(closeAll)
+    .then(
+      () => process.exit(exitCode),
+      () => process.exit(1),
+    );
+}
+
+const starting = Promise.resolve().then(() => start(readEnv(process.env)));
+starting.catch(fail);
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop(0));

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { ApiClient } from "../testing/api-client.ts";
+import { LoginDocument } from "../testing/generated/operations.ts";
+import { callRest, fileForm } from "../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const idOf = (body: unknown) => z.object({ id: z.number() }).parse(body).id;
+const list = (body: unknown) => z.array(z.record(z.string(), z.unknown())).parse(body);
+const get = async (client: ApiClient, path: string) => (await callRest(client, "GET", path)).body;
+
+const account = { username: "olga", password: "long enough", name: "Olga Nowak", email: "olga@example.com" };
+const olga = { id: expect.any(Number), name: account.name, username: account.username, email: account.email };
+
+describe("accounts", () => {
+  it("registers a customer, whatever role is asked for, and signs in", async () => {
+    const client = api.anonymous();
+    const { status, body } = await callRest(client, "POST", "/api/register", { ...account, role: "admin" });
+    expect(status).toBe(201);
+    expect(body).toEqual({ ...olga, role: "customer", createdAt: isoTime });
+    expect(await get(client, "/api/user")).toEqual(body);
+  });
+
+  it("signs in and out", async () => {
+    const client = api.anonymous();
+    const login = { username: "olga", password: account.password };
+    expect(await callRest(client, "POST", "/api/login", { ...login, password: "wrong" })).toMatchObject({
+      status: 401,
+      body: "Username or password is not right.",
+    });
+    const { status, body, headers } = await callRest(client, "POST", "/api/login", { ...login, rememberMe: true });
+    expect({ status, body }).toEqual({ status: 200, body: { ...olga, role: "customer", createdAt: isoTime } });
+    expect(headers.get("Set-Cookie")).toMatch(/expires=.*httponly; samesite=lax/i);
+    expect(await get(client, "/api/user")).toEqual(body);
+    expect((await callRest(client, "POST", "/api/logout")).status).toBe(200);
+    expect(await callRest(client, "GET", "/api/user")).toMatchObject({ status: 401, body: "Please sign in." });
+    const forgetting = await callRest(api.anonymous(), "POST", "/api/login", login);
+    expect(forgetting.headers.get("Set-Cookie")).not.toMatch(/expires=/i);
+  });
+
+  it("makes users of either role, lists them and deletes customers", async () => {
+    const wanted = { username: "ada", password: "long enough", name: "Ada Byron", email: "ada@example.com" };
+    const { status, body } = await callRest(admin, "POST", "/api/users", { ...wanted, role: "admin" });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ username: "ada", role: "admin" });
+    expect(body).not.toHaveProperty("password");
+    const users = list(await get(admin, "/api/users"));
+    expect(users.map(({ username }) => username)).toEqual(["ada", "olga", "admin"]);
+    expect(users[0]).toEqual(body);
+
+    expect(await callRest(admin, "DELETE", `/api/users/${idOf(body)}`)).toMatchObject({
+      status: 403,
+      body: { message: "Administrator accounts cannot be deleted." },
+    });
+    const victim = { ...wanted, username: "victim", email: "victim@example.com" };
+    const made = await callRest(admin, "POST", "/api/users", victim);
+    expect(made.body).toMatchObject({ role: "customer" });
+    expect(await callRest(admin, "DELETE", `/api/users/${idOf(made.body)}`)).toMatchObject({ status: 204, body: "" });
+    expect(await callRest(admin, "DELETE", `/api/users/${idOf(made.body)}`)).toMatchObject({
+      status: 404,
+      body: { message: "This user does not exist." },
+    });
+  });
+
+  it("refuses a taken username or e-mail address with 409, in words", async () => {
+    const other = { ...account, email: "other@example.com", role: "customer" };
+    expect(await callRest(admin, "POST", "/api/users", other)).toMatchObject({
+      status: 409,
+      body: "This username is already taken.",
+    });
+    expect(await callRest(api.anonymous(), "POST", "/api/register", { ...account, username: "other" })).toMatchObject({
+      status: 409,
+      body: "This email is already in use.",
+    });
+  });
+});
+
+describe("the cleanup of files", () => {
+  it("removes all but the newest file of an event and says so", async () => {
+    const made = await callRest(admin, "POST", "/api/events", { name: "Gala" });
+    const path = `/api/events/${idOf(made.body)}/upload`;
+    await callRest(admin, "POST", "/api/maintenance/cleanup-files");
+    for (const name of ["Anna", "Bert"]) await callRest(admin, "POST", path, fileForm(`Name,Table\n${name},1\n`));
+    const headers = { "Content-Type": "application/json" };
+    expect(await callRest(admin, "POST", "/api/maintenance/cleanup-files", undefined, headers)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringMatching(/^Removed 1 file /) },
+    });
+    expect(await callRest(api.anonymous(), "POST", "/api/maintenance/cleanup-files")).toMatchObject({
+      status: 401,
+      body: { message: "Please sign in." },
+    });
+  });
+});
+
+describe("limits of the graph", () => {
+  it("hold for sign-ins of both faces together", async () => {
+    const client = api.anonymous();
+    const input = { username: "nobody", password: "wrong" };
+    for (let i = 0; i < 5; i += 1) {
+      expect((await callRest(client, "POST", "/api/login", input)).status).toBe(401);
+      expect(await client.refusal(LoginDocument, { input })).toMatchObject({ status: 401 });
+    }
+    const { status, body, headers } = await callRest(client, "POST", "/api/login", input);
+    expect({ status, body }).toEqual({
+      status: 429,
+      body: "Too many failed sign-in attempts. Please try again in 15 minutes.",
+    });
+    expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  });
+
+  it("hold for anonymous searches and lists, and for registration", async () => {
+    const strict = await startTestApi({ allowRegistration: false, searchRateLimit: 2 });
+    const visitor = strict.anonymous();
+    const id = idOf(await get(visitor, "/api/events/sample"));
+    for (const path of ["guests/search?q=zoe", "guests"]) {
+      expect((await callRest(visitor, "GET", `/api/events/${id}/${path}`)).status).toBe(200);
+    }
+    for (const path of ["guests/search?q=zoe", "guests"]) {
+      expect(await callRest(visitor, "GET", `/api/events/${id}/${path}`)).toMatchObject({
+        status: 429,
+        body: "Too many requests from your network. Please try again in a minute.",
+      });
+    }
+    expect(await callRest(visitor, "POST", "/api/register", account)).toMatchObject({
+      status: 403,
+      body: "Registration is switched off. Please contact an administrator.",
+    });
+    await strict.close();
+  });
+});

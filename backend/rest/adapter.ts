@@ -1,0 +1,161 @@
+import { pipeline } from "node:stream/promises";
+import type { ApolloServer } from "@apollo/server";
+import { type ErrorRequestHandler, json, type Request, type RequestHandler, type Response, Router } from "express";
+import type { Logger } from "pino";
+import type { Context } from "../graphql/context.ts";
+import { toDomainError } from "../graphql/format-error.ts";
+import { buildGraph } from "../graphql/schema.ts";
+import { type Ask, asker } from "./ask.ts";
+import { readInput } from "./body.ts";
+import { type Call, readRoute } from "./call.ts";
+import { refuseCrossSite } from "./cross-site.ts";
+import { firstPage, listText } from "./list.ts";
+import { describeApi } from "./openapi.ts";
+import { nothingHere, readParameters } from "./parameters.ts";
+import { isRecord } from "./record.ts";
+import { Refusal } from "./refusal.ts";
+import { type Route, routes, type Told } from "./routes.ts";
+import { receiveFile } from "./upload.ts";
+
+/** What the REST API is made of. */
+export interface RestDeps {
+  graphql: ApolloServer<Context>;
+  /** Reads the caller's session. */
+  sessions: RequestHandler;
+  /** The context in which a request's operations run. */
+  contextOf(request: Request): Promise<Context>;
+  logger: Logger;
+}
+
+const descriptionPath = "/api/openapi.json";
+
+/**
+ * The REST API, all of /api: each call of the table as an operation of the graph.
+ *
+ * @throws Error when the table does not fit the schema.
+ */
+export function restRoutes(deps: RestDeps): Router {
+  const schema = buildGraph();
+  const calls = routes.map((route) => readRoute(schema, route));
+  const description = describeApi(calls);
+  const router = Router();
+  router.use("/api", (_request, response, next) => {
+    response.setHeader("Cache-Control", "no-store");
+    next();
+  });
+  router.get(descriptionPath, (_request, response) => response.json(description));
+  for (const call of calls) router[call.route.method](toExpress(call.route.path), callHandlers(call, deps));
+  refuseOtherMethods(router, [...routes, { method: "get", path: descriptionPath }]);
+  router.use("/api", () => {
+    throw new Refusal(404, nothingHere);
+  });
+  router.use("/api", tellRefusal(deps.logger, "text"));
+  return router;
+}
+
+const toExpress = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorRequestHandler)[] {
+  const handle: RequestHandler = async (request, response) =>
+    answer(call, request, response, asker(deps.graphql, await deps.contextOf(request)));
+  return [
+    ...(call.isChange ? [refuseCrossSite()] : []),
+    ...(call.body ? [requireType("application/json", "JSON"), json({ limit: "200kb" })] : []),
+    ...(call.takesFile ? [requireType("multipart/form-data", "the file as a form")] : []),
+    deps.sessions,
+    handle,
+    tellRefusal(deps.logger, call.route.refusalsAs ?? "text"),
+  ];
+}
+
+function requireType(type: string, words: string): RequestHandler {
+  return (request, _response, next) => {
+    if (!request.is(type)) throw new Refusal(415, `Please send ${words}, with the header Content-Type: ${type}.`);
+    next();
+  };
+}
+
+async function answer(call: Call, request: Request, response: Response, ask: Ask): Promise<void> {
+  const variables = readParameters(call, request);
+  if (call.isList) return sendList(call, variables, response, ask);
+  if (call.takesFile) return send(call.route, await askWithFile(call, variables, request, ask), response);
+  const input = call.body ? { input: readInput(request.body, call.body) } : {};
+  send(call.route, await ask(call.operation, { ...variables, ...input }), response);
+}
+
+function send({ status, missing, download }: Route, content: unknown, response: Response): void {
+  if (content === null && missing) throw new Refusal(missing.status, missing.message);
+  response.status(status);
+  if (status === 204) response.end();
+  else if (download !== undefined) sendFile(content, download, response);
+  else response.json(content);
+}
+
+function sendFile(file: unknown, type: string, response: Response): void {
+  if (!isRecord(file)) throw new Error("The graph did not answer a file.");
+  response
+    .attachment(String(file.filename))
+    .type(type)
+    .end(Buffer.from(String(file.content), "base64"));
+}
+
+async function askWithFile(call: Call, variables: object, request: Request, ask: Ask): Promise<unknown> {
+  const { upload, release } = receiveFile(request, "file");
+  try {
+    return await ask(call.operation, { ...variables, file: upload });
+  } finally {
+    release();
+  }
+}
+
+async function sendList(call: Call, variables: object, response: Response, ask: Ask): Promise<void> {
+  const page = { ...variables, ...firstPage };
+  const { operation, first } = await askEither(call, page, ask);
+  const readPage = async (next: object) => toList(await ask(operation, { ...variables, ...next }));
+  response.status(call.route.status).type("json");
+  await pipeline(listText(first, readPage), response);
+}
+
+/** The operation that the caller may run, with what it answers. */
+async function askEither({ operation, otherwise }: Call, variables: Record<string, unknown>, ask: Ask) {
+  try {
+    return { operation, first: toList(await ask(operation, variables)) };
+  } catch (error) {
+    if (!otherwise || !(error instanceof Refusal) || (error.status !== 401 && error.status !== 404)) throw error;
+    return { operation: otherwise, first: toList(await ask(otherwise, variables)) };
+  }
+}
+
+function toList(content: unknown): readonly unknown[] {
+  if (!Array.isArray(content)) throw new Error("The graph did not answer a list.");
+  return content;
+}
+
+function refuseOtherMethods(router: Router, known: readonly Pick<Route, "method" | "path">[]): void {
+  for (const path of new Set(known.map((route) => route.path))) {
+    const methods = known.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
+    const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+    router.all(toExpress(path), (_request, response) => {
+      response.setHeader("Allow", allowed);
+      throw new Refusal(405, `This address answers ${allowed} only.`);
+    });
+  }
+}
+
+function tellRefusal(logger: Logger, as: "text" | "json"): ErrorRequestHandler {
+  return (error: unknown, _request, response, _next) => {
+    // Half of a list is sent already, or nobody listens any more: its sender was cut off, and nothing can be told.
+    if (response.headersSent || response.destroyed) return logger.debug({ err: error }, "answer cut off");
+    const { status, message } = toTold(error, logger);
+    response.status(status);
+    if (as === "json") response.json({ message });
+    else response.type("text/plain").send(message);
+  };
+}
+
+function toTold(error: unknown, logger: Logger): Told {
+  if (error instanceof Refusal) return error;
+  // The router throws this at an address that is not encoded as addresses are.
+  if (error instanceof URIError) return { status: 404, message: nothingHere };
+  return toDomainError(error, logger);
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { coerceInputValue, type GraphQLInputObjectType, isInputObjectType } from "graphql";
+import { expect, it } from "vitest";
+import { buildGraph } from "../graphql/schema.ts";
+import { readInput } from "./body.ts";
+import { Refusal } from "./refusal.ts";
+
+const inputTypes = Object.values(buildGraph().getTypeMap()).filter(isInputObjectType);
+
+/** Bodies whose fields are often those of the type, and whose values are anything that JSON can hold. */
+function bodiesFor(type: GraphQLInputObjectType): fc.Arbitrary<unknown> {
+  const names = Object.keys(type.getFields());
+  const value = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom("admin", "2026-06-20T18:30:00Z", null, 1, true),
+  );
+  return fc.oneof(fc.jsonValue(), fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value));
+}
+
+it.each(inputTypes)("reads any body into what the graph takes for %s, or refuses it in words", (type) => {
+  fc.assert(
+    fc.property(bodiesFor(type), (body) => {
+      let input: unknown;
+      try {
+        input = readInput(body, type);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+        expect(error).toMatchObject({
+          status: 400,
+          message: expect.stringMatching(/^\w[\w ]* (must be|is required).*\.$/),
+        });
+        return;
+      }
+      const mistakes: unknown[] = [];
+      coerceInputValue(input, type, (_path, _value, mistake) => mistakes.push(mistake.message));
+      expect(mistakes).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});

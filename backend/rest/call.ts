@@ -1,0 +1,60 @@
+import type { GraphQLInputObjectType } from "graphql";
+import { GraphQLInt, type GraphQLSchema, getNamedType, getNullableType, isInputObjectType } from "graphql";
+import { type Operation, readOperation } from "./operation.ts";
+import type { Route } from "./routes.ts";
+
+/** A route of the table with its operations read. */
+export interface Call {
+  route: Route;
+  operation: Operation;
+  /** Asked where the operation is refused as 401 or 404. */
+  otherwise: Operation | undefined;
+  /** Type of the JSON body; undefined when it takes none. */
+  body: GraphQLInputObjectType | undefined;
+  /** Whether it takes a multipart body with a file. */
+  takesFile: boolean;
+  /** Whether it answers a list that the graph answers in pages. */
+  isList: boolean;
+  pathParameters: readonly Parameter[];
+  queryParameters: readonly Parameter[];
+  /** Whether it changes something. */
+  isChange: boolean;
+}
+
+/** A part of the address that becomes a variable. */
+export interface Parameter {
+  name: string;
+  /** Whether it is the number of something; otherwise it is text. */
+  isId: boolean;
+}
+
+const fromBody = new Set(["input", "file", "offset", "limit"]);
+
+/**
+ * Reads a route of the table.
+ *
+ * @throws Error when it does not fit the schema.
+ */
+export function readRoute(schema: GraphQLSchema, route: Route): Call {
+  const operation = readOperation(schema, route);
+  const { variables } = operation;
+  const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const parameters = [...variables]
+    .filter(([name]) => !fromBody.has(name))
+    .map(([name, type]) => ({ name, isId: getNullableType(type) === GraphQLInt }));
+  const unused = named.find((name) => !variables.has(name));
+  if (unused) throw new Error(`${route.path}: the operation has no variable $${unused}.`);
+  const inputType = variables.get("input");
+  const input = inputType && getNamedType(inputType);
+  return {
+    route,
+    operation,
+    otherwise: route.otherwise && readOperation(schema, route.otherwise),
+    body: isInputObjectType(input) ? input : undefined,
+    takesFile: variables.has("file"),
+    isList: variables.has("limit"),
+    pathParameters: parameters.filter(({ name }) => named.includes(name)),
+    queryParameters: parameters.filter(({ name }) => !named.includes(name)),
+    isChange: route.method !== "get",
+  };
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { ApiClient } from "../testing/api-client.ts";
+import { callRest, fileForm } from "../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const idOf = (body: unknown) => z.object({ id: z.number() }).parse(body).id;
+const list = (body: unknown) => z.array(z.record(z.string(), z.unknown())).parse(body);
+const get = async (client: ApiClient, path: string) => (await callRest(client, "GET", path)).body;
+
+const theme = { primaryColor: "#112233", backgroundColor: "#445566", fontFamily: "Lato, sans-serif" };
+
+describe("events", () => {
+  let owner: ApiClient;
+  let id: number;
+  beforeAll(async () => {
+    owner = await api.signInAsNewCustomer("owner");
+  });
+
+  it("makes one for a customer, and not a second", async () => {
+    const input = {
+      name: "My Event",
+      description: "Find your table.",
+      date: "June 20, 2026",
+      theme: { ...theme, secondaryColor: "#778899" },
+      isPublic: true,
+    };
+    const { status, body } = await callRest(owner, "POST", "/api/events", input);
+    id = idOf(body);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ...input,
+      id: expect.any(Number),
+      userId: idOf(await get(owner, "/api/user")),
+      location: "",
+      showTablemates: true,
+      isSample: false,
+      shortLink: expect.stringMatching(/^\w{10}$/),
+      hiddenColumns: [],
+      createdAt: isoTime,
+      updatedAt: isoTime,
+    });
+    expect(await get(owner, `/api/events/${id}`)).toEqual(body);
+    expect(await get(owner, "/api/events")).toEqual([body]);
+    expect(await callRest(owner, "POST", "/api/events", input)).toMatchObject({
+      status: 409,
+      body: "Customers are limited to one event. Please edit your existing event.",
+    });
+  });
+
+  it("changes the theme alone, and fields alone", async () => {
+    const changed = await callRest(owner, "PUT", `/api/events/${id}`, { theme: { primaryColor: "#abcdef" } });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({ name: "My Event", theme: { ...theme, primaryColor: "#abcdef" } });
+    const input = { name: "Gala", date: "", showTablemates: false, isPublic: false, location: "Town hall" };
+    const { body } = await callRest(owner, "PUT", `/api/events/${id}`, input);
+    expect(body).toMatchObject({ ...input, description: "Find your table.", theme: { primaryColor: "#abcdef" } });
+    expect(await get(admin, `/api/events/${id}`)).toEqual(body);
+  });
+
+  it("takes a whole event back, and refuses it once somebody else changed it", async () => {
+    const before = z.record(z.string(), z.unknown()).parse(await get(owner, `/api/events/${id}`));
+    const first = await callRest(owner, "PUT", `/api/events/${id}`, { ...before, name: "Ball" });
+    expect(first).toMatchObject({ status: 200, body: { name: "Ball", userId: before.userId, id } });
+    expect(await callRest(owner, "PUT", `/api/events/${id}`, { ...before, name: "Feast" })).toMatchObject({
+      status: 409,
+      body: "Somebody else changed this event meanwhile. Please look at it again.",
+    });
+    expect(await get(owner, `/api/events/${id}`)).toMatchObject({ name: "Ball" });
+  });
+
+  it("tells what was done, newest first, with who did it", async () => {
+    await callRest(admin, "POST", `/api/events/${id}/guest`, { name: "Anna Berg", tableNumber: "1" });
+    const userId = idOf(await get(owner, "/api/user"));
+    const user = { name: "Customer owner", role: "customer" };
+    const history = list(await get(owner, `/api/events/${id}/history`));
+    expect(history[0]).toEqual({
+      id: expect.any(Number),
+      action: "update_guests",
+      details: { count: 1 },
+      userId: idOf(await get(admin, "/api/user")),
+      user: { name: "Administrator", role: "admin" },
+      createdAt: isoTime,
+    });
+    expect(history.at(-1)).toMatchObject({ action: "create", details: { name: "My Event" }, userId, user });
+    expect(history.map(({ action }) => action)).toEqual(["update_guests", "update", "update", "update", "create"]);
+  });
+
+  it("is deleted by an administrator and gone for everybody", async () => {
+    expect(await callRest(admin, "DELETE", `/api/events/${id}`)).toMatchObject({ status: 204, body: "" });
+    for (const client of [owner, admin]) expect((await callRest(client, "GET", `/api/events/${id}`)).status).toBe(404);
+    expect(await get(owner, "/api/events")).toEqual([]);
+  });
+});
+
+describe("guests", () => {
+  let eventId: number;
+  let shortLink: string;
+  beforeAll(async () => {
+    const { body } = await callRest(admin, "POST", "/api/events", { name: "Wedding", theme });
+    ({ id: eventId, shortLink } = z.object({ id: z.number(), shortLink: z.string() }).parse(body));
+  });
+
+  const guestList =
+    "Name,Table Number,Meal,__proto__\nZoë Åkesson,1,Fish,text\nLiam O'Connor,1,,\nMei-Ling Ng,Rose,,\n";
+  const guests = [
+    {
+      name: "Zoë Åkesson",
+      tableNumber: "1",
+      additionalInfo: Object.fromEntries([
+        ["Meal", "Fish"],
+        ["__proto__", "text"],
+      ]),
+    },
+    { name: "Liam O'Connor", tableNumber: "1", additionalInfo: {} },
+    { name: "Mei-Ling Ng", tableNumber: "Rose", additionalInfo: {} },
+  ];
+
+  it("are imported from a file", async () => {
+    const { status, body } = await callRest(admin, "POST", `/api/events/${eventId}/upload`, fileForm(guestList));
+    expect({ status, body }).toEqual({ status: 200, body: { guestCount: 3, rowErrors: [], warnings: [] } });
+    const read = list(await get(admin, `/api/events/${eventId}/guests`));
+    expect(read.map(({ id: _, ...guest }) => guest)).toEqual(guests);
+    expect(JSON.stringify(read[0]?.additionalInfo)).toBe('{"Meal":"Fish","__proto__":"text"}');
+  });
+
+  it("are found by anybody who has the link, and who sits where is told", async () => {
+    const visitor = api.anonymous();
+    expect(await get(visitor, `/api/view/${shortLink}`)).toEqual({
+      id: eventId,
+      name: "Wedding",
+      showTablemates: true,
+      theme: { ...theme, secondaryColor: expect.stringMatching(/^#[0-9a-fA-F]{6}$/) },
+    });
+    const [found] = list(await get(visitor, `/api/events/${eventId}/guests/search?q=akesson`));
+    expect(found).toEqual({ id: expect.any(Number), ...guests[0] });
+    const others = await api.signInAsNewCustomer("somebody-else");
+    for (const client of [visitor, others]) {
+      const seating = list(await get(client, `/api/events/${eventId}/guests`));
+      expect(seating).toEqual(guests.map(({ name, tableNumber }) => ({ id: expect.any(Number), name, tableNumber })));
+      expect(seating[0]?.id).toBe(found?.id);
+    }
+  });
+
+  it("are told to nobody else once the event hides tablemates or is private", async () => {
+    for (const change of [{ showTablemates: false }, { showTablemates: true, isPublic: false }]) {
+      await callRest(admin, "PUT", `/api/events/${eventId}`, change);
+      expect(await callRest(api.anonymous(), "GET", `/api/events/${eventId}/guests`)).toMatchObject({
+        status: 404,
+        body: "This event does not exist, or you may not see it.",
+      });
+      expect(list(await get(admin, `/api/events/${eventId}/guests`))).toHaveLength(3);
+    }
+    expect((await callRest(api.anonymous(), "GET", `/api/view/${shortLink}`)).status).toBe(404);
+    await callRest(admin, "PUT", `/api/events/${eventId}`, { isPublic: true });
+  });
+
+  it("are added, changed and removed", async () => {
+    const input = { name: "Anna  Berg ", tableNumber: "7", additionalInfo: { Meal: "Vegan" } };
+    const added = await callRest(admin, "POST", `/api/events/${eventId}/guest`, input);
+    const id = idOf(added.body);
+    expect(added).toMatchObject({ status: 201, body: { ...input, name: "Anna Berg" } });
+    const path = `/api/events/${eventId}/guests/${id}`;
+    const changed = await callRest(admin, "PUT", path, { name: "Anna Bergman", tableNumber: "8", additionalInfo: {} });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { id, name: "Anna Bergman", tableNumber: "8", additionalInfo: {} },
+    });
+    expect(list(await get(admin, `/api/events/${eventId}/guests`)).at(-1)).toEqual(changed.body);
+    expect(await callRest(admin, "DELETE", path)).toMatchObject({ status: 204, body: "" });
+    expect(await callRest(admin, "DELETE", path)).toMatchObject({ status: 404, body: "This guest does not exist." });
+    expect(list(await get(admin, `/api/events/${eventId}/guests`))).toHaveLength(3);
+  });
+
+  it("are listed whole, each once, however many pages the graph makes of them", async () => {
+    for (const count of [99, 100, 101, 200, 1001]) {
+      const rows = Array.from({ length: count }, (_, i) => `Guest ${i},${i % 10}\n`).join("");
+      await callRest(admin, "POST", `/api/events/${eventId}/upload`, fileForm(`Name,Table\n${rows}`));
+      for (const client of [admin, api.anonymous()]) {
+        const names = list(await get(client, `/api/events/${eventId}/guests`)).map(({ name }) => name);
+        expect(names).toEqual(Array.from({ length: count }, (_, i) => `Guest ${i}`));
+      }
+    }
+  });
+});
+
+describe("the sample event", () => {
+  it("is there for everybody to search, and for nobody to change", async () => {
+    const visitor = api.anonymous();
+    const sample = await get(visitor, "/api/events/sample");
+    const id = idOf(sample);
+    expect(sample).toMatchObject({ name: expect.any(String), showTablemates: true });
+    expect(list(await get(visitor, `/api/events/${id}/guests/search?q=zoe`))[0]).toMatchObject({ name: "Zoë Müller" });
+    expect(list(await get(visitor, `/api/events/${id}/guests`)).length).toBeGreaterThanOrEqual(40);
+    expect(await callRest(admin, "PUT", `/api/events/${id}`, { name: "Mine" })).toMatchObject({
+      status: 403,
+      body: "Sample events cannot be modified.",
+    });
+  });
+});

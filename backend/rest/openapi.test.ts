@@ -1,0 +1,76 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import type { ApiClient } from "../testing/api-client.ts";
+import { callRest } from "../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { routes } from "./routes.ts";
+
+const schema = z.record(z.string(), z.unknown());
+const descriptionSchema = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string(), responses: schema }))),
+  components: z.object({
+    schemas: z.record(z.string(), z.looseObject({ properties: schema, required: z.array(z.string()) })),
+    securitySchemes: z.object({ session: z.object({ in: z.literal("cookie"), name: z.string() }) }),
+  }),
+});
+
+let api: TestApi;
+let admin: ApiClient;
+let description: z.infer<typeof descriptionSchema>;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  description = descriptionSchema.parse((await callRest(api.anonymous(), "GET", "/api/openapi.json")).body);
+});
+afterAll(() => api.close());
+
+it("is a valid OpenAPI 3.1 description of every call, with ids of their own", async () => {
+  const { body } = await callRest(api.anonymous(), "GET", "/api/openapi.json");
+  const { valid, errors } = await new Validator().validate(schema.parse(body));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(description.openapi).toBe("3.1.0");
+  const described = Object.entries(description.paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method} ${path}`),
+  );
+  expect(described.toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted());
+  const ids = Object.values(description.paths).flatMap((calls) =>
+    Object.values(calls).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids).size).toBe(routes.length);
+});
+
+it("tells the types of the graph in the words of REST", () => {
+  const { schemas } = description.components;
+  expect(schemas.User?.properties.role).toMatchObject({ type: "string", enum: ["admin", "customer"] });
+  expect(schemas.CreateUserInput).toMatchObject({
+    required: ["username", "password", "name", "email"],
+    properties: { role: { enum: ["admin", "customer"], default: "customer" } },
+  });
+  expect(schemas.Event?.properties).toMatchObject({
+    userId: { type: "integer", description: expect.any(String) },
+    theme: { $ref: "#/components/schemas/Theme" },
+    updatedAt: { type: "string", format: "date-time" },
+  });
+  expect(schemas.HistoryEntry?.properties.userId).toMatchObject({ anyOf: [{ type: "integer" }, { type: "null" }] });
+  expect(schemas).not.toHaveProperty("password");
+});
+
+it.each([
+  ["User", "/api/user"],
+  ["Event", "/api/events/1"],
+  ["PublicEvent", "/api/events/sample"],
+])("names exactly the fields of a %s that is sent", async (name, path) => {
+  const { body } = await callRest(admin, "GET", path);
+  expect(Object.keys(schema.parse(body))).toEqual(description.components.schemas[name]?.required);
+});
+
+it("names the cookie that signing in sets", async () => {
+  const { headers } = await callRest(api.anonymous(), "POST", "/api/login", {
+    username: "admin",
+    password: "correct horse",
+  });
+  expect(headers.get("Set-Cookie")).toMatch(`${description.components.securitySchemes.session.name}=`);
+});

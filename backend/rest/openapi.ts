@@ -1,0 +1,199 @@
+import {
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from "graphql";
+import type { Call, Parameter } from "./call.ts";
+import type { Shape } from "./shape.ts";
+
+/** A JSON object of the description. */
+type Json = Record<string, unknown>;
+
+const words: Record<number, string> = {
+  200: "Done.",
+  201: "Made.",
+  204: "Done; there is no body.",
+  400: "The request breaks a rule, which the message names.",
+  401: "Nobody is signed in, or not with this username and password.",
+  403: "The caller may not do this, or another site's page sent the request.",
+  404: "There is no such thing, or the caller may not see it.",
+  409: "Something else has the name, there is an event already, or the thing was changed meanwhile.",
+  413: "The body or the file is too large.",
+  415: "The body is not of the type that is taken, or the file is none.",
+  422: "The file cannot be read as a guest list.",
+  429: "Too many requests for now.",
+};
+
+const scalars: Record<string, Json> = {
+  Int: { type: "integer", format: "int32" },
+  Float: { type: "number" },
+  String: { type: "string" },
+  Boolean: { type: "boolean" },
+  DateTime: { type: "string", format: "date-time" },
+  EmailAddress: { type: "string", format: "email" },
+  JSONObject: { type: "object", additionalProperties: true },
+};
+
+/** The OpenAPI 3.1 description of the calls, made of the table and the types of the graph. */
+export function describeApi(calls: readonly Call[]): Json {
+  const schemas: Json = {};
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const { method, path } = call.route;
+    paths[path] = { ...paths[path], [method]: describeCall(call, schemas) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Find Your Table",
+      version: "1",
+      description:
+        "Refusals are plain text that can be shown as it stands, or JSON with a message where so described. Requests " +
+        "that change something are refused when another site's page sends them.",
+    },
+    servers: [{ url: "/" }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "fyt.session" } },
+    },
+  };
+}
+
+function describeCall(call: Call, schemas: Json): Json {
+  const { route, pathParameters, queryParameters } = call;
+  const parameters = [
+    ...pathParameters.map((parameter) => describeParameter(parameter, "path")),
+    ...queryParameters.map((parameter) => describeParameter(parameter, "query")),
+  ];
+  const requestBody = describeBody(call, schemas);
+  return {
+    summary: route.summary,
+    operationId: operationId(call),
+    security: route.isOpen ? [{}, { session: [] }] : [{ session: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: describeResponses(call, schemas),
+  };
+}
+
+// GET /api/events/{id}/guests is getEventsIdGuests.
+function operationId({ route: { method, path } }: Call): string {
+  const parts = path.replace("/api/", "").split(/[^A-Za-z]+/);
+  return [method, ...parts.filter(Boolean).map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join("");
+}
+
+function describeParameter({ name, isId }: Parameter, place: "path" | "query"): Json {
+  const schema = isId ? { type: "integer", format: "int32", minimum: 1 } : { type: "string" };
+  return { name, in: place, required: true, schema };
+}
+
+function describeBody({ body, takesFile }: Call, schemas: Json): Json | undefined {
+  if (body) return { required: true, content: { "application/json": { schema: inputObject(body, schemas) } } };
+  if (!takesFile) return undefined;
+  const file = { type: "string", contentMediaType: "application/octet-stream", description: "The guest list." };
+  const schema = { type: "object", properties: { file }, required: ["file"] };
+  return { required: true, content: { "multipart/form-data": { schema } } };
+}
+
+function describeResponses(call: Call, schemas: Json): Json {
+  const { route, operation, otherwise } = call;
+  const answers = [operation, ...(otherwise ? [otherwise] : [])].map(({ shape }) =>
+    // A null is not sent: the table turns it into a refusal.
+    outputType({ ...shape, isNullable: false }, schemas),
+  );
+  const schema = answers.length > 1 ? { anyOf: answers } : answers[0];
+  const content = route.download === undefined ? { "application/json": { schema } } : { [route.download]: {} };
+  const success = route.status === 204 ? {} : { content };
+  const asJson = { type: "object", properties: { message: { type: "string" } }, required: ["message"] };
+  const refusal =
+    route.refusalsAs === "json"
+      ? { "application/json": { schema: asJson } }
+      : { "text/plain": { schema: { type: "string" } } };
+  const refusals = refusalStatuses(call).map((status) => [status, { description: words[status], content: refusal }]);
+  return {
+    [route.status]: { description: words[route.status], ...success },
+    ...Object.fromEntries(refusals),
+    "5XX": { description: "Something is wrong with the server.", content: refusal },
+  };
+}
+
+function refusalStatuses({ route, pathParameters, queryParameters, body, takesFile, isChange }: Call): number[] {
+  return [
+    ...new Set([
+      ...(body || takesFile ? [400, 413, 415] : []),
+      ...(queryParameters.length > 0 ? [400] : []),
+      ...(route.isOpen ? [] : [401]),
+      ...(isChange ? [403] : []),
+      ...(pathParameters.length > 0 ? [404] : []),
+      ...(route.missing ? [route.missing.status] : []),
+      ...(route.refusals ?? []),
+    ]),
+  ].sort((a, b) => a - b);
+}
+
+function named(name: string, schemas: Json, make: () => Json): Json {
+  // Entered before it is made, so that a type may hold itself.
+  if (!Object.hasOwn(schemas, name)) {
+    schemas[name] = {};
+    schemas[name] = make();
+  }
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function orNull(schema: Json, isNullable: boolean): Json {
+  return isNullable ? { anyOf: [schema, { type: "null" }] } : schema;
+}
+
+function leaf(type: GraphQLLeafType): Json {
+  if (isEnumType(type)) return { type: "string", enum: type.getValues().map(({ value }) => value) };
+  return scalars[type.name] ?? {};
+}
+
+function outputType(shape: Shape, schemas: Json): Json {
+  if (shape.kind === "leaf") return orNull(leaf(shape.type), shape.isNullable);
+  if (shape.kind === "list") return orNull({ type: "array", items: outputType(shape.of, schemas) }, shape.isNullable);
+  const make = () => ({
+    type: "object",
+    properties: Object.fromEntries(
+      shape.fields.map(({ name, description, shape: field }) => [name, { ...outputType(field, schemas), description }]),
+    ),
+    required: shape.fields.map(({ name }) => name),
+  });
+  return orNull(shape.name === undefined ? make() : named(shape.name, schemas, make), shape.isNullable);
+}
+
+function inputObject(type: GraphQLInputObjectType, schemas: Json): Json {
+  return named(type.name, schemas, () => ({
+    type: "object",
+    description: type.description,
+    properties: Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, describeField(field, schemas)]),
+    ),
+    required: Object.values(type.getFields())
+      .filter(isRequiredInputField)
+      .map(({ name }) => name),
+  }));
+}
+
+function describeField({ type, description, defaultValue }: GraphQLInputField, schemas: Json): Json {
+  const fallback = defaultValue === undefined ? {} : { default: defaultValue };
+  return { ...inputType(type, schemas), description, ...fallback };
+}
+
+function inputType(type: GraphQLInputType, schemas: Json): Json {
+  return orNull(presentInput(type, schemas), !isNonNullType(type));
+}
+
+function presentInput(type: GraphQLInputType, schemas: Json): Json {
+  const plain = getNullableType(type);
+  if (isInputObjectType(plain)) return inputObject(plain, schemas);
+  return isListType(plain) ? { type: "array", items: inputType(plain.ofType, schemas) } : leaf(plain);
+}

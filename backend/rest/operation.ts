@@ -1,0 +1,49 @@
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getOperationAST,
+  isInputType,
+  parse,
+  typeFromAST,
+  validate,
+} from "graphql";
+import { isRecord } from "./record.ts";
+import type { Question } from "./routes.ts";
+import { type Shape, shapeAt, shapeOf, toJson } from "./shape.ts";
+
+/** A question of the table, read and checked against the schema. */
+export interface Operation {
+  text: string;
+  variables: ReadonlyMap<string, GraphQLInputType>;
+  /** What of its answer is sent. */
+  shape: Shape;
+  /** Picks what is sent out of the answer's data. */
+  pick(data: unknown): unknown;
+}
+
+/**
+ * Reads a question of the table.
+ *
+ * @throws Error when it does not fit the schema: a mistake of the table, which must not wait for the first call.
+ */
+export function readOperation(schema: GraphQLSchema, { operation: text, answer }: Question): Operation {
+  const document = parse(text);
+  const [mistake] = validate(schema, document);
+  if (mistake) throw mistake;
+  const definition = getOperationAST(document);
+  const root = definition && schema.getRootType(definition.operation);
+  if (!root) throw new Error(`Not one operation: ${text}`);
+  const variables = (definition.variableDefinitions ?? []).map(({ variable, type }): [string, GraphQLInputType] => {
+    const inputType = typeFromAST(schema, type);
+    if (!isInputType(inputType)) throw new Error(`$${variable.name.value} is of no type.`);
+    return [variable.name.value, inputType];
+  });
+  const way = answer.split(".");
+  const shape = shapeAt(shapeOf(document, root, definition.selectionSet), way);
+  const pick = (data: unknown) => toJson(valueAt(data, way), shape);
+  return { text, variables: new Map(variables), shape, pick };
+}
+
+function valueAt(data: unknown, way: readonly string[]): unknown {
+  return way.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), data);
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { ApiClient } from "../testing/api-client.ts";
+import { callRest, callRestWith } from "../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  const { body } = await callRest(admin, "POST", "/api/events", { name: "Gala" });
+  eventId = z.object({ id: z.number() }).parse(body).id;
+});
+afterAll(() => api.close());
+
+const json = { "Content-Type": "application/json" };
+
+describe("a body", () => {
+  it.each([
+    ["what is no JSON", "{ name: ", json, 400, "The request could not be read."],
+    ["a list", "[]", json, 400, "The body must be a JSON object."],
+    ["a text", '"Gala"', json, 400, "The request could not be read."],
+    ["nothing", "", json, 400, "Event name must be at least 3 characters"],
+    ["a form", "name=Gala", { "Content-Type": "application/x-www-form-urlencoded" }, 415, /JSON/],
+    ["plain text", '{"name":"Gala"}', { "Content-Type": "text/plain" }, 415, /JSON/],
+    ["an unknown encoding", "{}", { ...json, "Content-Encoding": "rot13" }, 400, /could not be read/],
+    ["too much", JSON.stringify({ name: "x".repeat(300_000) }), json, 413, "The request is too large."],
+  ])("of %s is refused in words", async (_, text, headers, status, body) => {
+    const answer = await callRestWith(admin, "POST", "/api/events", text, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(answer.body).toMatch(body);
+  });
+
+  it.each([
+    ["POST", "/api/login", {}, "Username is required"],
+    ["POST", "/api/login", { username: "admin", password: null }, "Password is required"],
+    ["POST", "/api/login", { username: { $ne: "" }, password: "x" }, "username must be text."],
+    [
+      "POST",
+      "/api/login",
+      { username: "admin", password: "x", rememberMe: "yes" },
+      "rememberMe must be true or false.",
+    ],
+    ["POST", "/api/register", { username: "ab" }, /^Username must be at least 3 characters/],
+    ["POST", "/api/users", { role: "owner" }, "role must be admin or customer."],
+    ["POST", "/api/users", { role: "ADMIN" }, "role must be admin or customer."],
+    ["POST", "/api/events", { name: "Go" }, "Event name must be at least 3 characters"],
+    ["POST", "/api/events", { name: 12345 }, "name must be text."],
+    ["POST", "/api/events", { name: "Gala", isPublic: "false" }, "isPublic must be true or false."],
+    ["POST", "/api/events", { name: "Gala", theme: "dark" }, "theme must be a JSON object."],
+    ["POST", "/api/events", { name: "Gala", ownerId: 1.5 }, "ownerId must be a whole number."],
+    ["PUT", "/api/events/{id}", { hiddenColumns: "Meal" }, "hiddenColumns must be a list."],
+    ["PUT", "/api/events/{id}", { hiddenColumns: [1] }, "hiddenColumns must be text."],
+    ["PUT", "/api/events/{id}", { updatedAt: "yesterday" }, /^updatedAt must be a date and time/],
+    ["PUT", "/api/events/{id}", { theme: { primaryColor: "red;}" } }, /colou?r/i],
+    ["POST", "/api/events/{id}/guest", { name: " ", tableNumber: "1" }, "Name is required"],
+    ["POST", "/api/events/{id}/guest", { name: "Anna" }, "Table number is required"],
+    ["POST", "/api/events/{id}/guest", { name: "Anna", tableNumber: 1 }, "tableNumber must be text."],
+    ["POST", "/api/events/{id}/guest", { name: "A", tableNumber: "1", additionalInfo: [] }, /JSON object/],
+    ["POST", "/api/events/{id}/guest", { name: "A", tableNumber: "1", additionalInfo: { a: 1 } }, /must be text/],
+  ])("of the wrong content is refused in words: %s %s %j", async (method, path, body, words) => {
+    const answer = await callRest(admin, method, path.replace("{id}", String(eventId)), body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatch(words);
+  });
+
+  it("may leave out what has a default, say null for it, and hold what nobody knows", async () => {
+    const input = { name: "Gala", description: null, isPublic: null, theme: null, ownerId: null, unknown: [1] };
+    expect(await callRest(admin, "POST", "/api/events", input)).toMatchObject({
+      status: 201,
+      body: { description: "", isPublic: true },
+    });
+  });
+
+  it("may hold names that objects are born with", async () => {
+    const text =
+      '{"name":"Anna","tableNumber":"1","additionalInfo":{"__proto__":"a","constructor":"b"},"__proto__":{}}';
+    const added = await callRestWith(admin, "POST", `/api/events/${eventId}/guest`, text, json);
+    expect(added.status).toBe(201);
+    expect(JSON.stringify(added.body)).toContain('"additionalInfo":{"__proto__":"a","constructor":"b"}');
+  });
+});
+
+describe("an address", () => {
+  it.each(["abc", "1.5", "-1", "0", "1e3", "0x1", "%20", "2147483648", "99999999999999999999", "NaN", "null"])(
+    "with the id %s leads nowhere",
+    async (id) => {
+      for (const [method, path] of [
+        ["GET", `/api/events/${id}`],
+        ["GET", `/api/events/${id}/guests/search?q=anna`],
+        ["GET", `/api/events/${id}/guests`],
+        ["DELETE", `/api/events/${eventId}/guests/${id}`],
+      ] as const) {
+        expect(await callRest(admin, method, path)).toMatchObject({
+          status: 404,
+          body: "There is nothing at this address.",
+        });
+      }
+      expect(await callRest(admin, "DELETE", `/api/users/${id}`)).toMatchObject({
+        status: 404,
+        body: { message: "There is nothing at this address." },
+      });
+    },
+  );
+
+  it("with an id that nobody has leads nowhere", async () => {
+    for (const path of ["", "/guests", "/history", "/guests/search?q=anna"]) {
+      expect((await callRest(admin, "GET", `/api/events/2147483647${path}`)).status).toBe(404);
+    }
+  });
+
+  it.each(["/api", "/api/", "/api/nothing", "/api/events/1/guests/2/3", "/api/openapi.yaml", "/api/..%2fuser"])(
+    "that is unknown is plain text: %s",
+    async (path) => {
+      for (const method of ["GET", "POST", "DELETE"]) {
+        const { status, body, headers } = await callRest(admin, method, path);
+        expect({ status, body }).toEqual({ status: 404, body: "There is nothing at this address." });
+        expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+      }
+    },
+  );
+
+  it("that cannot be read is refused", async () => {
+    for (const path of ["/api/view/%E0%A4%A", "/api/events/%"]) {
+      expect(await callRest(admin, "GET", path)).toMatchObject({
+        status: 404,
+        body: "There is nothing at this address.",
+      });
+    }
+    expect(await callRest(admin, "GET", "/api/view/%00")).toMatchObject({
+      status: 400,
+      body: "Text must not contain the NUL character.",
+    });
+  });
+
+  it.each([
+    ["PATCH", "/api/events/1", "GET, HEAD, PUT, DELETE"],
+    ["DELETE", "/api/events", "GET, HEAD, POST"],
+    ["GET", "/api/login", "POST"],
+    ["POST", "/api/user", "GET, HEAD"],
+    ["OPTIONS", "/api/users", "GET, HEAD, POST"],
+    ["POST", "/api/openapi.json", "GET, HEAD"],
+  ])("answers no other method: %s %s", async (method, path, allowed) => {
+    const { status, headers } = await callRest(admin, method, path);
+    expect(status).toBe(405);
+    expect(headers.get("Allow")).toBe(allowed);
+  });
+
+  it("answers HEAD as it answers GET, without a body", async () => {
+    expect(await callRest(admin, "HEAD", `/api/events/${eventId}`)).toMatchObject({ status: 200 });
+    expect(await callRest(api.anonymous(), "HEAD", "/api/user")).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    ["", 400, "Please type at least 2 characters."],
+    ["?q=a", 400, "Please type at least 2 characters."],
+    ["?q=anna&q=bert", 400, "q must be given once."],
+    [`?q=${"x".repeat(101)}`, 400, "Please type at most 100 characters."],
+    ["?q=%00%00", 200, undefined],
+  ])("of a search with %s", async (query, status, words) => {
+    const answer = await callRest(api.anonymous(), "GET", `/api/events/${eventId}/guests/search${query}`);
+    expect(answer.status).toBe(status);
+    if (words) expect(answer.body).toBe(words);
+  });
+});
+
+describe("a request from another site", () => {
+  const own = async () => new URL((await admin.fetch("/api/user")).url);
+
+  it.each([
+    ["cross-site", undefined],
+    ["same-site", undefined],
+    [undefined, "https://evil.example"],
+    [undefined, "null"],
+    [undefined, "nonsense"],
+    ["same-origin", "https://evil.example"],
+  ])("is refused before anything happens: %s, %s", async (site, origin) => {
+    const headers = { ...(site ? { "Sec-Fetch-Site": site } : {}), ...(origin ? { Origin: origin } : {}) };
+    for (const [method, path, body] of [
+      ["POST", "/api/logout", undefined],
+      ["PUT", `/api/events/${eventId}`, { name: "Stolen" }],
+      ["DELETE", `/api/events/${eventId}`, undefined],
+      ["POST", "/api/login", { username: "admin", password: "correct horse" }],
+    ] as const) {
+      expect(await callRest(admin, method, path, body, headers)).toMatchObject({
+        status: 403,
+        body: "This request was sent by another site, so it is refused.",
+      });
+    }
+    expect(await callRest(admin, "DELETE", "/api/users/1", undefined, headers)).toMatchObject({
+      status: 403,
+      body: { message: expect.any(String) },
+    });
+    expect(await callRest(admin, "GET", `/api/events/${eventId}`, undefined, headers)).toMatchObject({
+      status: 200,
+      body: { name: "Gala" },
+    });
+  });
+
+  it("is told apart from the product's own pages", async () => {
+    const { origin, port } = await own();
+    const ownPages: Record<string, string>[] = [
+      { "Sec-Fetch-Site": "same-origin", Origin: origin },
+      { "Sec-Fetch-Site": "none" },
+      { Origin: origin },
+      // A proxy that speaks TLS for the product passes the name on, not the protocol.
+      { Origin: `https://127.0.0.1:${port}` },
+    ];
+    for (const headers of ownPages) {
+      const { status } = await callRest(admin, "PUT", `/api/events/${eventId}`, { name: "Gala" }, headers);
+      expect(status).toBe(200);
+    }
+    const otherPort = { Origin: `http://127.0.0.1:${Number(port) + 1}` };
+    expect((await callRest(admin, "PUT", `/api/events/${eventId}`, { name: "Gala" }, otherPort)).status).toBe(403);
+  });
+
+  it("is known by the name that a trusted proxy forwards, and by no other's", async () => {
+    const headers = { "X-Forwarded-Host": "tables.example", Origin: "https://tables.example" };
+    expect((await callRest(api.anonymous(), "POST", "/api/logout", undefined, headers)).status).toBe(403);
+    const behindProxy = await startTestApi({}, 1);
+    const statusFor = async (more: Record<string, string>) =>
+      (await callRest(behindProxy.anonymous(), "POST", "/api/logout", undefined, { ...headers, ...more })).status;
+    expect(await statusFor({})).toBe(200);
+    expect(await statusFor({ Origin: "https://evil.example" })).toBe(403);
+    await behindProxy.close();
+  });
+});
+
+it("logs neither what is typed nor what is refused as an error", () => {
+  expect(api.logged()).not.toMatch(/anna|"level":50/i);
+});

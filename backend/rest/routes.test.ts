@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { buildGraph } from "../graphql/schema.ts";
+import { readRoute } from "./call.ts";
+import { type Route, routes } from "./routes.ts";
+
+// The calls of the product's specification, written out once more so that none goes missing.
+const specified = [
+  "GET /api/user",
+  "POST /api/login",
+  "POST /api/register",
+  "POST /api/logout",
+  "GET /api/events/sample",
+  "GET /api/events/{id}/guests/search?q={text}",
+  "GET /api/events/{eventId}/guests",
+  "GET /api/view/{shortLink}",
+  "GET /api/events",
+  "GET /api/events/{id}",
+  "GET /api/events/{id}/history",
+  "GET /api/users",
+  "POST /api/events",
+  "PUT /api/events/{id}",
+  "DELETE /api/events/{id}",
+  "POST /api/events/{id}/upload",
+  "POST /api/events/{id}/guest",
+  "PUT /api/events/{id}/guests/{guestId}",
+  "DELETE /api/events/{id}/guests/{guestId}",
+  "POST /api/users",
+  "DELETE /api/users/{id}",
+  "POST /api/maintenance/cleanup-files",
+];
+
+// What the product offers besides.
+const downloads = ["GET /api/events/{id}/guests.csv", "GET /api/events/{id}/guests.xlsx"];
+
+it("holds the calls of the specification and the downloads, each once, and no other", () => {
+  const held = routes.map((route) => {
+    const { queryParameters } = readRoute(buildGraph(), route);
+    return `${route.method.toUpperCase()} ${route.path}${queryParameters.map(({ name }) => `?${name}={text}`).join("")}`;
+  });
+  expect(held.filter((call) => !downloads.includes(call))).toEqual(specified);
+  expect(held.filter((call) => downloads.includes(call))).toEqual(downloads);
+});
+
+const route: Route = {
+  method: "get",
+  path: "/api/events/{id}",
+  summary: "One event.",
+  operation: "query ($id: Int!) { event(id: $id) { id } }",
+  answer: "event",
+  status: 200,
+};
+
+it.each([
+  ["an operation that the graph does not have", { operation: "query ($id: Int!) { wedding(id: $id) { id } }" }],
+  ["a field that its type does not have", { operation: "query ($id: Int!) { event(id: $id) { colour } }" }],
+  ["what is no operation", { operation: "fragment A on Event { id }" }],
+  ["an answer that the operation does not select", { answer: "event.name" }],
+  ["a path with a part that no variable takes", { path: "/api/events/{eventId}" }],
+])("refuses at once a route with %s", (_, mistake) => {
+  expect(() => readRoute(buildGraph(), { ...route, ...mistake })).toThrow();
+  expect(() => readRoute(buildGraph(), route)).not.toThrow();
+});

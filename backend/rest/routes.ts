@@ -1,0 +1,298 @@
+/** What a caller is told instead of an answer. */
+export interface Told {
+  status: number;
+  message: string;
+}
+
+/** A question to the graph, and which part of its answer is sent. */
+export interface Question {
+  /**
+   * An operation of the graph. Where its variables come from, their names say: `$input` is the JSON body, `$file` the
+   * file of a multipart body, `$offset` and `$limit` are filled in page by page until the list ends; of the others, those
+   * that the path names come from there, and the rest from the query string. Fields bear the names that callers know.
+   */
+  operation: string;
+  /** Way from the data to what is sent. */
+  answer: string;
+}
+
+/** One call of the REST API. */
+export interface Route extends Question {
+  method: "get" | "post" | "put" | "delete";
+  path: string;
+  /** What it does, for the description of the API. */
+  summary: string;
+  /** Status of an answer; 204 sends none. */
+  status: 200 | 201 | 204;
+  /** Whether anybody may call it; otherwise one must be signed in. */
+  isOpen?: true;
+  /** Asked where the operation is refused as 401 or 404: what those may see who do not look after the event. */
+  otherwise?: Question;
+  /** Type of the file that is answered as a download: the graph answers its name and its bytes in Base64. */
+  download?: string;
+  /** What is told when the answer is null. */
+  missing?: Told;
+  /** Refusals that follow from its rules, besides those that follow from its form. */
+  refusals?: readonly number[];
+  /** JSON sends refusals as {"message": …}, for the two calls whose callers read it; the others send plain text. */
+  refusalsAs?: "json";
+}
+
+const user = "fragment User on User { id name email username role createdAt }";
+const theme = "fragment Theme on Theme { primaryColor secondaryColor backgroundColor fontFamily }";
+const event = `
+  fragment Event on Event {
+    id userId: ownerId name description date location isPublic showTablemates isSample shortLink
+    theme { ...Theme }
+    hiddenColumns createdAt updatedAt
+  }
+  ${theme}`;
+const publicEvent = `fragment PublicEvent on PublicEvent { id name showTablemates theme { ...Theme } } ${theme}`;
+const guest = "fragment Guest on Guest { id name tableNumber additionalInfo }";
+
+const noSuchEvent: Told = { status: 404, message: "This event does not exist, or you may not see it." };
+
+/** Every call of the REST API. */
+export const routes: readonly Route[] = [
+  {
+    method: "get",
+    path: "/api/user",
+    summary: "The signed-in user.",
+    operation: `query { me { ...User } } ${user}`,
+    answer: "me",
+    status: 200,
+    missing: { status: 401, message: "Please sign in." },
+  },
+  {
+    method: "post",
+    path: "/api/login",
+    summary: "Signs in and sets the session cookie.",
+    operation: `mutation ($input: LoginInput!) { login(input: $input) { ...User } } ${user}`,
+    answer: "login",
+    status: 200,
+    isOpen: true,
+    refusals: [401, 429],
+  },
+  {
+    method: "post",
+    path: "/api/register",
+    summary: "Makes a customer's account and signs in, where registration is switched on.",
+    operation: `mutation ($input: RegisterInput!) { register(input: $input) { ...User } } ${user}`,
+    answer: "register",
+    status: 201,
+    isOpen: true,
+    refusals: [409, 429],
+  },
+  {
+    method: "post",
+    path: "/api/logout",
+    summary: "Signs out; true also when nobody was signed in.",
+    operation: "mutation { logout }",
+    answer: "logout",
+    status: 200,
+    isOpen: true,
+  },
+  {
+    method: "get",
+    path: "/api/events/sample",
+    summary: "The demo event of the home page.",
+    operation: `query { sampleEvent { ...PublicEvent } } ${publicEvent}`,
+    answer: "sampleEvent",
+    status: 200,
+    isOpen: true,
+    missing: noSuchEvent,
+  },
+  {
+    method: "get",
+    path: "/api/events/{id}/guests/search",
+    summary: "The guests whom a typed name finds, best match first, with what the event lets guests see.",
+    operation: `query ($id: Int!, $q: String!) { searchGuests(eventId: $id, query: $q) { ...GuestMatch } }
+      fragment GuestMatch on GuestMatch { id name tableNumber additionalInfo }`,
+    answer: "searchGuests",
+    status: 200,
+    isOpen: true,
+    refusals: [429],
+  },
+  {
+    method: "get",
+    path: "/api/events/{eventId}/guests",
+    summary: "The guest list for its organiser; for others, who sits where, if the event shows tablemates.",
+    operation: `query ($eventId: Int!, $offset: Int!, $limit: Int!) {
+        event(id: $eventId) { guests(offset: $offset, limit: $limit) { nodes { ...Guest } } }
+      } ${guest}`,
+    answer: "event.guests.nodes",
+    status: 200,
+    isOpen: true,
+    otherwise: {
+      operation: `query ($eventId: Int!, $offset: Int!, $limit: Int!) {
+          seating(eventId: $eventId, offset: $offset, limit: $limit) { nodes { ...Tablemate } }
+        }
+        fragment Tablemate on Tablemate { id name tableNumber }`,
+      answer: "seating.nodes",
+    },
+    refusals: [429],
+  },
+  {
+    method: "get",
+    path: "/api/events/{id}/guests.csv",
+    summary: "The guest list as a CSV file, which can be uploaded again.",
+    operation: "query ($id: Int!) { guestFile(eventId: $id, format: CSV) { filename content } }",
+    answer: "guestFile",
+    status: 200,
+    download: "text/csv; charset=utf-8",
+  },
+  {
+    method: "get",
+    path: "/api/events/{id}/guests.xlsx",
+    summary: "The guest list as a workbook of Excel, which can be uploaded again.",
+    operation: "query ($id: Int!) { guestFile(eventId: $id, format: XLSX) { filename content } }",
+    answer: "guestFile",
+    status: 200,
+    download: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  },
+  {
+    method: "get",
+    path: "/api/view/{shortLink}",
+    summary: "The event behind a public link.",
+    operation: `query ($shortLink: String!) { publicEvent(shortLink: $shortLink) { ...PublicEvent } } ${publicEvent}`,
+    answer: "publicEvent",
+    status: 200,
+    isOpen: true,
+    missing: noSuchEvent,
+    refusals: [400],
+  },
+  {
+    method: "get",
+    path: "/api/events",
+    summary: "Events newest first: every event for administrators, their own for customers.",
+    operation: `query ($offset: Int!, $limit: Int!) {
+        events(offset: $offset, limit: $limit) { nodes { ...Event } }
+      } ${event}`,
+    answer: "events.nodes",
+    status: 200,
+  },
+  {
+    method: "get",
+    path: "/api/events/{id}",
+    summary: "One event, for its owner and for administrators.",
+    operation: `query ($id: Int!) { event(id: $id) { ...Event } } ${event}`,
+    answer: "event",
+    status: 200,
+  },
+  {
+    method: "get",
+    path: "/api/events/{id}/history",
+    summary: "What was done to an event, newest first.",
+    operation: `query ($id: Int!, $offset: Int!, $limit: Int!) {
+        event(id: $id) { history(offset: $offset, limit: $limit) { nodes { ...HistoryEntry } } }
+      }
+      fragment HistoryEntry on HistoryEntry { id action details userId user { name role } createdAt }`,
+    answer: "event.history.nodes",
+    status: 200,
+  },
+  {
+    method: "get",
+    path: "/api/users",
+    summary: "Users newest first, for administrators.",
+    operation: `query ($offset: Int!, $limit: Int!) {
+        users(offset: $offset, limit: $limit) { nodes { ...User } }
+      } ${user}`,
+    answer: "users.nodes",
+    status: 200,
+    refusals: [403],
+  },
+  {
+    method: "post",
+    path: "/api/events",
+    summary: "Makes an event that the caller owns.",
+    operation: `mutation ($input: CreateEventInput!) { createEvent(input: $input) { ...Event } } ${event}`,
+    answer: "createEvent",
+    status: 201,
+    refusals: [409],
+  },
+  {
+    method: "put",
+    path: "/api/events/{id}",
+    summary: "Changes an event; what the body leaves out stays as it is.",
+    operation: `mutation ($id: Int!, $input: UpdateEventInput!) {
+        updateEvent(id: $id, input: $input) { ...Event }
+      } ${event}`,
+    answer: "updateEvent",
+    status: 200,
+    refusals: [409],
+  },
+  {
+    method: "delete",
+    path: "/api/events/{id}",
+    summary: "Deletes an event with its guests, history and files.",
+    operation: "mutation ($id: Int!) { deleteEvent(id: $id) }",
+    answer: "deleteEvent",
+    status: 204,
+  },
+  {
+    method: "post",
+    path: "/api/events/{id}/upload",
+    summary: "Replaces the guest list with what a file holds: .csv, .xlsx or .xls, at most 5 MB.",
+    operation: `mutation ($id: Int!, $file: Upload!) {
+        uploadGuestFile(eventId: $id, file: $file) { ...GuestImport }
+      }
+      fragment GuestImport on GuestImport { guestCount rowErrors { row message } warnings }`,
+    answer: "uploadGuestFile",
+    status: 200,
+    refusals: [422, 429],
+  },
+  {
+    method: "post",
+    path: "/api/events/{id}/guest",
+    summary: "Adds a guest at the end of the list.",
+    operation: `mutation ($id: Int!, $input: GuestInput!) { addGuest(eventId: $id, input: $input) { ...Guest } } ${guest}`,
+    answer: "addGuest",
+    status: 201,
+  },
+  {
+    method: "put",
+    path: "/api/events/{id}/guests/{guestId}",
+    summary: "Changes a guest.",
+    operation: `mutation ($id: Int!, $guestId: Int!, $input: UpdateGuestInput!) {
+        updateGuest(eventId: $id, id: $guestId, input: $input) { ...Guest }
+      } ${guest}`,
+    answer: "updateGuest",
+    status: 200,
+    refusals: [409],
+  },
+  {
+    method: "delete",
+    path: "/api/events/{id}/guests/{guestId}",
+    summary: "Removes a guest.",
+    operation: "mutation ($id: Int!, $guestId: Int!) { deleteGuest(eventId: $id, id: $guestId) }",
+    answer: "deleteGuest",
+    status: 204,
+  },
+  {
+    method: "post",
+    path: "/api/users",
+    summary: "Makes an account of either role, for administrators.",
+    operation: `mutation ($input: CreateUserInput!) { createUser(input: $input) { ...User } } ${user}`,
+    answer: "createUser",
+    status: 201,
+    refusals: [409],
+  },
+  {
+    method: "delete",
+    path: "/api/users/{id}",
+    summary: "Deletes a customer and everything of theirs, for administrators.",
+    operation: "mutation ($id: Int!) { deleteUser(id: $id) }",
+    answer: "deleteUser",
+    status: 204,
+    refusalsAs: "json",
+  },
+  {
+    method: "post",
+    path: "/api/maintenance/cleanup-files",
+    summary: "Removes every stored guest file but the newest of each event, for administrators.",
+    operation: "mutation { cleanUpFiles { message } }",
+    answer: "cleanUpFiles",
+    status: 200,
+    refusalsAs: "json",
+  },
+];

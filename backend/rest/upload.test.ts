@@ -1,0 +1,152 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { maxUploadBytes } from "../../common/limits.ts";
+import type { ApiClient } from "../testing/api-client.ts";
+import { callRest, callRestWith, fileForm, type RestAnswer } from "../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let path: string;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const names = async () => {
+  const guests = await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
+  return guests.map(({ name }) => name);
+};
+const upload = (form: unknown, client = admin) => callRest(client, "POST", path, form);
+
+beforeEach(async () => {
+  const { body } = await callRest(admin, "POST", "/api/events", { name: "Gala" });
+  eventId = z.object({ id: z.number() }).parse(body).id;
+  path = `/api/events/${eventId}/upload`;
+  await upload(fileForm("Name,Table\nZoë Åkesson,1\n"));
+});
+
+async function expectRefusal(answer: RestAnswer, status: number, words: string | RegExp): Promise<void> {
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatch(words);
+  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(await names()).toEqual(["Zoë Åkesson"]);
+  expect(await api.db.prisma.uploadedFile.count({ where: { eventId } })).toBe(1);
+}
+
+const rowText = "Guest Name,1\n";
+const sized = (bytes: number) => {
+  const header = "Name,Table\n";
+  const rows = rowText.repeat(Math.floor((bytes - header.length) / rowText.length));
+  return (header + rows).padEnd(bytes, "\n");
+};
+
+describe("a file", () => {
+  it("of exactly 5 MB is taken, one byte more is refused", async () => {
+    await expectRefusal(await upload(fileForm(sized(maxUploadBytes + 1))), 413, "File size should not exceed 5MB.");
+    await expectRefusal(await upload(fileForm(sized(3 * maxUploadBytes))), 413, "File size should not exceed 5MB.");
+    const form = fileForm(`Name,Table\nMei-Ling Ng,1\n${"\n".repeat(maxUploadBytes - 25)}`);
+    const file = form.get("file");
+    expect(file instanceof File && file.size).toBe(maxUploadBytes);
+    expect(await upload(form)).toMatchObject({ status: 200, body: { guestCount: 1 } });
+    expect(await names()).toEqual(["Mei-Ling Ng"]);
+  });
+
+  it.each([
+    ["of another type", fileForm("%PDF-1.7", "guests.pdf", "application/pdf"), 415, /CSV or Excel/],
+    ["without a table column", fileForm("Name,Meal\nAnna,Fish\n"), 422, /^[A-Z].*\.$/],
+    ["that is empty", fileForm(""), 422, /^[A-Z].*\.$/],
+    ["that is no workbook", fileForm("no workbook", "guests.xlsx", ""), 422, /^[A-Z].*\.$/],
+  ])("%s is refused and leaves the list as it was", async (_, form, status, words) => {
+    await expectRefusal(await upload(form), status, words);
+  });
+
+  it("keeps its name, in any script", async () => {
+    await upload(fileForm("Name,Table\nAnna,1\n", "Gästeliste 名簿.csv"));
+    const { filename } = await api.db.prisma.uploadedFile.findFirstOrThrow({
+      where: { eventId },
+      orderBy: { id: "desc" },
+    });
+    expect(filename).toBe("Gästeliste 名簿.csv");
+  });
+
+  it("stands in the field that is meant, whatever else the form holds", async () => {
+    const form = new FormData();
+    form.set("comment", "x".repeat(50_000));
+    form.set("photo", new File(["x".repeat(300_000)], "photo.png"));
+    form.set("file", new File(["Name,Table\nAnna,1\n"], "guests.csv"));
+    form.append("file", new File(["Name,Table\nBert,1\n".repeat(20_000)], "more.csv"));
+    expect(await upload(form)).toMatchObject({ status: 200 });
+    expect(await names()).toEqual(["Anna"]);
+  });
+
+  it("is missing in a form that holds none", async () => {
+    const missing = 'Please send a file in the field "file".';
+    await expectRefusal(await upload(new FormData()), 400, /Please/);
+    const text = new FormData();
+    text.set("file", "Name,Table\nAnna,1\n");
+    await expectRefusal(await upload(text), 400, missing);
+    const elsewhere = new FormData();
+    elsewhere.set("list", new File(["Name,Table\nAnna,1\n"], "guests.csv"));
+    await expectRefusal(await upload(elsewhere), 400, missing);
+  });
+});
+
+const part = 'Content-Disposition: form-data; name="file"; filename="guests.csv"\r\nContent-Type: text/csv\r\n\r\n';
+const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
+
+describe("a body", () => {
+  it.each([
+    ["without a boundary", { "Content-Type": "multipart/form-data" }, "--x\r\n", 400],
+    ["that is no form", multipart, "nonsense", 400],
+    ["that is empty", multipart, "", 400],
+    ["that ends within the head of a part", multipart, "--x\r\nContent-Dispo", 400],
+    ["that ends within the file", multipart, `--x\r\n${part}Name,Table\r\nAnna,1\r\n`, 400],
+    ["of JSON", { "Content-Type": "application/json" }, "{}", 415],
+    ["of the file alone", { "Content-Type": "text/csv" }, "Name,Table\nAnna,1\n", 415],
+  ])("%s is refused in words", async (_, headers, text, status) => {
+    await expectRefusal(await callRestWith(admin, "POST", path, text, headers), status, /^(Please|The upload)/);
+  });
+});
+
+describe("a caller who may not upload", () => {
+  const large = () => fileForm(sized(4 * maxUploadBytes));
+
+  it("is told so while the file is still on its way", async () => {
+    await expectRefusal(await upload(large(), api.anonymous()), 401, "Please sign in.");
+    const other = await api.signInAsNewCustomer("other");
+    await expectRefusal(await upload(large(), other), 404, "This event does not exist, or you may not see it.");
+  });
+});
+
+it("changes nothing when its sender goes away, and serves the next", async () => {
+  const { url, headers } = await admin.fetch("/api/user");
+  expect(headers.get("Content-Type")).toContain("json");
+  const { port } = new URL(url);
+  const { headers: signedIn } = await callRest(api.anonymous(), "POST", "/api/login", {
+    username: "admin",
+    password: "correct horse",
+  });
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: 127.0.0.1:${port}`,
+    `Cookie: ${signedIn.get("Set-Cookie")?.split(";")[0]}`,
+    "Content-Type: multipart/form-data; boundary=x",
+    "Content-Length: 1000000",
+  ];
+  for (const body of ["", "--x\r\nContent-", `--x\r\n${part}`, `--x\r\n${part}Name,Table\n${rowText.repeat(9999)}`]) {
+    const socket = connect(Number(port), "127.0.0.1");
+    await once(socket, "connect");
+    await new Promise((sent) => socket.write(`${head.join("\r\n")}\r\n\r\n${body}`, sent));
+    socket.destroy();
+  }
+  await vi.waitFor(() => expect(api.logged().match(/"aborted":true/g)).toHaveLength(4));
+  expect(await names()).toEqual(["Zoë Åkesson"]);
+  expect(await upload(fileForm("Name,Table\nMei-Ling Ng,1\n"))).toMatchObject({ status: 200 });
+  expect(await names()).toEqual(["Mei-Ling Ng"]);
+  expect(api.logged()).not.toContain('"level":50');
+});

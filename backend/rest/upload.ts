@@ -1,0 +1,74 @@
+import { PassThrough, type Readable } from "node:stream";
+import busboy, { type Busboy } from "busboy";
+import type { Request } from "express";
+import Upload from "graphql-upload/Upload.mjs";
+import createHttpError from "http-errors";
+import { maxUploadBytes } from "../../common/limits.ts";
+import { DomainError } from "../lib/domain-error.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The file of a multipart body on its way in. */
+export interface IncomingUpload {
+  /** What the graph takes for an Upload. */
+  upload: Upload;
+  /** Lets go of what was not read. The request is still read to its end, so that the answer reaches its sender. */
+  release(): void;
+}
+
+const malformed = "The upload is malformed or was cut off. Please try again.";
+
+function createParser({ headers }: Request): Busboy {
+  try {
+    // busboy takes a file of exactly the limit for one that is too large.
+    const limits = { fileSize: maxUploadBytes + 1, fields: 20, fieldSize: 10_000, parts: 40 };
+    return busboy({ headers, defParamCharset: "utf8", limits });
+  } catch {
+    throw new Refusal(400, malformed);
+  }
+}
+
+// Ends as graphql-upload's files do: with an HTTP error of 413 above the limit, and of 400 when the file was cut off.
+function guard(incoming: Readable): PassThrough {
+  const content = new PassThrough();
+  incoming.on("limit", () => content.destroy(createHttpError(413)));
+  incoming.on("error", (cause) => content.destroy(createHttpError(400, { cause })));
+  // Nobody may have begun to read it; what is left of it is passed over.
+  content.on("error", () => incoming.resume());
+  return incoming.pipe(content);
+}
+
+/**
+ * Takes the file of a multipart body. It is handed on as it comes in and is spooled nowhere, so a caller who may not
+ * upload costs nothing.
+ *
+ * @param field name of the form's field.
+ * @throws Refusal 400 for a multipart body that names no boundary.
+ */
+export function receiveFile(request: Request, field: string): IncomingUpload {
+  const parser = createParser(request);
+  const upload = new Upload();
+  let content: PassThrough | undefined;
+
+  parser.on("file", (name, incoming, { filename, mimeType, encoding }) => {
+    const file = guard(incoming);
+    if (name !== field || !filename || content) return file.resume();
+    content = file;
+    upload.resolve({ filename, mimetype: mimeType, encoding, createReadStream: () => file });
+  });
+  // These reach the caller through the graph, which knows the refusals of lib alone.
+  parser.on("error", () => upload.reject(new DomainError("BAD_INPUT", malformed)));
+  parser.on("close", () => upload.reject(new DomainError("BAD_INPUT", `Please send a file in the field "${field}".`)));
+  request.on("close", () => request.complete || parser.destroy());
+  if (request.destroyed) parser.destroy();
+  request.pipe(parser);
+
+  return {
+    upload,
+    release() {
+      request.unpipe(parser);
+      request.resume();
+      parser.destroy();
+      content?.destroy();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { Database } from "./database/client.ts";
+import { inTransaction } from "./database/transaction.ts";
+import { ensureSampleEvent } from "./features/events/event.service.ts";
+import { replaceGuests } from "./features/guests/guest-import.service.ts";
+import { ensureAdmin } from "./features/users/user.service.ts";
+import { projectRoot } from "./lib/project-root.ts";
+
+const sampleSchema = z.object({
+  event: z.object({
+    name: z.string(),
+    description: z.string(),
+    date: z.string(),
+    location: z.string(),
+    shortLink: z.string(),
+  }),
+  guests: z.array(
+    z.object({ name: z.string(), tableNumber: z.string(), additionalInfo: z.record(z.string(), z.string()) }),
+  ),
+});
+
+async function readSample() {
+  const text = await readFile(path.join(projectRoot, "prisma", "seed", "sample-event.json"), "utf8");
+  const { event, guests } = sampleSchema.parse(JSON.parse(text));
+  return { event, guests: guests.map((guest) => ({ ...guest, additionalInfo: Object.entries(guest.additionalInfo) })) };
+}
+
+/**
+ * Makes what every installation has: an administrator, and the sample event with its guests. Run again, it changes
+ * nothing. The caller holds the lock "seed", so that processes that start together do not make everything twice.
+ *
+ * @returns the password to show once, when the administrator was made just now with a generated one.
+ */
+export async function seed(
+  db: Database,
+  admin: { username: string; password: string | undefined },
+): Promise<{ generatedPassword: string | undefined }> {
+  const sample = await readSample();
+  return inTransaction(db, async (tx) => {
+    const { admin: owner, generatedPassword } = await ensureAdmin(tx, admin);
+    const id = await ensureSampleEvent(tx, owner.id, sample.event);
+    if (id !== undefined) await replaceGuests(tx, id, sample.guests);
+    return { generatedPassword };
+  });
+}

@@ -1,0 +1,102 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
+import { z } from "zod";
+
+/** A refusal as a caller of the graph sees it. */
+export interface Refusal {
+  code: string;
+  status: number;
+  message: string;
+}
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string(), status: z.number() }) }))
+    .optional(),
+});
+
+/** What {@link ApiClient.execute} throws when the operation is refused. */
+export class ApiRefusal extends Error {
+  readonly code: string;
+
+  constructor({ code, message }: Refusal) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A caller of the API over HTTP, with a cookie jar of its own. */
+export class ApiClient {
+  readonly #url: string;
+  readonly #headers: Record<string, string>;
+  readonly #cookies = new Map<string, string>();
+
+  /** @param headers what every request bears */
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.#url = url;
+    this.#headers = headers;
+  }
+
+  /** Any request, with this caller's cookies. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) });
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    if (cookie !== "") headers.set("Cookie", cookie);
+    const response = await fetch(new URL(path, this.#url), { ...init, headers });
+    for (const line of response.headers.getSetCookie()) this.#keepCookie(line);
+    return response;
+  }
+
+  /**
+   * Runs an operation.
+   *
+   * @throws ApiRefusal when it is refused.
+   */
+  async execute<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+    const { data, errors } = await this.#ask(document, variables);
+    const [error] = errors ?? [];
+    if (error) throw new ApiRefusal({ ...error.extensions, message: error.message });
+    return z.custom<Data>((value) => typeof value === "object" && value !== null).parse(data);
+  }
+
+  /**
+   * Runs an operation that is to be refused.
+   *
+   * @throws Error when it is not.
+   */
+  async refusal<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Refusal> {
+    const { data, errors } = await this.#ask(document, variables);
+    const [error] = errors ?? [];
+    if (!error) throw new Error(`was not refused: ${JSON.stringify(data)}`);
+    return { ...error.extensions, message: error.message };
+  }
+
+  async #ask<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) {
+    const operation = JSON.stringify({ query: print(document), variables });
+    const file = Object.entries(variables ?? {}).find(([, value]) => value instanceof File);
+    const response = await this.fetch("/graphql", {
+      method: "POST",
+      headers: file ? { "Apollo-Require-Preflight": "true" } : { "Content-Type": "application/json" },
+      body: file ? multipart(operation, file[0], file[1]) : operation,
+    });
+    return answerSchema.parse(await response.json());
+  }
+
+  #keepCookie(line: string): void {
+    const [pair = ""] = line.split(";");
+    const [name = "", value = ""] = pair.split("=");
+    if (value === "" || /expires=Thu, 01 Jan 1970/i.test(line)) this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}
+
+// The GraphQL multipart request specification: the operation, where its file belongs, the file.
+function multipart(operation: string, variable: string, file: unknown): FormData {
+  if (!(file instanceof File)) throw new Error("not a file");
+  const form = new FormData();
+  form.set("operations", operation);
+  form.set("map", JSON.stringify({ 0: [`variables.${variable}`] }));
+  form.set("0", file);
+  return form;
+}

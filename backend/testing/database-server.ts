@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { lockDataDirectory } from "../database/data-directory-lock.ts";
+import { type EmbeddedServer, startEmbeddedServer } from "../database/embedded-server.ts";
+import { endOrphanedServer } from "../database/orphaned-server.ts";
+
+const prefix = "fyt-test-database-";
+const logger = pino({ enabled: false });
+
+/**
+ * Starts a PostgreSQL server with empty files in the temp folder, which it removes when it stops. It does not wait for the
+ * disk, so it is fast and loses everything when the machine fails.
+ */
+export async function startThrowAwayServer(): Promise<EmbeddedServer> {
+  await removeAbandonedServers();
+  const dataDir = await mkdtemp(join(tmpdir(), prefix));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const server = await startEmbeddedServer({ dataDir, logger, durable: false });
+    return { url: server.url, stop: () => server.stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** A run that was killed leaves its server running, and nobody would start another one on its files. */
+async function removeAbandonedServers(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
+  // What another user left, or a run beside this one removes meanwhile, is not worth failing for.
+  await Promise.allSettled(names.map((name) => removeIfAbandoned(join(tmpdir(), name))));
+}
+
+async function removeIfAbandoned(dataDir: string): Promise<void> {
+  const isComplete = (await readdir(dataDir)).includes("postgres");
+  if (!isComplete) return;
+  const lock = await lockDataDirectory(dataDir);
+  await endOrphanedServer(join(dataDir, "postgres"), logger);
+  await lock.release();
+  await rm(dataDir, { recursive: true, force: true });
+}

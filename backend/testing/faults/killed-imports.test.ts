@@ -1,0 +1,97 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDatabase, type Database } from "../../database/client.ts";
+import { CreateEventDocument, UploadGuestFileDocument } from "../generated/operations.ts";
+import { csvFile, wholeEvent } from "../guest-lists.ts";
+import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import { type KillableServer, startKillableServer } from "./killable-server.ts";
+
+const kills = Number(process.env.FAULT_RUNS ?? 4);
+const guestsPerList = 3000;
+
+let database: TestDatabase;
+let db: Database;
+let server: KillableServer;
+let eventId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url);
+  server = await startKillableServer(database.url);
+  eventId = (await server.admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
+});
+afterAll(async () => {
+  await server.kill();
+  await db.close();
+  await database.drop();
+});
+
+const listOf = (word: string) =>
+  csvFile(["Name,Table,Meal", ...Array.from({ length: guestsPerList }, (_, i) => `${word} ${i},${i % 40},Fish`)], word);
+
+const upload = (word: string, mode: "REPLACE" | "MERGE") =>
+  server.admin.execute(UploadGuestFileDocument, {
+    eventId,
+    mode,
+    file: new File([listOf(word)], `${word}.csv`, { type: "text/csv" }),
+  });
+
+/** Waits until the database has ended what the killed server was about. */
+async function settle(): Promise<void> {
+  await db.prisma.$queryRaw`SELECT id FROM events WHERE id = ${eventId} FOR UPDATE`;
+}
+
+/** How many guests there are of each list, by the word that their names begin with. */
+async function guestsByWord(): Promise<Record<string, number>> {
+  const { guests } = await wholeEvent(db, eventId);
+  const counts: Record<string, number> = {};
+  for (const { name } of guests) {
+    const [word = ""] = name.split(" ");
+    counts[word] = (counts[word] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function expectTrueHistory(): Promise<void> {
+  const { event, history, files, changes, guests } = await wholeEvent(db, eventId);
+  const imports = history.filter(({ action }) => action === "upload_file");
+  expect(files).toHaveLength(imports.length);
+  expect(changes.map(({ historyEntryId }) => historyEntryId)).toEqual(imports.map(({ id }) => id));
+  expect(changes.map(({ listVersion }) => listVersion)).toEqual(imports.map((_, index) => index + 1));
+  expect(event.guestListVersion).toBe(imports.length);
+  expect(guests.map(({ position }) => position)).toEqual(guests.map((_, index) => index));
+}
+
+it(
+  `leaves the old list or the new one when the server is killed during an import, ${kills} times`,
+  async () => {
+    const started = performance.now();
+    await upload("First", "REPLACE");
+    let usualMs = performance.now() - started;
+    const ends = { old: 0, new: 0 };
+    for (let i = 0; i < kills; i += 1) {
+      const before = await guestsByWord();
+      const word = `List-${i}`;
+      const mode = i % 3 === 2 ? "MERGE" : "REPLACE";
+      const cutOff = upload(word, mode).catch((error: unknown) => error);
+      await delay(Math.random() * usualMs * 1.2);
+      await server.kill();
+      await cutOff;
+      await settle();
+
+      const after = await guestsByWord();
+      const isNew = word in after;
+      ends[isNew ? "new" : "old"] += 1;
+      const imported = { ...(mode === "MERGE" ? before : {}), [word]: guestsPerList };
+      expect(after).toEqual(isNew ? imported : before);
+      await expectTrueHistory();
+
+      server = await startKillableServer(database.url);
+      const restarted = performance.now();
+      await upload("First", "REPLACE");
+      usualMs = performance.now() - restarted;
+      expect(await guestsByWord()).toEqual({ First: guestsPerList });
+    }
+    process.stdout.write(`killed ${kills} times: ${ends.old} old lists, ${ends.new} new ones\n`);
+  },
+  120_000 + kills * 30_000,
+);

@@ -1,0 +1,24 @@
+import { createApp } from "../../app.ts";
+import { createDatabase } from "../../database/client.ts";
+import { createHttpServer, listen } from "../../http/listen.ts";
+import { createLogger } from "../../lib/logger.ts";
+import { seed } from "../../seed.ts";
+
+// A server of the tests in a process of its own, so that it can be killed. Takes the URL of its database and the
+// administrator's password, tells its port and its number, and serves until it is killed or its parent is gone.
+
+const [, , url = "", password = ""] = process.argv;
+const db = createDatabase(url);
+await seed(db, { username: "admin", password });
+const app = await createApp({
+  db,
+  logger: createLogger("silent"),
+  sessionSecret: "a secret of the tests",
+  trustProxy: false,
+  settings: { allowRegistration: false, searchRateLimit: 0 },
+  frontendFolder: undefined,
+  isStopping: () => false,
+});
+const port = await listen(createHttpServer(app.express), { host: "127.0.0.1", port: 0 });
+process.on("disconnect", () => process.exit());
+process.send?.({ port, pid: process.pid });

@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { buildGraph } from "../../graphql/schema.ts";
+import type { ApiClient } from "../api-client.ts";
+import {
+  AddGuestDocument,
+  CreateEventDocument,
+  EnsureMyEventDocument,
+  MeDocument,
+  UpdateEventDocument,
+} from "../generated/operations.ts";
+import { startTestApi, type TestApi } from "../test-api.ts";
+import type { Known } from "./hostile-values.ts";
+import { type RandomRequest, randomCall } from "./random-call.ts";
+import { randomMultipart, randomOperation } from "./random-operation.ts";
+
+/** In the guest lists of others, and nowhere else: no answer may hold it. */
+const secret = "Zyxomma-Quartz";
+
+const schema = buildGraph();
+const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const runs = Number(process.env.FUZZ_RUNS ?? 2_500);
+
+let api: TestApi;
+let customer: ApiClient;
+let admin: ApiClient;
+let known: Known;
+beforeAll(async () => {
+  process.stdout.write(`FUZZ_SEED=${seed}\n`);
+  api = await startTestApi({}, 1);
+  known = await prepare();
+});
+afterAll(() => api.close());
+
+const often = <T>(value: T, times: number): T[] => Array.from({ length: times }, () => value);
+
+async function prepare(): Promise<Known> {
+  admin = await api.signInAsAdmin();
+  const victim = await api.signInAsNewCustomer("victim");
+  customer = await api.signInAsNewCustomer("attacker");
+  const guest = { name: `Anna ${secret}`, tableNumber: secret, additionalInfo: { Notes: secret } };
+
+  const hidden = (await victim.execute(EnsureMyEventDocument, {})).ensureMyEvent;
+  await victim.execute(UpdateEventDocument, { id: hidden.id, input: { name: secret, isPublic: false } });
+  await victim.execute(AddGuestDocument, { eventId: hidden.id, input: guest });
+  const { createEvent: open } = await admin.execute(CreateEventDocument, {
+    input: { name: "Open", showTablemates: false },
+  });
+  const input = { hiddenColumns: ["Notes"] };
+  await admin.execute(UpdateEventDocument, { id: open.id, input });
+  await admin.execute(AddGuestDocument, { eventId: open.id, input: { ...guest, name: "Anna", tableNumber: "1" } });
+
+  const own = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent;
+  for (const name of ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jon"]) {
+    await customer.execute(AddGuestDocument, { eventId: own.id, input: { name, tableNumber: "1" } });
+  }
+  const { prisma } = api.db;
+  const [users, events, guests] = await Promise.all([
+    prisma.user.findMany({ select: { id: true, username: true } }),
+    prisma.event.findMany({ select: { id: true, shortLink: true } }),
+    prisma.guest.findMany({ select: { id: true }, orderBy: { id: "desc" }, take: 12 }),
+  ]);
+  return {
+    ids: [...users, ...events, ...guests, ...often(own, 15), ...often(open, 10)].map(({ id }) => id),
+    texts: [
+      ...users.map(({ username }) => username),
+      ...events.map(({ shortLink }) => shortLink),
+      ...often("anna", 10),
+      ...["victim@example.com", "Anna", "Notes", "1", "#12AB9f", "Roboto, sans-serif", "password"],
+    ],
+  };
+}
+
+/** Everything that is of the administrator and of the victim, and who the administrators are. */
+async function digestOfOthers(): Promise<string> {
+  const { rows } = await api.db.pool.query(`
+    WITH others AS (SELECT id FROM users WHERE username IN ('admin', 'victim') OR role = 'admin'),
+    their_events AS (SELECT * FROM events WHERE owner_id IN (SELECT id FROM others)),
+    parts AS (
+      SELECT 'user' || u AS part FROM users u WHERE id IN (SELECT id FROM others)
+      UNION ALL SELECT 'event' || e FROM their_events e
+      UNION ALL SELECT 'guest' || g FROM guests g WHERE event_id IN (SELECT id FROM their_events)
+      UNION ALL SELECT 'history' || h FROM history_entries h WHERE event_id IN (SELECT id FROM their_events)
+      UNION ALL SELECT 'file' || f FROM uploaded_files f WHERE event_id IN (SELECT id FROM their_events)
+      UNION ALL SELECT 'session' || sid FROM sessions WHERE (sess->>'userId')::int IN (SELECT id FROM others)
+    )
+    SELECT count(*) || ' ' || md5(string_agg(part, '|' ORDER BY part)) AS digest FROM parts`);
+  return z.string().parse(rows[0].digest);
+}
+
+/** What the log holds of requests that nothing was foreseen for. */
+const failuresLogged = () =>
+  api
+    .logged()
+    .split("\n")
+    .filter((line) => line.includes('"msg":"request failed"'));
+
+type Requests = fc.Arbitrary<RandomRequest>;
+
+const statusesSchema = z.object({ errors: z.array(z.object({ extensions: z.object({ status: z.number() }) })) });
+
+/** Throws where an answer tells of a failure, or of the server's inside. */
+async function check(client: ApiClient, { path, init }: RandomRequest): Promise<string> {
+  const response = await client.fetch(path, init);
+  const text = await response.text();
+  const answer = `${response.status} ${text.slice(0, 500)}\nto ${path} ${JSON.stringify(init).slice(0, 3_000)}`;
+  const errors = text.startsWith("{") ? statusesSchema.safeParse(JSON.parse(text)).data?.errors : undefined;
+  const statuses = [response.status, ...(errors ?? []).map(({ extensions }) => extensions.status)];
+  if (statuses.some((status) => status >= 500)) throw new Error(`A failure of the server: ${answer}`);
+  if (/node_modules|\.ts:\d+|prisma|postgres/i.test(text)) throw new Error(`The inside in the answer: ${answer}`);
+  return text;
+}
+
+async function checkForStranger(client: ApiClient, request: RandomRequest): Promise<void> {
+  const text = await check(client, request);
+  if (text.includes(secret)) throw new Error(`A secret in the answer to ${JSON.stringify(request).slice(0, 3_000)}`);
+}
+
+/** A client that is signed in, also where the requests before have signed it out. */
+async function signedIn(client: ApiClient, username: string, password: string): Promise<ApiClient> {
+  if ((await client.execute(MeDocument, {})).me) return client;
+  await api.db.prisma.attemptCount.deleteMany();
+  return api.signIn(username, password);
+}
+
+/** One for each face, for a first and for a second caller. */
+function randomRequests(): [Requests, Requests, Requests, Requests] {
+  const operations = randomOperation(schema, known).map(({ query, variables }): RandomRequest => {
+    const body = JSON.stringify({ query, variables });
+    return { path: "/graphql", init: { method: "POST", headers: { "Content-Type": "application/json" }, body } };
+  });
+  const multipart = randomMultipart(schema, known).map((init): RandomRequest => ({ path: "/graphql", init }));
+  const graph = fc.oneof({ weight: 40, arbitrary: operations }, { weight: 1, arbitrary: multipart });
+  const call = randomCall(schema, known);
+  return [graph, call, graph, call];
+}
+
+// A rejection that nobody handles fails the run by itself: Vitest reports it.
+describe("requests that nobody expects", { timeout: 600_000 }, () => {
+  it("neither fail, nor change or tell what strangers and customers may not", async () => {
+    const before = await digestOfOthers();
+    let sent = 0;
+    const property = fc.asyncProperty(...randomRequests(), async (...requests) => {
+      const anonymous = api.anonymous({ "X-Forwarded-For": `203.0.113.${sent % 3}` });
+      await Promise.all(requests.map((request, i) => checkForStranger(i < 2 ? anonymous : customer, request)));
+      sent += requests.length;
+      if (sent % 40 === 0) customer = await signedIn(customer, "attacker", "password of attacker");
+      if (sent % 1_000 === 0) expect(await digestOfOthers()).toBe(before);
+    });
+    await fc.assert(property, { seed, numRuns: runs, endOnFailure: true });
+    expect(sent).toBe(4 * runs);
+    expect(await digestOfOthers()).toBe(before);
+    expect(failuresLogged()).toEqual([]);
+    expect(api.logged()).not.toContain(secret);
+  });
+
+  it("do not fail for administrators, who may do everything", async () => {
+    const property = fc.asyncProperty(...randomRequests(), async (...requests) => {
+      await Promise.all(requests.map((request) => check(admin, request)));
+      admin = await signedIn(admin, "admin", "correct horse");
+    });
+    await fc.assert(property, { seed, numRuns: Math.ceil(runs / 10), endOnFailure: true });
+    expect(failuresLogged()).toEqual([]);
+  });
+
+  it("may be as deep as their size allows", async () => {
+    const deep = `${'{"a":'.repeat(30_000)}1${"}".repeat(30_000)}`;
+    const input = `{"name":"Anna","tableNumber":"1","additionalInfo":${deep}}`;
+    const query = "mutation ($input: GuestInput!) { addGuest(eventId: 1, input: $input) { id } }";
+    const headers = { "Content-Type": "application/json" };
+    const body = `{"query":${JSON.stringify(query)},"variables":{"input":${input}}}`;
+    await check(admin, { path: "/graphql", init: { method: "POST", headers, body } });
+    await check(admin, {
+      path: `/api/events/${known.ids.at(-1)}/guest`,
+      init: { method: "POST", headers, body: input },
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { migrate } from "../database/migrate.ts";
+import { startThrowAwayServer } from "./database-server.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Connection URL of the run's PostgreSQL server. */
+    databaseServerUrl: string;
+    /** Name of the migrated database that tests copy. */
+    templateDatabase: string;
+  }
+}
+
+const templateDatabase = "template_migrated";
+
+async function createTemplate(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${templateDatabase}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${templateDatabase}`;
+  await migrate(url.href);
+  // A database cannot be copied while somebody is connected to it.
+  await client.query(`ALTER DATABASE ${templateDatabase} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`);
+  await client.end();
+}
+
+/** Starts one PostgreSQL server for the whole run, with a migrated database to copy. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startThrowAwayServer();
+  await createTemplate(server.url);
+  project.provide("databaseServerUrl", server.url);
+  project.provide("templateDatabase", templateDatabase);
+  return () => server.stop();
+}

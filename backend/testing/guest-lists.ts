@@ -1,0 +1,33 @@
+import type { Database } from "../database/client.ts";
+
+/** A guest list file of these lines, the first of them the header. */
+export function csvFile(lines: readonly string[], name = "guests.csv"): File {
+  return new File([`${lines.join("\n")}\n`], name, { type: "text/csv" });
+}
+
+/** A guest as the database holds them; extra columns as JSON text. */
+export interface StoredGuest {
+  id: number;
+  position: number;
+  name: string;
+  tableNumber: string;
+  info: string;
+}
+
+/** An event's guests as the database holds them, in the order of the list. */
+export function storedGuests(db: Database, eventId: number): Promise<StoredGuest[]> {
+  return db.prisma.$queryRaw<StoredGuest[]>`
+    SELECT id, position, name, table_number AS "tableNumber", additional_info::text AS info
+    FROM guests WHERE event_id = ${eventId} ORDER BY position, id`;
+}
+
+/** Everything that the database holds of an event, to see whether anything of it changed. */
+export async function wholeEvent(db: Database, eventId: number) {
+  const [event, history, files, changes] = await Promise.all([
+    db.prisma.event.findUniqueOrThrow({ where: { id: eventId } }),
+    db.prisma.historyEntry.findMany({ where: { eventId }, orderBy: { id: "asc" } }),
+    db.prisma.uploadedFile.findMany({ where: { eventId }, select: { id: true, filename: true, size: true } }),
+    db.prisma.guestListChange.findMany({ where: { eventId }, orderBy: { historyEntryId: "asc" } }),
+  ]);
+  return { event, history, files, changes, guests: await storedGuests(db, eventId) };
+}

@@ -1,0 +1,55 @@
+import type { EventKind, ViewerName } from "./world.ts";
+
+/** What is expected for each caller and event: the code of a refusal, or what the row makes of an answer. */
+export type Expectations = Record<ViewerName, Record<EventKind, string>>;
+
+/** The same for every event. */
+export const always = (outcome: string): Record<EventKind, string> => ({
+  public: outcome,
+  discreet: outcome,
+  private: outcome,
+  sample: outcome,
+});
+
+const notFound = always("NOT_FOUND");
+
+/** What organisers read: their own events; administrators every one. */
+export const organisersRead: Expectations = {
+  anonymous: always("UNAUTHENTICATED"),
+  owner: { ...always("ok"), sample: "NOT_FOUND" },
+  stranger: notFound,
+  admin: always("ok"),
+};
+
+/** What organisers change: as what they read, but never the sample. */
+export const organisersWrite: Expectations = {
+  ...organisersRead,
+  admin: { ...always("ok"), sample: "FORBIDDEN" },
+};
+
+/** What anybody who has the link reads: private events exist for their organisers alone. */
+export const guestsRead = (answer: string, nothing: string): Expectations => ({
+  anonymous: { ...always(answer), private: nothing },
+  owner: always(answer),
+  stranger: { ...always(answer), private: nothing },
+  admin: always(answer),
+});
+
+/** What is about no event. */
+export const callers = (anonymous: string, customer: string, admin: string): Expectations => ({
+  anonymous: always(anonymous),
+  owner: always(customer),
+  stranger: always(customer),
+  admin: always(admin),
+});
+
+export const administratorsOnly = callers("UNAUTHENTICATED", "FORBIDDEN", "ok");
+export const anybody = callers("ok", "ok", "ok");
+
+/** The same but for events that hide tablemates, to whoever asks. */
+export const withDiscreet = (expected: Expectations, outcome: string): Expectations => ({
+  anonymous: { ...expected.anonymous, discreet: outcome },
+  owner: { ...expected.owner, discreet: outcome },
+  stranger: { ...expected.stranger, discreet: outcome },
+  admin: { ...expected.admin, discreet: outcome },
+});

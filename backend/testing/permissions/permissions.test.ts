@@ -1,0 +1,60 @@
+import { isObjectType } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildGraph } from "../../graphql/schema.ts";
+import { ApiRefusal } from "../api-client.ts";
+import { type Row, rows } from "./rows.ts";
+import { declaredRules } from "./rules.ts";
+import { createWorld, type EventKind, eventKinds, type ViewerName, viewers, type World } from "./world.ts";
+
+const schema = buildGraph();
+const operationTypes = ["Query", "Mutation"];
+
+/** Queries, mutations, and the fields of other types that a resolver of their own answers. */
+function fieldsWithResolvers(): string[] {
+  return Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith("__"))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type: type.name, field })))
+    .filter(({ type, field }) => operationTypes.includes(type) || !isPlainField(field.resolve))
+    .map(({ type, field }) => `${type}.${field.name}`);
+}
+
+// Fields without a resolver of their own all get type-graphql's simple one, which reads the property of the same name.
+const plainResolver = schema.getType("PublicEvent");
+function isPlainField(resolve: unknown): boolean {
+  if (!isObjectType(plainResolver)) throw new Error("PublicEvent has no fields that could be compared with.");
+  return String(resolve) === String(plainResolver.getFields().name?.resolve);
+}
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+async function outcome({ run }: Row, viewer: ViewerName, kind: EventKind): Promise<string> {
+  const subject = await world.subject(kind);
+  try {
+    return await run(world.callers[viewer], subject, world);
+  } catch (error) {
+    if (error instanceof ApiRefusal) return error.code;
+    throw error;
+  }
+}
+
+it("has a row for every operation and every field that leads to data of its own", () => {
+  expect(Object.keys(rows).toSorted()).toEqual(fieldsWithResolvers().toSorted());
+});
+
+it("knows the rule that each operation declares", () => {
+  const expected = Object.entries(rows).flatMap(([name, { rule }]) => (rule ? [[name.split(".")[1], rule]] : []));
+  expect(Object.fromEntries(declaredRules())).toEqual(Object.fromEntries(expected));
+});
+
+describe.each(Object.entries(rows))("%s", (_, row) => {
+  it.each(viewers)("answers to %s as expected", async (viewer) => {
+    const outcomes: [EventKind, string][] = [];
+    for (const kind of eventKinds) outcomes.push([kind, await outcome(row, viewer, kind)]);
+    expect(Object.fromEntries(outcomes)).toEqual(row.expected[viewer]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { ApiClient } from "../api-client.ts";
+import { MeDocument } from "../generated/operations.ts";
+import { startTestApi, type TestApi } from "../test-api.ts";
+
+export const viewers = ["anonymous", "owner", "stranger", "admin"] as const;
+/** Who asks: nobody, the customer who owns the event, a customer who does not, an administrator. */
+export type ViewerName = (typeof viewers)[number];
+
+export const eventKinds = ["public", "discreet", "private", "sample"] as const;
+/** Which event it is about. Discreet is public but hides tablemates. The sample belongs to the administrator. */
+export type EventKind = (typeof eventKinds)[number];
+
+/** An event to ask for, with one guest who sits beside another. */
+export interface Subject {
+  eventId: number;
+  shortLink: string;
+  guestId: number;
+  /** History entry that a guest list is kept for; of the sample, any number. */
+  listChangeId: number;
+}
+
+/** A server with one caller of each kind, and as many events as the cases need. */
+export interface World {
+  api: TestApi;
+  callers: Record<ViewerName, ApiClient>;
+  /** Makes an event of the kind for the owner; the sample is always the same. */
+  subject(kind: EventKind): Promise<Subject>;
+  /** Makes a customer who can be deleted. */
+  spareCustomer(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Starts the world. */
+export async function createWorld(): Promise<World> {
+  const api = await startTestApi();
+  const { prisma } = api.db;
+  const callers = {
+    anonymous: api.anonymous(),
+    owner: await api.signInAsNewCustomer("owner"),
+    stranger: await api.signInAsNewCustomer("stranger"),
+    admin: await api.signInAsAdmin(),
+  };
+  const ownerId = (await callers.owner.execute(MeDocument, {})).me?.id ?? 0;
+  let made = 0;
+
+  async function makeEvent(kind: EventKind): Promise<Subject> {
+    made += 1;
+    // Without customerId, so that one customer can own the events of all cases.
+    const event = await prisma.event.create({
+      data: {
+        ownerId,
+        name: `Event ${made}`,
+        shortLink: `case-${made}`,
+        isPublic: kind !== "private",
+        showTablemates: kind !== "discreet",
+        hiddenColumns: ["Secret"],
+      },
+    });
+    const guest = (name: string, position: number) =>
+      prisma.guest.create({
+        data: { eventId: event.id, name, position, tableNumber: "1", additionalInfo: { Meal: "Fish", Secret: "x" } },
+      });
+    const { id: guestId } = await guest("Anna Berg", 0);
+    await guest("Ben Berg", 1);
+    const entry = await prisma.historyEntry.create({ data: { eventId: event.id, userId: ownerId, action: "create" } });
+    const kept = { listVersion: 1, handEditsBefore: 0, countBefore: 0, guestsBefore: [] };
+    await prisma.guestListChange.create({ data: { eventId: event.id, historyEntryId: entry.id, ...kept } });
+    return { eventId: event.id, shortLink: event.shortLink, guestId, listChangeId: entry.id };
+  }
+
+  async function findSample(): Promise<Subject> {
+    const event = await prisma.event.findFirstOrThrow({ where: { isSample: true } });
+    const guest = await prisma.guest.findFirstOrThrow({ where: { eventId: event.id, name: { startsWith: "Anne" } } });
+    return { eventId: event.id, shortLink: event.shortLink, guestId: guest.id, listChangeId: 1 };
+  }
+
+  return {
+    api,
+    callers,
+    subject: (kind) => (kind === "sample" ? findSample() : makeEvent(kind)),
+    async spareCustomer() {
+      made += 1;
+      const name = `spare-${made}`;
+      const account = {
+        username: name,
+        usernameKey: name,
+        email: `${name}@example.com`,
+        emailKey: `${name}@example.com`,
+      };
+      const user = await prisma.user.create({ data: { ...account, name, passwordHash: "none", role: "customer" } });
+      return user.id;
+    },
+    close: () => api.close(),
+  };
+}

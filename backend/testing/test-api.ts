@@ -1,0 +1,79 @@
+import { PassThrough } from "node:stream";
+import { createApp } from "../app.ts";
+import { createDatabase, type Database } from "../database/client.ts";
+import type { Settings } from "../graphql/context.ts";
+import { createHttpServer, listen, stopServing } from "../http/listen.ts";
+import { createLogger } from "../lib/logger.ts";
+import { seed } from "../seed.ts";
+import { ApiClient } from "./api-client.ts";
+import { LoginDocument, RegisterDocument } from "./generated/operations.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+const admin = { username: "admin", password: "correct horse" };
+
+/** A server over real HTTP and a database of its own, seeded. */
+export interface TestApi {
+  db: Database;
+  /** Everything that was logged so far. */
+  logged(): string;
+  /** @param headers what each of the client's requests bears */
+  anonymous(headers?: Record<string, string>): ApiClient;
+  signIn(username: string, password: string): Promise<ApiClient>;
+  signInAsAdmin(): Promise<ApiClient>;
+  /** Makes a customer with this username and signs them in. */
+  signInAsNewCustomer(username: string): Promise<ApiClient>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server for one test file.
+ *
+ * @param trustProxy 1 lets callers say in X-Forwarded-For where they come from
+ */
+export async function startTestApi(settings: Partial<Settings> = {}, trustProxy: false | 1 = false): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const db = createDatabase(database.url);
+  await seed(db, admin);
+  const log = new PassThrough();
+  let logged = "";
+  log.on("data", (chunk) => {
+    logged += String(chunk);
+  });
+  const app = await createApp({
+    db,
+    logger: createLogger("debug", log),
+    sessionSecret: "a secret of the tests",
+    trustProxy,
+    settings: { allowRegistration: true, searchRateLimit: 0, ...settings },
+    frontendFolder: undefined,
+    isStopping: () => false,
+  });
+  const server = createHttpServer(app.express);
+  const port = await listen(server, { host: "127.0.0.1", port: 0 });
+  const anonymous = (headers?: Record<string, string>) => new ApiClient(`http://127.0.0.1:${port}`, headers);
+  const signIn = async (username: string, password: string) => {
+    const client = anonymous();
+    await client.execute(LoginDocument, { input: { username, password } });
+    return client;
+  };
+  return {
+    db,
+    logged: () => logged,
+    anonymous,
+    signIn,
+    signInAsAdmin: () => signIn(admin.username, admin.password),
+    async signInAsNewCustomer(username) {
+      const password = `password of ${username}`;
+      const account = { username, password, name: `Customer ${username}`, email: `${username}@example.com` };
+      const client = anonymous();
+      await client.execute(RegisterDocument, { input: account });
+      return client;
+    },
+    async close() {
+      await stopServing(server);
+      await app.close();
+      await db.close();
+      await database.drop();
+    },
+  };
+}
