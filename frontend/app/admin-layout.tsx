@@ -1,0 +1,36 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { Protected } from "../features/auth/protected.tsx";
+import { PageSpinner } from "../ui/page-spinner.tsx";
+import { AdminSidebar } from "./admin-sidebar.tsx";
+import { SkipLink } from "./public-layout.tsx";
+import { shellTexts } from "./shell-texts.ts";
+
+/** Sidebar at the start, the administrator's screen beside it. On a phone the sidebar is a bar above. */
+export function AdminLayout() {
+  return (
+    <Protected adminOnly>
+      <SkipLink />
+      <Flex direction={{ base: "column", lg: "row" }} flexGrow="1">
+        <AdminSidebar />
+        <Box
+          as="main"
+          id="content"
+          tabIndex={-1}
+          outline="none"
+          flexGrow="1"
+          minW="0"
+          px={{ base: "4", md: "8", xl: "12" }}
+          py={{ base: "6", md: "10" }}
+        >
+          <Box maxW="6xl" mx="auto">
+            <Suspense fallback={<PageSpinner label={shellTexts.loading} />}>
+              <Outlet />
+            </Suspense>
+          </Box>
+        </Box>
+      </Flex>
+    </Protected>
+  );
+}

@@ -1,0 +1,137 @@
+import { Box, Button, CloseButton, Drawer, Flex, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
+import { CalendarDays, LayoutDashboard, LogOut, Menu, UserPlus, Users } from "lucide-react";
+import { useState } from "react";
+import { matchPath, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
+import { productName } from "../../common/product.ts";
+import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { useLogout } from "../features/auth/use-logout.ts";
+import { paths } from "../lib/paths.ts";
+import { toastTexts } from "../lib/toast-texts.ts";
+import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
+import { InitialsAvatar } from "../ui/initials-avatar.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
+import { shellTexts } from "./shell-texts.ts";
+
+/** `at` is the screen, where it is not what the link names. */
+const links = [
+  { to: paths.adminDashboard, label: shellTexts.dashboard, Icon: LayoutDashboard },
+  { to: paths.adminEvents, label: shellTexts.events, Icon: CalendarDays },
+  { to: paths.adminCustomers, label: shellTexts.customers, Icon: Users },
+  { to: paths.adminNewUserLink, at: paths.adminNewUser, label: shellTexts.newUser, Icon: UserPlus },
+];
+
+/** The administrator's way around. Below large screens it is a drawer behind a button. */
+export function AdminSidebar() {
+  return (
+    <Box
+      as="header"
+      bg="bg.panel"
+      borderColor="border"
+      borderBottomWidth={{ base: "1px", lg: "0" }}
+      borderInlineEndWidth={{ base: "0", lg: "1px" }}
+      w={{ base: "full", lg: "64" }}
+      flexShrink="0"
+      position="sticky"
+      top="0"
+      h={{ lg: "100dvh" }}
+      zIndex="docked"
+    >
+      <HStack justify="space-between" px="5" minH="16" hideFrom="lg">
+        <Wordmark name={productName} />
+        <SidebarDrawer />
+      </HStack>
+      <Flex direction="column" h="full" pt="6" overflowY="auto" hideBelow="lg">
+        <Box px="6" pb="6">
+          <Wordmark name={productName} />
+        </Box>
+        <SidebarContent />
+      </Flex>
+    </Box>
+  );
+}
+
+function SidebarDrawer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Drawer.Root placement="end" size="xs" open={open} onOpenChange={(change) => setOpen(change.open)}>
+      <Drawer.Trigger asChild>
+        <IconButton variant="ghost" aria-label={shellTexts.openMenu}>
+          <Menu />
+        </IconButton>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content aria-label={shellTexts.adminNavigation}>
+            <Flex justify="flex-end" px="5" minH="16" align="center">
+              <Drawer.CloseTrigger asChild position="static">
+                <CloseButton aria-label={shellTexts.closeMenu} />
+              </Drawer.CloseTrigger>
+            </Flex>
+            <SidebarContent onNavigate={() => setOpen(false)} />
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
+
+function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <Flex direction="column" flexGrow="1" justify="space-between" gap="6" px="4" pb="5">
+      <Stack as="nav" aria-label={shellTexts.adminNavigation} gap="1">
+        {links.map(({ to, at = to, label, Icon }) => (
+          <Button
+            key={to}
+            asChild
+            variant="ghost"
+            justifyContent="flex-start"
+            px="3"
+            fontWeight="medium"
+            _currentPage={{ bg: "colorPalette.muted", fontWeight: "semibold" }}
+          >
+            <RouterLink to={to} aria-current={matchPath(`${at}/*`, pathname) ? "page" : undefined} onClick={onNavigate}>
+              <Icon aria-hidden="true" />
+              {label}
+            </RouterLink>
+          </Button>
+        ))}
+      </Stack>
+      <SidebarFoot />
+    </Flex>
+  );
+}
+
+function SidebarFoot() {
+  const { user } = useCurrentUser();
+  const { logout, loading } = useLogout(toastTexts.sidebarLogoutFailed);
+  const navigate = useNavigate();
+
+  async function leave() {
+    if (await logout()) await navigate(paths.signIn);
+  }
+
+  return (
+    <Stack gap="3">
+      <ColourModeSwitch label={shellTexts.colourMode} names={shellTexts} />
+      {user && (
+        <HStack gap="3" px="2">
+          <InitialsAvatar name={user.name} />
+          <Box minW="0">
+            <Text fontWeight="semibold" truncate>
+              {user.name}
+            </Text>
+            <Text color="fg.muted" fontSize="sm" truncate>
+              {user.email}
+            </Text>
+          </Box>
+        </HStack>
+      )}
+      <Button variant="ghost" justifyContent="flex-start" px="3" loading={loading} onClick={() => void leave()}>
+        <LogOut aria-hidden="true" />
+        {shellTexts.logout}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { ErrorLink } from "@apollo/client/link/error";
+import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
+import { CurrentUserDocument } from "../generated/guest.ts";
+import { fetchWithTimeout } from "./fetch-with-timeout.ts";
+
+/**
+ * The one client of the API. What was read is kept until something changes it: nothing is polled, read again on focus,
+ * or tried again by itself.
+ */
+export function createApolloClient(): ApolloClient {
+  const cache = new InMemoryCache({ typePolicies: { PublicEvent: { fields: { theme: { merge: true } } } } });
+
+  const signedOutElsewhere = new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) cache.writeQuery({ query: CurrentUserDocument, data: { me: null } });
+  });
+  const http = new UploadHttpLink({
+    uri: "/graphql",
+    credentials: "include",
+    headers: { "Apollo-Require-Preflight": "true" },
+    fetch: fetchWithTimeout,
+  });
+
+  return new ApolloClient({
+    cache,
+    link: ApolloLink.from([signedOutElsewhere, http]),
+    defaultOptions: { watchQuery: { fetchPolicy: "cache-first", pollInterval: 0 } },
+  });
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED")
+  );
+}

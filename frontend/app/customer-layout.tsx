@@ -1,0 +1,14 @@
+import { Box } from "@chakra-ui/react";
+import { Outlet } from "react-router-dom";
+import { Protected } from "../features/auth/protected.tsx";
+
+/** The signed-in customer's screens, between navigation and footer. */
+export function CustomerLayout() {
+  return (
+    <Protected>
+      <Box w="full" maxW="6xl" mx="auto" px={{ base: "4", md: "8" }} pt={{ base: "2", md: "6" }} pb="16">
+        <Outlet />
+      </Box>
+    </Protected>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Flex, HStack, Text } from "@chakra-ui/react";
+import { Link, useLocation } from "react-router-dom";
+import { dashboardPath } from "../features/auth/dashboard-path.ts";
+import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
+import { useLogout } from "../features/auth/use-logout.ts";
+import { paths } from "../lib/paths.ts";
+import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
+import { shellTexts } from "./shell-texts.ts";
+
+/** The foot of the home page, of guests' pages, and of a signed-in customer's screens. */
+export function Footer() {
+  const { pathname } = useLocation();
+  const { user } = useCurrentUser();
+  const onGuestPage = pathname.startsWith("/view/seats/");
+  const shown = pathname === paths.home || onGuestPage || (user !== null && pathname.startsWith("/customer/"));
+  if (!shown) return null;
+
+  return (
+    <Flex
+      as="footer"
+      direction={{ base: "column", md: "row" }}
+      align="center"
+      justify="space-between"
+      gap={{ base: "1", md: "4" }}
+      px={{ base: "4", md: "8" }}
+      py="6"
+      color="fg.muted"
+      fontSize="sm"
+    >
+      <Text>{shellTexts.copyright(new Date().getFullYear())}</Text>
+      {onGuestPage && <CreatorCredit />}
+      <FooterLinks user={user} loginShown={!onGuestPage} />
+      {!onGuestPage && <ColourModeSwitch label={shellTexts.colourMode} names={shellTexts} />}
+    </Flex>
+  );
+}
+
+function CreatorCredit() {
+  return (
+    <Button asChild variant="ghost" color="inherit" fontSize="sm">
+      <Link to={paths.home}>{shellTexts.creatorCredit}</Link>
+    </Button>
+  );
+}
+
+function FooterLinks({ user, loginShown }: { user: CurrentUser | null; loginShown: boolean }) {
+  return (
+    <HStack as="nav" aria-label={shellTexts.footerNavigation} gap="2" wrap="wrap" justify="center">
+      <Button asChild variant="ghost" color="inherit" fontSize="sm">
+        {user ? (
+          <Link to={dashboardPath(user.role)}>{shellTexts.dashboard}</Link>
+        ) : (
+          <Link to={paths.home}>{shellTexts.home}</Link>
+        )}
+      </Button>
+      {user && <LogoutButton />}
+      {!user && loginShown && (
+        <Button asChild variant="ghost" color="inherit" fontSize="sm">
+          <Link to={paths.signIn}>{shellTexts.login}</Link>
+        </Button>
+      )}
+    </HStack>
+  );
+}
+
+function LogoutButton() {
+  const { logout, loading } = useLogout();
+  return (
+    <Button variant="ghost" color="inherit" fontSize="sm" disabled={loading} onClick={() => void logout()}>
+      {shellTexts.logout}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ApolloClient } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { ChakraProvider } from "@chakra-ui/react";
+import type { EmotionCache } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { ThemeProvider } from "next-themes";
+import type { ReactNode } from "react";
+import { useCurrentSystem } from "./system/current-system.ts";
+
+interface ProvidersProps {
+  apolloClient: ApolloClient;
+  emotionCache: EmotionCache;
+  /** The page's nonce: styles and scripts without it are refused. */
+  nonce: string;
+  children: ReactNode;
+}
+
+/** What every screen stands on: styles, colour mode and data. */
+export function Providers({ apolloClient, emotionCache, nonce, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={emotionCache}>
+      <ChakraProvider value={useCurrentSystem()}>
+        <ThemeProvider
+          attribute="class"
+          storageKey="ui-theme"
+          defaultTheme="system"
+          enableSystem
+          disableTransitionOnChange
+          nonce={nonce}
+        >
+          <ApolloProvider client={apolloClient}>{children}</ApolloProvider>
+        </ThemeProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, Link } from "@chakra-ui/react";
+import { Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { PageSpinner } from "../ui/page-spinner.tsx";
+import { Footer } from "./footer.tsx";
+import { shellTexts } from "./shell-texts.ts";
+import { TopNavigation } from "./top-navigation.tsx";
+
+/** Navigation above, footer below, the screen between them. */
+export function PublicLayout() {
+  return (
+    <>
+      <SkipLink />
+      <TopNavigation />
+      <Box as="main" id="content" tabIndex={-1} outline="none" display="flex" flexDirection="column" flexGrow="1">
+        <Suspense fallback={<PageSpinner label={shellTexts.loading} />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+      <Footer />
+    </>
+  );
+}
+
+/** The first stop of the Tab key: past the navigation. */
+export function SkipLink() {
+  return (
+    <Link
+      href="#content"
+      position="fixed"
+      insetInlineStart="3"
+      top="3"
+      zIndex="skipNav"
+      px="4"
+      py="3"
+      bg="bg.panel"
+      shadow="card"
+      clipPath="inset(50%)"
+      _focusVisible={{ clipPath: "none" }}
+    >
+      {shellTexts.skipToContent}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { Suspense, useEffect } from "react";
+import { NavigationType, useLocation, useNavigationType, useRoutes } from "react-router-dom";
+import { PageSpinner } from "../ui/page-spinner.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { routes } from "./routes.tsx";
+import { shellTexts } from "./shell-texts.ts";
+
+/** The screen of the address that the reader is at. */
+export function Screens() {
+  const { pathname } = useLocation();
+  const screen = useRoutes(routes);
+  useTopOfNewScreen(pathname);
+
+  return (
+    <ErrorBoundary place={pathname}>
+      <Suspense fallback={<PageSpinner label={shellTexts.loading} />}>{screen}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Starts a new screen at its top; going back keeps the place that the browser remembers. */
+function useTopOfNewScreen(pathname: string) {
+  const isNew = useNavigationType() === NavigationType.Push;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of screen counts, not the way it came about
+  useEffect(() => {
+    if (isNew) window.scrollTo(0, 0);
+  }, [pathname]);
+}

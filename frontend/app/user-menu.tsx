@@ -1,0 +1,43 @@
+import { Box, Button, Menu, Text } from "@chakra-ui/react";
+import { ChevronDown, LogOut } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { dashboardPath } from "../features/auth/dashboard-path.ts";
+import type { CurrentUser } from "../features/auth/use-current-user.ts";
+import { useLogout } from "../features/auth/use-logout.ts";
+import { InitialsAvatar } from "../ui/initials-avatar.tsx";
+import { shellTexts } from "./shell-texts.ts";
+
+/** Who is signed in, and the way out. On a phone the name and the e-mail address are inside the menu. */
+export function UserMenu({ user }: { user: CurrentUser }) {
+  const { logout, loading } = useLogout();
+  const navigate = useNavigate();
+
+  return (
+    <Menu.Root positioning={{ placement: "bottom-end" }}>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" px="2" loading={loading} aria-label={shellTexts.userMenu(user.name)}>
+          <InitialsAvatar name={user.name} />
+          <Text hideBelow="md">{user.name}</Text>
+          <ChevronDown />
+        </Button>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content minW="56">
+          <Box px="2" py="2" hideFrom="md">
+            <Text fontWeight="semibold">{user.name}</Text>
+            <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+              {user.email}
+            </Text>
+          </Box>
+          <Menu.Item value="dashboard" py="2.5" onSelect={() => navigate(dashboardPath(user.role))}>
+            {shellTexts.dashboard}
+          </Menu.Item>
+          <Menu.Item value="logout" py="2.5" onSelect={() => void logout()}>
+            <LogOut size={18} aria-hidden="true" />
+            {shellTexts.logout}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link, Navigate } from "react-router-dom";
+import { errorText } from "../../lib/error-text.ts";
+import { paths } from "../../lib/paths.ts";
+import { PageMessage } from "../../ui/page-message.tsx";
+import { PageSpinner } from "../../ui/page-spinner.tsx";
+import { authTexts } from "./texts.ts";
+import { useCurrentUser } from "./use-current-user.ts";
+
+interface ProtectedProps {
+  /** Only administrators may enter. Such screens bring their own layout. */
+  adminOnly?: boolean;
+  children: ReactNode;
+}
+
+/** Shows its children to whoever may see them; sends everybody else to sign in, or says that access is denied. */
+export function Protected({ adminOnly = false, children }: ProtectedProps) {
+  const { user, loading, error, retry } = useCurrentUser();
+  if (loading) return <PageSpinner label={authTexts.loading} />;
+  if (error) {
+    return (
+      <PageMessage
+        isWholePage={adminOnly}
+        title={authTexts.unknownUserTitle}
+        text={errorText(error)}
+        action={<Button onClick={retry}>{authTexts.tryAgain}</Button>}
+      />
+    );
+  }
+  if (!user) return <Navigate to={paths.signIn} replace />;
+  if (adminOnly && user.role !== "ADMIN") return <AccessDenied />;
+  return children;
+}
+
+function AccessDenied() {
+  return (
+    <PageMessage
+      isWholePage
+      title={authTexts.accessDeniedTitle}
+      text={authTexts.accessDeniedText}
+      action={
+        <Button asChild>
+          <Link to={paths.home}>{authTexts.backHome}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Checkbox, Field, Flex, Input, Link, Stack } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import { type SignInForm as SignInInput, signInForm } from "../../../common/sign-in.ts";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { authTexts } from "./texts.ts";
+import { useLogin } from "./use-login.ts";
+
+/** Username, password, and whether to stay signed in. Mistakes show on submit, beside their field. */
+export function SignInForm() {
+  const { login, loading } = useLogin();
+  const { control, register, handleSubmit, formState, resetField, setFocus } = useForm<SignInInput>({
+    resolver: zodResolver(signInForm),
+    defaultValues: { username: "", password: "", rememberMe: false },
+  });
+  const { errors } = formState;
+
+  async function submit(input: SignInInput) {
+    if (await login(input)) return;
+    resetField("password");
+    setFocus("password");
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)}>
+      <Stack gap="5">
+        <Field.Root invalid={errors.username !== undefined}>
+          <Field.Label>{authTexts.username}</Field.Label>
+          <Input {...register("username")} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <Field.ErrorText>{errors.username?.message}</Field.ErrorText>
+        </Field.Root>
+        <Field.Root invalid={errors.password !== undefined}>
+          <Field.Label>{authTexts.password}</Field.Label>
+          <PasswordInput autoComplete="current-password" {...register("password")} />
+          <Field.ErrorText>{errors.password?.message}</Field.ErrorText>
+        </Field.Root>
+        <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+          <Controller
+            control={control}
+            name="rememberMe"
+            render={({ field }) => (
+              <Checkbox.Root
+                minH="11"
+                checked={field.value}
+                onCheckedChange={({ checked }) => field.onChange(checked === true)}
+              >
+                <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
+                <Checkbox.Control borderColor="border.emphasized" />
+                <Checkbox.Label>{authTexts.rememberMe}</Checkbox.Label>
+              </Checkbox.Root>
+            )}
+          />
+          <Link href="#" minH="11" fontSize="sm" onClick={(event) => event.preventDefault()}>
+            {authTexts.forgotPassword}
+          </Link>
+        </Flex>
+        <Button type="submit" size="lg" w="full" loading={loading} loadingText={authTexts.loggingIn}>
+          {authTexts.login}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

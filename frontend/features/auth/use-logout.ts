@@ -1,0 +1,28 @@
+import { useMutation } from "@apollo/client/react";
+import { LogoutDocument } from "../../generated/guest.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { startAfresh } from "./start-afresh.ts";
+
+/**
+ * Signs out, says so, and forgets everything that was read while signed in. `logout` answers whether it worked.
+ * @param failedToast what to say when it does not work; the server's message unless given
+ */
+export function useLogout(failedToast?: ToastText) {
+  const [mutate, { loading, client }] = useMutation(LogoutDocument);
+
+  async function logout(): Promise<boolean> {
+    try {
+      await mutate();
+      await startAfresh(client);
+      showToast(toastTexts.loggedOut);
+      return true;
+    } catch (error) {
+      showToast(failedToast ?? toastTexts.logoutFailed(errorText(error)));
+      return false;
+    }
+  }
+
+  return { logout, loading };
+}

@@ -1,0 +1,43 @@
+import { Checkbox, Fieldset, Stack } from "@chakra-ui/react";
+import { eventTexts } from "./event-texts.ts";
+
+interface ColumnChoiceFieldProps {
+  /** The extra columns of the guest list. */
+  columns: readonly string[];
+  /** Those that guests do not see. */
+  hidden: readonly string[];
+  onChange: (hidden: string[]) => void;
+}
+
+/** Which extra columns guests see: a tick for each that they do. */
+export function ColumnChoiceField({ columns, hidden, onChange }: ColumnChoiceFieldProps) {
+  const { columnChoice: texts } = eventTexts;
+
+  function show(column: string, isShown: boolean) {
+    onChange(isShown ? hidden.filter((other) => other !== column) : [...hidden, column]);
+  }
+
+  return (
+    <Fieldset.Root>
+      <Stack gap="1">
+        <Fieldset.Legend color="fg">{texts.label}</Fieldset.Legend>
+        <Fieldset.HelperText>{columns.length === 0 ? texts.none : texts.hint}</Fieldset.HelperText>
+      </Stack>
+      <Fieldset.Content display="flex" flexDirection="row" flexWrap="wrap" columnGap="6" rowGap="1" mt="2">
+        {columns.map((column) => (
+          <Checkbox.Root
+            key={column}
+            w="auto"
+            minH="9"
+            checked={!hidden.includes(column)}
+            onCheckedChange={({ checked }) => show(column, checked === true)}
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control borderColor="border.emphasized" />
+            <Checkbox.Label overflowWrap="anywhere">{column}</Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </Fieldset.Content>
+    </Fieldset.Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../lib/paths.ts";
+import { eventTexts } from "./event-texts.ts";
+
+/** Leads administrators to the form for a new event. */
+export function CreateEventButton() {
+  return (
+    <Button asChild>
+      <RouterLink to={paths.adminNewEvent}>
+        <Plus aria-hidden />
+        {eventTexts.createNew}
+      </RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ApolloCache } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Button } from "@chakra-ui/react";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { DeleteEventDocument } from "../../generated/organiser.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { isNotFound } from "../../lib/is-not-found.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { RowButton } from "../../ui/row-button.tsx";
+import { showToast } from "../../ui/show-toast.ts";
+import { eventTexts } from "./event-texts.ts";
+
+interface DeleteEventButtonProps {
+  eventId: number;
+  /** Given in a table of events, where the button has little room: name of the event. */
+  nameInTable?: string;
+  /** Leads away from what shows the event, which is gone. */
+  onDeleted: () => void;
+}
+
+/** Deletes an event with its guests, once that is confirmed. */
+export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEventButtonProps) {
+  const { deletion: texts } = eventTexts;
+  const [isAsking, setIsAsking] = useState(false);
+  const [mutate, { loading, client }] = useMutation(DeleteEventDocument, { update: forgetEvents });
+
+  async function confirm() {
+    setIsAsking(false);
+    try {
+      await mutate({ variables: { id: eventId } });
+      showToast(toastTexts.eventDeleted);
+      onDeleted();
+    } catch (error) {
+      showToast(toastTexts.deleteEventFailed(errorText(error)));
+      if (isNotFound(error)) forgetEvents(client.cache);
+    }
+  }
+
+  return (
+    <>
+      {nameInTable === undefined ? (
+        <Button variant="outline" colorPalette="red" loading={loading} onClick={() => setIsAsking(true)}>
+          <Trash2 aria-hidden />
+          {texts.label}
+        </Button>
+      ) : (
+        <RowButton
+          label={texts.short}
+          fullLabel={texts.named(nameInTable)}
+          icon={<Trash2 aria-hidden />}
+          isDestructive
+          isBusy={loading}
+          onClick={() => setIsAsking(true)}
+        />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.title}
+        description={texts.description}
+        confirmLabel={texts.label}
+        onConfirm={() => void confirm()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
+
+function forgetEvents(cache: ApolloCache): void {
+  cache.evict({ id: "ROOT_QUERY", fieldName: "events" });
+}

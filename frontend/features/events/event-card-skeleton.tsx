@@ -1,0 +1,20 @@
+import { Card, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { eventTexts } from "./event-texts.ts";
+
+/** The outline of an event's card that is on its way. */
+export function EventCardSkeleton() {
+  return (
+    <Card.Root shadow="card" aria-busy>
+      <VisuallyHidden role="status">{eventTexts.loadingMyEvents}</VisuallyHidden>
+      <Card.Body aria-hidden>
+        <Stack gap="4">
+          <Skeleton h="7" w="60%" />
+          <Skeleton h="5" w="40%" />
+          <Skeleton h="12" />
+          <Skeleton h="11" />
+          <Skeleton h="11" />
+        </Stack>
+      </Card.Body>
+    </Card.Root>
+  );
+}

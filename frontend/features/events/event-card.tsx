@@ -1,0 +1,84 @@
+import { Button, Card, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { CalendarDays, ExternalLink, Settings2 } from "lucide-react";
+import { Link as RouterLink } from "react-router-dom";
+import type { EventCard_EventFragment } from "../../generated/organiser.ts";
+import { paths } from "../../lib/paths.ts";
+import { shareLink } from "../../lib/share-link.ts";
+import { shorten } from "../../lib/shorten.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { showToast } from "../../ui/show-toast.ts";
+import { eventTexts } from "./event-texts.ts";
+
+/** Characters of a description that a card shows. */
+const descriptionPreview = 100;
+
+interface EventCardProps {
+  event: EventCard_EventFragment;
+  /** Where its owner looks after it. */
+  managePath: string;
+}
+
+/** An event at a glance: what it is, its link, and the ways to its public page and to its settings. */
+export function EventCard({ event, managePath }: EventCardProps) {
+  const titleId = `event-${event.id}`;
+  return (
+    <Card.Root as="article" aria-labelledby={titleId} shadow="card">
+      <Card.Header>
+        <Card.Title asChild textStyle="xl" overflowWrap="anywhere">
+          <h3 id={titleId}>{event.name}</h3>
+        </Card.Title>
+        {event.date !== "" && (
+          <Flex gap="2" align="center" color="fg.muted">
+            <CalendarDays size={16} aria-hidden />
+            <Text overflowWrap="anywhere">{event.date}</Text>
+          </Flex>
+        )}
+      </Card.Header>
+      <Card.Body>
+        <Stack gap="5" flexGrow="1" justify="space-between">
+          {event.description !== "" && (
+            <Text overflowWrap="anywhere">{shorten(event.description, descriptionPreview)}</Text>
+          )}
+          <EventLink event={event} />
+        </Stack>
+      </Card.Body>
+      <Card.Footer flexWrap="wrap" gap="3">
+        <Button asChild variant="outline" flex="1" aria-label={eventTexts.viewNamed(event.name)}>
+          <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            {eventTexts.view}
+          </a>
+        </Button>
+        <Button asChild flex="1" aria-label={eventTexts.manageNamed(event.name)}>
+          <RouterLink to={managePath}>
+            <Settings2 aria-hidden />
+            {eventTexts.manage}
+          </RouterLink>
+        </Button>
+      </Card.Footer>
+    </Card.Root>
+  );
+}
+
+function EventLink({ event }: { event: EventCard_EventFragment }) {
+  const link = shareLink(event.shortLink);
+  return (
+    <Flex gap="2">
+      <Input
+        readOnly
+        aria-label={eventTexts.linkLabel}
+        value={link}
+        textStyle="sm"
+        onFocus={(focus) => focus.currentTarget.select()}
+      />
+      <CopyButton
+        label={eventTexts.copy}
+        aria-label={eventTexts.copyLinkOf(event.name)}
+        text={link}
+        onCopied={() => showToast(toastTexts.copied)}
+        onRefused={() => showToast({ type: "error", ...eventTexts.copyRefused })}
+      />
+    </Flex>
+  );
+}

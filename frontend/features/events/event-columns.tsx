@@ -1,0 +1,106 @@
+import { Button, Flex, Link, Text } from "@chakra-ui/react";
+import { ExternalLink, Settings2 } from "lucide-react";
+import { Link as RouterLink } from "react-router-dom";
+import type { EventTable_EventFragment } from "../../generated/organiser.ts";
+import { longDate } from "../../lib/dates.ts";
+import { focusMain } from "../../lib/focus-main.ts";
+import { paths } from "../../lib/paths.ts";
+import type { Column } from "../../ui/data-table-rows.tsx";
+import { Hint } from "../../ui/hint.tsx";
+import { DeleteEventButton } from "./delete-event-button.tsx";
+import { EventStatusBadge, EventTypeBadge } from "./event-badges.tsx";
+import { eventTexts } from "./event-texts.ts";
+
+/** A row of an event table. */
+export type EventRow = EventTable_EventFragment;
+
+interface EventColumnsOptions {
+  isActive: (event: EventRow) => boolean;
+  /** Offers to delete each event that is no sample. */
+  canDelete: boolean;
+}
+
+/** The columns of an event table. */
+export function eventColumns({ isActive, canDelete }: EventColumnsOptions): Column<EventRow>[] {
+  const { columns } = eventTexts;
+  return [
+    { id: "name", header: columns.name, cell: (event) => <NameCell event={event} />, isUnlabelled: true },
+    { id: "customer", header: columns.customer, cell: (event) => <CustomerCell event={event} /> },
+    { id: "created", header: columns.created, cell: (event) => longDate(event.createdAt) },
+    { id: "status", header: columns.status, cell: (event) => <EventStatusBadge isActive={isActive(event)} /> },
+    { id: "type", header: columns.type, cell: (event) => <EventTypeBadge isSample={event.isSample} /> },
+    {
+      id: "actions",
+      header: columns.actions,
+      cell: (event) => <ActionsCell event={event} canDelete={canDelete && !event.isSample} />,
+      isUnlabelled: true,
+    },
+  ];
+}
+
+function NameCell({ event }: { event: EventRow }) {
+  return (
+    <>
+      <Link asChild fontWeight="semibold">
+        <RouterLink to={paths.adminEvent(event.id)}>{event.name}</RouterLink>
+      </Link>
+      {event.location !== "" && (
+        <Text textStyle="sm" color="fg.muted">
+          {event.location}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function CustomerCell({ event }: { event: EventRow }) {
+  if (event.owner === null) return eventTexts.unknownOwner;
+  return (
+    <>
+      <Text>{event.owner.name}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {event.owner.email}
+      </Text>
+    </>
+  );
+}
+
+function ActionsCell({ event, canDelete }: { event: EventRow; canDelete: boolean }) {
+  return (
+    <Flex gap="1" ms="-2" wrap={{ base: "wrap", md: "nowrap" }}>
+      <Hint text={eventTexts.publicPage}>
+        <Button
+          asChild
+          variant="ghost"
+          size="sm"
+          px={{ base: "1.5", md: "2" }}
+          aria-label={eventTexts.openPublicPage(event.name)}
+        >
+          <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            <Text as="span" hideFrom="md">
+              {eventTexts.publicPage}
+            </Text>
+          </a>
+        </Button>
+      </Hint>
+      <Hint text={eventTexts.manage}>
+        <Button
+          asChild
+          variant="ghost"
+          size="sm"
+          px={{ base: "1.5", md: "2" }}
+          aria-label={eventTexts.manageNamed(event.name)}
+        >
+          <RouterLink to={paths.adminEvent(event.id)}>
+            <Settings2 aria-hidden />
+            <Text as="span" hideFrom="md">
+              {eventTexts.manage}
+            </Text>
+          </RouterLink>
+        </Button>
+      </Hint>
+      {canDelete && <DeleteEventButton eventId={event.id} nameInTable={event.name} onDeleted={focusMain} />}
+    </Flex>
+  );
+}

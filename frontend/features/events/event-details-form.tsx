@@ -1,0 +1,87 @@
+import { Button, Flex, Stack } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { eventChangesSchema } from "../../../common/event-rules.ts";
+import type { EventDetailsForm_EventFragment } from "../../generated/organiser.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
+import { ConflictNotice } from "../../ui/conflict-notice.tsx";
+import { LeaveGuard } from "../../ui/leave-guard.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { SwitchField } from "../../ui/switch-field.tsx";
+import { uiTexts } from "../../ui/ui-texts.ts";
+import { ColumnChoiceField } from "./column-choice-field.tsx";
+import { EventTextFields } from "./event-text-fields.tsx";
+import { eventTexts } from "./event-texts.ts";
+import { useSaveEvent } from "./use-save-event.ts";
+
+const detailsRules = eventChangesSchema.omit({ isPublic: true }).required();
+type Details = z.output<typeof detailsRules>;
+
+/** What an organiser says of their event, to change. Somebody else's changes are shown and never overwritten unseen. */
+export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragment }) {
+  const { form: texts } = eventTexts;
+  const form = useForm<Details>({ resolver: zodResolver(detailsRules), defaultValues: detailsOf(event) });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const saveEvent = useSaveEvent(event.id);
+  const { submit, foreignChanges, takeTheirs } = useEdit<EventDetailsForm_EventFragment, Details>({
+    entity: event,
+    valuesOf: detailsOf,
+    form,
+    save: ({ changes, updatedAt }) => saveEvent({ ...changes, updatedAt }, toastTexts.eventUpdated),
+  });
+
+  return (
+    <SectionCard title={eventTexts.details}>
+      <LeaveGuard isDirty={isDirty} />
+      <form noValidate onSubmit={form.handleSubmit(async (details) => void (await submit(details)))}>
+        <Stack gap="6">
+          <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
+          <EventTextFields register={(name) => form.register(name)} errors={errors} />
+          <SwitchField
+            control={form.control}
+            name="showTablemates"
+            label={texts.showTablemates}
+            hint={texts.showTablematesHint}
+          />
+          <Controller
+            control={form.control}
+            name="hiddenColumns"
+            render={({ field }) => (
+              <ColumnChoiceField columns={event.guestColumns} hidden={field.value} onChange={field.onChange} />
+            )}
+          />
+          <Flex justify="flex-end">
+            <Button type="submit" loading={isSubmitting} loadingText={texts.saving}>
+              {texts.save}
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </SectionCard>
+  );
+}
+
+function detailsOf(event: EventDetailsForm_EventFragment): Details {
+  const { name, description, date, location, showTablemates, hiddenColumns } = event;
+  return { name, description, date, location, showTablemates, hiddenColumns };
+}
+
+const labels: Record<keyof Details, string> = {
+  name: eventTexts.form.name,
+  description: eventTexts.form.description,
+  date: eventTexts.form.date,
+  location: eventTexts.form.location,
+  showTablemates: eventTexts.form.showTablemates,
+  hiddenColumns: eventTexts.columnChoice.hidden,
+};
+
+function describeChange({ name, before, after }: ForeignChange<Details>) {
+  return { label: labels[name], before: inWords(before[name]), after: inWords(after[name]) };
+}
+
+function inWords(value: string | boolean | string[]): string {
+  if (typeof value === "boolean") return value ? uiTexts.on : uiTexts.off;
+  return typeof value === "string" ? value : value.join(", ");
+}

@@ -1,0 +1,57 @@
+import { Button, Flex, Stack } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
+import { SwitchField } from "../../ui/switch-field.tsx";
+import { EventTextFields } from "./event-text-fields.tsx";
+import { eventTexts } from "./event-texts.ts";
+
+type EventFormProps = {
+  values: NewEvent;
+  submitLabel: string;
+  submittingLabel: string;
+  isSubmitting: boolean;
+  onSubmit: (event: NewEvent) => void;
+  onCancel: () => void;
+  /** Fields of what else the screen asks for. */
+  children?: ReactNode;
+};
+
+/** What an organiser says of an event, checked by the rules that the server has, too. */
+export function EventForm({
+  values,
+  submitLabel,
+  submittingLabel,
+  isSubmitting,
+  onSubmit,
+  onCancel,
+  children,
+}: EventFormProps) {
+  const { form: texts } = eventTexts;
+  const form = useForm({ resolver: zodResolver(newEventSchema), defaultValues: values });
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <Stack gap="6">
+        <EventTextFields register={(name) => form.register(name)} errors={errors} />
+        {children}
+        <SwitchField control={form.control} name="isPublic" label={texts.isPublic} hint={texts.isPublicHint} />
+        <SwitchField
+          control={form.control}
+          name="showTablemates"
+          label={texts.showTablemates}
+          hint={texts.showTablematesHint}
+        />
+        <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
+          <Button variant="outline" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isSubmitting} loadingText={submittingLabel}>
+            {submitLabel}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Button, Flex, Stack } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import type { EventSharingCard_EventFragment } from "../../generated/organiser.ts";
+import { download } from "../../lib/download.ts";
+import { qrPng, qrSvg } from "../../lib/qr-code.ts";
+import { shareLink } from "../../lib/share-link.ts";
+import { QrCode } from "../../ui/qr-code.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { showToast } from "../../ui/show-toast.ts";
+import { eventTexts } from "./event-texts.ts";
+
+interface EventQrCardProps {
+  event: Pick<EventSharingCard_EventFragment, "shortLink">;
+  /** What else can be made of the code. */
+  children?: ReactNode;
+}
+
+/** The public link as a QR code, to look at and to download. */
+export function EventQrCard({ event, children }: EventQrCardProps) {
+  const { qr: texts } = eventTexts;
+  const link = shareLink(event.shortLink);
+  const filename = `qr-code-${event.shortLink}`;
+
+  async function downloadPng() {
+    try {
+      download(await qrPng(link), `${filename}.png`);
+    } catch (error) {
+      showToast({ type: "error", title: texts.failed, description: error instanceof Error ? error.message : "" });
+    }
+  }
+
+  return (
+    <SectionCard title={texts.title} description={texts.hint}>
+      <Stack gap="4">
+        <Box maxW="48" w="full" mx="auto" borderRadius="l2" overflow="hidden" borderWidth="1px">
+          <QrCode text={link} label={texts.label} />
+        </Box>
+        <Flex gap="3">
+          <Button
+            flex="1"
+            px="3"
+            variant="outline"
+            aria-label={texts.svg}
+            onClick={() => download(qrSvg(link), `${filename}.svg`)}
+          >
+            <Download aria-hidden />
+            SVG
+          </Button>
+          <Button flex="1" px="3" variant="outline" aria-label={texts.png} onClick={() => void downloadPng()}>
+            <Download aria-hidden />
+            PNG
+          </Button>
+        </Flex>
+        {children}
+      </Stack>
+    </SectionCard>
+  );
+}

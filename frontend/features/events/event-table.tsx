@@ -1,0 +1,52 @@
+import { CalendarPlus } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import type { QueryFailure } from "../../lib/query-failure.ts";
+import type { ListState } from "../../lib/use-list-state.ts";
+import { DataTable, type Page } from "../../ui/data-table.tsx";
+import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import { CreateEventButton } from "./create-event-button.tsx";
+import { type EventRow, eventColumns } from "./event-columns.tsx";
+import { eventTexts } from "./event-texts.ts";
+
+type EventTableProps = {
+  page: Page<EventRow> | undefined;
+  pageSize: number;
+  list: ListState;
+  isRefreshing: boolean;
+  failure: QueryFailure | undefined;
+  /** Which events are marked active; the others are private. Must not change between renders. */
+  isActive: (event: EventRow) => boolean;
+  /** Offers to delete each event that is no sample. */
+  canDelete?: boolean;
+  /** Stands in the place of the table when there is no event; the way to the first one unless given. */
+  empty?: ReactNode;
+  footer?: ReactNode;
+};
+
+/** A searchable table of events. */
+export function EventTable({ failure, isActive, canDelete = false, empty, ...table }: EventTableProps) {
+  const columns = useMemo(() => eventColumns({ isActive, canDelete }), [isActive, canDelete]);
+  return (
+    <DataTable
+      {...table}
+      label={eventTexts.listLabel}
+      searchLabel={eventTexts.searchLabel}
+      columns={columns}
+      rowKey={eventKey}
+      failure={failure && { title: eventTexts.listFailed, ...failure }}
+      empty={empty ?? <NoEventsYet />}
+    />
+  );
+}
+
+function NoEventsYet() {
+  return (
+    <EmptyPanel icon={<CalendarPlus />} title={eventTexts.empty} description={eventTexts.emptyHint}>
+      <CreateEventButton />
+    </EmptyPanel>
+  );
+}
+
+function eventKey(event: EventRow): number {
+  return event.id;
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useCallback, useEffect } from "react";
+import { CustomerEventDocument, EnsureMyEventDocument } from "../../generated/organiser.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+
+/** The signed-in customer's one event, made if missing: however often this is asked, there is one. */
+export function useMyEvent() {
+  const [mutate, { data, error }] = useMutation(EnsureMyEventDocument, {
+    update(cache, { data: made }) {
+      if (!made) return;
+      const event = made.ensureMyEvent;
+      cache.writeQuery({ query: CustomerEventDocument, variables: { id: event.id }, data: { event } });
+      cache.evict({ id: "ROOT_QUERY", fieldName: "events" });
+    },
+  });
+  const id = data?.ensureMyEvent.id;
+  const query = useQuery(CustomerEventDocument, { variables: { id: id ?? 0 }, skip: id === undefined });
+
+  const ensure = useCallback(async () => {
+    try {
+      await mutate();
+    } catch (refusal) {
+      showToast(toastTexts.createEventFailed(errorText(refusal)));
+    }
+  }, [mutate]);
+
+  useEffect(() => void ensure(), [ensure]);
+
+  return {
+    event: (query.data ?? query.previousData)?.event,
+    failure: error && { reason: errorText(error), onRetry: () => void ensure() },
+  };
+}

@@ -1,0 +1,48 @@
+import { useMutation } from "@apollo/client/react";
+import {
+  LatestEventDocument,
+  type LatestEventQuery,
+  UpdateEventDocument,
+  type UpdateEventInput,
+} from "../../generated/organiser.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { isConflict } from "../../lib/is-conflict.ts";
+import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import type { SaveOutcome } from "../../lib/use-edit.ts";
+import { showToast } from "../../ui/show-toast.ts";
+
+/** An event with everything about it that can be edited. */
+export type EditableEvent = LatestEventQuery["event"];
+
+/**
+ * Saves changes of an event and says so, or why not. When somebody else changed it since `input.updatedAt`, nothing is
+ * overwritten: the outcome bears the event as it is now.
+ */
+export function useSaveEvent(id: number) {
+  const [mutate, { client }] = useMutation(UpdateEventDocument, {
+    update(cache) {
+      cache.evict({ id: cache.identify({ __typename: "Event", id }), fieldName: "history" });
+    },
+  });
+
+  return async (input: UpdateEventInput, savedToast: ToastText): Promise<SaveOutcome<EditableEvent>> => {
+    try {
+      const { data } = await mutate({ variables: { id, input } });
+      if (!data) return { kind: "refused" };
+      showToast(savedToast);
+      return { kind: "saved", latest: data.updateEvent };
+    } catch (error) {
+      const tell = () => showToast(toastTexts.updateEventFailed(errorText(error)));
+      const latest = isConflict(error) ? await latestEvent() : undefined;
+      if (latest) return { kind: "conflict", latest, tell };
+      tell();
+      return { kind: "refused" };
+    }
+  };
+
+  async function latestEvent(): Promise<EditableEvent | undefined> {
+    const query = { query: LatestEventDocument, variables: { id }, fetchPolicy: "network-only" } as const;
+    const { data } = await client.query(query).catch(() => ({ data: undefined }));
+    return data?.event;
+  }
+}

@@ -1,0 +1,33 @@
+import { Box, Heading, Stack, Text } from "@chakra-ui/react";
+import type { Ref } from "react";
+import { GuestDetails } from "./guest-details.tsx";
+import { TableCard } from "./table-card.tsx";
+import { Tablemates } from "./tablemates.tsx";
+import { guestSearchTexts } from "./texts.ts";
+import type { GuestMatch } from "./use-guest-search.ts";
+
+interface GuestAnswerProps {
+  guest: GuestMatch;
+  showTablemates: boolean;
+  greetingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Greets a guest and tells the table, the details and the tablemates. */
+export function GuestAnswer({ guest, showTablemates, greetingRef }: GuestAnswerProps) {
+  return (
+    <Box as="article" bg="bg.panel" borderWidth="1px" borderRadius="l3" shadow="card" overflow="hidden">
+      <Stack gap="5" p={{ base: "min(1.25rem, 5vw)", sm: "7" }}>
+        <Heading ref={greetingRef} as="h2" size={{ base: "2xl", sm: "3xl" }} tabIndex={-1} outline="none">
+          {guestSearchTexts.welcome(guest.name)}
+        </Heading>
+        {guest.tableNumber ? (
+          <TableCard table={guest.tableNumber} />
+        ) : (
+          <Text fontSize="lg">{guestSearchTexts.noTable}</Text>
+        )}
+        <GuestDetails additionalInfo={guest.additionalInfo} />
+        {showTablemates && <Tablemates tablemates={guest.tablemates ?? []} />}
+      </Stack>
+    </Box>
+  );
+}

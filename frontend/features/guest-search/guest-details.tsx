@@ -1,0 +1,36 @@
+import { Box, Heading } from "@chakra-ui/react";
+import { useId } from "react";
+import { guestSearchTexts } from "./texts.ts";
+
+/** What else the organiser noted of a guest. Nothing at all when that is nothing. */
+export function GuestDetails({ additionalInfo }: { additionalInfo: Record<string, string> }) {
+  const titleId = useId();
+  const details = Object.entries(additionalInfo).filter(([, value]) => value.trim() !== "");
+  if (details.length === 0) return null;
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading as="h3" id={titleId} size="md" mb="2">
+        {guestSearchTexts.guestDetails}
+      </Heading>
+      <Box as="dl" display="grid" gridTemplateColumns={{ base: "1fr", sm: "auto 1fr" }} columnGap="6">
+        {details.map(([name, value]) => (
+          <Box key={name} display="contents">
+            <Box as="dt" color="fg.muted" pt="1.5" overflowWrap="anywhere">
+              {name}
+            </Box>
+            <Box
+              as="dd"
+              fontWeight="medium"
+              pt={{ base: "0", sm: "1.5" }}
+              whiteSpace="pre-line"
+              overflowWrap="anywhere"
+            >
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

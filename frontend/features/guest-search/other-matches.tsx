@@ -1,0 +1,46 @@
+import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { useId } from "react";
+import { guestSearchTexts } from "./texts.ts";
+import type { GuestMatch } from "./use-guest-search.ts";
+
+interface OtherMatchesProps {
+  others: GuestMatch[];
+  onChoose: (guestId: number) => void;
+}
+
+/** The other guests whose names match, each a touch away. */
+export function OtherMatches({ others, onChoose }: OtherMatchesProps) {
+  const titleId = useId();
+  if (others.length === 0) return null;
+
+  return (
+    <Stack as="section" aria-labelledby={titleId} gap="2" pt="2">
+      <Heading as="h2" id={titleId} size="lg">
+        {guestSearchTexts.notYou}
+      </Heading>
+      <Text color="fg.muted">{guestSearchTexts.notYouText}</Text>
+      <Stack as="ul" gap="2" listStyleType="none" pt="1">
+        {others.map(({ id, name, tableNumber }) => (
+          <li key={id}>
+            <Button
+              variant="outline"
+              bg="bg.panel"
+              w="full"
+              minH="14"
+              justifyContent="space-between"
+              textAlign="start"
+              onClick={() => onChoose(id)}
+            >
+              <span>{name}</span>
+              {tableNumber && (
+                <Text as="span" color="fg.muted" fontWeight="normal">
+                  {guestSearchTexts.table(tableNumber)}
+                </Text>
+              )}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import { minSearchLength } from "../../../common/limits.ts";
+import { type GuestAnswer_MatchFragment, SearchGuestsDocument } from "../../generated/guest.ts";
+import { logFailure } from "../../lib/log-failure.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
+
+const debounceMs = 300;
+
+/** A guest whose name matches, with the table and who else sits there. */
+export type GuestMatch = GuestAnswer_MatchFragment;
+
+export type GuestSearch =
+  | { status: "idle" }
+  | { status: "loading" }
+  | { status: "results"; matches: [GuestMatch, ...GuestMatch[]] }
+  | { status: "no-results" }
+  | { status: "failed"; retry: () => void };
+
+/**
+ * Searches an event's guests for what is typed, once the typing has paused. Always speaks of the text as it is now:
+ * answers to an earlier text are dropped.
+ */
+export function useGuestSearch(eventId: number | undefined, text: string): GuestSearch {
+  const query = text.trim();
+  const settled = useDebounced(query, debounceMs);
+  const searchable = query.length >= minSearchLength && eventId !== undefined;
+  const { data, error, loading, refetch } = useQuery(SearchGuestsDocument, {
+    variables: { eventId: eventId ?? 0, query: settled },
+    skip: !searchable || settled !== query,
+    notifyOnNetworkStatusChange: true,
+  });
+
+  useEffect(() => {
+    if (error) logFailure("the search for a guest", error);
+  }, [error]);
+
+  if (!searchable) return { status: "idle" };
+  if (settled !== query || loading) return { status: "loading" };
+  if (error || !data) return { status: "failed", retry: () => void refetch().catch(() => undefined) };
+  const [best, ...others] = data.searchGuests;
+  return best ? { status: "results", matches: [best, ...others] } : { status: "no-results" };
+}

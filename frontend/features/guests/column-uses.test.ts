@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { GuestColumnUse } from "../../generated/organiser.ts";
+import { columnsAsMapped, type FileColumn, lackOf, mappingWith } from "./column-uses.ts";
+
+const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>
+  Object.entries(uses).map(([name, use]) => ({ name, use, samples: [] }));
+const usesOf = (all: readonly FileColumn[]) => Object.fromEntries(all.map(({ name, use }) => [name, use]));
+
+describe("mappingWith", () => {
+  it.each<[string, Record<string, GuestColumnUse>, GuestColumnUse, Record<string, GuestColumnUse>]>([
+    ["takes the table from another column", { A: "NAME", B: "TABLE", C: "EXTRA" }, "TABLE", { A: "NAME", C: "TABLE" }],
+    ["takes the name from another column", { A: "NAME", B: "TABLE", C: "EXTRA" }, "NAME", { B: "TABLE", C: "NAME" }],
+    [
+      "puts the whole name in the place of its parts",
+      { A: "FIRST_NAME", B: "LAST_NAME", C: "TABLE", D: "EXTRA" },
+      "NAME",
+      { C: "NAME" },
+    ],
+    [
+      "puts a part in the place of the whole name",
+      { A: "NAME", B: "TABLE", C: "EXTRA" },
+      "LAST_NAME",
+      {
+        B: "TABLE",
+        C: "LAST_NAME",
+      },
+    ],
+    [
+      "lets parts of the name stand beside each other",
+      { A: "LAST_NAME", B: "TABLE", C: "EXTRA" },
+      "LAST_NAME",
+      {
+        A: "LAST_NAME",
+        B: "TABLE",
+        C: "LAST_NAME",
+      },
+    ],
+    [
+      "leaves a column out",
+      { A: "NAME", B: "IGNORED", C: "TABLE" },
+      "IGNORED",
+      {
+        A: "NAME",
+        B: "IGNORED",
+        C: "IGNORED",
+      },
+    ],
+    ["keeps a column as an extra one", { A: "NAME", C: "TABLE" }, "EXTRA", { A: "NAME" }],
+  ])("%s", (_, before, use, after) => {
+    const mapping = mappingWith(columns(before), "C", use);
+    expect(Object.fromEntries(mapping.map((choice) => [choice.column, choice.use]))).toEqual(after);
+  });
+});
+
+describe("columnsAsMapped", () => {
+  it("shows what the server understood until something is chosen by hand", () => {
+    const understood = columns({ A: "NAME", B: "TABLE", C: "IGNORED" });
+    expect(columnsAsMapped(understood, null)).toBe(understood);
+    expect(usesOf(columnsAsMapped(understood, [{ column: "B", use: "NAME" }]))).toEqual({
+      A: "EXTRA",
+      B: "NAME",
+      C: "EXTRA",
+    });
+  });
+});
+
+describe("lackOf", () => {
+  it.each<[GuestColumnUse[], string | null]>([
+    [["NAME", "TABLE"], null],
+    [["FIRST_NAME", "TABLE"], null],
+    [["LAST_NAME", "TABLE"], null],
+    [["TABLE"], "name"],
+    [["NAME", "IGNORED"], "table"],
+    [[], "name"],
+  ])("of %j is %j", (uses, lack) => {
+    expect(lackOf(uses.map((use, index) => ({ column: `Column ${index}`, use })))).toBe(lack);
+  });
+
+  it("is nothing while the headers decide", () => {
+    expect(lackOf(null)).toBeNull();
+  });
+});

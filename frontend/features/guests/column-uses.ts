@@ -1,0 +1,53 @@
+import type { GuestColumnInput, GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
+
+/** A column of a guest file, as it is understood. */
+export type FileColumn = GuestFilePreview_PreviewFragment["columns"][number];
+
+/** What columns of a guest file are, by hand; those that it does not name are extra columns. */
+export type ColumnMapping = GuestColumnInput[];
+
+/** Every meaning a column can have, in the order in which they are offered. */
+export const columnUses = [
+  "NAME",
+  "FIRST_NAME",
+  "LAST_NAME",
+  "TABLE",
+  "EXTRA",
+  "IGNORED",
+] as const satisfies GuestColumnUse[];
+
+/** What cannot stand beside a meaning in another column. */
+const rivals: Readonly<Record<GuestColumnUse, readonly GuestColumnUse[]>> = {
+  NAME: ["NAME", "FIRST_NAME", "LAST_NAME"],
+  FIRST_NAME: ["NAME"],
+  LAST_NAME: ["NAME"],
+  TABLE: ["TABLE"],
+  EXTRA: [],
+  IGNORED: [],
+};
+
+/** The columns as the mapping has them; without one, as they come. */
+export function columnsAsMapped(columns: readonly FileColumn[], mapping: ColumnMapping | null): readonly FileColumn[] {
+  if (mapping === null) return columns;
+  const uses = new Map(mapping.map(({ column, use }) => [column, use]));
+  return columns.map((column) => ({ ...column, use: uses.get(column.name) ?? "EXTRA" }));
+}
+
+/** The mapping of these columns once one of them means something else; whatever contradicts it becomes an extra column. */
+export function mappingWith(columns: readonly FileColumn[], name: string, use: GuestColumnUse): ColumnMapping {
+  return columns
+    .map((column) => ({ column: column.name, use: column.name === name ? use : yielding(column.use, use) }))
+    .filter((choice) => choice.use !== "EXTRA");
+}
+
+function yielding(use: GuestColumnUse, chosen: GuestColumnUse): GuestColumnUse {
+  return rivals[chosen].includes(use) ? "EXTRA" : use;
+}
+
+/** What a mapping must still name before a file can be read by it; null when it names all. */
+export function lackOf(mapping: ColumnMapping | null): "name" | "table" | null {
+  if (mapping === null) return null;
+  const isNamed = (...uses: GuestColumnUse[]) => mapping.some(({ use }) => uses.includes(use));
+  if (!isNamed("NAME", "FIRST_NAME", "LAST_NAME")) return "name";
+  return isNamed("TABLE") ? null : "table";
+}

@@ -1,0 +1,84 @@
+import { Accordion, Box, List, Span, Text } from "@chakra-ui/react";
+import { ArrowRightLeft, Pencil, UserMinus, UserPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import type { DifferenceList_DifferenceFragment } from "../../generated/organiser.ts";
+import { importTexts } from "./import-texts.ts";
+
+type Difference = DifferenceList_DifferenceFragment;
+type Guest = Difference["guests"][number];
+
+interface DifferenceListProps {
+  added: Difference;
+  moved: Difference;
+  changed: Difference;
+  removed: Difference;
+}
+
+/** How an import would change the list: how many guests of each kind, and, opened, who. */
+export function DifferenceList({ added, moved, changed, removed }: DifferenceListProps) {
+  const { preview: texts } = importTexts;
+  const kinds = [
+    { id: "added", icon: <UserPlus />, colour: "green.fg", title: texts.added, of: added },
+    { id: "moved", icon: <ArrowRightLeft />, colour: "blue.fg", title: texts.moved, of: moved },
+    { id: "changed", icon: <Pencil />, colour: "blue.fg", title: texts.changed, of: changed },
+    { id: "removed", icon: <UserMinus />, colour: "red.fg", title: texts.removed, of: removed },
+  ].filter((kind) => kind.of.totalCount > 0);
+  return (
+    <Accordion.Root multiple collapsible lazyMount variant="enclosed" size="sm">
+      {kinds.map((kind) => (
+        <Accordion.Item key={kind.id} value={kind.id}>
+          <Accordion.ItemTrigger>
+            <Box color={kind.colour} css={{ "& svg": { boxSize: "4" } }} aria-hidden>
+              {kind.icon}
+            </Box>
+            <Span flex="1">{kind.title(kind.of.totalCount)}</Span>
+            <Accordion.ItemIndicator />
+          </Accordion.ItemTrigger>
+          <Accordion.ItemContent>
+            <Guests label={kind.title(kind.of.totalCount)} difference={kind.of} />
+          </Accordion.ItemContent>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  );
+}
+
+function Guests({ label, difference: { guests, totalCount } }: { label: string; difference: Difference }) {
+  const notNamed = totalCount - guests.length;
+  return (
+    <Box maxH="64" overflowY="auto" role="group" aria-label={label} tabIndex={0} pb="3">
+      <List.Root variant="plain" gap="1">
+        {guests.map((guest, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: guests of the same name at the same table are told apart by nothing else
+          <List.Item key={index} display="block" overflowWrap="anywhere">
+            <Text as="span" fontWeight="medium">
+              {guest.name}
+            </Text>
+            <Text as="span" color="fg.muted">
+              {" "}
+              {whatOf(guest)}
+            </Text>
+          </List.Item>
+        ))}
+      </List.Root>
+      {notNamed > 0 && (
+        <Text mt="1" color="fg.muted">
+          {importTexts.preview.notNamed(notNamed)}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function whatOf({ name, tableNumber, previousName, previousTableNumber }: Guest): ReactNode {
+  const { preview: texts } = importTexts;
+  const isMoved = previousTableNumber !== null && previousTableNumber !== tableNumber;
+  const isRenamed = previousName !== null && previousName !== name;
+  return [
+    texts.table(tableNumber),
+    isMoved ? texts.from(texts.table(previousTableNumber)) : "",
+    isRenamed ? texts.until(previousName) : "",
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}

@@ -1,0 +1,78 @@
+import { Button } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Trash2 } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
+import { ConflictNotice } from "../../ui/conflict-notice.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { fieldsOf, type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields.ts";
+import { GuestForm } from "./guest-form.tsx";
+import { guestListTexts as texts } from "./guest-list-texts.ts";
+import { useSaveGuest } from "./use-save-guest.ts";
+
+interface EditGuestDialogProps {
+  eventId: number;
+  /** Null while nobody is being edited. */
+  guest: GuestRow | null;
+  columns: readonly string[];
+  findLatest: (guestId: number) => Promise<GuestRow | undefined>;
+  onDelete: (guest: GuestRow) => void;
+  onClose: () => void;
+}
+
+/** Everything about one guest, to change or to delete. */
+export function EditGuestDialog({ guest, ...rest }: EditGuestDialogProps) {
+  return (
+    <FormDialog open={guest !== null} title={texts.editTitle} onClose={rest.onClose}>
+      {guest && <KnownGuest guest={guest} {...rest} />}
+    </FormDialog>
+  );
+}
+
+type KnownGuestProps = EditGuestDialogProps & { guest: GuestRow };
+
+function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: KnownGuestProps) {
+  const form = useForm<GuestFields>({
+    resolver: zodResolver(guestFieldRules),
+    defaultValues: fieldsOf(guest, columns),
+  });
+  const saveGuest = useSaveGuest({ eventId, columns, findLatest });
+  const { submit, foreignChanges, takeTheirs } = useEdit<GuestRow, GuestFields>({
+    entity: guest,
+    valuesOf: (latest) => fieldsOf(latest, columns),
+    form,
+    save: ({ values, updatedAt }) => saveGuest(guest.id, values, updatedAt),
+  });
+
+  return (
+    <GuestForm
+      form={form}
+      columns={columns}
+      submitLabel={texts.save}
+      submittingLabel={texts.saving}
+      onSubmit={async (fields) => {
+        if (await submit(fields)) onClose();
+      }}
+      notice={
+        <ConflictNotice
+          changes={foreignChanges.flatMap((change) => describeChange(change, columns))}
+          onTakeTheirs={takeTheirs}
+        />
+      }
+      otherAction={
+        <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
+          <Trash2 aria-hidden />
+          {texts.remove}
+        </Button>
+      }
+    />
+  );
+}
+
+function describeChange({ name, before, after }: ForeignChange<GuestFields>, columns: readonly string[]) {
+  if (name === "name") return [{ label: texts.name, before: before.name, after: after.name }];
+  if (name === "tableNumber") return [{ label: texts.table, before: before.tableNumber, after: after.tableNumber }];
+  return columns
+    .map((label, index) => ({ label, before: before.extra[index] ?? "", after: after.extra[index] ?? "" }))
+    .filter((change) => change.before !== change.after);
+}

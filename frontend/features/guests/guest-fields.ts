@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { extraColumnValue, guestSchema } from "../../../common/guest-rules.ts";
+import type { GuestTable_GuestFragment } from "../../generated/organiser.ts";
+
+/** A guest as the rows of a list hold them. */
+export type GuestRow = GuestTable_GuestFragment;
+
+/** What a guest's form asks, by the server's rules. `extra` follows the order of the event's extra columns. */
+export const guestFieldRules = z.object({
+  name: guestSchema.shape.name,
+  tableNumber: guestSchema.shape.tableNumber,
+  extra: z.array(extraColumnValue),
+});
+
+export type GuestFields = z.output<typeof guestFieldRules>;
+
+/** The table that a guest without one is offered. */
+const firstTable = "1";
+
+/** Text of a guest's extra column; empty where they have none. A column may be called "constructor" or "__proto__". */
+export function extraValue({ additionalInfo }: Pick<GuestRow, "additionalInfo">, column: string): string {
+  return Object.hasOwn(additionalInfo, column) ? String(additionalInfo[column]) : "";
+}
+
+/** A guest as their form shows them. */
+export function fieldsOf(guest: GuestRow, columns: readonly string[]): GuestFields {
+  return {
+    name: guest.name,
+    tableNumber: guest.tableNumber || firstTable,
+    extra: columns.map((column) => extraValue(guest, column)),
+  };
+}
+
+/** Extra columns as the server takes them, without the empty ones. */
+export function additionalInfoOf(extra: readonly string[], columns: readonly string[]): Record<string, string> {
+  const entries = columns.map((column, index): [string, string] => [column, extra[index] ?? ""]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+}

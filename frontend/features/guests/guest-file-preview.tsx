@@ -1,0 +1,64 @@
+import { Alert, Stack, Text } from "@chakra-ui/react";
+import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
+import { DifferenceList } from "./difference-list.tsx";
+import { FileWarnings } from "./file-warnings.tsx";
+import { importTexts } from "./import-texts.ts";
+import { RowsLeftOut } from "./rows-left-out.tsx";
+
+type Preview = GuestFilePreview_PreviewFragment;
+
+/** What an import would do: guests, difference to the list, rows left out and why, what is worth a look. */
+export function GuestFilePreview({ preview }: { preview: Preview }) {
+  const { preview: texts } = importTexts;
+  if (preview.problem !== null) {
+    return (
+      <Alert.Root status="warning" role="status">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Alert.Title>{texts.problem}</Alert.Title>
+          <Alert.Description>
+            {preview.problem} {texts.problemHint}
+          </Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+    );
+  }
+  return (
+    <Stack gap="4">
+      <Stack gap="2">
+        <Text fontWeight="semibold">{texts.title}</Text>
+        <Text role="status">
+          {texts.inFile(preview.guestCount)}
+          {". "}
+          {restOf(preview)}
+        </Text>
+        <DifferenceList {...preview} />
+      </Stack>
+      {preview.undoneEdits > 0 && (
+        <Alert.Root status="warning">
+          <Alert.Indicator />
+          <Alert.Title fontWeight="normal">{texts.undoneEdits(preview.undoneEdits)}</Alert.Title>
+        </Alert.Root>
+      )}
+      <RowsLeftOut title={texts.rowsLeftOut(preview.rowErrors.length)} rows={preview.rowErrors} />
+      <FileWarnings warnings={preview.warnings} />
+    </Stack>
+  );
+}
+
+function restOf({ mode, guestCount, added, moved, changed, removed }: Preview): string {
+  const { preview: texts } = importTexts;
+  const unchanged = guestCount - added.totalCount - moved.totalCount - changed.totalCount;
+  if (unchanged > 0) return texts.unchanged(unchanged);
+  return mode === "REPLACE" && guestsReplaced({ mode, guestCount, added, removed }) === 0 ? texts.firstList : "";
+}
+
+/** Guests of the list that a replacement would replace: those who are in the file as well, and those who are not. */
+export function guestsReplaced({
+  mode,
+  guestCount,
+  added,
+  removed,
+}: Pick<Preview, "mode" | "guestCount" | "added" | "removed">): number {
+  return mode === "REPLACE" ? guestCount - added.totalCount + removed.totalCount : 0;
+}

@@ -1,0 +1,75 @@
+import { Button, Flex, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { TextField } from "../../ui/text-field.tsx";
+import type { GuestFields } from "./guest-fields.ts";
+import { guestListTexts as texts } from "./guest-list-texts.ts";
+
+interface GuestFormProps {
+  form: UseFormReturn<GuestFields>;
+  /** The extra columns to ask for. */
+  columns: readonly string[];
+  submitLabel: string;
+  submittingLabel: string;
+  isSubmitDisabled?: boolean;
+  onSubmit: (guest: GuestFields) => Promise<void>;
+  /** Above the fields. */
+  notice?: ReactNode;
+  /** At the other end from the submit button. */
+  otherAction?: ReactNode;
+}
+
+/** A guest's name, table and extra columns. */
+export function GuestForm({
+  form,
+  columns,
+  submitLabel,
+  submittingLabel,
+  isSubmitDisabled = false,
+  onSubmit,
+  notice,
+  otherAction,
+}: GuestFormProps) {
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <Stack gap="5">
+        {notice}
+        <TextField
+          label={texts.name}
+          placeholder={texts.namePlaceholder}
+          isRequired
+          error={errors.name?.message}
+          {...form.register("name")}
+        />
+        <TextField
+          label={texts.table}
+          placeholder={texts.tablePlaceholder}
+          isRequired
+          error={errors.tableNumber?.message}
+          {...form.register("tableNumber")}
+        />
+        {columns.map((column, index) => (
+          <TextField
+            key={column}
+            label={column}
+            error={errors.extra?.[index]?.message}
+            {...form.register(`extra.${index}`)}
+          />
+        ))}
+        <Flex gap="3" justify="space-between" wrap="wrap-reverse" mt="2">
+          {otherAction}
+          <Button
+            type="submit"
+            ms="auto"
+            disabled={isSubmitDisabled}
+            loading={isSubmitting}
+            loadingText={submittingLabel}
+          >
+            {submitLabel}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from "@apollo/client/react";
+import { Button, Flex } from "@chakra-ui/react";
+import { UserPlus } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { GuestListDocument } from "../../generated/organiser.ts";
+import { queryFailure } from "../../lib/query-failure.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { useListState } from "../../lib/use-list-state.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AddGuestDialog } from "./add-guest-dialog.tsx";
+import { EditGuestDialog } from "./edit-guest-dialog.tsx";
+import type { GuestRow } from "./guest-fields.ts";
+import { GuestListDownloads } from "./guest-list-downloads.tsx";
+import { guestListTexts as texts } from "./guest-list-texts.ts";
+import { type GuestActions, GuestTable } from "./guest-table.tsx";
+import { useDeleteGuest } from "./use-delete-guest.ts";
+
+const pageSize = 20;
+const noColumns: readonly string[] = [];
+
+interface GuestListProps {
+  eventId: number;
+  isReadOnly?: boolean;
+  /** Whether each row has a button that deletes its guest; the dialog has one in any case. */
+  canDeleteInRow?: boolean;
+}
+
+/** An event's guest list: searched, paged, and changed guest by guest. */
+export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false }: GuestListProps) {
+  const list = useListState();
+  const variables = { eventId, search: list.search, offset: (list.page - 1) * pageSize, limit: pageSize };
+  const { data, previousData, loading, error, refetch } = useQuery(GuestListDocument, { variables });
+  const event = (data ?? previousData)?.event;
+  const columns = event?.guestColumns ?? noColumns;
+
+  const [isAdding, setIsAdding] = useState(false);
+  const [edited, setEdited] = useState<GuestRow | null>(null);
+  const [doomed, setDoomed] = useState<GuestRow | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const deleteGuest = useDeleteGuest(eventId);
+  const rowActions = useMemo<GuestActions>(
+    () => ({ onEdit: setEdited, isDisabled: isReadOnly, ...(canDeleteInRow ? { onDelete: setDoomed } : {}) }),
+    [isReadOnly, canDeleteInRow],
+  );
+
+  async function findLatest(guestId: number) {
+    const { data: latest } = await refetch();
+    return latest?.event.guests.nodes.find(({ id }) => id === guestId);
+  }
+
+  async function confirmDeletion() {
+    if (doomed === null) return;
+    const isFromDialog = edited !== null;
+    setDoomed(null);
+    const isDeleted = await deleteGuest(doomed, isFromDialog ? dialogToasts : rowToasts);
+    if (!isDeleted) return;
+    setEdited(null);
+    // The button that had the focus is gone with its row.
+    addButton.current?.focus();
+  }
+
+  return (
+    <>
+      <GuestTable
+        page={event?.guests}
+        pageSize={pageSize}
+        extraColumns={columns}
+        list={list}
+        isRefreshing={loading}
+        failure={queryFailure(error, refetch)}
+        rowActions={rowActions}
+        actions={
+          <Flex direction={{ base: "column", sm: "row" }} gap="3" wrap={{ sm: "wrap" }} justify={{ sm: "end" }}>
+            <GuestListDownloads eventId={eventId} />
+            <Button ref={addButton} flexShrink="0" disabled={isReadOnly} onClick={() => setIsAdding(true)}>
+              <UserPlus aria-hidden />
+              {texts.add}
+            </Button>
+          </Flex>
+        }
+      />
+      <AddGuestDialog eventId={eventId} open={isAdding} onClose={() => setIsAdding(false)} />
+      <EditGuestDialog
+        eventId={eventId}
+        guest={edited}
+        columns={columns}
+        findLatest={findLatest}
+        onDelete={setDoomed}
+        onClose={() => setEdited(null)}
+      />
+      <ConfirmDialog
+        open={doomed !== null}
+        title={texts.removeTitle(doomed?.name ?? "")}
+        description={texts.removeWarning}
+        confirmLabel={texts.remove}
+        onConfirm={() => void confirmDeletion()}
+        onCancel={() => setDoomed(null)}
+      />
+    </>
+  );
+}
+
+const rowToasts = { done: toastTexts.guestRemoved, failed: toastTexts.removeGuestFailed };
+const dialogToasts = { done: toastTexts.guestDeleted, failed: toastTexts.deleteGuestFailed };

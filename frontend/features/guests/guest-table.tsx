@@ -1,0 +1,86 @@
+import { Text } from "@chakra-ui/react";
+import { Users } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import type { QueryFailure } from "../../lib/query-failure.ts";
+import type { ListState } from "../../lib/use-list-state.ts";
+import { DataTable, type Page } from "../../ui/data-table.tsx";
+import type { Column } from "../../ui/data-table-rows.tsx";
+import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import { extraValue, type GuestRow } from "./guest-fields.ts";
+import { guestListTexts } from "./guest-list-texts.ts";
+import { GuestRowActions } from "./guest-row-actions.tsx";
+import { guestTexts } from "./guest-texts.ts";
+
+interface GuestTableProps {
+  page: Page<GuestRow> | undefined;
+  pageSize: number;
+  /** The extra columns, in the organiser's order. */
+  extraColumns: readonly string[];
+  list: ListState;
+  isRefreshing: boolean;
+  failure: QueryFailure | undefined;
+  rowActions: GuestActions;
+  /** Beside the search box. */
+  actions: ReactNode;
+}
+
+/** What a row offers to do with its guest. Must not change between renders. */
+export interface GuestActions {
+  onEdit: (guest: GuestRow) => void;
+  /** Left out where guests are not deleted from the row. */
+  onDelete?: (guest: GuestRow) => void;
+  isDisabled: boolean;
+}
+
+/** An event's guests, with a column for each extra column of the spreadsheet. */
+export function GuestTable({ extraColumns, rowActions, failure, ...table }: GuestTableProps) {
+  const columns = useMemo(() => guestColumns(extraColumns, rowActions), [extraColumns, rowActions]);
+  return (
+    <DataTable
+      {...table}
+      label={guestTexts.label}
+      searchLabel={guestTexts.searchLabel}
+      columns={columns}
+      rowKey={guestKey}
+      failure={failure && { title: guestTexts.loadFailed, ...failure }}
+      empty={<EmptyPanel icon={<Users />} title={guestTexts.empty} description={guestTexts.emptyHint} />}
+    />
+  );
+}
+
+function guestColumns(extraColumns: readonly string[], actions: GuestActions): Column<GuestRow>[] {
+  return [
+    {
+      id: "name",
+      header: guestTexts.columns.name,
+      cell: (guest) => <GuestName name={guest.name} />,
+      isUnlabelled: true,
+    },
+    { id: "table", header: guestTexts.columns.table, cell: (guest) => <TableNumber text={guest.tableNumber} /> },
+    ...extraColumns.map((name) => ({
+      // An extra column may be called "name" or "table", too.
+      id: `extra ${name}`,
+      header: name,
+      cell: (guest: GuestRow) => extraValue(guest, name),
+      isEmpty: (guest: GuestRow) => extraValue(guest, name) === "",
+    })),
+    {
+      id: "actions",
+      header: guestListTexts.actions,
+      cell: (guest) => <GuestRowActions guest={guest} {...actions} />,
+      isUnlabelled: true,
+    },
+  ];
+}
+
+function guestKey(guest: GuestRow): number {
+  return guest.id;
+}
+
+function GuestName({ name }: { name: string }) {
+  return <Text fontWeight="semibold">{name}</Text>;
+}
+
+function TableNumber({ text }: { text: string }) {
+  return text === "" ? <Text color="fg.muted">{guestTexts.noTable}</Text> : text;
+}

@@ -1,0 +1,59 @@
+import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
+import { LoadError } from "../../ui/load-error.tsx";
+import { ColumnChoices } from "./column-choices.tsx";
+import { columnsAsMapped, lackOf } from "./column-uses.ts";
+import { GuestFilePreview } from "./guest-file-preview.tsx";
+import { ImportModeChoice } from "./import-mode-choice.tsx";
+import { importTexts } from "./import-texts.ts";
+import type { ImportRequest } from "./use-guest-file-preview.ts";
+
+interface ImportChoicesProps {
+  request: ImportRequest;
+  /** Null until the first answer. */
+  preview: GuestFilePreview_PreviewFragment | null;
+  failure: string | null;
+  /** Whether the preview is on its way. */
+  isLoading: boolean;
+  /** Whether there are guests whom the file would meet. */
+  hasGuests: boolean;
+  disabled: boolean;
+  onChange: (request: ImportRequest) => void;
+}
+
+/** What the upload of a file would do, and the choices that decide it. */
+export function ImportChoices(props: ImportChoicesProps) {
+  const { request, preview, failure, isLoading, hasGuests, disabled, onChange } = props;
+  const { preview: texts } = importTexts;
+  return (
+    <Stack gap="5" aria-busy={isLoading}>
+      <VisuallyHidden role="status">{isLoading ? texts.loading : ""}</VisuallyHidden>
+      {hasGuests && (
+        <ImportModeChoice mode={request.mode} disabled={disabled} onChange={(mode) => onChange({ ...request, mode })} />
+      )}
+      {failure !== null && <LoadError title={texts.failed} reason={failure} onRetry={() => onChange({ ...request })} />}
+      {failure === null && preview === null && <PreviewSkeleton />}
+      {failure === null && preview !== null && lackOf(request.mapping) === null && (
+        <GuestFilePreview preview={preview} />
+      )}
+      {preview !== null && (
+        <ColumnChoices
+          columns={columnsAsMapped(preview.columns, request.mapping)}
+          mapping={request.mapping}
+          disabled={disabled}
+          onChange={(mapping) => onChange({ ...request, mapping })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function PreviewSkeleton() {
+  return (
+    <Stack gap="3">
+      <Skeleton h="5" w="40" />
+      <Skeleton h="10" />
+      <Skeleton h="10" />
+    </Stack>
+  );
+}

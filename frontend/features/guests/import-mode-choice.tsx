@@ -1,0 +1,45 @@
+import { RadioCard, Stack } from "@chakra-ui/react";
+import type { ImportMode } from "../../generated/organiser.ts";
+import { importTexts } from "./import-texts.ts";
+
+interface ImportModeChoiceProps {
+  mode: ImportMode;
+  disabled: boolean;
+  onChange: (mode: ImportMode) => void;
+}
+
+const modes = ["REPLACE", "MERGE"] as const satisfies ImportMode[];
+
+/** Whether the file replaces the list that is there or is merged into it. */
+export function ImportModeChoice({ mode, disabled, onChange }: ImportModeChoiceProps) {
+  const { mode: texts } = importTexts;
+  return (
+    <RadioCard.Root
+      value={mode}
+      disabled={disabled}
+      size="sm"
+      onValueChange={({ value }) => {
+        const chosen = modes.find((known) => known === value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    >
+      <RadioCard.Label fontWeight="semibold" textStyle="md">
+        {texts.title}
+      </RadioCard.Label>
+      <Stack direction={{ base: "column", md: "row" }} gap="3">
+        {modes.map((known) => (
+          <RadioCard.Item key={known} value={known} flex="1">
+            <RadioCard.ItemHiddenInput />
+            <RadioCard.ItemControl>
+              <RadioCard.ItemContent>
+                <RadioCard.ItemText>{texts[known].title}</RadioCard.ItemText>
+                <RadioCard.ItemDescription>{texts[known].description}</RadioCard.ItemDescription>
+              </RadioCard.ItemContent>
+              <RadioCard.ItemIndicator />
+            </RadioCard.ItemControl>
+          </RadioCard.Item>
+        ))}
+      </Stack>
+    </RadioCard.Root>
+  );
+}

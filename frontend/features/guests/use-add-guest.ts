@@ -1,0 +1,27 @@
+import { useMutation } from "@apollo/client/react";
+import { AddGuestDocument } from "../../generated/organiser.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { forgetGuestList } from "./forget-guest-list.ts";
+import type { GuestFields } from "./guest-fields.ts";
+
+/** Adds guests to the end of an event's list and says so, or why not. The function answers whether it worked. */
+export function useAddGuest(eventId: number) {
+  const [mutate] = useMutation(AddGuestDocument, {
+    update(cache, { data }) {
+      if (data) forgetGuestList(cache, eventId, 1);
+    },
+  });
+
+  return async ({ name, tableNumber }: GuestFields): Promise<boolean> => {
+    try {
+      await mutate({ variables: { eventId, input: { name, tableNumber, additionalInfo: {} } } });
+      showToast(toastTexts.guestAdded(name));
+      return true;
+    } catch (error) {
+      showToast(toastTexts.addGuestFailed(errorText(error)));
+      return false;
+    }
+  };
+}

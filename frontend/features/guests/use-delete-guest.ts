@@ -1,0 +1,37 @@
+import { useMutation } from "@apollo/client/react";
+import { DeleteGuestDocument } from "../../generated/organiser.ts";
+import { errorText } from "../../lib/error-text.ts";
+import type { ToastText } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { forgetGuestList } from "./forget-guest-list.ts";
+import type { GuestRow } from "./guest-fields.ts";
+
+/** What to say of a deletion. */
+export interface DeletionToasts {
+  done: (name: string) => ToastText;
+  failed: (errorText: string) => ToastText;
+}
+
+/**
+ * Deletes guests of an event. The guest is off the list at once, and back on it with the error toast when the server
+ * refuses. The function answers whether it worked.
+ */
+export function useDeleteGuest(eventId: number) {
+  const [mutate, { client }] = useMutation(DeleteGuestDocument);
+
+  return async ({ id, name }: GuestRow, toasts: DeletionToasts): Promise<boolean> => {
+    try {
+      await mutate({
+        variables: { eventId, id },
+        optimisticResponse: { deleteGuest: true },
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: "Guest", id }) ?? "" }),
+      });
+      forgetGuestList(client.cache, eventId, -1);
+      showToast(toasts.done(name));
+      return true;
+    } catch (error) {
+      showToast(toasts.failed(errorText(error)));
+      return false;
+    }
+  };
+}

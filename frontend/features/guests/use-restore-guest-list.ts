@@ -1,0 +1,29 @@
+import { useMutation } from "@apollo/client/react";
+import { RestoreGuestListDocument } from "../../generated/organiser.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { forgetGuestList } from "./forget-guest-list.ts";
+
+/** Puts an event's guest list back as it was before an entry of its history. `restore` answers whether it worked. */
+export function useRestoreGuestList(eventId: number) {
+  const [mutate] = useMutation(RestoreGuestListDocument, {
+    update(cache, { data }) {
+      if (data) forgetGuestList(cache, data.restoreGuestList.id);
+    },
+  });
+
+  async function restore(historyEntryId: number): Promise<boolean> {
+    try {
+      const { data } = await mutate({ variables: { eventId, historyEntryId } });
+      if (!data) throw new Error("The restoring was answered without data.");
+      showToast(toastTexts.guestListRestored(data.restoreGuestList.guestCount));
+      return true;
+    } catch (error) {
+      showToast(toastTexts.restoreGuestListFailed(errorText(error)));
+      return false;
+    }
+  }
+
+  return { restore };
+}

@@ -1,0 +1,42 @@
+import { useMutation } from "@apollo/client/react";
+import { UpdateGuestDocument } from "../../generated/organiser.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { isConflict } from "../../lib/is-conflict.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import type { SaveOutcome } from "../../lib/use-edit.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { forgetGuestList } from "./forget-guest-list.ts";
+import { additionalInfoOf, type GuestFields, type GuestRow } from "./guest-fields.ts";
+
+interface SaveGuestOptions {
+  eventId: number;
+  columns: readonly string[];
+  /** The guest as the server has them now; undefined when the list on screen no longer shows them. */
+  findLatest: (guestId: number) => Promise<GuestRow | undefined>;
+}
+
+/** Saves a guest and says so, or why not. What somebody else changed since `updatedAt` is not overwritten. */
+export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions) {
+  const [mutate] = useMutation(UpdateGuestDocument, {
+    update(cache, { data }) {
+      if (data) forgetGuestList(cache, eventId);
+    },
+  });
+
+  return async (id: number, fields: GuestFields, updatedAt: string): Promise<SaveOutcome<GuestRow>> => {
+    const { extra, ...guest } = fields;
+    const input = { ...guest, additionalInfo: additionalInfoOf(extra, columns), updatedAt };
+    try {
+      const { data } = await mutate({ variables: { eventId, id, input } });
+      if (!data) return { kind: "refused" };
+      showToast(toastTexts.guestUpdated(data.updateGuest.name));
+      return { kind: "saved", latest: data.updateGuest };
+    } catch (error) {
+      const tell = () => showToast(toastTexts.updateGuestFailed(errorText(error)));
+      const latest = isConflict(error) ? await findLatest(id).catch(() => undefined) : undefined;
+      if (latest) return { kind: "conflict", latest, tell };
+      tell();
+      return { kind: "refused" };
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+const stepMilliseconds = 300;
+const stepPercent = 10;
+const highestBeforeDone = 90;
+const resetMilliseconds = 500;
+
+/**
+ * The progress of an upload as it is shown: 10% more every 300 ms up to 90, 100 on success, and gone 500 ms later.
+ * `percent` is null while nothing is under way.
+ */
+export function useUploadProgress() {
+  const [percent, setPercent] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const start = useCallback(() => {
+    clearTimeout(timer.current);
+    setPercent(0);
+    timer.current = setInterval(
+      () => setPercent((current) => Math.min((current ?? 0) + stepPercent, highestBeforeDone)),
+      stepMilliseconds,
+    );
+  }, []);
+
+  const succeed = useCallback(() => {
+    clearTimeout(timer.current);
+    setPercent(100);
+    timer.current = setTimeout(() => setPercent(null), resetMilliseconds);
+  }, []);
+
+  const fail = useCallback(() => {
+    clearTimeout(timer.current);
+    setPercent(null);
+  }, []);
+
+  return { percent, start, succeed, fail };
+}

@@ -1,0 +1,19 @@
+/** Words of an event's history. */
+export const historyTexts = {
+  label: "History",
+  empty: "No history available",
+  emptyHint: "Every change of this event and its guest list is recorded here.",
+  loadFailed: "The history could not be loaded",
+  columns: { action: "Action", details: "Details", user: "User", date: "Date", restore: "List before" },
+  actions: {
+    create: "Created Event",
+    update: "Updated Event",
+    update_guests: "Updated Guests",
+    upload_file: "Uploaded File",
+    restore_guests: "Restored Guests",
+  },
+  restore: "Restore",
+  restoreBefore: (what: string) => `Restore the guest list as it was before: ${what}`,
+  unknownUser: "Unknown User",
+  guests: (count: number) => (count === 1 ? "1 guest" : `${count.toLocaleString("en-US")} guests`),
+} as const;

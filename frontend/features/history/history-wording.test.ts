@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { historyActionText, historyDetailsText } from "./history-wording.ts";
+
+describe("historyActionText", () => {
+  it.each([
+    ["create", "Created Event"],
+    ["update", "Updated Event"],
+    ["update_guests", "Updated Guests"],
+    ["upload_file", "Uploaded File"],
+    ["restore_guests", "Restored Guests"],
+    ["archive", "archive"],
+  ])("says %s as %s", (action, text) => {
+    expect(historyActionText(action)).toBe(text);
+  });
+});
+
+describe("historyDetailsText", () => {
+  it.each([
+    ["create", { name: "Gala" }, "Gala"],
+    ["update", { name: "Gala 2" }, "Gala 2"],
+    ["update_guests", { count: 1 }, "1 guest"],
+    ["update_guests", { count: 1200 }, "1,200 guests"],
+    ["upload_file", { filename: "list.csv", guestCount: 312 }, "list.csv (312 guests)"],
+    ["restore_guests", { guestCount: 1, handEdits: 2, entryId: 3 }, "1 guest"],
+    ["restore_guests", {}, ""],
+    ["archive", { name: "Gala" }, ""],
+    ["create", {}, ""],
+    ["upload_file", { filename: "list.csv" }, ""],
+  ])("%s with %j reads %j", (action, details, text) => {
+    expect(historyDetailsText(action, details)).toBe(text);
+  });
+});

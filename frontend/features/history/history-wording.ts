@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { historyTexts } from "./history-texts.ts";
+
+const named = z.object({ name: z.string() });
+const counted = z.object({ count: z.number() });
+const restored = z.object({ guestCount: z.number() });
+const uploaded = z.object({ filename: z.string(), guestCount: z.number() });
+
+const actionNames: Readonly<Record<string, string>> = historyTexts.actions;
+
+/** What was done, in words; an action that this version does not know is shown as it is. */
+export function historyActionText(action: string): string {
+  return actionNames[action] ?? action;
+}
+
+/** What it was done to, in words; empty when the entry does not say. */
+export function historyDetailsText(action: string, details: unknown): string {
+  if (action === "create" || action === "update") return named.safeParse(details).data?.name ?? "";
+  if (action === "update_guests") {
+    const { data } = counted.safeParse(details);
+    return data === undefined ? "" : historyTexts.guests(data.count);
+  }
+  if (action === "upload_file") {
+    const { data } = uploaded.safeParse(details);
+    return data === undefined ? "" : `${data.filename} (${historyTexts.guests(data.guestCount)})`;
+  }
+  if (action === "restore_guests") {
+    const { data } = restored.safeParse(details);
+    return data === undefined ? "" : historyTexts.guests(data.guestCount);
+  }
+  return "";
+}

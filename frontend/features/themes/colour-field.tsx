@@ -1,0 +1,64 @@
+import { Box, Field, Flex, Input } from "@chakra-ui/react";
+import { useId } from "react";
+import { isHexColour, mix } from "../../../common/contrast.ts";
+import { themeTexts } from "./theme-texts.ts";
+
+interface ColourFieldProps {
+  label: string;
+  /** `#rrggbb` or `#rgb`, or whatever is typed on the way there. */
+  value: string;
+  error: string | undefined;
+  name: string;
+  inputRef: (input: HTMLInputElement | null) => void;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** A colour, picked or typed. */
+export function ColourField({ label, value, error, name, inputRef, onChange, onBlur }: ColourFieldProps) {
+  const pickerId = useId();
+  return (
+    <Field.Root invalid={error !== undefined}>
+      <Field.Label>{label}</Field.Label>
+      <Flex gap="2" w="full">
+        <Box
+          asChild
+          boxSize="11"
+          flexShrink="0"
+          p="1"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="l2"
+          bg="bg.panel"
+          cursor="pointer"
+        >
+          <input
+            id={pickerId}
+            type="color"
+            aria-label={themeTexts.pick(label)}
+            value={pickable(value)}
+            onChange={(change) => onChange(change.currentTarget.value)}
+          />
+        </Box>
+        <Input
+          ref={inputRef}
+          name={name}
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={7}
+          fontFamily="mono"
+          scrollMarginTop="24"
+          onChange={(change) => onChange(change.currentTarget.value)}
+          onBlur={onBlur}
+        />
+      </Flex>
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+/** The colour as a browser's picker takes it: six digits; black while what is typed is no colour yet. */
+function pickable(value: string): string {
+  return isHexColour(value) ? mix(value, value, 0) : "#000000";
+}

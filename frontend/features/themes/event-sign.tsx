@@ -1,0 +1,69 @@
+import { Box, Flex } from "@chakra-ui/react";
+import type { EventTheme } from "../../../common/theme.ts";
+import { QrCode } from "../../ui/qr-code.tsx";
+import { eventVariables, useEventFont } from "./event-theme-styles.tsx";
+import { themeTexts } from "./theme-texts.ts";
+
+export interface EventSignProps {
+  eventName: string;
+  theme: EventTheme;
+  /** What the code holds, and what stands below it for those who type. */
+  link: string;
+}
+
+/** A sign in the event's look, of the proportions of A5 and as wide as its place: every measure is a share of its width. */
+export function EventSign({ eventName, theme, link }: EventSignProps) {
+  useEventFont(theme.fontFamily);
+  return (
+    <Box w="full" containerType="inline-size">
+      <Flex
+        css={eventVariables(theme, "light")}
+        colorPalette="brand"
+        printColorAdjust="exact"
+        aspectRatio="148 / 210"
+        direction="column"
+        align="center"
+        justify="space-between"
+        textAlign="center"
+        overflow="hidden"
+        bg="bg"
+        color="fg"
+        fontFamily="body"
+        p="8cqw"
+        lineHeight="1.2"
+      >
+        <Box
+          maxH="32cqw"
+          overflow="hidden"
+          color="brand.fg"
+          fontSize={nameSize(eventName)}
+          fontWeight="bold"
+          overflowWrap="anywhere"
+        >
+          {eventName}
+        </Box>
+        <Box>
+          <Box fontSize="8cqw" fontWeight="bold">
+            {themeTexts.signTitle}
+          </Box>
+          <Box fontSize="4cqw" mt="2cqw">
+            {themeTexts.signPrompt}
+          </Box>
+        </Box>
+        <Box w="52cqw" borderRadius="3cqw" overflow="hidden" bg="white">
+          <QrCode text={link} label={themeTexts.signQrLabel} />
+        </Box>
+        {/* Plain letters whatever the event's font: this is to be typed. */}
+        <Box fontFamily="system-ui, sans-serif" fontSize="3.4cqw" overflowWrap="anywhere">
+          {link.replace(/^https?:\/\//, "")}
+        </Box>
+      </Flex>
+    </Box>
+  );
+}
+
+/** Smaller for long names, so that they fit on the sign. */
+function nameSize(name: string): string {
+  if (name.length <= 24) return "9cqw";
+  return name.length <= 60 ? "6.5cqw" : "4.5cqw";
+}

@@ -1,0 +1,61 @@
+import { createListCollection, Select } from "@chakra-ui/react";
+import { type FontName, fontFamilyOf, fontNames, fontOfFamily } from "../../../common/fonts.ts";
+import { logFailure } from "../../lib/log-failure.ts";
+import { fontStyles } from "./font-styles.ts";
+import { themeTexts } from "./theme-texts.ts";
+
+const fonts = createListCollection({
+  items: fontNames.map((name) => ({ label: name, value: fontFamilyOf(name), name })),
+});
+
+interface FontFieldProps {
+  /** As themes hold it: "Open Sans, sans-serif". */
+  value: string;
+  onChange: (fontFamily: string) => void;
+}
+
+/** The font to choose from the 25, each in its own face. They load when the list is first opened. */
+export function FontField({ value, onChange }: FontFieldProps) {
+  const chosen = fontOfFamily(value);
+  return (
+    <Select.Root
+      collection={fonts}
+      value={chosen ? [fontFamilyOf(chosen)] : []}
+      onValueChange={(change) => onChange(change.value[0] ?? value)}
+      onOpenChange={(change) => {
+        if (change.open) loadEveryFont();
+      }}
+      positioning={{ sameWidth: true }}
+      lazyMount
+      unmountOnExit
+    >
+      <Select.Label>{themeTexts.fontFamily}</Select.Label>
+      <Select.Control>
+        <Select.Trigger borderColor="border.emphasized" bg="bg.panel" minH="11" textStyle="md">
+          <Select.ValueText />
+        </Select.Trigger>
+        <Select.IndicatorGroup>
+          <Select.Indicator />
+        </Select.IndicatorGroup>
+      </Select.Control>
+      <Select.Positioner>
+        <Select.Content maxH="80">
+          {fonts.items.map((font) => (
+            <Select.Item key={font.name} item={font} fontFamily={font.value} fontSize="lg" minH="10">
+              {font.label}
+              <Select.ItemIndicator />
+            </Select.Item>
+          ))}
+        </Select.Content>
+      </Select.Positioner>
+    </Select.Root>
+  );
+}
+
+function loadEveryFont(): void {
+  for (const name of fontNames) loadFont(name);
+}
+
+function loadFont(name: FontName): void {
+  fontStyles[name]().catch((error: unknown) => logFailure("loading a font", error));
+}

@@ -1,0 +1,64 @@
+import { Box, Button, CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { Global } from "@emotion/react";
+import { Printer } from "lucide-react";
+import { uiTexts } from "../../ui/ui-texts.ts";
+import { EventSign, type EventSignProps } from "./event-sign.tsx";
+import { themeTexts as texts } from "./theme-texts.ts";
+
+/** On paper, the sheet is all there is. */
+const printStyles = {
+  "@page": { size: "A5 portrait", margin: "0" },
+  "@media screen": { ".print-sheet": { display: "none" } },
+  "@media print": { "body > *:not(.print-sheet)": { display: "none !important" } },
+};
+
+/** Opens a view of the event's sign as it will be printed, with the button that prints it. */
+export function PrintSignButton(sign: EventSignProps) {
+  return (
+    <Dialog.Root placement="center" scrollBehavior="outside" lazyMount unmountOnExit>
+      <Dialog.Trigger asChild>
+        <Button variant="outline">
+          <Printer aria-hidden />
+          {texts.openSign}
+        </Button>
+      </Dialog.Trigger>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content maxW="md" my={{ base: "4", md: "8" }}>
+            <Dialog.Header flexDirection="column" gap="1">
+              <Dialog.Title>{texts.signDialogTitle}</Dialog.Title>
+              <Dialog.Description color="fg.muted">{texts.signDialogHint}</Dialog.Description>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Box borderWidth="1px" maxW="xs" mx="auto">
+                <EventSign {...sign} />
+              </Box>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button onClick={() => window.print()}>
+                <Printer aria-hidden />
+                {texts.print}
+              </Button>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={uiTexts.close} />
+            </Dialog.CloseTrigger>
+            <PrintSheet {...sign} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function PrintSheet(sign: EventSignProps) {
+  return (
+    <Portal>
+      <Global styles={printStyles} />
+      <Box className="print-sheet" w="148mm">
+        <EventSign {...sign} />
+      </Box>
+    </Portal>
+  );
+}

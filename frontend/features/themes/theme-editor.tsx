@@ -1,0 +1,122 @@
+import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
+import { themeRules } from "../../../common/theme-rules.ts";
+import type { ThemeEditor_EventFragment } from "../../generated/organiser.ts";
+import { type ForeignChange, type SaveOutcome, useEdit } from "../../lib/use-edit.ts";
+import { ConflictNotice } from "../../ui/conflict-notice.tsx";
+import { LeaveGuard } from "../../ui/leave-guard.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { ColourField } from "./colour-field.tsx";
+import { ContrastHint } from "./contrast-hint.tsx";
+import { FontField } from "./font-field.tsx";
+import { ThemePreview } from "./theme-preview.tsx";
+import { themeTexts as texts } from "./theme-texts.ts";
+
+interface ThemeEditorProps {
+  event: ThemeEditor_EventFragment & { name: string };
+  /** Saves what changed of the theme that was last seen at `updatedAt`, and says so. */
+  save: (changes: Partial<EventTheme>, updatedAt: string) => Promise<SaveOutcome<ThemeEditor_EventFragment>>;
+}
+
+const editorRules = themeRules.omit({ secondaryColor: true }).required();
+
+/** Colours and font of an event's page, beside what they make of it. */
+export function ThemeEditor({ event, save }: ThemeEditorProps) {
+  const form = useForm<EventTheme>({ resolver: zodResolver(editorRules), defaultValues: themeOf(event) });
+  const { isDirty, isSubmitting } = form.formState;
+  const theme = useWatch({ control: form.control, compute: (values: EventTheme) => values });
+  const { submit, foreignChanges, takeTheirs } = useEdit<ThemeEditor_EventFragment, EventTheme>({
+    entity: event,
+    valuesOf: themeOf,
+    form,
+    save: ({ changes, updatedAt }) => save(changes, updatedAt),
+  });
+
+  function reset() {
+    for (const [name, value] of Object.entries(themeOf({ theme: defaultTheme }))) {
+      if (isThemeField(name)) form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    }
+  }
+
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} gap="6" alignItems="start">
+      <LeaveGuard isDirty={isDirty} />
+      <SectionCard title={texts.title} description={texts.intro}>
+        <form noValidate onSubmit={form.handleSubmit(async (values) => void (await submit(values)))}>
+          <Stack gap="6">
+            <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
+            <ThemeColour form={form} name="primaryColor" label={texts.primaryColor} />
+            <ThemeColour form={form} name="backgroundColor" label={texts.backgroundColor} />
+            <ContrastHint text={theme.primaryColor} background={theme.backgroundColor} />
+            <Controller
+              control={form.control}
+              name="fontFamily"
+              render={({ field }) => <FontField value={field.value} onChange={field.onChange} />}
+            />
+            <FontPreview fontFamily={theme.fontFamily} />
+            <Flex gap="3" justify="space-between" wrap="wrap-reverse">
+              <Button variant="outline" onClick={reset}>
+                {texts.reset}
+              </Button>
+              <Button type="submit" loading={isSubmitting} loadingText={texts.saving}>
+                {texts.save}
+              </Button>
+            </Flex>
+          </Stack>
+        </form>
+      </SectionCard>
+      <ThemePreview theme={theme} eventName={event.name} />
+    </Grid>
+  );
+}
+
+interface ThemeColourProps {
+  form: ReturnType<typeof useForm<EventTheme>>;
+  name: "primaryColor" | "backgroundColor";
+  label: string;
+}
+
+function ThemeColour({ form, name, label }: ThemeColourProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <ColourField {...field} inputRef={ref} label={label} error={fieldState.error?.message} />
+      )}
+    />
+  );
+}
+
+function FontPreview({ fontFamily }: { fontFamily: string }) {
+  return (
+    <Box as="figure" m="0">
+      <Text as="figcaption" textStyle="sm" fontWeight="medium" mb="1.5">
+        {texts.fontPreview}
+      </Text>
+      <Text borderWidth="1px" borderRadius="l2" px="4" py="5" fontSize="2xl" style={{ fontFamily }}>
+        {texts.fontSample}
+      </Text>
+    </Box>
+  );
+}
+
+const labels: Record<keyof EventTheme, string> = {
+  primaryColor: texts.primaryColor,
+  backgroundColor: texts.backgroundColor,
+  fontFamily: texts.fontFamily,
+};
+
+function isThemeField(name: string): name is keyof EventTheme {
+  return Object.hasOwn(labels, name);
+}
+
+function themeOf({ theme: { primaryColor, backgroundColor, fontFamily } }: { theme: EventTheme }): EventTheme {
+  return { primaryColor, backgroundColor, fontFamily };
+}
+
+function describeChange({ name, before, after }: ForeignChange<EventTheme>) {
+  return { label: labels[name], before: before[name], after: after[name] };
+}

@@ -1,0 +1,47 @@
+import { Box, Heading, Input, Stack, Text } from "@chakra-ui/react";
+import { useTheme } from "next-themes";
+import type { EventTheme } from "../../../common/theme.ts";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { eventVariables, useEventFont } from "./event-theme-styles.tsx";
+import { themeTexts } from "./theme-texts.ts";
+
+/** The guests' page in small, as the theme makes it look. */
+export function ThemePreview({ theme, eventName }: { theme: EventTheme; eventName: string }) {
+  const { resolvedTheme } = useTheme();
+  useEventFont(theme.fontFamily);
+  return (
+    <SectionCard title={themeTexts.preview}>
+      <Box
+        css={eventVariables(theme, resolvedTheme === "dark" ? "dark" : "light")}
+        colorPalette="brand"
+        bg="bg"
+        color="fg"
+        fontFamily="body"
+        borderWidth="1px"
+        borderRadius="l3"
+        px="6"
+        py="12"
+      >
+        <Stack gap="3" align="center" textAlign="center">
+          <Text color="brand.fg" fontWeight="bold" overflowWrap="anywhere">
+            {eventName}
+          </Text>
+          <Heading as="h3" size="3xl">
+            {themeTexts.previewTitle}
+          </Heading>
+          <Text color="fg.muted" textWrap="balance">
+            {themeTexts.previewPrompt}
+          </Text>
+          <Input
+            disabled
+            mt="3"
+            size="lg"
+            borderRadius="l3"
+            aria-label={themeTexts.previewSearch}
+            placeholder={themeTexts.previewSearch}
+          />
+        </Stack>
+      </Box>
+    </SectionCard>
+  );
+}

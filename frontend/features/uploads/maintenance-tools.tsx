@@ -1,0 +1,51 @@
+import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Stack } from "@chakra-ui/react";
+import { BrushCleaning } from "lucide-react";
+import { useState } from "react";
+import { CleanUpFilesDocument } from "../../generated/organiser.ts";
+import { serverMessage } from "../../lib/server-message.ts";
+import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { showToast } from "../../ui/show-toast.ts";
+import { uploadTexts } from "./upload-texts.ts";
+
+/** Removes uploaded files that nobody needs any more. What came of it is toasted and stays to be read. */
+export function MaintenanceTools() {
+  const [mutate, { loading }] = useMutation(CleanUpFilesDocument);
+  const [outcome, setOutcome] = useState<ToastText>();
+
+  function tell(text: ToastText) {
+    showToast(text);
+    setOutcome(text);
+  }
+
+  async function cleanUp() {
+    setOutcome(undefined);
+    try {
+      const { data } = await mutate();
+      if (data) tell(toastTexts.cleanupSuccessful(data.cleanUpFiles.message));
+    } catch (error) {
+      tell(toastTexts.cleanupFailed(serverMessage(error)));
+    }
+  }
+
+  return (
+    <SectionCard title={uploadTexts.tools} description={uploadTexts.toolsHint}>
+      <Stack gap="4" align="start">
+        <Button variant="outline" loading={loading} loadingText={uploadTexts.cleaningUp} onClick={() => void cleanUp()}>
+          <BrushCleaning aria-hidden />
+          {uploadTexts.cleanUp}
+        </Button>
+        {outcome && (
+          <Alert.Root status={outcome.type}>
+            <Alert.Indicator />
+            <Alert.Content>
+              <Alert.Title>{outcome.title}</Alert.Title>
+              <Alert.Description>{outcome.description}</Alert.Description>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from "@chakra-ui/react";
+import { UserPlus } from "lucide-react";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../lib/paths.ts";
+import { userTexts } from "./user-texts.ts";
+
+type AddUserButtonProps = {
+  /** Less prominent, beside a button that matters more. */
+  isSecondary?: boolean;
+};
+
+/** Leads administrators to the form for a new account. */
+export function AddUserButton({ isSecondary = false }: AddUserButtonProps) {
+  return (
+    <Button asChild variant={isSecondary ? "outline" : "solid"}>
+      <RouterLink to={paths.adminNewUser}>
+        <UserPlus aria-hidden />
+        {userTexts.addNew}
+      </RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { Users } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { QueryFailure } from "../../lib/query-failure.ts";
+import type { ListState } from "../../lib/use-list-state.ts";
+import { DataTable, type Page } from "../../ui/data-table.tsx";
+import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import { AddUserButton } from "./add-user-button.tsx";
+import { type CustomerRow, customerColumns } from "./customer-columns.tsx";
+import { DeleteCustomerDialog } from "./delete-customer-dialog.tsx";
+import { userTexts } from "./user-texts.ts";
+
+type CustomerTableProps = {
+  page: Page<CustomerRow> | undefined;
+  pageSize: number;
+  list: ListState;
+  isRefreshing: boolean;
+  failure: QueryFailure | undefined;
+};
+
+/** A searchable table of customers, each of whom can be deleted after a question. */
+export function CustomerTable({ failure, ...table }: CustomerTableProps) {
+  const [chosen, setChosen] = useState<CustomerRow>();
+  const [isAsking, setIsAsking] = useState(false);
+  const columns = useMemo(() => {
+    return customerColumns((customer) => {
+      setChosen(customer);
+      setIsAsking(true);
+    });
+  }, []);
+  return (
+    <>
+      <DataTable
+        {...table}
+        label={userTexts.listLabel}
+        searchLabel={userTexts.searchLabel}
+        columns={columns}
+        rowKey={customerKey}
+        failure={failure && { title: userTexts.listFailed, ...failure }}
+        empty={
+          <EmptyPanel icon={<Users />} title={userTexts.empty} description={userTexts.emptyHint}>
+            <AddUserButton />
+          </EmptyPanel>
+        }
+      />
+      {chosen && <DeleteCustomerDialog customer={chosen} open={isAsking} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function customerKey(customer: CustomerRow): number {
+  return customer.id;
+}

@@ -1,0 +1,94 @@
+import { useQuery } from "@apollo/client/react";
+import { Box, Combobox, createListCollection, Field, Text } from "@chakra-ui/react";
+import { type Ref, useMemo, useState } from "react";
+import { OwnerChoicesDocument, type OwnerField_UserFragment } from "../../generated/organiser.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
+import { userTexts } from "./user-texts.ts";
+
+type Customer = OwnerField_UserFragment;
+
+const debounceMilliseconds = 300;
+
+interface OwnerFieldProps {
+  /** Takes the number of the chosen customer; undefined when none is chosen. */
+  onChange: (customerId: number | undefined) => void;
+  /** What is wrong with the choice. */
+  error: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** The customer who is to own something: found by a part of their name, username or email, or left empty. */
+export function OwnerField({ onChange, error, inputRef }: OwnerFieldProps) {
+  const { owner: texts } = userTexts;
+  const [text, setText] = useState("");
+  const { customers, isSearching, hasFailed } = useOwnerChoices(text);
+  const collection = useMemo(() => {
+    return createListCollection<Customer>({
+      items: [...customers],
+      itemToString: ({ name }) => name,
+      itemToValue: ({ id }) => String(id),
+    });
+  }, [customers]);
+
+  return (
+    <Field.Root invalid={error !== undefined}>
+      <Combobox.Root
+        collection={collection}
+        openOnClick
+        inputBehavior="autohighlight"
+        positioning={{ sameWidth: true }}
+        onInputValueChange={(change) => setText(change.reason === "input-change" ? change.inputValue : "")}
+        onValueChange={(change) => onChange(change.value[0] === undefined ? undefined : Number(change.value[0]))}
+      >
+        <Combobox.Label>{texts.label}</Combobox.Label>
+        <Combobox.Control>
+          <Combobox.Input
+            ref={inputRef}
+            placeholder={texts.placeholder}
+            bg="bg.panel"
+            borderColor="border.emphasized"
+            textStyle="md"
+            minH="11"
+            scrollMarginTop="24"
+          />
+          <Combobox.IndicatorGroup>
+            <Combobox.ClearTrigger aria-label={texts.clear} />
+            <Combobox.Trigger aria-label={texts.open} />
+          </Combobox.IndicatorGroup>
+        </Combobox.Control>
+        <Combobox.Positioner>
+          <Combobox.Content maxH="80">
+            <Combobox.Empty>{emptyText(isSearching, hasFailed)}</Combobox.Empty>
+            {collection.items.map((customer) => (
+              <Combobox.Item key={customer.id} item={customer} minH="11">
+                <Box minW="0">
+                  <Combobox.ItemText>{customer.name}</Combobox.ItemText>
+                  <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                    {customer.email}
+                  </Text>
+                </Box>
+                <Combobox.ItemIndicator />
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Combobox.Root>
+      <Field.HelperText>{texts.hint}</Field.HelperText>
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+function emptyText(isSearching: boolean, hasFailed: boolean): string {
+  if (isSearching) return userTexts.owner.searching;
+  return hasFailed ? userTexts.listFailed : userTexts.owner.noneFound;
+}
+
+const nobody: readonly Customer[] = [];
+
+function useOwnerChoices(text: string) {
+  const search = useDebounced(text.trim(), debounceMilliseconds);
+  const { data, previousData, loading, error } = useQuery(OwnerChoicesDocument, { variables: { search } });
+  const customers = (data ?? previousData)?.users.nodes ?? nobody;
+  return { customers, isSearching: loading, hasFailed: error !== undefined };
+}

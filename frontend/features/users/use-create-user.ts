@@ -1,0 +1,31 @@
+import { useMutation } from "@apollo/client/react";
+import { CreateUserDocument, type CreateUserInput } from "../../generated/organiser.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { type TakenField, takenField } from "./taken-field.ts";
+
+/** What became of a new account. */
+type Outcome = { isCreated: true } | { isCreated: false; taken: TakenField | undefined };
+
+/** Makes an account and says so; every list of users is asked for anew when it is next shown. */
+export function useCreateUser() {
+  const [mutate, { loading }] = useMutation(CreateUserDocument, {
+    update(cache) {
+      cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
+    },
+  });
+
+  async function createUser(input: CreateUserInput): Promise<Outcome> {
+    try {
+      await mutate({ variables: { input } });
+      showToast(toastTexts.userCreated(input.name));
+      return { isCreated: true };
+    } catch (error) {
+      showToast(toastTexts.createUserFailed(errorText(error)));
+      return { isCreated: false, taken: takenField(error) };
+    }
+  }
+
+  return { createUser, loading };
+}

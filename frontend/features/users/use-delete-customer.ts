@@ -1,0 +1,32 @@
+import type { ApolloCache } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { DeleteUserDocument } from "../../generated/organiser.ts";
+import { isNotFound } from "../../lib/is-not-found.ts";
+import { serverMessage } from "../../lib/server-message.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+
+/**
+ * Deletes a customer and says so; every list of users and events is asked for anew, also when the customer is found to
+ * be gone already. Answers whether it worked.
+ */
+export function useDeleteCustomer(): (id: number) => Promise<boolean> {
+  const [mutate, { client }] = useMutation(DeleteUserDocument, { update: forgetLists });
+
+  return async (id) => {
+    try {
+      await mutate({ variables: { id } });
+      showToast(toastTexts.customerDeleted);
+      return true;
+    } catch (error) {
+      showToast(toastTexts.deleteCustomerFailed(serverMessage(error)));
+      if (isNotFound(error)) forgetLists(client.cache);
+      return false;
+    }
+  };
+}
+
+function forgetLists(cache: ApolloCache): void {
+  cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
+  cache.evict({ id: "ROOT_QUERY", fieldName: "events" });
+}

@@ -1,0 +1,83 @@
+import { Button, Field, Flex, Stack } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { accountSchema } from "../../../common/user-rules.ts";
+import { roleName } from "../../lib/role-name.ts";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useCreateUser } from "./use-create-user.ts";
+import { userTexts } from "./user-texts.ts";
+
+const roles = ["CUSTOMER", "ADMIN"] as const;
+const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }));
+const newUserSchema = accountSchema.extend({ role: z.enum(roles) });
+type NewUser = z.output<typeof newUserSchema>;
+
+const blankUser: NewUser = { name: "", username: "", email: "", password: "", role: "CUSTOMER" };
+
+type UserFormProps = { onCreated: () => void; onCancel: () => void };
+
+/** What a new account is made of, checked by the rules that the server has, too. Mistakes show beside their field. */
+export function UserForm({ onCreated, onCancel }: UserFormProps) {
+  const { form: texts } = userTexts;
+  const { createUser, loading } = useCreateUser();
+  const form = useForm({ resolver: zodResolver(newUserSchema), defaultValues: blankUser });
+  const { errors } = form.formState;
+
+  async function submit(user: NewUser) {
+    const outcome = await createUser(user);
+    if (outcome.isCreated) onCreated();
+    else if (outcome.taken) {
+      form.setError(outcome.taken.field, { message: outcome.taken.message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)}>
+      <Stack gap="6">
+        <TextField label={texts.name} isRequired error={errors.name?.message} {...form.register("name")} />
+        <TextField
+          label={texts.email}
+          type="email"
+          isRequired
+          error={errors.email?.message}
+          {...form.register("email")}
+        />
+        <Stack direction={{ base: "column", md: "row" }} gap="6">
+          <TextField
+            label={texts.username}
+            isRequired
+            isVerbatim
+            error={errors.username?.message}
+            {...form.register("username")}
+          />
+          <Field.Root required invalid={errors.password !== undefined}>
+            <Field.Label>
+              {texts.password}
+              <Field.RequiredIndicator />
+            </Field.Label>
+            <PasswordInput autoComplete="new-password" {...form.register("password")} />
+            <Field.ErrorText>{errors.password?.message}</Field.ErrorText>
+          </Field.Root>
+        </Stack>
+        <SelectField
+          label={texts.role}
+          options={roleOptions}
+          hint={texts.roleHint}
+          error={errors.role?.message}
+          {...form.register("role")}
+        />
+        <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
+          <Button variant="outline" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={loading} loadingText={texts.submitting}>
+            {texts.submit}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

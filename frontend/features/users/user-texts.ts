@@ -1,0 +1,51 @@
+/** Words of accounts: the customers' table, the form for a new account. */
+export const userTexts = {
+  addNew: "Add New User",
+  listLabel: "Customers",
+  searchLabel: "Search customers",
+  listFailed: "The customers could not be loaded",
+  empty: "No customers yet",
+  emptyHint: "Add the first customer, who then looks after an event of their own.",
+  columns: {
+    name: "Name",
+    email: "Email",
+    username: "Username",
+    joined: "Joined",
+    role: "Role",
+    actions: "Actions",
+  },
+  sendEmail: "Send email",
+  sendEmailTo: (name: string) => `Send email to ${name}`,
+  viewEvents: "View events",
+  viewEventsOf: (name: string) => `View events of ${name}`,
+  delete: "Delete",
+  deleteNamed: (name: string) => `Delete ${name}`,
+  confirmDeletion: "Confirm Customer Deletion",
+  deletionOf: (name: string) =>
+    `The account of ${name} and all its events, with their guest lists, are removed permanently. This cannot be undone.`,
+  deleteCustomer: "Delete Customer",
+
+  owner: {
+    label: "Owner",
+    placeholder: "Search customers by name or email",
+    hint: "A customer who has no event yet. Left empty, the event is yours.",
+    taken: "This customer has an event already. Choose another customer, or none.",
+    clear: "Choose nobody",
+    open: "Show customers",
+    searching: "Searching…",
+    noneFound: "No customers found",
+  },
+
+  form: {
+    title: "Account",
+    name: "Full Name",
+    username: "Username",
+    email: "Email",
+    password: "Password",
+    role: "Role",
+    roleHint: "Administrators look after every event and every customer; customers look after one event of their own.",
+    submit: "Create User",
+    submitting: "Creating…",
+    cancel: "Cancel",
+  },
+} as const;

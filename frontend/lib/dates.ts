@@ -1,0 +1,11 @@
+const longDateFormat = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric" });
+
+/** A point in time (ISO 8601) as a date in US long form, in the reader's time zone: "November 20, 2026". */
+export function longDate(isoTime: string): string {
+  return longDateFormat.format(new Date(isoTime));
+}
+
+/** The first moment of the calendar month that a point in time lies in, in the reader's time zone; ISO 8601. */
+export function startOfMonth(time: Date): string {
+  return new Date(time.getFullYear(), time.getMonth(), 1).toISOString();
+}

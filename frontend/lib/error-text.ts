@@ -1,0 +1,21 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+
+/** What to say when no answer came at all. */
+export const noConnectionText = "The server could not be reached. Check your connection and try again.";
+
+/**
+ * A failed request as people read it: `{status}: {message}`. A request that got no answer has no status and says that
+ * the server could not be reached.
+ */
+export function errorText(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) return graphQLErrorText(error);
+  if (ServerError.is(error)) return `${error.statusCode}: ${error.bodyText || error.response.statusText}`;
+  return noConnectionText;
+}
+
+function graphQLErrorText(error: CombinedGraphQLErrors): string {
+  const first = error.errors[0];
+  const status = first?.extensions?.status;
+  const message = first?.message ?? error.message;
+  return typeof status === "number" ? `${status}: ${message}` : message;
+}

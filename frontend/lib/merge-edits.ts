@@ -1,0 +1,26 @@
+type Key<Values> = Extract<keyof Values, string>;
+
+/** What a form's fields hold: plain values and lists of them. */
+type FieldsOf<Values> = { [Name in keyof Values]: string | boolean | string[] };
+
+/** Names of the fields whose values differ. */
+export function changedFields<Values extends FieldsOf<Values>>(before: Values, after: Values): Key<Values>[] {
+  const changed: Key<Values>[] = [];
+  for (const name in after) if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changed.push(name);
+  return changed;
+}
+
+/** The fields that differ, with their new values. */
+export function changesOf<Values extends FieldsOf<Values>>(before: Values, after: Values): Partial<Values> {
+  const changes: Partial<Values> = {};
+  for (const name of changedFields(before, after)) changes[name] = after[name];
+  return changes;
+}
+
+/**
+ * Two edits of one thing brought together: my value in the fields that I changed, the latest in all others.
+ * @param base what both edits began with
+ */
+export function mergeEdits<Values extends FieldsOf<Values>>(base: Values, latest: Values, mine: Values): Values {
+  return { ...latest, ...changesOf(base, mine) };
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { changedFields, changesOf, mergeEdits } from "./merge-edits.ts";
+
+/**
+ * What came of saving: it worked or it was refused, and the user has been told; or somebody else was faster, which `tell`
+ * tells the user.
+ */
+export type SaveOutcome<Entity> =
+  | { kind: "saved"; latest: Entity }
+  | { kind: "refused" }
+  | { kind: "conflict"; latest: Entity; tell: () => void };
+
+/** A field that somebody else changed while it was being edited here. */
+export interface ForeignChange<Values> {
+  name: Extract<keyof Values, string>;
+  before: Values;
+  after: Values;
+}
+
+interface EditOptions<Entity, Values> {
+  /** As this program knows it now. */
+  entity: Entity;
+  valuesOf: (entity: Entity) => Values;
+  form: {
+    getValues: () => Values;
+    reset: (values: Values, options?: { keepDefaultValues: boolean }) => void;
+  };
+  save: (edit: Edit<Values>) => Promise<SaveOutcome<Entity>>;
+}
+
+/** What is to be saved. */
+interface Edit<Values> {
+  /** Every field. */
+  values: Values;
+  /** The fields that changed. */
+  changes: Partial<Values>;
+  /** When what was edited had last been changed. */
+  updatedAt: string;
+}
+
+/**
+ * Lets a form edit something that others may change at the same time. When somebody was faster, their values appear in
+ * the fields that were not touched here, what is typed stays, and `foreignChanges` says what they changed; saving again
+ * then goes through.
+ */
+export function useEdit<
+  Entity extends { updatedAt: string },
+  Values extends { [Name in keyof Values]: string | boolean | string[] },
+>({ entity, valuesOf, form, save }: EditOptions<Entity, Values>) {
+  const [base, setBase] = useState(entity);
+  const [foreignChanges, setForeignChanges] = useState<ForeignChange<Values>[]>([]);
+
+  /** Answers whether it was saved. */
+  async function submit(values: Values): Promise<boolean> {
+    // What changed elsewhere on this screen is no news: what this form shows is still what was last seen.
+    const isUpToDate = changedFields(valuesOf(base), valuesOf(entity)).length === 0;
+    return saveOver(isUpToDate ? entity : base, values);
+  }
+
+  async function saveOver(seen: Entity, values: Values): Promise<boolean> {
+    const before = valuesOf(seen);
+    const outcome = await save({ values, changes: changesOf(before, values), updatedAt: seen.updatedAt });
+    if (outcome.kind === "refused") return false;
+    const after = valuesOf(outcome.latest);
+    const foreign = changedFields(before, after);
+    if (outcome.kind === "conflict" && foreign.length === 0) return saveOver(outcome.latest, values);
+
+    setBase(outcome.latest);
+    form.reset(after);
+    if (outcome.kind === "saved") {
+      setForeignChanges([]);
+      return true;
+    }
+    outcome.tell();
+    form.reset(mergeEdits(before, after, values), { keepDefaultValues: true });
+    setForeignChanges(foreign.map((name) => ({ name, before, after })));
+    return false;
+  }
+
+  function takeTheirs() {
+    form.reset(valuesOf(base));
+    setForeignChanges([]);
+  }
+
+  return { submit, foreignChanges, takeTheirs };
+}

@@ -1,0 +1,26 @@
+import createCache from "@emotion/cache";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { createApolloClient } from "./app/apollo-client.ts";
+import { reloadOnceWhenOutdated } from "./app/outdated-code.ts";
+import { Providers } from "./app/providers.tsx";
+import { Screens } from "./app/screens.tsx";
+import { ToasterOutlet } from "./app/toaster-outlet.tsx";
+
+reloadOnceWhenOutdated();
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no element #root");
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers apolloClient={createApolloClient()} emotionCache={createCache({ key: "css", nonce })} nonce={nonce}>
+      <BrowserRouter>
+        <Screens />
+      </BrowserRouter>
+      <ToasterOutlet />
+    </Providers>
+  </StrictMode>,
+);

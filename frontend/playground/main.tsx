@@ -1,0 +1,21 @@
+import "graphiql/style.css";
+import "./playground.css";
+import { createGraphiQLFetcher } from "@graphiql/toolkit";
+import { GraphiQL } from "graphiql";
+import { createRoot } from "react-dom/client";
+import { firstTab } from "./first-tab.ts";
+
+const root = document.getElementById("playground");
+if (!root) throw new Error("playground.html has no element #playground");
+
+// GraphiQL's menus add a style element; they look here for the nonce without which the page's policy refuses it.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+Object.assign(globalThis, { __webpack_nonce__: nonce });
+
+const fetcher = createGraphiQLFetcher({
+  url: "/graphql",
+  headers: { "Apollo-Require-Preflight": "true" },
+  fetch: (input, init) => fetch(input, { ...init, credentials: "include" }),
+});
+
+createRoot(root).render(<GraphiQL fetcher={fetcher} defaultTabs={[firstTab]} shouldPersistHeaders={false} />);

@@ -1,0 +1,52 @@
+import { useQuery } from "@apollo/client/react";
+import { SimpleGrid, Stack } from "@chakra-ui/react";
+import { UserPlus, Users } from "lucide-react";
+import { AddUserButton } from "../features/users/add-user-button.tsx";
+import { CustomerTable } from "../features/users/customer-table.tsx";
+import { AdminCustomersDocument } from "../generated/organiser.ts";
+import { startOfMonth } from "../lib/dates.ts";
+import { paths } from "../lib/paths.ts";
+import { queryFailure } from "../lib/query-failure.ts";
+import { useListState } from "../lib/use-list-state.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { StatCard } from "../ui/stat-card.tsx";
+import { adminTexts } from "./admin-texts.ts";
+
+const pageSize = 10;
+
+/** Every customer of the product, and how many of them are new. */
+export function AdminCustomers() {
+  const { customers: texts } = adminTexts;
+  const list = useListState();
+  const { data, previousData, loading, error, refetch } = useQuery(AdminCustomersDocument, {
+    variables: {
+      search: list.search,
+      offset: (list.page - 1) * pageSize,
+      limit: pageSize,
+      monthStart: startOfMonth(new Date()),
+    },
+  });
+  const { everyCustomer, newCustomers, customers } = data ?? previousData ?? {};
+
+  return (
+    <Stack gap="6">
+      <title>{adminTexts.pageTitle(texts.title)}</title>
+      <PageHeader
+        title={texts.title}
+        back={{ to: paths.adminDashboard, label: texts.backToDashboard }}
+        actions={<AddUserButton />}
+      />
+      <SimpleGrid as="section" aria-label={texts.figures} columns={2} gap={{ base: "2", sm: "4" }}>
+        <StatCard label={texts.total} value={everyCustomer?.totalCount} icon={<Users size={20} />} />
+        <StatCard label={texts.newThisMonth} value={newCustomers?.totalCount} icon={<UserPlus size={20} />} />
+      </SimpleGrid>
+      <CustomerTable
+        page={customers}
+        pageSize={pageSize}
+        list={list}
+        isRefreshing={loading}
+        failure={queryFailure(error, refetch)}
+      />
+    </Stack>
+  );
+}

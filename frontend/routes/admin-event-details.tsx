@@ -1,0 +1,33 @@
+import { Grid, Stack } from "@chakra-ui/react";
+import { EventDetailsForm } from "../features/events/event-details-form.tsx";
+import { EventFactsCard } from "../features/events/event-facts-card.tsx";
+import { EventOwnerCard } from "../features/events/event-owner-card.tsx";
+import { EventQrCard } from "../features/events/event-qr-card.tsx";
+import { EventSharingCard } from "../features/events/event-sharing-card.tsx";
+import { EventSummary } from "../features/events/event-summary.tsx";
+import { FileFormatCard } from "../features/guests/file-format-card.tsx";
+import { GuestUploadCard } from "../features/guests/guest-upload-card.tsx";
+import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
+import type { AdminEventQuery } from "../generated/organiser.ts";
+import { shareLink } from "../lib/share-link.ts";
+
+/** The first tab of an event: what it is, its guest list file, whose it is, its link. */
+export function AdminEventDetails({ event }: { event: AdminEventQuery["event"] }) {
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} gap="6" alignItems="start">
+      <Stack gap="6">
+        {event.isSample ? <EventSummary event={event} /> : <EventDetailsForm event={event} />}
+        {!event.isSample && <GuestUploadCard eventId={event.id} guestCount={event.guestCount} />}
+        <FileFormatCard />
+      </Stack>
+      <Stack gap="6">
+        <EventSharingCard event={event} />
+        <EventQrCard event={event}>
+          <PrintSignButton eventName={event.name} theme={event.theme} link={shareLink(event.shortLink)} />
+        </EventQrCard>
+        <EventFactsCard event={event} />
+        <EventOwnerCard event={event} />
+      </Stack>
+    </Grid>
+  );
+}

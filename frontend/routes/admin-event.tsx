@@ -1,0 +1,80 @@
+import { useQuery } from "@apollo/client/react";
+import { Badge, Stack } from "@chakra-ui/react";
+import { useNavigate, useParams } from "react-router-dom";
+import { DeleteEventButton } from "../features/events/delete-event-button.tsx";
+import { EventNotFound } from "../features/events/event-not-found.tsx";
+import { eventTexts } from "../features/events/event-texts.ts";
+import { useSaveEvent } from "../features/events/use-save-event.ts";
+import { GuestList } from "../features/guests/guest-list.tsx";
+import { ThemeEditor } from "../features/themes/theme-editor.tsx";
+import { ThemePreview } from "../features/themes/theme-preview.tsx";
+import { AdminEventDocument, type AdminEventQuery } from "../generated/organiser.ts";
+import { isNotFound } from "../lib/is-not-found.ts";
+import { paths } from "../lib/paths.ts";
+import { queryFailure } from "../lib/query-failure.ts";
+import { toastTexts } from "../lib/toast-texts.ts";
+import { LoadError } from "../ui/load-error.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { UrlTabs } from "../ui/url-tabs.tsx";
+import { AdminEventDetails } from "./admin-event-details.tsx";
+import { AdminEventHistory } from "./admin-event-history.tsx";
+import { adminTexts } from "./admin-texts.ts";
+import { EventSkeleton } from "./event-skeleton.tsx";
+
+/** Largest id that the server's Int takes. */
+const largestId = 2 ** 31 - 1;
+
+/** One event: details, guest list, look, history. */
+export function AdminEvent() {
+  const id = Number(useParams().eventId);
+  const isId = Number.isInteger(id) && id > 0 && id <= largestId;
+  const { data, error, refetch } = useQuery(AdminEventDocument, { variables: { id }, skip: !isId });
+  const failure = queryFailure(error, refetch);
+
+  if (!isId || isNotFound(error)) return <EventNotFound />;
+  if (failure) return <LoadError title={adminTexts.event.loadFailed} {...failure} />;
+  if (!data) return <EventSkeleton />;
+  return <EventTabs key={id} event={data.event} />;
+}
+
+function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
+  const { event: texts } = adminTexts;
+  return (
+    <Stack gap="6">
+      <title>{adminTexts.pageTitle(event.name)}</title>
+      <PageHeader
+        title={event.name}
+        back={{ to: paths.adminEvents, label: texts.backToEvents }}
+        actions={!event.isSample && <DeleteThisEvent eventId={event.id} />}
+        badge={event.isSample && <Badge colorPalette="purple">{eventTexts.sampleBadge}</Badge>}
+      />
+      <UrlTabs
+        label={texts.tabs}
+        tabs={[
+          { name: "details", label: texts.details, isKept: true, content: <AdminEventDetails event={event} /> },
+          {
+            name: "guests",
+            label: texts.guests,
+            count: event.guestCount,
+            content: <GuestList eventId={event.id} isReadOnly={event.isSample} />,
+          },
+          { name: "theme", label: texts.theme, isKept: true, content: <AdminEventTheme event={event} /> },
+          { name: "history", label: texts.history, content: <AdminEventHistory eventId={event.id} /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function AdminEventTheme({ event }: { event: AdminEventQuery["event"] }) {
+  const saveEvent = useSaveEvent(event.id);
+  if (event.isSample) return <ThemePreview theme={event.theme} eventName={event.name} />;
+  return (
+    <ThemeEditor event={event} save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved)} />
+  );
+}
+
+function DeleteThisEvent({ eventId }: { eventId: number }) {
+  const navigate = useNavigate();
+  return <DeleteEventButton eventId={eventId} onDeleted={() => void navigate(paths.adminEvents, { replace: true })} />;
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@apollo/client/react";
+import { Stack } from "@chakra-ui/react";
+import { CalendarX } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import { CreateEventButton } from "../features/events/create-event-button.tsx";
+import { EventTable } from "../features/events/event-table.tsx";
+import { AdminEventsDocument } from "../generated/organiser.ts";
+import { idFrom } from "../lib/id-from.ts";
+import { paths } from "../lib/paths.ts";
+import { queryFailure } from "../lib/query-failure.ts";
+import { useListState } from "../lib/use-list-state.ts";
+import { EmptyPanel } from "../ui/empty-panel.tsx";
+import { FilterNote } from "../ui/filter-note.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { adminTexts } from "./admin-texts.ts";
+
+const pageSize = 10;
+
+/** Every event of the product, or those of one owner (`?owner=`). */
+export function AdminEvents() {
+  const { events: texts } = adminTexts;
+  const list = useListState();
+  const [params] = useSearchParams();
+  const ownerId = idFrom(params.get("owner"));
+  const hasOwner = ownerId !== undefined;
+  const { data, previousData, loading, error, refetch } = useQuery(AdminEventsDocument, {
+    variables: { search: list.search, ownerId, hasOwner, offset: (list.page - 1) * pageSize, limit: pageSize },
+  });
+  const shown = data ?? previousData;
+  const ownerName = shown?.ownersEvents?.nodes[0]?.owner?.name;
+
+  return (
+    <Stack gap="6">
+      <title>{adminTexts.pageTitle(texts.title)}</title>
+      <PageHeader
+        title={texts.title}
+        back={{ to: paths.adminDashboard, label: texts.backToDashboard }}
+        actions={<CreateEventButton />}
+      />
+      {hasOwner && (
+        <FilterNote
+          text={ownerName === undefined ? texts.eventsOfOne : texts.eventsOf(ownerName)}
+          clearLabel={texts.showAll}
+          clearTo={paths.adminEvents}
+        />
+      )}
+      <EventTable
+        page={shown?.events}
+        pageSize={pageSize}
+        list={list}
+        isRefreshing={loading}
+        failure={queryFailure(error, refetch)}
+        isActive={isPublic}
+        canDelete
+        empty={hasOwner ? <NoneOfOwner /> : undefined}
+      />
+    </Stack>
+  );
+}
+
+function NoneOfOwner() {
+  const { noneOfOwner, noneOfOwnerHint } = adminTexts.events;
+  return <EmptyPanel icon={<CalendarX />} title={noneOfOwner} description={noneOfOwnerHint} />;
+}
+
+function isPublic(event: { isPublic: boolean }): boolean {
+  return event.isPublic;
+}

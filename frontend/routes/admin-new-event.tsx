@@ -1,0 +1,80 @@
+import { Box, Stack } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { NewEvent } from "../../common/event-rules.ts";
+import { EventForm } from "../features/events/event-form.tsx";
+import { eventTexts } from "../features/events/event-texts.ts";
+import { useCreateEvent } from "../features/events/use-create-event.ts";
+import { OwnerField } from "../features/users/owner-field.tsx";
+import { userTexts } from "../features/users/user-texts.ts";
+import { errorText } from "../lib/error-text.ts";
+import { isConflict } from "../lib/is-conflict.ts";
+import { paths } from "../lib/paths.ts";
+import { toastTexts } from "../lib/toast-texts.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { SectionCard } from "../ui/section-card.tsx";
+import { showToast } from "../ui/show-toast.ts";
+import { adminTexts } from "./admin-texts.ts";
+
+const blankEvent: NewEvent = {
+  name: "",
+  description: "",
+  date: "",
+  location: "",
+  isPublic: true,
+  showTablemates: true,
+};
+
+/** The form that makes an event and leads to it. */
+export function AdminNewEvent() {
+  const { newEvent: texts } = adminTexts;
+  const navigate = useNavigate();
+  const [createEvent, { loading }] = useCreateEvent();
+  const [ownerId, setOwnerId] = useState<number>();
+  const [ownerError, setOwnerError] = useState<string>();
+  const ownerInput = useRef<HTMLInputElement>(null);
+
+  function chooseOwner(id: number | undefined) {
+    setOwnerId(id);
+    setOwnerError(undefined);
+  }
+
+  function refuse(error: unknown) {
+    if (!isConflict(error)) return showToast(toastTexts.createEventFailed(errorText(error)));
+    showToast(toastTexts.eventLimitReached);
+    setOwnerError(userTexts.owner.taken);
+    ownerInput.current?.focus();
+  }
+
+  async function create(event: NewEvent) {
+    try {
+      const { data } = await createEvent({ variables: { input: { ...event, ownerId } } });
+      if (!data) return;
+      showToast(toastTexts.eventCreated(event.name));
+      await navigate(paths.adminEvent(data.createEvent.id));
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  return (
+    <Stack gap="6">
+      <title>{adminTexts.pageTitle(texts.title)}</title>
+      <PageHeader title={texts.title} back={{ to: paths.adminEvents, label: texts.backToEvents }} />
+      <Box maxW="3xl">
+        <SectionCard title={eventTexts.details}>
+          <EventForm
+            values={blankEvent}
+            submitLabel={eventTexts.form.submit}
+            submittingLabel={eventTexts.form.submitting}
+            isSubmitting={loading}
+            onSubmit={create}
+            onCancel={() => void navigate(paths.adminEvents)}
+          >
+            <OwnerField onChange={chooseOwner} error={ownerError} inputRef={ownerInput} />
+          </EventForm>
+        </SectionCard>
+      </Box>
+    </Stack>
+  );
+}

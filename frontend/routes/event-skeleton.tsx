@@ -1,0 +1,18 @@
+import { Grid, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { eventTexts } from "../features/events/event-texts.ts";
+
+/** The outline of an event that is on its way. */
+export function EventSkeleton() {
+  return (
+    <Stack gap="6" aria-busy>
+      <VisuallyHidden role="status">{eventTexts.loading}</VisuallyHidden>
+      <Skeleton h="6" w="24" />
+      <Skeleton h="9" w={{ base: "full", sm: "80" }} />
+      <Skeleton h="11" />
+      <Grid templateColumns={{ base: "1fr", lg: "1fr 20rem" }} gap="6">
+        <Skeleton h="96" borderRadius="l3" />
+        <Skeleton h="72" borderRadius="l3" />
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@apollo/client/react";
+import { Box, Center, Heading, Stack, Text } from "@chakra-ui/react";
+import { productName } from "../../common/product.ts";
+import { GuestSearch } from "../features/guest-search/guest-search.tsx";
+import { guestSearchTexts } from "../features/guest-search/texts.ts";
+import { SampleEventDocument } from "../generated/guest.ts";
+import { TableSign } from "../ui/wordmark.tsx";
+
+/** What the product is, and the sample event to try it on. */
+export function Home() {
+  const { data, loading } = useQuery(SampleEventDocument);
+  const event = data?.sampleEvent;
+  const eventName = loading ? guestSearchTexts.loading : (event?.name ?? guestSearchTexts.sampleEvent);
+
+  return (
+    <Box px="min(1rem, 4vw)" pt={{ base: "6", md: "14" }} pb="16" w="full" maxW="2xl" mx="auto">
+      <title>{productName}</title>
+      <Stack gap="4" align="center" textAlign="center">
+        <TableSign size="3.5rem" />
+        <Heading as="h1" size={{ base: "4xl", md: "5xl" }}>
+          {guestSearchTexts.homeTitle}
+        </Heading>
+        <Text fontSize={{ base: "lg", md: "xl" }} color="fg.muted" maxW="lg" textWrap="balance">
+          {guestSearchTexts.prompt}
+        </Text>
+        <Center
+          as="p"
+          mt="4"
+          mb="2"
+          px="5"
+          py="2"
+          borderRadius="full"
+          bg="brand.muted"
+          color="brand.fg"
+          fontWeight="semibold"
+          overflowWrap="anywhere"
+        >
+          {eventName}
+        </Center>
+        <GuestSearch eventId={event?.id} showTablemates={event?.showTablemates ?? true} />
+        <Text color="fg.muted" textWrap="balance">
+          {guestSearchTexts.demoHint}
+        </Text>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { HStack, IconButton } from "@chakra-ui/react";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useTheme } from "next-themes";
+import { useSyncExternalStore } from "react";
+
+const modes = [
+  { mode: "light", Icon: Sun },
+  { mode: "dark", Icon: Moon },
+  { mode: "system", Icon: Monitor },
+] as const;
+
+interface ColourModeSwitchProps {
+  label: string;
+  names: Record<"light" | "dark" | "system", string>;
+}
+
+const nothingToWatch = () => () => undefined;
+
+/** Light, dark, or as the device has it. */
+export function ColourModeSwitch({ label, names }: ColourModeSwitchProps) {
+  const { theme, setTheme } = useTheme();
+  const known = useSyncExternalStore(
+    nothingToWatch,
+    () => true,
+    () => false,
+  );
+
+  return (
+    <HStack as="fieldset" aria-label={label} gap="1" borderWidth="0" p="0" m="0">
+      {modes.map(({ mode, Icon }) => {
+        const chosen = known && theme === mode;
+        return (
+          <IconButton
+            key={mode}
+            aria-label={names[mode]}
+            aria-pressed={chosen}
+            title={names[mode]}
+            variant="ghost"
+            bg={chosen ? "colorPalette.muted" : undefined}
+            px="0"
+            w="11"
+            onClick={() => setTheme(mode)}
+          >
+            <Icon />
+          </IconButton>
+        );
+      })}
+    </HStack>
+  );
+}

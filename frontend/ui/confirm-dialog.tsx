@@ -1,0 +1,49 @@
+import { Button, Dialog, Portal } from "@chakra-ui/react";
+import { uiTexts } from "./ui-texts.ts";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  description: string;
+  /** The verb of the button that goes through with it. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that destroys. The way out has the focus, so that Enter by mistake harms nothing. */
+export function ConfirmDialog({ open, title, description, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      placement="center"
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) onCancel();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description>{description}</Dialog.Description>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={onCancel}>
+                {uiTexts.cancel}
+              </Button>
+              <Button colorPalette="red" onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

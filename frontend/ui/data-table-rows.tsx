@@ -1,0 +1,117 @@
+import { Box, Table, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** One column of a table. */
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** On phones, where a row is a card, the cell stands without its header beside it. */
+  isUnlabelled?: boolean;
+  /** On phones, a cell without anything to show is left out. */
+  isEmpty?: (row: Row) => boolean;
+};
+
+type DataTableRowsProps<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => number;
+  isRefreshing: boolean;
+  noRowsText: string;
+};
+
+// Roles are spelled out, because a table whose `display` is changed (cards on phones) is no table to some screen readers.
+// The frame takes the focus, because a table wider than the screen must scroll by keyboard, too.
+/** The rows of a table; below the `md` breakpoint each row is a card with its labels beside the values. */
+export function DataTableRows<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  isRefreshing,
+  noRowsText,
+}: DataTableRowsProps<Row>) {
+  if (rows.length === 0) {
+    return (
+      <Text p="8" textAlign="center" color="fg.muted" role="status">
+        {noRowsText}
+      </Text>
+    );
+  }
+  return (
+    <Box role="region" aria-label={label} overflowX="auto" tabIndex={0} aria-busy={isRefreshing}>
+      <Table.Root
+        role="table"
+        aria-label={label}
+        display={{ base: "block", md: "table" }}
+        opacity={isRefreshing ? 0.5 : 1}
+        transition="opacity 0.15s"
+      >
+        <HeaderRow columns={columns} />
+        <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
+          {rows.map((row) => (
+            <BodyRow key={rowKey(row)} columns={columns} row={row} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+function HeaderRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <Table.Header role="rowgroup" srOnly={{ base: true, md: false }}>
+      <Table.Row role="row" bg="bg.subtle">
+        {columns.map((column) => (
+          <Table.ColumnHeader key={column.id} role="columnheader" scope="col" color="fg.muted" whiteSpace="nowrap">
+            {column.header}
+          </Table.ColumnHeader>
+        ))}
+      </Table.Row>
+    </Table.Header>
+  );
+}
+
+function BodyRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return (
+    <Table.Row
+      role="row"
+      display={{ base: "block", md: "table-row" }}
+      borderBottomWidth={{ base: "1px", md: "0" }}
+      py={{ base: "3", md: "0" }}
+      _last={{ borderBottomWidth: "0", "& td": { borderBottomWidth: "0" } }}
+      bg="bg.panel"
+    >
+      {columns.map((column) => (
+        <BodyCell key={column.id} column={column} row={row} />
+      ))}
+    </Table.Row>
+  );
+}
+
+function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const phoneDisplay = column.isEmpty?.(row) ? "none" : "flex";
+  return (
+    <Table.Cell
+      role="cell"
+      display={{ base: phoneDisplay, md: "table-cell" }}
+      alignItems="baseline"
+      gap="4"
+      px={{ base: "4", md: "3" }}
+      py={{ base: "1", md: "3" }}
+      borderBottomWidth={{ base: "0", md: "1px" }}
+      minW="0"
+      overflowWrap="anywhere"
+    >
+      {column.isUnlabelled !== true && (
+        <Text as="span" aria-hidden hideFrom="md" flex="0 0 7rem" color="fg.muted" textStyle="sm">
+          {column.header}
+        </Text>
+      )}
+      <Box minW="0" flex="1">
+        {column.cell(row)}
+      </Box>
+    </Table.Cell>
+  );
+}

@@ -1,0 +1,109 @@
+import { Box, Card, Flex, Stack } from "@chakra-ui/react";
+import { type ReactNode, useEffect } from "react";
+import type { ListState } from "../lib/use-list-state.ts";
+import { type Column, DataTableRows } from "./data-table-rows.tsx";
+import { LoadError } from "./load-error.tsx";
+import { Pagination } from "./pagination.tsx";
+import { SearchField } from "./search-field.tsx";
+import { TableSkeleton } from "./table-skeleton.tsx";
+import { uiTexts } from "./ui-texts.ts";
+
+/** One page of a list, as the server answers it. */
+export type Page<Row> = { nodes: readonly Row[]; totalCount: number };
+
+type DataTableProps<Row> = {
+  /** Accessible name of the table. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => number;
+  /** Undefined until the first answer. */
+  page: Page<Row> | undefined;
+  pageSize?: number;
+  list: ListState;
+  /** True while another page or search is on its way; the rows of before stay, dimmed. */
+  isRefreshing: boolean;
+  /** Present when the page could not be loaded. */
+  failure?: { title: string; reason: string; onRetry: () => void } | undefined;
+  /** Without it there is no search box. */
+  searchLabel?: string;
+  /** Beside the search box. */
+  actions?: ReactNode;
+  /** Stands in the place of the table when there is nothing at all, search apart. */
+  empty: ReactNode;
+  /** In place of the page links, for a table that shows the first rows alone. */
+  footer?: ReactNode;
+};
+
+/** A list that the server searches and pages: search box, table, page links, and every state between. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { list, searchLabel, actions } = props;
+  return (
+    <Stack gap="4">
+      <Flex direction={{ base: "column", sm: "row" }} gap="4" justify="space-between">
+        {searchLabel !== undefined && (
+          <Box w="full" maxW={{ sm: "sm" }}>
+            <SearchField label={searchLabel} value={list.search} onSearch={list.setSearch} />
+          </Box>
+        )}
+        {actions}
+      </Flex>
+      <TableBody {...props} />
+    </Stack>
+  );
+}
+
+function TableBody<Row>({
+  label,
+  columns,
+  rowKey,
+  page,
+  pageSize = 10,
+  list,
+  isRefreshing,
+  failure,
+  empty,
+  footer,
+}: DataTableProps<Row>) {
+  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / pageSize));
+  const isPastEnd = page !== undefined && !isRefreshing && list.page > lastPage;
+  const { setPage } = list;
+
+  useEffect(() => {
+    if (isPastEnd) setPage(lastPage);
+  }, [isPastEnd, lastPage, setPage]);
+
+  if (failure) return <LoadError {...failure} />;
+  if (page === undefined) return <TableSkeleton label={label} columns={columns} />;
+  if (page.totalCount === 0 && list.search === "" && !isRefreshing) return <TableFrame>{empty}</TableFrame>;
+  return (
+    <>
+      <TableFrame>
+        <DataTableRows
+          label={label}
+          columns={columns}
+          rows={page.nodes}
+          rowKey={rowKey}
+          isRefreshing={isRefreshing}
+          noRowsText={uiTexts.noResults}
+        />
+      </TableFrame>
+      {footer ?? (
+        <Pagination
+          label={label}
+          page={Math.min(list.page, lastPage)}
+          pageSize={pageSize}
+          totalCount={page.totalCount}
+          onPageChange={setPage}
+        />
+      )}
+    </>
+  );
+}
+
+function TableFrame({ children }: { children: ReactNode }) {
+  return (
+    <Card.Root overflow="hidden" shadow="card">
+      {children}
+    </Card.Root>
+  );
+}

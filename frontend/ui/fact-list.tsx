@@ -1,0 +1,30 @@
+import { DataList } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type Fact = { label: string; value: ReactNode; isWide?: boolean };
+
+type FactListProps = {
+  facts: readonly Fact[];
+  /** How many stand beside each other where there is room; a wide one has a line of its own. */
+  columns?: number;
+};
+
+/** Names and values under each other, as a description list. */
+export function FactList({ facts, columns = 1 }: FactListProps) {
+  return (
+    <DataList.Root
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${columns}, minmax(0, 1fr))` }}
+      gap="5"
+    >
+      {facts.map((fact) => (
+        <DataList.Item key={fact.label} gridColumn={fact.isWide ? "1 / -1" : undefined}>
+          <DataList.ItemLabel>{fact.label}</DataList.ItemLabel>
+          <DataList.ItemValue overflowWrap="anywhere" whiteSpace="pre-line">
+            {fact.value}
+          </DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}

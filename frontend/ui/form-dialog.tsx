@@ -1,0 +1,42 @@
+import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { uiTexts } from "./ui-texts.ts";
+
+interface FormDialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form over the screen. Its first field has the focus. */
+export function FormDialog({ open, title, onClose, children }: FormDialogProps) {
+  return (
+    <Dialog.Root
+      placement={{ base: "top", md: "center" }}
+      scrollBehavior="outside"
+      open={open}
+      lazyMount
+      unmountOnExit
+      closeOnInteractOutside={false}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content my={{ base: "4", md: "16" }}>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={uiTexts.close} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

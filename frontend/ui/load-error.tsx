@@ -1,0 +1,28 @@
+import { Alert, Button } from "@chakra-ui/react";
+import { RotateCw } from "lucide-react";
+import { uiTexts } from "./ui-texts.ts";
+
+type LoadErrorProps = {
+  /** What could not be loaded. */
+  title: string;
+  /** Why, in words that a person can act on. */
+  reason: string;
+  onRetry: () => void;
+};
+
+/** Stands where content could not be loaded, and offers another try. */
+export function LoadError({ title, reason, onRetry }: LoadErrorProps) {
+  return (
+    <Alert.Root status="error" role="alert" alignItems="flex-start">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{title}</Alert.Title>
+        <Alert.Description>{reason}</Alert.Description>
+      </Alert.Content>
+      <Button size="sm" variant="surface" alignSelf="center" onClick={onRetry}>
+        <RotateCw aria-hidden />
+        {uiTexts.tryAgain}
+      </Button>
+    </Alert.Root>
+  );
+}

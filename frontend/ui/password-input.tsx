@@ -1,0 +1,33 @@
+import { IconButton, Input, InputGroup } from "@chakra-ui/react";
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { uiTexts } from "./ui-texts.ts";
+
+type PasswordInputProps = Omit<ComponentProps<typeof Input>, "type" | "autoComplete"> & {
+  /** Whether password managers fill in a password or offer to make one. */
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password field whose content can be looked at. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <InputGroup
+      endElementProps={{ paddingInline: "1" }}
+      endElement={
+        <IconButton
+          type="button"
+          variant="ghost"
+          size="sm"
+          aria-label={visible ? uiTexts.hidePassword : uiTexts.showPassword}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+        >
+          {visible ? <EyeOff /> : <Eye />}
+        </IconButton>
+      }
+    >
+      <Input {...props} type={visible ? "text" : "password"} />
+    </InputGroup>
+  );
+}

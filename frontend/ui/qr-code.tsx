@@ -1,0 +1,13 @@
+import { useMemo } from "react";
+import { qrPath } from "../lib/qr-code.ts";
+
+/** A QR code as wide as its place, always black on white, because that is what scanners read. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { side, path } = useMemo(() => qrPath(text), [text]);
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} width="100%" shapeRendering="crispEdges">
+      <rect width={side} height={side} fill="#ffffff" />
+      <path d={path} fill="#000000" />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Hint } from "./hint.tsx";
+
+interface RowButtonProps {
+  label: string;
+  /** What screen readers say: the label, and of which row. */
+  fullLabel: string;
+  icon: ReactNode;
+  isDestructive?: boolean;
+  isBusy?: boolean;
+  onClick: () => void;
+}
+
+/** A button at the end of a table's row: an icon, with its label where the row is a card. */
+export function RowButton({ label, fullLabel, icon, isDestructive, isBusy = false, onClick }: RowButtonProps) {
+  return (
+    <Hint text={label}>
+      <Button
+        variant="ghost"
+        size="sm"
+        px={{ base: "1.5", md: "2" }}
+        colorPalette={isDestructive ? "red" : undefined}
+        aria-label={fullLabel}
+        loading={isBusy}
+        onClick={onClick}
+      >
+        {icon}
+        <Text as="span" hideFrom="md">
+          {label}
+        </Text>
+      </Button>
+    </Hint>
+  );
+}

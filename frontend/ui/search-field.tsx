@@ -1,0 +1,59 @@
+import { CloseButton, Input, InputGroup } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { uiTexts } from "./ui-texts.ts";
+
+const debounceMilliseconds = 300;
+
+type SearchFieldProps = {
+  /** Accessible name, also the placeholder. */
+  label: string;
+  /** The search in force. */
+  value: string;
+  /** Called 300 ms after typing stops, with the text trimmed. */
+  onSearch: (search: string) => void;
+};
+
+/** A search box that reports when the typing has stopped, and follows a search changed from outside (Back button). */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const reported = useRef(value);
+
+  useEffect(() => {
+    if (value === reported.current) return;
+    reported.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    const search = text.trim();
+    if (search === reported.current) return;
+    const timer = setTimeout(() => {
+      reported.current = search;
+      onSearch(search);
+    }, debounceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+
+  return (
+    <InputGroup
+      startOffset="10px"
+      startElement={<Search size={16} aria-hidden />}
+      endElement={
+        text === "" ? undefined : (
+          <CloseButton size="xs" me="-2" aria-label={uiTexts.clearSearch} onClick={() => setText("")} />
+        )
+      }
+    >
+      <Input
+        role="searchbox"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(change) => setText(change.currentTarget.value)}
+      />
+    </InputGroup>
+  );
+}

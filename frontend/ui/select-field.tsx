@@ -1,0 +1,37 @@
+import { Field, NativeSelect } from "@chakra-ui/react";
+import type { ChangeEventHandler, FocusEventHandler, Ref } from "react";
+
+interface SelectFieldProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** What the choice means. */
+  hint?: string;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+  /** What follows comes from react-hook-form's `register`. */
+  name: string;
+  ref: Ref<HTMLSelectElement>;
+  onChange: ChangeEventHandler<HTMLSelectElement>;
+  onBlur: FocusEventHandler<HTMLSelectElement>;
+}
+
+/** A labelled choice of one among few; phones show it their own way. */
+export function SelectField({ label, options, hint, error, ...control }: SelectFieldProps) {
+  return (
+    <Field.Root invalid={error !== undefined}>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field h="11" bg="bg.panel" borderColor="border.emphasized" textStyle="md" {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

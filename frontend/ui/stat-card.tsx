@@ -1,0 +1,39 @@
+import { Card, Flex, Skeleton, Stat } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type StatCardProps = {
+  label: string;
+  /** Undefined while it is on its way. */
+  value: number | undefined;
+  icon: ReactNode;
+};
+
+/** One figure with its name. */
+export function StatCard({ label, value, icon }: StatCardProps) {
+  return (
+    <Card.Root shadow="card">
+      <Card.Body p={{ base: "3", sm: "5" }}>
+        <Flex justify="space-between" gap="4">
+          <Stat.Root>
+            <Stat.Label textStyle={{ base: "xs", sm: "sm" }}>{label}</Stat.Label>
+            <Stat.ValueText textStyle={{ base: "2xl", sm: "3xl" }} fontWeight="semibold" minH="10">
+              {value === undefined ? <Skeleton as="span" w="16" h="8" /> : value.toLocaleString("en-US")}
+            </Stat.ValueText>
+          </Stat.Root>
+          <Flex
+            aria-hidden
+            hideBelow="md"
+            boxSize="10"
+            align="center"
+            justify="center"
+            borderRadius="l2"
+            bg="brand.subtle"
+            color="brand.fg"
+          >
+            {icon}
+          </Flex>
+        </Flex>
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { Field, Input, Textarea } from "@chakra-ui/react";
+import type { ChangeEventHandler, FocusEventHandler, Ref } from "react";
+
+interface TextFieldProps {
+  label: string;
+  placeholder?: string;
+  isRequired?: boolean;
+  type?: "text" | "email";
+  /** Phones then neither correct what is typed nor begin it with a capital. */
+  isVerbatim?: boolean;
+  /** More than one makes it a field of several lines. */
+  lines?: number;
+  /** What is wrong with the value. */
+  error?: string | undefined;
+  /** What follows comes from react-hook-form's `register`. */
+  name: string;
+  ref: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  onBlur: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+}
+
+/** A labelled text field of a form, with its error below. */
+export function TextField({
+  label,
+  isRequired = false,
+  type = "text",
+  isVerbatim = false,
+  lines = 1,
+  error,
+  ...control
+}: TextFieldProps) {
+  return (
+    <Field.Root required={isRequired} invalid={error !== undefined}>
+      <Field.Label>
+        {label}
+        <Field.RequiredIndicator />
+      </Field.Label>
+      {lines > 1 ? (
+        <Textarea
+          rows={lines}
+          autoresize
+          scrollMarginTop="24"
+          bg="bg.panel"
+          borderColor="border.emphasized"
+          textStyle="md"
+          {...control}
+        />
+      ) : (
+        <Input
+          type={type}
+          autoComplete="off"
+          autoCapitalize={isVerbatim ? "none" : undefined}
+          spellCheck={isVerbatim ? false : undefined}
+          scrollMarginTop="24"
+          {...control}
+        />
+      )}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,37 @@
+/** Words of the building blocks, whatever screen they stand on. */
+export const uiTexts = {
+  noResults: "No results found",
+  tryAgain: "Try again",
+  cancel: "Cancel",
+  close: "Close",
+  copied: "Copied",
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pageNumber: (page: number) => `Page ${page}`,
+  rowsShown: (from: number, to: number, total: number) =>
+    `Showing ${from.toLocaleString("en-US")}–${to.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`,
+  pagesOf: (label: string) => `Pages of ${label}`,
+  loading: (label: string) => `Loading ${label}`,
+  clearSearch: "Clear search",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  on: "on",
+  off: "off",
+  conflict: {
+    title: "Somebody else changed this meanwhile",
+    change: (before: string, after: string) => `was ${quoted(before)}, is now ${quoted(after)}`,
+    advice:
+      "Nothing of yours is lost: fields you did not touch show the new values. Save again to keep your own changes.",
+    takeTheirs: "Discard my changes",
+  },
+  unsaved: {
+    title: "Leave without saving?",
+    description: "Your changes on this page have not been saved.",
+    leave: "Leave",
+  },
+};
+
+function quoted(text: string): string {
+  return text === "" ? "empty" : `“${text}”`;
+}

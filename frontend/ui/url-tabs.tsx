@@ -1,0 +1,63 @@
+import { Badge, Tabs } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+
+export interface UrlTab {
+  /** Stands in the address. */
+  name: string;
+  label: string;
+  /** A figure beside the label. */
+  count?: number;
+  content: ReactNode;
+  /** Whether it keeps what was typed in it while another tab is open. A list, which lives in the address, must not. */
+  isKept?: boolean;
+}
+
+interface UrlTabsProps {
+  /** Accessible name of the row of tabs. */
+  label: string;
+  tabs: readonly UrlTab[];
+}
+
+/** Tabs whose open one is kept in the address (`?tab=`). Another tab starts with its own search and page. */
+export function UrlTabs({ label, tabs }: UrlTabsProps) {
+  const [params, setParams] = useSearchParams();
+  const first = tabs[0]?.name;
+  const open = tabs.find(({ name }) => name === params.get("tab"))?.name ?? first;
+
+  function setOpen(name: string) {
+    setParams(name === first ? {} : { tab: name }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Tabs.Root value={open ?? null} onValueChange={(change) => setOpen(change.value)} lazyMount>
+      <Tabs.List aria-label={label} overflowX="auto" overflowY="hidden">
+        {tabs.map((tab) => (
+          <Tabs.Trigger
+            key={tab.name}
+            ref={tab.name === open ? bringIntoView : null}
+            value={tab.name}
+            flexShrink="0"
+            px={{ base: "3", md: "4" }}
+            h="11"
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <Badge fontVariantNumeric="tabular-nums">{tab.count.toLocaleString("en-US")}</Badge>
+            )}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Content key={tab.name} value={tab.name} pt="6">
+          {(tab.isKept === true || tab.name === open) && tab.content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+/** On a phone, the row of tabs is wider than the screen. */
+function bringIntoView(trigger: HTMLElement | null): void {
+  trigger?.scrollIntoView({ block: "nearest", inline: "center" });
+}
