@@ -1,0 +1,148 @@
+import { Buffer } from "node:buffer";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { chooseAndUpload, createEvent, guestRows, openTab, tableRows, uploadFirstList } from "./support/admin-steps.ts";
+import { type ChosenFile, csvFile, manyGuests, type Rows, xlsFile, xlsxFile } from "./support/guest-files.ts";
+import { screenshot } from "./support/screenshot.ts";
+import { signInAsAdmin } from "./support/sign-in.ts";
+import { test } from "./support/test.ts";
+
+const wedding: Rows = [
+  ["Name", "Table Number", "Meal"],
+  ["Zoë Ångström", "3", "Fish"],
+  ["O’Brien, “Mary”", "Head table", "Vegan, no nuts"],
+  ["李雷", "", "Beef"],
+];
+const weddingGuests = [
+  ["Zoë Ångström", "3", "Fish"],
+  ["O’Brien, “Mary”", "Head table", "Vegan, no nuts"],
+  ["李雷", "No table", "Beef"],
+];
+
+async function expectGuests(page: Page, guests: string[][]): Promise<void> {
+  await openTab(page, "Guest List");
+  expect(await guestRows(page)).toEqual(guests);
+  await openTab(page, "Event Details");
+}
+
+test.for([
+  ["csv", () => csvFile("wedding.csv", wedding)],
+  ["xlsx", () => xlsxFile("wedding.xlsx", wedding)],
+  ["xls", () => xlsFile("wedding.xls", wedding)],
+] as const)("a %s file becomes the guest list", async ([kind, make], { app, desktop: page }) => {
+  await signInAsAdmin(page, app);
+  await createEvent(page, `From ${kind}`);
+  await uploadFirstList(page, await make());
+  await page.getByText("File uploaded", { exact: true }).waitFor();
+  expect(await page.getByText("File ready to upload").count()).toBe(0);
+  await page.getByRole("progressbar").waitFor({ state: "detached" });
+  await expectGuests(page, weddingGuests);
+
+  await openTab(page, "History");
+  const [newest, first] = await tableRows(page, "History");
+  expect(newest?.slice(0, 3)).toEqual(["Uploaded File", `wedding.${kind} (3 guests)`, "Administrator Administrator"]);
+  expect(first?.slice(0, 2)).toEqual(["Created Event", `From ${kind}`]);
+});
+
+test("what was left out of a file is reported row by row", async ({ app, desktop: page }) => {
+  await signInAsAdmin(page, app);
+  await createEvent(page, "Untidy list");
+  const rows = [...manyGuests(2), ["", "4", "Beef"], ["x".repeat(300), "5", "Fish"]];
+  await uploadFirstList(page, csvFile("untidy.csv", rows));
+  const report = page.getByRole("status").filter({ hasText: "imported from untidy.csv" });
+  const text = await report.innerText();
+  expect(text).toContain("2 guests imported");
+  expect(text).toContain("2 rows were left out");
+  expect(text).toMatch(/Row 4: .+/);
+  expect(text).toMatch(/Row 5: .+/);
+  await expectAccessible(page);
+  await screenshot(page, "admin-upload-report");
+
+  await page.getByRole("button", { name: "Close the report" }).click();
+  await report.waitFor({ state: "detached" });
+});
+
+test("a list is replaced only after the organiser said so", async ({ app, desktop: page }) => {
+  await signInAsAdmin(page, app);
+  await createEvent(page, "Replaced list");
+  await uploadFirstList(page, csvFile("first.csv", wedding));
+  await page.getByRole("button", { name: "Close the report" }).click();
+
+  await chooseAndUpload(page, csvFile("second.csv", manyGuests(2)));
+  const question = page.getByRole("alertdialog");
+  await question.getByText("All 3 guests of this event will be replaced by what “second.csv” holds.").waitFor();
+  await expectAccessible(page);
+  await screenshot(page, "admin-upload-replace");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "detached" });
+  await expectGuests(page, weddingGuests);
+
+  await chooseAndUpload(page, csvFile("second.csv", manyGuests(2)));
+  await question.getByRole("button", { name: "Replace guests" }).click();
+  await page.getByText("2 guests imported from second.csv").waitFor();
+  await expectGuests(page, [
+    ["Guest 1", "1", "Fish"],
+    ["Guest 2", "1", "Vegan"],
+  ]);
+});
+
+test("a file that cannot be read says why and leaves the list as it was", async ({ app, desktop: page }) => {
+  await signInAsAdmin(page, app);
+  await createEvent(page, "Safe list");
+  await uploadFirstList(page, csvFile("good.csv", wedding));
+
+  const bad: [ChosenFile, RegExp][] = [
+    [csvFile("empty.csv", []), /422: .*empty/],
+    [{ name: "renamed.xlsx", mimeType: "", buffer: Buffer.from("not a workbook") }, /422: .*not an Excel workbook/],
+  ];
+  for (const [file, reason] of bad) {
+    await page.getByLabel("Choose a file").setInputFiles(file);
+    await page.getByRole("region", { name: "Upload Guest Data" }).getByText(reason).waitFor();
+    await page.getByText("Upload failed", { exact: true }).waitFor();
+    expect(await page.getByText("File ready to upload").count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Upload", exact: true }).isDisabled()).toBe(true);
+  }
+  await expectAccessible(page);
+  await screenshot(page, "admin-upload-failed");
+  await page.getByRole("button", { name: "Remove the chosen file" }).click();
+  await expectGuests(page, weddingGuests);
+});
+
+test("a file of the wrong type or size is refused before it is sent", async ({ app, desktop: page }) => {
+  await signInAsAdmin(page, app);
+  await createEvent(page, "Unsent files");
+  const chooser = page.getByLabel("Choose a file");
+
+  await chooser.setInputFiles({ name: "seating.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+  await page.getByText("Invalid file type").waitFor();
+  await page.getByText("Please upload a CSV or Excel file.").waitFor();
+
+  const tooLarge = Buffer.alloc(5 * 1024 * 1024 + 1, "a");
+  await chooser.setInputFiles({ name: "huge.csv", mimeType: "text/csv", buffer: tooLarge });
+  await page.getByText("File too large").waitFor();
+  await page.getByText("File size should not exceed 5MB.").waitFor();
+  expect(await page.getByText("File ready to upload").count()).toBe(0);
+});
+
+test("a file can be dropped, and chosen by keyboard", async ({ app, desktop: page }) => {
+  await signInAsAdmin(page, app);
+  await createEvent(page, "Dropped list");
+  const chooser = page.getByLabel("Choose a file");
+
+  const opened = page.waitForEvent("filechooser");
+  await chooser.press("Enter");
+  await (await opened).setFiles(csvFile("by-keyboard.csv", wedding));
+  await page.getByText("by-keyboard.csv").waitFor();
+
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["Name,Table\nAda,7\n"], "dropped.csv", { type: "text/csv" }));
+    return transfer;
+  });
+  await page.getByText("or drag and drop it here").dispatchEvent("drop", { dataTransfer: dropped });
+  await page.getByText("dropped.csv").waitFor();
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByText("1 guest imported from dropped.csv").waitFor();
+  await expectGuests(page, [["Ada", "7"]]);
+});

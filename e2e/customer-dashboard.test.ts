@@ -1,0 +1,107 @@
+import { expect } from "vitest";
+import { changeEvent, myEvent, startAsCustomer } from "./support/customer-steps.ts";
+import { inspect } from "./support/inspect.ts";
+import { ask } from "./support/prepared-event.ts";
+import { tolerateProblems } from "./support/problems.ts";
+import { signInAsAdmin } from "./support/sign-in.ts";
+import { test } from "./support/test.ts";
+
+const description =
+  "An evening by the water with good friends, long tables and short speeches; bring a warm coat for the pier.";
+
+test.for([
+  ["phone", "light", "Ada"],
+  ["phone", "dark", "Bea"],
+  ["desktop", "light", "Cleo"],
+  ["desktop", "dark", "Dora"],
+] as const)("a customer's dashboard on a %s in %s colours", async ([device, colours, firstName], { app, visit }) => {
+  const page = await visit(device, colours);
+  await startAsCustomer(page, app, firstName);
+  await page.getByRole("heading", { name: `Welcome, ${firstName} Customer!`, level: 1 }).waitFor();
+  await page.getByText("No Events Yet").waitFor();
+  expect(await page.getByRole("link", { name: "Create New Event" }).getAttribute("href")).toBe(
+    "/customer/event-editor",
+  );
+  expect(await page.getByRole("link", { name: "Manage Your Event" }).count()).toBe(0);
+  await inspect(page, "customer-dashboard-empty");
+
+  const { id, shortLink } = await myEvent(page);
+  await changeEvent(page, id, { name: "Harbour Gala", date: "June 12, 2027", description });
+  await page.reload();
+  const card = page.getByRole("article", { name: "Harbour Gala" });
+  await card.getByText("June 12, 2027").waitFor();
+  await card.getByText(`${description.slice(0, 100)}...`, { exact: true }).waitFor();
+  expect(await card.getByLabel("Link for guests").inputValue()).toBe(`${app.url}/view/seats/${shortLink}`);
+  expect(await card.getByRole("link", { name: "View the public page" }).getAttribute("href")).toContain(shortLink);
+  expect(await card.getByRole("link", { name: "Manage" }).getAttribute("href")).toBe("/customer/event-editor");
+  expect(await page.getByRole("link", { name: "Create New Event" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Manage Your Event" }).waitFor();
+  await inspect(page, "customer-dashboard");
+});
+
+test("the link is copied, and ticked for two seconds", async ({ app, desktop: page }) => {
+  await startAsCustomer(page, app, "Emil");
+  const { shortLink } = await myEvent(page);
+  await page.reload();
+  const tick = page.getByRole("status").getByText("Copied", { exact: true });
+  const ticked = tick.waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Copy the link of My Event" }).click();
+  await ticked;
+  await page.getByText("Link copied to clipboard.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/view/seats/${shortLink}`);
+  await tick.waitFor({ state: "detached" });
+});
+
+test("a dashboard that could not be loaded says so and loads on another try", async ({ app, desktop: page }) => {
+  await startAsCustomer(page, app, "Fay");
+  tolerateProblems(page, /ERR_FAILED/);
+  await page.goto("/");
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("CustomerDashboard")) await route.abort();
+    else await route.continue();
+  });
+  await page.goto("/customer/dashboard");
+  await page.getByText("Your event could not be loaded").waitFor();
+  await inspect(page, "customer-dashboard-failed");
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("No Events Yet").waitFor();
+});
+
+test("whoever is not signed in, or no longer, is led to sign in", async ({ app, desktop: page }) => {
+  await page.goto("/customer/dashboard");
+  await page.waitForURL("/auth");
+  await startAsCustomer(page, app, "Gil");
+  await ask(page, "mutation { logout }", {});
+  await page.reload();
+  await page.waitForURL("/auth");
+});
+
+test("the footer signs a customer out", async ({ app, phone: page }) => {
+  await startAsCustomer(page, app, "Hana");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Logout" }).click();
+  await page.getByText("You have been successfully logged out.").waitFor();
+  await page.waitForURL("/auth");
+});
+
+test("an administrator finds their events, and no customer's", async ({ app, desktop: page }) => {
+  await startAsCustomer(page, app, "Ian");
+  await myEvent(page);
+  await ask(page, "mutation { logout }", {});
+  await signInAsAdmin(page, app);
+  await page.goto("/customer/dashboard");
+  await page.getByText("No Events Yet").waitFor();
+  expect(await page.getByRole("link", { name: "Create New Event" }).getAttribute("href")).toBe("/admin/events/new");
+  await page.goto("/customer/event-editor");
+  await page.getByRole("heading", { name: "All Events", level: 1 }).waitFor();
+});
+
+test("an event that cannot be made says so", async ({ app, desktop: page }) => {
+  tolerateProblems(page, /status of 401/);
+  await startAsCustomer(page, app, "Lea");
+  await ask(page, "mutation { logout }", {});
+  await page.getByRole("link", { name: "Create New Event" }).click();
+  await page.getByText("Failed to create event", { exact: true }).waitFor();
+  await page.getByText(/^401: /).waitFor();
+  await page.waitForURL("/auth");
+});

@@ -1,0 +1,68 @@
+import { expect } from "vitest";
+import { guestRows } from "./support/admin-steps.ts";
+import { pressOn, tabTo, typeInto } from "./support/keyboard.ts";
+import { prepareCustomer } from "./support/prepared-event.ts";
+import { test } from "./support/test.ts";
+
+test("a customer gets an event ready without a mouse", { timeout: 120_000 }, async ({ app, desktop: page }) => {
+  const customer = await prepareCustomer(page, app, "Kay");
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await page.goto("/auth");
+  await typeInto(page, page.getByLabel("Username or email"), customer.username);
+  await typeInto(page, page.getByLabel("Password", { exact: true }), customer.password);
+  await page.keyboard.press("Enter");
+  await pressOn(page, page.getByRole("link", { name: "Create New Event" }));
+
+  await typeInto(page, page.getByLabel("Event Name"), "Kay’s party");
+  await typeInto(page, page.getByLabel("Location"), "Pier Nine");
+  await tabTo(page, page.getByRole("checkbox", { name: "Show Tablemates to Guests" }));
+  await page.keyboard.press("Space");
+  await pressOn(page, button("Save Changes"));
+  await page.getByText("Event updated", { exact: true }).waitFor();
+  await pressOn(page, button("Copy Link"));
+  await page.getByText("Link copied", { exact: true }).waitFor();
+  await pressOn(page, button("Print a Sign"));
+  await page.getByRole("dialog", { name: "Sign for the Entrance" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  await page.reload();
+  await tabTo(page, page.getByRole("tab", { name: "Event Details" }));
+  await page.keyboard.press("ArrowRight");
+  await page.getByText("No guest data available").waitFor();
+  await pressOn(page, button("Add Guest"));
+  const dialog = page.getByRole("dialog");
+  await typeInto(page, dialog.getByLabel("Name"), "Ben Miller");
+  await typeInto(page, dialog.getByLabel("Table Number"), "7");
+  await page.keyboard.press("Enter");
+  await page.getByText("Guest added", { exact: true }).waitFor();
+  await dialog.waitFor({ state: "detached" });
+  await pressOn(page, button("Edit Ben Miller"));
+  await typeInto(page, dialog.getByLabel("Table Number"), "8");
+  await page.keyboard.press("Enter");
+  await page.getByText("Guest updated", { exact: true }).waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(await guestRows(page)).toEqual([["Ben Miller", "8"]]);
+  await pressOn(page, button("Delete Ben Miller"));
+  await pressOn(page, page.getByRole("alertdialog").getByRole("button", { name: "Delete" }));
+  await page.getByText("Guest removed", { exact: true }).waitFor();
+  await page.getByText("No guest data available").waitFor();
+  await expect.poll(() => button("Add Guest").evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.reload();
+  await tabTo(page, page.getByRole("tab", { name: "Upload & Manage Guests" }));
+  await page.keyboard.press("ArrowRight");
+  await typeInto(page, page.getByLabel("Primary Color", { exact: true }), "#7a1f3d");
+  await tabTo(page, page.getByRole("combobox", { name: "Font Family" }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("listbox").waitFor();
+  await page.keyboard.type("Great");
+  await page.keyboard.press("Enter");
+  await page.getByRole("listbox").waitFor({ state: "hidden" });
+  await pressOn(page, button("Save Theme"));
+  await page.getByText("Theme saved", { exact: true }).waitFor();
+  expect(await page.getByRole("combobox", { name: "Font Family" }).innerText()).toBe("Great Vibes");
+
+  await pressOn(page, page.getByRole("main").getByRole("link", { name: "Dashboard" }));
+  await page.getByRole("article", { name: "Kay’s party" }).waitFor();
+});

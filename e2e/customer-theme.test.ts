@@ -1,0 +1,147 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { changeEvent, myEvent, openEditor, startAsCustomer } from "./support/customer-steps.ts";
+import { inspect } from "./support/inspect.ts";
+import { ask } from "./support/prepared-event.ts";
+import { tolerateProblems } from "./support/problems.ts";
+import { screenshot } from "./support/screenshot.ts";
+import { test } from "./support/test.ts";
+
+const defaults = { primaryColor: "#3B82F6", backgroundColor: "#f9fafb", fontFamily: "Inter, sans-serif" };
+
+async function storedTheme(page: Page, id: number) {
+  const query = "query ($id: Int!) { event(id: $id) { theme { primaryColor backgroundColor fontFamily } } }";
+  return (await ask<{ event: { theme: typeof defaults } }>(page, query, { id })).event.theme;
+}
+
+const loadedFonts = (page: Page) =>
+  page.evaluate(() => new Set(Array.from(document.fonts, ({ family }) => family.replaceAll('"', ""))).size);
+
+test.for([
+  ["phone", "light", "Ada"],
+  ["phone", "dark", "Bea"],
+  ["desktop", "light", "Cleo"],
+  ["desktop", "dark", "Dora"],
+] as const)(
+  "giving an event its look on a %s in %s colours",
+  { timeout: 120_000 },
+  async ([device, colours, firstName], { app, visit }) => {
+    const page = await visit(device, colours);
+    await startAsCustomer(page, app, firstName);
+    const { id } = await myEvent(page);
+    await openEditor(page, "theme");
+    const preview = page.getByRole("region", { name: "Live Preview" });
+    await preview.getByRole("heading", { name: "Find your Table" }).waitFor();
+    expect(await preview.getByLabel("Search by name to find your table...").isDisabled()).toBe(true);
+    await inspect(page, "customer-theme");
+
+    expect(await loadedFonts(page)).toBe(1);
+    await page.getByRole("combobox", { name: "Font Family" }).click();
+    expect(await page.getByRole("option").count()).toBe(25);
+    const faces = await page
+      .getByRole("option")
+      .evaluateAll((options) => options.map((option) => getComputedStyle(option).fontFamily.split(",")[0]));
+    expect(new Set(faces).size).toBe(25);
+    await page.waitForFunction(() => document.fonts.check("16px 'Great Vibes'"));
+    expect(await loadedFonts(page)).toBe(25);
+    await expectAccessible(page, "[role=listbox]");
+    await screenshot(page, "customer-theme-fonts");
+    await page.getByRole("option", { name: "Great Vibes" }).click();
+
+    await page.getByLabel("Primary Color", { exact: true }).fill("#7a1f3d");
+    await page.getByLabel("Page Background Color", { exact: true }).fill("#fdf6ec");
+    await page.getByText("Easy to read").waitFor();
+    const heading = preview.getByRole("heading", { name: "Find your Table" });
+    expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain("Great Vibes");
+    await inspect(page, "customer-theme-changed");
+    await page.getByRole("button", { name: "Save Theme" }).click();
+    await page.getByText("Theme saved", { exact: true }).waitFor();
+    const chosen = { primaryColor: "#7a1f3d", backgroundColor: "#fdf6ec", fontFamily: "Great Vibes, cursive" };
+    expect(await storedTheme(page, id)).toEqual(chosen);
+
+    await page.getByRole("button", { name: "Reset to Default" }).click();
+    await page.getByRole("button", { name: "Save Theme" }).click();
+    await expect.poll(() => storedTheme(page, id)).toEqual(defaults);
+  },
+);
+
+test("a colour is picked or typed, and what is no colour is refused", async ({ app, desktop: page }) => {
+  await startAsCustomer(page, app, "Emil");
+  await openEditor(page, "theme");
+  const typed = page.getByLabel("Primary Color", { exact: true });
+  await page.getByLabel("Pick: Primary Color").fill("#00aa88");
+  expect(await typed.inputValue()).toBe("#00aa88");
+  await typed.fill("#f00");
+  expect(await page.getByLabel("Pick: Primary Color").inputValue()).toBe("#ff0000");
+  await typed.fill("#ffffcc");
+  await page.getByText(/Guests see a readable shade/).waitFor();
+  await inspect(page, "customer-theme-pale");
+
+  await typed.fill("red");
+  await page.getByRole("button", { name: "Save Theme" }).click();
+  await page.getByText("Please enter a colour such as #3B82F6").waitFor();
+  expect(await typed.evaluate((element) => element === document.activeElement)).toBe(true);
+  await inspect(page, "customer-theme-mistake");
+});
+
+test("saving the look and the details after one another needs no second try", async ({ app, desktop: page }) => {
+  await startAsCustomer(page, app, "Fay");
+  const { id } = await myEvent(page);
+  await openEditor(page);
+  await page.getByLabel("Location").fill("Pier Nine");
+  await page.getByRole("tab", { name: "Theme Customization" }).click();
+  await page.getByLabel("Primary Color", { exact: true }).fill("#7a1f3d");
+  await page.getByRole("button", { name: "Save Theme" }).click();
+  await page.getByText("Theme saved", { exact: true }).waitFor();
+  await page.getByRole("tab", { name: "Event Details" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Event updated", { exact: true }).waitFor();
+
+  tolerateProblems(page, /status of 409/);
+  await changeEvent(page, id, { theme: { primaryColor: "#123456" } });
+  await page.getByRole("tab", { name: "Theme Customization" }).click();
+  await page.getByLabel("Page Background Color", { exact: true }).fill("#ffffff");
+  await page.getByRole("button", { name: "Save Theme" }).click();
+  await page.getByText("Failed to update event").waitFor();
+  await page.getByText("was “#7a1f3d”, is now “#123456”").waitFor();
+  expect(await page.getByLabel("Page Background Color", { exact: true }).inputValue()).toBe("#ffffff");
+});
+
+test("the link is also a QR code, to download and to print as a sign", async ({ app, visit }) => {
+  for (const [device, colours, firstName] of [
+    ["desktop", "light", "Gil"],
+    ["phone", "dark", "Hana"],
+  ] as const) {
+    const page = await visit(device, colours);
+    await startAsCustomer(page, app, firstName);
+    const { id, shortLink } = await myEvent(page);
+    const theme = { primaryColor: "#7a1f3d", backgroundColor: "#fdf6ec", fontFamily: "Playfair Display, serif" };
+    await changeEvent(page, id, { name: "Harbour Gala", theme });
+    await openEditor(page);
+    await page.getByRole("img", { name: "QR code of the link for guests" }).waitFor();
+    for (const [kind, start] of [
+      ["SVG", "<svg"],
+      ["PNG", "\x89PNG"],
+    ] as const) {
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("button", { name: `Download as ${kind}` }).click();
+      const file = await downloading;
+      expect(file.suggestedFilename()).toBe(`qr-code-${shortLink}.${kind.toLowerCase()}`);
+      expect((await readFile(await file.path())).toString("latin1").slice(0, 4)).toBe(start);
+    }
+
+    await page.getByRole("button", { name: "Print a Sign" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign for the Entrance" });
+    await dialog.getByText("Harbour Gala").waitFor();
+    await dialog.getByText(`/view/seats/${shortLink}`).waitFor();
+    await inspect(page, "customer-sign");
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".print-sheet").isVisible()).toBe(true);
+    expect(await page.locator("#root").isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
+});

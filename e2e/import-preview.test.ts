@@ -1,0 +1,198 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { createEvent, guestRows, openTab, uploadFirstList } from "./support/admin-steps.ts";
+import type { RunningApp } from "./support/app.ts";
+import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
+import { addGuest, chooseFile, editTable, previewText } from "./support/import-steps.ts";
+import { inspect } from "./support/inspect.ts";
+import { signInAsAdmin } from "./support/sign-in.ts";
+import { test, type Visit } from "./support/test.ts";
+
+const firstList: Rows = [
+  ["Name", "Table Number", "Meal"],
+  ["Anna Berg", "1", "Fish"],
+  ["Ben Berg", "1", ""],
+  ["Cleo Lind", "2", "Beef"],
+  ["Dora Holm", "3", ""],
+];
+const secondList: Rows = [
+  ["Name", "Table Number", "Meal"],
+  ["Anna Berg", "1", "Fish"],
+  ["Ben Berg", "4", ""],
+  ["Cleo Lind", "2", "Vegan"],
+  ["Finn Dahl", "", ""],
+  ["", "7", "Beef"],
+];
+
+async function eventWith(page: Page, app: RunningApp, name: string, rows: Rows): Promise<void> {
+  await signInAsAdmin(page, app);
+  await createEvent(page, name);
+  await uploadFirstList(page, csvFile("first.csv", rows));
+  await page.getByRole("button", { name: "Close the report" }).click();
+}
+
+test("a chosen file shows what it would do, guest by guest, before anything is sent", async ({
+  app,
+  desktop: page,
+}) => {
+  await eventWith(page, app, "Looked at first", firstList);
+  await chooseFile(page, csvFile("second.csv", secondList));
+  const text = await previewText(page);
+  expect(text).toContain("4 guests in this file. 1 guest stays as they are.");
+  for (const kind of [
+    "1 guest added",
+    "1 guest moved to another table",
+    "1 guest changed otherwise",
+    "1 guest removed",
+  ]) {
+    expect(text).toContain(kind);
+  }
+  expect(text).toContain("1 row will be left out");
+  expect(text).toContain("Row 6: This row has a table but no name.");
+
+  await page.getByRole("button", { name: "1 guest moved to another table" }).press("Enter");
+  await page.getByText("Ben Berg table 4, from table 1").waitFor();
+  await page.getByRole("button", { name: "1 guest removed" }).click();
+  await page.getByText("Dora Holm table 3").waitFor();
+  await inspect(page, "import-preview");
+
+  await page.getByRole("button", { name: "Remove the chosen file" }).click();
+  await openTab(page, "Guest List");
+  expect((await guestRows(page)).length).toBe(4);
+});
+
+test("a first list of many guests is named in part and counted in full", async ({ app, desktop: page }) => {
+  await signInAsAdmin(page, app);
+  await createEvent(page, "Many guests");
+  await chooseFile(page, csvFile("many.csv", manyGuests(260)));
+  expect(await previewText(page)).toContain("They become the guest list of this event.");
+  await page.getByRole("button", { name: "260 guests added" }).click();
+  await page.getByText("and 160 more").waitFor();
+  expect(await page.getByText("The list that is there").count()).toBe(0);
+});
+
+test("columns that are not understood are named by hand, and the list is read by that", async ({
+  app,
+  desktop: page,
+}) => {
+  await signInAsAdmin(page, app);
+  await createEvent(page, "Unknown headers");
+  const rows: Rows = [
+    ["Who", "Where", "Secret", "Wish"],
+    ["Ada Quist", "7", "x", "Tea"],
+    ["Bo Quist", "8", "y", ""],
+  ];
+  await chooseFile(page, csvFile("unknown.csv", rows));
+  await page.getByText("The columns of this file are not understood yet").waitFor();
+  const upload = page.getByRole("button", { name: "Upload", exact: true });
+  expect(await upload.isDisabled()).toBe(true);
+  expect(await page.getByText("File ready to upload").count()).toBe(0);
+  await inspect(page, "import-columns-unknown");
+
+  await page.getByLabel("Who", { exact: true }).selectOption("Name");
+  await page.getByText("Choose the column that holds the table.").waitFor();
+  expect(await upload.isDisabled()).toBe(true);
+  await page.getByLabel("Where", { exact: true }).selectOption("Table");
+  await page.getByText("2 guests in this file.").waitFor();
+  await page.getByLabel("Secret", { exact: true }).selectOption("Leave out");
+  await page.getByText("File ready to upload").waitFor();
+  await inspect(page, "import-columns-corrected");
+
+  await upload.click();
+  await page.getByText("2 guests imported from unknown.csv").waitFor();
+  await openTab(page, "Guest List");
+  expect(await guestRows(page)).toEqual([
+    ["Ada Quist", "7", "Tea"],
+    ["Bo Quist", "8", ""],
+  ]);
+});
+
+test("a column chosen anew takes its meaning from the one before, and the headers can decide again", async ({
+  app,
+  desktop: page,
+}) => {
+  await signInAsAdmin(page, app);
+  await createEvent(page, "Chosen anew");
+  const rows: Rows = [
+    ["Name", "Table", "Room"],
+    ["Ada", "1", "Blue"],
+  ];
+  await chooseFile(page, csvFile("rooms.csv", rows));
+  await page.getByLabel("Room", { exact: true }).selectOption("Table");
+  await page.getByRole("button", { name: "1 guest added" }).click();
+  await page.getByText("Ada table Blue").waitFor();
+  expect(await page.getByLabel("Table", { exact: true }).inputValue()).toBe("EXTRA");
+  await page.getByRole("button", { name: "As the headers say" }).click();
+  await page.getByText("Ada table 1").waitFor();
+});
+
+test("a merge keeps whoever is not in the file, and asks nothing", async ({ app, desktop: page }) => {
+  await eventWith(page, app, "Merged list", firstList);
+  await chooseFile(page, csvFile("second.csv", secondList));
+  await page.getByText("Merge into it").click();
+  await page.getByText("1 guest removed").waitFor({ state: "detached" });
+  expect(await previewText(page)).toContain("1 guest moved to another table");
+  await inspect(page, "import-merge");
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByText("4 guests imported from second.csv").waitFor();
+  await openTab(page, "Guest List");
+  const guests = await guestRows(page);
+  expect(guests.map(([name, table]) => [name, table])).toEqual([
+    ["Anna Berg", "1"],
+    ["Ben Berg", "4"],
+    ["Cleo Lind", "2"],
+    ["Dora Holm", "3"],
+    ["Finn Dahl", "No table"],
+  ]);
+});
+
+test("a replacement says how many edits by hand it undoes", async ({ app, desktop: page }) => {
+  await eventWith(page, app, "Edited by hand", firstList);
+  await addGuest(page, { name: "Emil Ost", tableNumber: "9" });
+  await editTable(page, "Anna Berg", "5");
+  await chooseFile(page, csvFile("second.csv", secondList));
+  expect(await previewText(page)).toContain("Replacing the list undoes 2 edits made by hand since the last upload.");
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("All 5 guests of this event will be replaced").waitFor();
+  await question.getByText("This undoes 2 edits made by hand since the last upload.").waitFor();
+  await inspect(page, "import-replace-question");
+});
+
+test("an upload is refused once the list was changed after the preview, and shows the new one", async ({
+  app,
+  desktop: page,
+}) => {
+  await eventWith(page, app, "Changed meanwhile", firstList);
+  await chooseFile(page, csvFile("second.csv", secondList));
+  await previewText(page);
+  await addGuest(page, { name: "Emil Ost", tableNumber: "9" });
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByRole("button", { name: "Replace guests" }).click();
+  await page
+    .getByRole("region", { name: "Upload Guest Data" })
+    .getByText(/409: .*changed meanwhile/)
+    .waitFor();
+  await page.getByRole("button", { name: "2 guests removed" }).waitFor();
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByText("All 5 guests of this event will be replaced").waitFor();
+  await page.getByRole("button", { name: "Replace guests" }).click();
+  await page.getByText("4 guests imported from second.csv").waitFor();
+});
+
+test.for([
+  ["phone", "light"],
+  ["phone", "dark"],
+  ["desktop", "dark"],
+] as const)(
+  "the preview fits a %s in %s",
+  async ([device, colourScheme], { app, visit }: { app: RunningApp; visit: Visit }) => {
+    const page = await visit(device, colourScheme);
+    await eventWith(page, app, `Preview on ${device} in ${colourScheme}`, firstList);
+    await addGuest(page, { name: "Emil Ost", tableNumber: "9" });
+    await chooseFile(page, csvFile("second.csv", secondList));
+    await previewText(page);
+    await page.getByRole("button", { name: "1 guest moved to another table" }).click();
+    await inspect(page, "import-preview");
+  },
+);

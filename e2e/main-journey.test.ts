@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { createEvent, uploadFirstList } from "./support/admin-steps.ts";
+import { type RunningApp, startApp } from "./support/app.ts";
+import { launchBrowser, openPage } from "./support/browser.ts";
+import { csvFile, type Rows, xlsFile, xlsxFile } from "./support/guest-files.ts";
+import { problemsOf } from "./support/problems.ts";
+import { screenshot } from "./support/screenshot.ts";
+import { signInAsAdmin } from "./support/sign-in.ts";
+import { test } from "./support/test.ts";
+
+const gala: Rows = [
+  ["Name", "Table Number", "Meal"],
+  ["Zoë Ångström", "Head table", "Fish"],
+  ["Liam O’Connor", "Head table", "Vegan, no nuts"],
+  ["Mei-Ling Ng", "Rose", "Beef"],
+  ["Zoë Fernández", "Rose", ""],
+];
+
+/** The administrator whose password the program made up and printed, as somebody at the terminal reads it. */
+function printedAdmin(app: RunningApp): RunningApp["admin"] {
+  const [, username, password] = /username: (\S+)\s+password: (\S+)/.exec(app.output()) ?? [];
+  if (!username || !password) throw new Error(`No sign-in was printed: ${app.output()}`);
+  return { username, password };
+}
+
+/** What the copy button put on the clipboard. */
+async function copyLink(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText("Link copied", { exact: true }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test("an organiser uploads a spreadsheet and shares a link, and a guest finds their table", async () => {
+  const app = await startApp({ ADMIN_PASSWORD: "" });
+  const browser = await launchBrowser();
+  try {
+    const organiser = await openPage(browser, { device: "desktop", colourScheme: "light", baseURL: app.url });
+    await signInAsAdmin(organiser, { ...app, admin: printedAdmin(app) });
+
+    for (const file of [csvFile("gala.csv", gala), xlsFile("gala.xls", gala), await xlsxFile("gala.xlsx", gala)]) {
+      await createEvent(organiser, `Gala from ${file.name}`);
+      await uploadFirstList(organiser, file);
+      const link = await copyLink(organiser);
+      expect(link).toMatch(new RegExp(`^${app.url}/view/seats/[2-9a-z]{10}$`));
+
+      const guest = await openPage(browser, { device: "phone", colourScheme: "dark", baseURL: app.url });
+      await guest.goto(link);
+      await guest.getByPlaceholder("Search by name to find your table...").fill("angstr");
+      await guest.getByText("Welcome, Zoë Ångström!").waitFor();
+      await guest.getByText("You're seated at table Head table").waitFor();
+      await guest.getByText("Liam O’Connor").waitFor();
+      expect(await guest.getByText("Mei-Ling Ng").count()).toBe(0);
+      await expectAccessible(guest);
+      await screenshot(guest, "journey-guest");
+      expect(problemsOf(guest)).toEqual([]);
+      await guest.context().close();
+    }
+    await screenshot(organiser, "journey-organiser");
+    expect(problemsOf(organiser)).toEqual([]);
+    expect(app.output()).not.toMatch(/ngstr|O’Connor|Mei-Ling/);
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+});

@@ -1,0 +1,100 @@
+import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { prepareCustomer } from "./support/prepared-event.ts";
+import { tolerateProblems } from "./support/problems.ts";
+import { screenshot } from "./support/screenshot.ts";
+import { signInAsAdmin } from "./support/sign-in.ts";
+import { test } from "./support/test.ts";
+
+test.for([
+  ["phone", "light"],
+  ["phone", "dark"],
+  ["desktop", "light"],
+  ["desktop", "dark"],
+] as const)("signing in on a %s in %s colours", async ([device, colours], { app, visit }) => {
+  const page = await visit(device, colours);
+  await page.goto("/auth");
+  await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
+  await expectAccessible(page);
+  await screenshot(page, "sign-in");
+
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Username is required").waitFor();
+  await page.getByText("Password is required").waitFor();
+  const username = page.getByLabel("Username or email");
+  expect(await username.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  await screenshot(page, "sign-in-mistakes");
+
+  await signInAsAdmin(page, app);
+  await page.getByText("Welcome back").waitFor();
+  await page.getByText("You are now logged in as Administrator").waitFor();
+  await screenshot(page, "sign-in-welcome");
+});
+
+test("a wrong password says so and keeps the username", async ({ app, phone: page }) => {
+  tolerateProblems(page, /status of 401/);
+  await page.goto("/auth");
+  await page.getByLabel("Username or email").fill(app.admin.username);
+  await page.getByLabel("Password", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Login failed").waitFor();
+  await page.getByText(/^401: /).waitFor();
+  expect(await page.getByLabel("Username or email").inputValue()).toBe(app.admin.username);
+  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+  await expectAccessible(page);
+  await screenshot(page, "sign-in-failed");
+});
+
+test("whoever is signed in goes straight on, and back here after signing out", async ({ app, desktop: page }) => {
+  await signInAsAdmin(page, app);
+  await page.goto("/auth");
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByText("You have been successfully logged out.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/auth");
+
+  await page.goto("/admin/events");
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+});
+
+test("only remembered sessions outlive the browser", async ({ app, visit }) => {
+  for (const remembered of [true, false]) {
+    const page = await visit("desktop");
+    await page.goto("/auth");
+    await page.getByLabel("Username or email").fill(app.admin.username);
+    await page.getByLabel("Password", { exact: true }).fill(app.admin.password);
+    if (remembered) await page.getByText("Remember me").click();
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+    const [session] = await page.context().cookies();
+    expect((session?.expires ?? 0) > 0).toBe(remembered);
+  }
+});
+
+test("a toast goes away with a swipe to the right", async ({ app, desktop: page }) => {
+  await signInAsAdmin(page, app);
+  const toast = page.getByText("Welcome back");
+  const box = await toast.boundingBox();
+  if (!box) throw new Error("The toast has no place on the page.");
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 90, box.y + 5, { steps: 5 });
+  await page.mouse.up();
+  await toast.waitFor({ state: "detached", timeout: 2_000 });
+});
+
+test("a customer is kept out of the administrator's screens", async ({ app, phone: page }) => {
+  const customer = await prepareCustomer(page, app);
+  await page.goto("/auth");
+  await page.getByLabel("Username or email").fill(customer.username);
+  await page.getByLabel("Password", { exact: true }).fill(customer.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("/customer/dashboard");
+
+  await page.goto("/admin/dashboard");
+  await page.getByRole("heading", { name: "Access Denied" }).waitFor();
+  await page.getByText("You do not have admin privileges to access this page.").waitFor();
+  await expectAccessible(page);
+  await screenshot(page, "access-denied");
+});

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import type { ChosenFile } from "./guest-files.ts";
+
+/** Fills in the form for a new event with this name alone, and waits for the event's screen. */
+export async function createEvent(page: Page, name: string): Promise<void> {
+  await page.goto("/admin/events/new");
+  await page.getByLabel("Event Name").fill(name);
+  await page.getByRole("button", { name: "Create Event" }).click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+}
+
+/** Chooses a file on the event's screen and sends it, up to the question whether guests may be replaced. */
+export async function chooseAndUpload(page: Page, file: ChosenFile): Promise<void> {
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  await page.getByText("File ready to upload").waitFor();
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+}
+
+/** The same on an event without guests, up to the report. */
+export async function uploadFirstList(page: Page, file: ChosenFile): Promise<void> {
+  await chooseAndUpload(page, file);
+  await page.getByText(`imported from ${file.name}`).waitFor();
+}
+
+/** Opens a tab of the event's screen. */
+export async function openTab(page: Page, name: "Event Details" | "Guest List" | "Theme" | "History"): Promise<void> {
+  await page.getByRole("tab", { name }).click();
+}
+
+/** The texts of a table's rows, cell by cell, without the header, once no other rows are on their way. */
+export async function tableRows(page: Page, label: string): Promise<string[][]> {
+  const settled = page.getByRole("region", { name: label, exact: true }).and(page.locator("[aria-busy=false]"));
+  const rows = settled.locator("tbody tr");
+  await rows.first().waitFor();
+  const texts = await rows.evaluateAll((elements) =>
+    elements.map((row) => Array.from(row.querySelectorAll<HTMLElement>("td"), (cell) => cell.innerText)),
+  );
+  return texts.map((row) => row.map((text) => text.replace(/\s+/g, " ").trim()));
+}
+
+/** The guests that the list shows: name, table, extra columns. */
+export async function guestRows(page: Page): Promise<string[][]> {
+  const rows = await tableRows(page, "Guest List");
+  return rows.map((row) => row.slice(0, -1));
+}

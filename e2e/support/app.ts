@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
+const startTimeoutMs = 60_000;
+
+/** What `npm start` runs in the end. */
+export const serverProgram = path.join(projectRoot, "dist/backend/main.js");
+
+/** The built program, serving. */
+export interface RunningApp {
+  /** Without a slash at the end. */
+  url: string;
+  admin: { username: string; password: string };
+  /** Everything it has written so far: the lines for people and the log. */
+  output(): string;
+  /**
+   * Asks it to stop, as a service manager would, and removes its data.
+   *
+   * @throws Error with its output when it does not end with exit code 0.
+   */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built program on a free port, with an empty database and an administrator of its own.
+ *
+ * @param env variables beyond those, or instead of them
+ * @throws Error with its output when it ends, or says nothing for a minute, instead of serving
+ */
+export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "find-your-table-e2e-"));
+  const admin = { username: "admin", password: randomBytes(12).toString("base64url") };
+  const child = spawn(process.execPath, [serverProgram], {
+    cwd: projectRoot,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ADMIN_USERNAME: admin.username,
+      ADMIN_PASSWORD: admin.password,
+      // An empty variable counts as unset: whoever runs the tests may have a server of their own configured.
+      DATABASE_URL: "",
+      SESSION_SECRET: "",
+      TRUST_PROXY: "",
+      ...env,
+    },
+  });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => chunks.push(chunk));
+  }
+  const output = () => chunks.join("");
+  // A run that is broken off must not leave a server behind.
+  const endWithTests = () => child.kill("SIGTERM");
+  process.once("exit", endWithTests);
+  const stop = async () => {
+    const exitCode = await end(child);
+    process.off("exit", endWithTests);
+    await rm(dataDir, { recursive: true, force: true });
+    if (exitCode !== 0) throw new Error(`The program ended with exit code ${exitCode}, not 0. It wrote:\n${output()}`);
+  };
+
+  try {
+    return { url: await urlFrom(child, output), admin, output, stop };
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+function urlFrom(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (why: string) => reject(new Error(`${why} It wrote:\n${output()}`));
+    const timer = setTimeout(() => giveUp("The program does not say that it is ready."), startTimeoutMs);
+    child.once("exit", () => {
+      clearTimeout(timer);
+      giveUp("The program ended instead of serving.");
+    });
+    child.stdout?.on("data", () => {
+      const url = /is ready at (http:\/\/\S+)/.exec(output())?.[1];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve(url);
+    });
+  });
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
+  return child.exitCode;
+}

@@ -1,0 +1,55 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
+import { watchForProblems } from "./problems.ts";
+
+export type Device = "phone" | "desktop";
+export type ColourScheme = "light" | "dark";
+
+const devices: Record<Device, BrowserContextOptions> = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+/** Starts a Chromium without a window; `--no-sandbox` because it would not start as root with one. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: inject("chromiumPath"),
+    headless: true,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** How somebody looks at the product. */
+export interface View {
+  device: Device;
+  colourScheme: ColourScheme;
+  /** Put before every path that the page goes to. */
+  baseURL: string;
+}
+
+/**
+ * Opens an empty page in a context of its own: somebody who has never been here and is not signed in.
+ * Close `page.context()` when done.
+ */
+export async function openPage(browser: Browser, { device, colourScheme, baseURL }: View): Promise<Page> {
+  const context = await browser.newContext({
+    ...devices[device],
+    baseURL,
+    colorScheme: colourScheme,
+    reducedMotion: "reduce",
+    locale: "en-US",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  watchForProblems(page);
+  return page;
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from "playwright-core";
+import type { RunningApp } from "./app.ts";
+import { ask, prepareCustomer } from "./prepared-event.ts";
+import { signInAsCustomer } from "./sign-in.ts";
+
+/** Makes a customer and signs them in, up to their dashboard. */
+export async function startAsCustomer(page: Page, app: RunningApp, firstName: string): Promise<void> {
+  await signInAsCustomer(page, await prepareCustomer(page, app, firstName));
+}
+
+/** The signed-in customer's event, made if missing. */
+export async function myEvent(page: Page): Promise<{ id: number; shortLink: string }> {
+  const answer = await ask<{ ensureMyEvent: { id: number; shortLink: string } }>(
+    page,
+    "mutation { ensureMyEvent { id shortLink } }",
+    {},
+  );
+  return answer.ensureMyEvent;
+}
+
+/** Changes an event behind the screen's back, as another tab would. */
+export async function changeEvent(page: Page, id: number, input: Record<string, unknown>): Promise<void> {
+  const query = "mutation ($id: Int!, $input: UpdateEventInput!) { updateEvent(id: $id, input: $input) { id } }";
+  await ask(page, query, { id, input });
+}
+
+/** Opens the event editor of the signed-in customer, whose event is made if missing. */
+export async function openEditor(page: Page, tab?: "guests" | "theme"): Promise<void> {
+  await page.goto(`/customer/event-editor${tab === undefined ? "" : `?tab=${tab}`}`);
+  await page.getByRole("tab", { name: "Event Details" }).waitFor();
+}
+
+/** Adds a guest by the dialog, up to the toast. */
+export async function addGuest(page: Page, name: string, table: string): Promise<void> {
+  await page.getByRole("button", { name: "Add Guest" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Guest" });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Table Number").fill(table);
+  await dialog.getByRole("button", { name: "Add Guest" }).click();
+  await page.getByText(`${name} is on the list.`).waitFor();
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** Guests of an event behind the screen's back, as another tab would ask for them. */
+export async function storedGuests(page: Page, eventId: number) {
+  const query = "query ($id: Int!) { event(id: $id) { guests { nodes { id name tableNumber additionalInfo } } } }";
+  type Guest = { id: number; name: string; tableNumber: string; additionalInfo: Record<string, string> };
+  const { event } = await ask<{ event: { guests: { nodes: Guest[] } } }>(page, query, { id: eventId });
+  return event.guests.nodes;
+}
+
+/** Changes a guest behind the screen's back. */
+export async function changeGuest(page: Page, eventId: number, id: number, input: Record<string, unknown>) {
+  const query =
+    "mutation ($eventId: Int!, $id: Int!, $input: UpdateGuestInput!) { updateGuest(eventId: $eventId, id: $id, input: $input) { id } }";
+  await ask(page, query, { eventId, id, input });
+}
+
+/** Deletes a guest behind the screen's back. */
+export async function dropGuest(page: Page, eventId: number, id: number): Promise<void> {
+  await ask(page, "mutation ($eventId: Int!, $id: Int!) { deleteGuest(eventId: $eventId, id: $id) }", { eventId, id });
+}
+
+/** Takes a tick away, unless it is gone already; a click while the screen still moves may miss. */
+export async function untick(box: Locator): Promise<boolean> {
+  if (await box.isChecked()) await box.setChecked(false, { force: true }).catch(() => undefined);
+  return box.isChecked();
+}

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import type { TestProject } from "vitest/node";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { serverProgram } from "./app.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The browser that every test drives. */
+    chromiumPath: string;
+  }
+}
+
+/** Refuses to begin without the two things that every browser test needs. */
+export async function setup(project: TestProject): Promise<void> {
+  if (!existsSync(serverProgram)) throw new Error("There is no build to test. Run: npm run build");
+  const chromiumPath = await findChromium();
+  if (!chromiumPath) throw new Error("There is no Chromium here. Install one, or name it in CHROMIUM_PATH.");
+  project.provide("chromiumPath", chromiumPath);
+}

@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import type { ChosenFile } from "./guest-files.ts";
+import { ask } from "./prepared-event.ts";
+
+/** Chooses a file on the event's screen and waits until it is known what it would do. */
+export async function chooseFile(page: Page, file: ChosenFile): Promise<void> {
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  await page.getByText("Columns as understood").waitFor();
+}
+
+/** The text of the card of the upload, once the preview of the file that was chosen is there. */
+export async function previewText(page: Page): Promise<string> {
+  await page.getByText("What the upload does").waitFor();
+  const text = await page.getByRole("region", { name: "Upload Guest Data" }).innerText();
+  return text.replace(/\s+/g, " ");
+}
+
+const shownEvent = (page: Page) => Number(/\/admin\/events\/(\d+)/.exec(page.url())?.[1]);
+
+/** Adds a guest to the event on the screen, as somebody else at another place would. */
+export async function addGuest(page: Page, input: { name: string; tableNumber: string }): Promise<void> {
+  const query = "mutation ($eventId: Int!, $input: GuestInput!) { addGuest(eventId: $eventId, input: $input) { id } }";
+  await ask(page, query, { eventId: shownEvent(page), input });
+}
+
+/** Seats a guest of the event on the screen elsewhere, as somebody else at another place would. */
+export async function editTable(page: Page, name: string, tableNumber: string): Promise<void> {
+  const eventId = shownEvent(page);
+  const found = await ask<{ event: { guests: { nodes: { id: number }[] } } }>(
+    page,
+    "query ($id: Int!, $name: String!) { event(id: $id) { guests(search: $name) { nodes { id } } } }",
+    { id: eventId, name },
+  );
+  await ask(
+    page,
+    `mutation ($eventId: Int!, $id: Int!, $input: UpdateGuestInput!) {
+      updateGuest(eventId: $eventId, id: $id, input: $input) { id }
+    }`,
+    { eventId, id: found.event.guests.nodes[0]?.id, input: { name, tableNumber } },
+  );
+}

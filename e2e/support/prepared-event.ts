@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { RunningApp } from "./app.ts";
+import { csvFile, type Rows } from "./guest-files.ts";
+
+interface EventWishes {
+  name: string;
+  isPublic?: boolean;
+  showTablemates?: boolean;
+  theme?: { primaryColor?: string; backgroundColor?: string; fontFamily?: string };
+}
+
+/** An event with these guests, made over the API as the administrator; nobody is signed in afterwards. */
+export async function prepareEvent(page: Page, { admin }: RunningApp, wishes: EventWishes, guests: Rows) {
+  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
+  const { createEvent } = await ask<{ createEvent: { id: number; shortLink: string } }>(
+    page,
+    "mutation ($input: CreateEventInput!) { createEvent(input: $input) { id shortLink } }",
+    { input: wishes },
+  );
+  await upload(page, createEvent.id, guests);
+  await ask(page, "mutation { logout }", {});
+  return { ...createEvent, path: `/view/seats/${createEvent.shortLink}` };
+}
+
+/**
+ * A customer who can sign in with this name and password, made over the API; nobody is signed in afterwards.
+ *
+ * @param firstName also their username, in lower case
+ */
+export async function prepareCustomer(page: Page, { admin }: RunningApp, firstName = "Carla") {
+  const username = firstName.toLowerCase();
+  const customer = { username, password: "a table for eight" };
+  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
+  await ask(page, "mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }", {
+    input: { ...customer, name: `${firstName} Customer`, email: `${username}@example.com`, role: "CUSTOMER" },
+  });
+  await ask(page, "mutation { logout }", {});
+  return customer;
+}
+
+async function upload(page: Page, eventId: number, guests: Rows): Promise<void> {
+  const query =
+    "mutation ($eventId: Int!, $file: Upload!) { uploadGuestFile(eventId: $eventId, file: $file) { guestCount } }";
+  const response = await page.request.post("/graphql", {
+    headers: { "Apollo-Require-Preflight": "true" },
+    multipart: {
+      operations: JSON.stringify({ query, variables: { eventId, file: null } }),
+      map: JSON.stringify({ list: ["variables.file"] }),
+      list: csvFile("guests.csv", guests),
+    },
+  });
+  expect(await response.json()).toEqual({ data: { uploadGuestFile: { guestCount: guests.length - 1 } } });
+}
+
+/** Asks the API as whoever is signed in on the page. It must not refuse. */
+export async function ask<Data = unknown>(
+  page: Page,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
+  const response = await page.request.post("/graphql", { data: { query, variables } });
+  const { data, errors }: { data: Data; errors?: unknown } = await response.json();
+  expect(errors).toBeUndefined();
+  return data;
+}

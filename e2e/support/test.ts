@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+import { test as base } from "vitest";
+import { startApp } from "./app.ts";
+import { type ColourScheme, type Device, launchBrowser, openPage } from "./browser.ts";
+import { problemsOf } from "./problems.ts";
+import { screenshot } from "./screenshot.ts";
+
+/** Lets somebody in who has never been here. @param colourScheme light, unless said otherwise */
+export type Visit = (device: Device, colourScheme?: ColourScheme) => Promise<Page>;
+
+/**
+ * A browser test against the built program. Each file has a program of its own, started when the first test asks for
+ * it. A test fails when a page that it visited met an error of any kind; it leaves a picture of each page if it fails.
+ */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
+  .extend("app", { scope: "file" }, async ({}, { onCleanup }) => {
+    const app = await startApp();
+    onCleanup(() => app.stop());
+    return app;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
+  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("visit", async ({ app, browser, task }, { onCleanup }): Promise<Visit> => {
+    const pages: Page[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === "fail") await keepPictures(pages, task.name);
+      const problems = pages.flatMap(problemsOf);
+      await Promise.all(pages.map((page) => page.context().close()));
+      if (problems.length > 0) throw new Error(`The browser met errors:\n${problems.join("\n")}`);
+    });
+    return async (device, colourScheme = "light") => {
+      const page = await openPage(browser, { device, colourScheme, baseURL: app.url });
+      pages.push(page);
+      return page;
+    };
+  })
+  .extend("phone", async ({ visit }) => visit("phone"))
+  .extend("desktop", async ({ visit }) => visit("desktop"));
+
+async function keepPictures(pages: Page[], testName: string): Promise<void> {
+  const name = testName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  for (const [index, page] of pages.entries()) await screenshot(page, `failed-${name}-${index + 1}`);
+}
