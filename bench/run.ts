@@ -1,0 +1,20 @@
+import { parseArgs } from "node:util";
+import { measureImports } from "./import/import-speed.ts";
+import { measureSearchQuality } from "./search/quality.ts";
+import { measureSearchSpeed } from "./search/speed.ts";
+
+// npm run bench [-- --only "search quality"] [-- --seed 7]
+const benches: Record<string, (seed: number) => Promise<void>> = {
+  "search quality": measureSearchQuality,
+  "search speed": measureSearchSpeed,
+  imports: measureImports,
+};
+
+const { values } = parseArgs({ options: { only: { type: "string" }, seed: { type: "string", default: "20261120" } } });
+const seed = Number(values.seed);
+console.log(`Seed ${seed}, Node ${process.version}, ${process.platform} ${process.arch}.`);
+for (const [name, measure] of Object.entries(benches)) {
+  if (values.only !== undefined && values.only !== name) continue;
+  console.log(`\n# ${name}\n`);
+  await measure(seed);
+}

@@ -1,0 +1,60 @@
+import Fuse from "fuse.js";
+import MiniSearch from "minisearch";
+import { findGuests } from "../../backend/features/guests/search/find-guests.ts";
+import { buildGuestIndex } from "../../backend/features/guests/search/guest-index.ts";
+import { bare } from "./names.ts";
+
+/** Finds names: their places in the list, best first. */
+export type Search = (query: string, limit: number) => Promise<readonly number[]> | readonly number[];
+
+/** A way to search, ready for one list. */
+export interface Engine {
+  name: string;
+  open: (names: readonly string[]) => Promise<Search>;
+}
+
+const ours: Engine = {
+  name: "this",
+  open: async (names) => {
+    const guests = names.map((name, id) => ({ id, name, tableNumber: "1", additionalInfo: {} }));
+    const index = await buildGuestIndex(guests);
+    return (query, limit) => findGuests(index, query, limit).map(({ id }) => id);
+  },
+};
+
+/** What most tools do; here at least blind to case and accents. */
+const substring: Engine = {
+  name: "includes()",
+  open: async (names) => {
+    const folded = names.map(bare);
+    return (query, limit) => {
+      const typed = bare(query);
+      return folded.flatMap((name, i) => (name.includes(typed) ? [i] : [])).slice(0, limit);
+    };
+  },
+};
+
+const fuse: Engine = {
+  name: "Fuse.js",
+  open: async (names) => {
+    const index = new Fuse(names, { ignoreLocation: true, ignoreDiacritics: true, threshold: 0.4 });
+    return (query, limit) => index.search(query, { limit }).map(({ refIndex }) => refIndex);
+  },
+};
+
+const miniSearch: Engine = {
+  name: "MiniSearch",
+  open: async (names) => {
+    const index = new MiniSearch<{ id: number; name: string }>({ fields: ["name"], processTerm: bare });
+    index.addAll(names.map((name, id) => ({ id, name })));
+    const options = { prefix: true, fuzzy: 0.25, combineWith: "AND" as const };
+    return (query, limit) =>
+      index
+        .search(query, options)
+        .slice(0, limit)
+        .map(({ id }) => Number(id));
+  },
+};
+
+/** The engines that run in this process, ours first. */
+export const localEngines: readonly Engine[] = [ours, substring, fuse, miniSearch];

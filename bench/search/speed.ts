@@ -1,0 +1,74 @@
+import { Random } from "../lib/random.ts";
+import { formatTable } from "../lib/table.ts";
+import { type Engine, localEngines } from "./engines.ts";
+import { generateNames } from "./names.ts";
+import { slip } from "./slips.ts";
+import { startTrigramServer } from "./trigram-engine.ts";
+
+const sizes = [300, 5000, 50_000];
+const queryCount = 400;
+const warmUpShare = 0.25;
+const limit = 10;
+/** An engine gets this long for its queries on one list; what it has answered by then counts. */
+const patience = 20_000;
+
+/** Prints the time that each engine takes for a query, and the time to make its index. */
+export async function measureSearchSpeed(seed: number): Promise<void> {
+  const trigrams = await startTrigramServer();
+  try {
+    const rows: string[][] = [];
+    for (const size of sizes) {
+      const random = new Random(seed + size);
+      const names = generateNames(size, random);
+      const queries = Array.from({ length: queryCount }, () => typed(random.pick(names), random));
+      for (const engine of [...localEngines, trigrams.engine]) {
+        rows.push([String(size), engine.name, ...(await time(engine, names, queries))]);
+      }
+    }
+    console.log("Times in milliseconds:\n");
+    console.log(formatTable(["guests", "engine", "median", "p99", "index made in", "longest block", "queries"], rows));
+  } finally {
+    await trigrams.stop();
+  }
+}
+
+// What the screen asks while a guest types: a few letters, a name, a name with a slip.
+function typed(name: string, random: Random): string {
+  return random.pick([name.slice(0, 2), name.slice(0, 4), name, slip(name, random)]);
+}
+
+async function time(engine: Engine, names: readonly string[], queries: readonly string[]): Promise<string[]> {
+  const block = watchEventLoop();
+  const start = performance.now();
+  const search = await engine.open(names);
+  const made = performance.now() - start;
+  const longest = await block();
+  const times: number[] = [];
+  for (const query of queries) {
+    const asked = performance.now();
+    await search(query, limit);
+    times.push(performance.now() - asked);
+    if (performance.now() - start - made > patience) break;
+  }
+  const counted = times.slice(Math.floor(times.length * warmUpShare)).toSorted((a, b) => a - b);
+  const at = (share: number) => (counted[Math.floor(counted.length * share)] ?? 0).toFixed(2);
+  return [at(0.5), at(0.99), made.toFixed(0), longest.toFixed(0), String(counted.length)];
+}
+
+// The longest time for which nothing else in this process got a turn.
+function watchEventLoop(): () => Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const look = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(look, 1);
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    look();
+    clearInterval(timer);
+    return longest;
+  };
+}
