@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { createCustomer, createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
+import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
@@ -99,7 +100,7 @@ test.for([
   const dialog = page.getByRole("alertdialog", { name: "Confirm Customer Deletion" });
   await dialog.getByText(`The account of ${name} and all its events`).waitFor();
   await inspect(page, "admin-customer-delete");
-  expect(await dialog.getByRole("button", { name: "Cancel" }).evaluate((e) => e === document.activeElement)).toBe(true);
+  expect(await isFocused(dialog.getByRole("button", { name: "Cancel" }))).toBe(true);
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "hidden" });
   await page.getByText("Showing 1–2 of 2").waitFor();

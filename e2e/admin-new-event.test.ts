@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { createCustomer, createEventFor } from "./support/admin-customers.ts";
+import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
@@ -52,7 +53,7 @@ test("a customer who has an event is refused beside the field, and another is ta
   await page.getByText("Event limit reached", { exact: true }).waitFor();
   await page.getByText("This customer has an event already. Choose another customer, or none.").waitFor();
   expect(await owner.getAttribute("aria-invalid")).toBe("true");
-  expect(await owner.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(owner)).toBe(true);
   await inspect(page, "admin-new-event-owner-taken");
 
   await owner.fill("free");

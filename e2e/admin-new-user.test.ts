@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
@@ -42,7 +43,7 @@ test.for([
   await page.getByText("Please enter a valid email address").waitFor();
   await page.getByText("Password must be at least 6 characters").waitFor();
   const name = page.getByLabel("Full Name");
-  expect(await name.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(name)).toBe(true);
   await inspect(page, "admin-new-user-mistakes");
 
   await addUser(page, { name: `${firstName} Arc`, username: `${firstName.toLowerCase()}-arc` });
@@ -69,7 +70,7 @@ test("a taken username or email is said beside its field", async ({ app, desktop
   await page.getByText("409: This username is already taken.").waitFor();
   const username = page.getByLabel("Username");
   expect(await username.getAttribute("aria-invalid")).toBe("true");
-  expect(await username.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(username)).toBe(true);
   await page.getByText("This username is already taken.", { exact: true }).waitFor();
   await inspect(page, "admin-new-user-taken");
 

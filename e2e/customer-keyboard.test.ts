@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { guestRows } from "./support/admin-steps.ts";
+import { isFocused } from "./support/focus.ts";
 import { pressOn, tabTo, typeInto } from "./support/keyboard.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { test } from "./support/test.ts";
@@ -47,7 +48,7 @@ test("a customer gets an event ready without a mouse", { timeout: 120_000 }, asy
   await pressOn(page, page.getByRole("alertdialog").getByRole("button", { name: "Delete" }));
   await page.getByText("Guest removed", { exact: true }).waitFor();
   await page.getByText("No guest data available").waitFor();
-  await expect.poll(() => button("Add Guest").evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => isFocused(button("Add Guest"))).toBe(true);
 
   await page.reload();
   await tabTo(page, page.getByRole("tab", { name: "Upload & Manage Guests" }));

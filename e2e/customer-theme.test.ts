@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { changeEvent, myEvent, openEditor, startAsCustomer } from "./support/customer-steps.ts";
+import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
@@ -82,7 +83,7 @@ test("a colour is picked or typed, and what is no colour is refused", async ({ a
   await typed.fill("red");
   await page.getByRole("button", { name: "Save Theme" }).click();
   await page.getByText("Please enter a colour such as #3B82F6").waitFor();
-  expect(await typed.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(typed)).toBe(true);
   await inspect(page, "customer-theme-mistake");
 });
 

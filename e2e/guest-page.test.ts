@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import type { RunningApp } from "./support/app.ts";
+import { isFocused } from "./support/focus.ts";
 import { prepareEvent } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { screenshot } from "./support/screenshot.ts";
@@ -61,7 +62,7 @@ test("another guest of the same name is a touch away", async ({ app, phone: page
 
   const greeting = page.getByRole("heading", { name: "Welcome, Annabelle O'Connor-Smith!" });
   await greeting.waitFor();
-  expect(await greeting.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(greeting)).toBe(true);
   await page.getByText("You're seated at table 12").waitFor();
   await page.getByRole("button", { name: "Anna Müller Table 7" }).waitFor();
 });
@@ -87,7 +88,7 @@ test("nobody found: another search starts empty", async ({ app, phone: page }) =
   await page.getByRole("button", { name: "Try Another Search" }).click();
   const box = page.getByLabel("Your name");
   expect(await box.inputValue()).toBe("");
-  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(box)).toBe(true);
   expect(await page.getByText("No guests found").count()).toBe(0);
 });
 

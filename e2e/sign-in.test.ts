@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
+import { isFocused } from "./support/focus.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { screenshot } from "./support/screenshot.ts";
@@ -22,7 +23,7 @@ test.for([
   await page.getByText("Username is required").waitFor();
   await page.getByText("Password is required").waitFor();
   const username = page.getByLabel("Username or email");
-  expect(await username.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(username)).toBe(true);
   await expectAccessible(page);
   await screenshot(page, "sign-in-mistakes");
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { isFocused } from "./focus.ts";
 
 const longestWay = 80;
 
@@ -10,7 +11,7 @@ const longestWay = 80;
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < longestWay; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await isFocused(target)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`The Tab key does not lead to ${target}.`);
