@@ -59,13 +59,11 @@ test("only customers of this calendar month are new", async ({ app, desktop: pag
 });
 
 test.for([
-  ["phone", "light", "Ada Lamp"],
-  ["phone", "dark", "Bea Lamp"],
-  ["desktop", "light", "Cleo Lamp"],
-  ["desktop", "dark", "Dora Lamp"],
-] as const)("a customer is written to, looked at and deleted on a %s in %s colours", async (view, { app, visit }) => {
-  const [device, colours, name] = view;
-  const page = await visit(device, colours);
+  ["phone", "Ada Lamp"],
+  ["desktop", "Cleo Lamp"],
+] as const)("a customer is written to, looked at and deleted on a %s", async (view, { app, visit }) => {
+  const [device, name] = view;
+  const page = await visit(device);
   await signInAsAdmin(page, app);
   const id = await createCustomer(page, name);
   const idle = `Idle ${name}`;

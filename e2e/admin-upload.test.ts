@@ -1,10 +1,9 @@
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible } from "./support/accessibility.ts";
 import { chooseAndUpload, createEvent, guestRows, openTab, tableRows, uploadFirstList } from "./support/admin-steps.ts";
 import { type ChosenFile, csvFile, manyGuests, type Rows, xlsFile, xlsxFile } from "./support/guest-files.ts";
-import { screenshot } from "./support/screenshot.ts";
+import { inspect } from "./support/inspect.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
@@ -56,8 +55,7 @@ test("what was left out of a file is reported row by row", async ({ app, desktop
   expect(text).toContain("2 rows were left out");
   expect(text).toMatch(/Row 4: .+/);
   expect(text).toMatch(/Row 5: .+/);
-  await expectAccessible(page);
-  await screenshot(page, "admin-upload-report");
+  await inspect(page, "admin-upload-report");
 
   await page.getByRole("button", { name: "Close the report" }).click();
   await report.waitFor({ state: "detached" });
@@ -72,8 +70,7 @@ test("a list is replaced only after the organiser said so", async ({ app, deskto
   await chooseAndUpload(page, csvFile("second.csv", manyGuests(2)));
   const question = page.getByRole("alertdialog");
   await question.getByText("All 3 guests of this event will be replaced by what “second.csv” holds.").waitFor();
-  await expectAccessible(page);
-  await screenshot(page, "admin-upload-replace");
+  await inspect(page, "admin-upload-replace");
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "detached" });
   await expectGuests(page, weddingGuests);
@@ -103,8 +100,7 @@ test("a file that cannot be read says why and leaves the list as it was", async 
     expect(await page.getByText("File ready to upload").count()).toBe(0);
     expect(await page.getByRole("button", { name: "Upload", exact: true }).isDisabled()).toBe(true);
   }
-  await expectAccessible(page);
-  await screenshot(page, "admin-upload-failed");
+  await inspect(page, "admin-upload-failed");
   await page.getByRole("button", { name: "Remove the chosen file" }).click();
   await expectGuests(page, weddingGuests);
 });

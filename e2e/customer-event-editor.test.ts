@@ -18,69 +18,63 @@ import { tolerateProblems } from "./support/problems.ts";
 import { test } from "./support/test.ts";
 
 test.for([
-  ["phone", "light", "Ada"],
-  ["phone", "dark", "Bea"],
-  ["desktop", "light", "Cleo"],
-  ["desktop", "dark", "Dora"],
-] as const)(
-  "getting an event ready on a %s in %s colours",
-  { timeout: 120_000 },
-  async ([device, colours, firstName], { app, visit }) => {
-    const page = await visit(device, colours);
-    await startAsCustomer(page, app, firstName);
-    await page.getByRole("link", { name: "Create New Event" }).click();
-    await page.getByRole("heading", { name: "My Event", level: 1 }).waitFor();
-    await inspect(page, "customer-editor-details");
+  ["phone", "Ada"],
+  ["desktop", "Cleo"],
+] as const)("getting an event ready on a %s", { timeout: 120_000 }, async ([device, firstName], { app, visit }) => {
+  const page = await visit(device);
+  await startAsCustomer(page, app, firstName);
+  await page.getByRole("link", { name: "Create New Event" }).click();
+  await page.getByRole("heading", { name: "My Event", level: 1 }).waitFor();
+  await inspect(page, "customer-editor-details");
 
-    await page.getByLabel("Event Name").fill("ab");
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText("Event name must be at least 3 characters").waitFor();
-    expect(await isFocused(page.getByLabel("Event Name"))).toBe(true);
-    await inspect(page, "customer-editor-mistake");
+  await page.getByLabel("Event Name").fill("ab");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Event name must be at least 3 characters").waitFor();
+  expect(await isFocused(page.getByLabel("Event Name"))).toBe(true);
+  await inspect(page, "customer-editor-mistake");
 
-    await page.getByLabel("Event Name").fill("Harbour Gala");
-    await page.getByLabel("Event Description").fill("An evening by the water.");
-    await page.getByLabel("Date").fill("June 12, 2027");
-    await page.getByLabel("Location").fill("Pier Nine");
-    await page.getByText("Show Tablemates to Guests").click();
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText("Event updated", { exact: true }).waitFor();
-    await page.getByRole("heading", { name: "Harbour Gala", level: 1 }).waitFor();
+  await page.getByLabel("Event Name").fill("Harbour Gala");
+  await page.getByLabel("Event Description").fill("An evening by the water.");
+  await page.getByLabel("Date").fill("June 12, 2027");
+  await page.getByLabel("Location").fill("Pier Nine");
+  await page.getByText("Show Tablemates to Guests").click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Event updated", { exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Harbour Gala", level: 1 }).waitFor();
 
-    await page.getByRole("tab", { name: "Upload & Manage Guests" }).click();
-    await page.getByText("No guest data available").waitFor();
-    await inspect(page, "customer-editor-no-guests");
-    await uploadFirstList(page, csvFile("guests.csv", manyGuests(25)));
-    await page.getByText("Showing 1–20 of 25").waitFor();
-    await inspect(page, "customer-editor-guests");
+  await page.getByRole("tab", { name: "Upload & Manage Guests" }).click();
+  await page.getByText("No guest data available").waitFor();
+  await inspect(page, "customer-editor-no-guests");
+  await uploadFirstList(page, csvFile("guests.csv", manyGuests(25)));
+  await page.getByText("Showing 1–20 of 25").waitFor();
+  await inspect(page, "customer-editor-guests");
 
-    await page.getByRole("button", { name: "Add Guest" }).click();
-    await page.getByRole("dialog", { name: "Add Guest" }).waitFor();
-    await inspect(page, "customer-add-guest");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Edit Guest 2", exact: true }).click();
-    await page.getByRole("dialog", { name: "Edit Guest" }).waitFor();
-    await inspect(page, "customer-edit-guest");
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await page.getByText("This will permanently delete this guest.").waitFor();
-    await inspect(page, "customer-delete-guest");
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add Guest" }).click();
+  await page.getByRole("dialog", { name: "Add Guest" }).waitFor();
+  await inspect(page, "customer-add-guest");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Edit Guest 2", exact: true }).click();
+  await page.getByRole("dialog", { name: "Edit Guest" }).waitFor();
+  await inspect(page, "customer-edit-guest");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("This will permanently delete this guest.").waitFor();
+  await inspect(page, "customer-delete-guest");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.keyboard.press("Escape");
 
-    await page.getByRole("tab", { name: "Event Details" }).click();
-    const meal = page.getByRole("checkbox", { name: "Meal" });
-    await expect.poll(() => untick(meal), { timeout: 10_000 }).toBe(false);
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText("Event updated", { exact: true }).waitFor();
-    await inspect(page, "customer-editor-saved");
+  await page.getByRole("tab", { name: "Event Details" }).click();
+  const meal = page.getByRole("checkbox", { name: "Meal" });
+  await expect.poll(() => untick(meal), { timeout: 10_000 }).toBe(false);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Event updated", { exact: true }).waitFor();
+  await inspect(page, "customer-editor-saved");
 
-    await page.reload();
-    await page.getByLabel("Location").waitFor();
-    expect(await page.getByLabel("Location").inputValue()).toBe("Pier Nine");
-    expect(await page.getByRole("checkbox", { name: "Show Tablemates to Guests" }).isChecked()).toBe(false);
-    expect(await page.getByRole("checkbox", { name: "Meal" }).isChecked()).toBe(false);
-  },
-);
+  await page.reload();
+  await page.getByLabel("Location").waitFor();
+  expect(await page.getByLabel("Location").inputValue()).toBe("Pier Nine");
+  expect(await page.getByRole("checkbox", { name: "Show Tablemates to Guests" }).isChecked()).toBe(false);
+  expect(await page.getByRole("checkbox", { name: "Meal" }).isChecked()).toBe(false);
+});
 
 test("one event is made, also from two tabs at the same time", async ({ app, desktop: page }) => {
   await startAsCustomer(page, app, "Emil");

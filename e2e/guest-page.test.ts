@@ -2,12 +2,11 @@ import { once } from "node:events";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible } from "./support/accessibility.ts";
 import type { RunningApp } from "./support/app.ts";
 import { isFocused } from "./support/focus.ts";
+import { inspect } from "./support/inspect.ts";
 import { prepareEvent } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
-import { screenshot } from "./support/screenshot.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
@@ -29,18 +28,12 @@ async function search(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name").fill(name);
 }
 
-test.for([
-  ["phone", "light"],
-  ["phone", "dark"],
-  ["desktop", "light"],
-  ["desktop", "dark"],
-] as const)("a guest on a %s in %s colours finds the table", async ([device, colours], { app, visit }) => {
-  const page = await visit(device, colours);
+test.for(["phone", "desktop"] as const)("a guest on a %s finds the table", async (device, { app, visit }) => {
+  const page = await visit(device);
   const { path } = await wedding(page, app);
   await page.goto(path);
   await page.getByRole("heading", { name: "Find your Table", level: 1 }).waitFor();
-  await expectAccessible(page);
-  await screenshot(page, "guest-page");
+  await inspect(page, "guest-page");
 
   await search(page, "anna");
   await page.getByRole("heading", { name: "Welcome, Anna Müller!" }).waitFor();
@@ -49,8 +42,7 @@ test.for([
   await answer.getByRole("heading", { name: "Guest Details" }).waitFor();
   expect(await answer.getByRole("definition").allInnerTexts()).toEqual(["Vegetarian"]);
   expect(await answer.getByRole("listitem").allInnerTexts()).toEqual(["Björn Åkesson", "Zoë Dubois"]);
-  await expectAccessible(page);
-  await screenshot(page, "guest-page-match");
+  await inspect(page, "guest-page-match");
 });
 
 test("another guest of the same name is a touch away", async ({ app, phone: page }) => {
@@ -74,7 +66,7 @@ test("whoever has no table is sent to the host", async ({ app, phone: page }) =>
   await page.getByRole("heading", { name: "Welcome, Lone Wolf!" }).waitFor();
   await page.getByText("We couldn't find your table assignment. Please check with the host.").waitFor();
   expect(await page.getByText("Guest Details").count()).toBe(0);
-  await screenshot(page, "guest-page-no-table");
+  await inspect(page, "guest-page-no-table");
 });
 
 test("nobody found: another search starts empty", async ({ app, phone: page }) => {
@@ -82,8 +74,7 @@ test("nobody found: another search starts empty", async ({ app, phone: page }) =
   await page.goto(path);
   await search(page, "Nobody");
   await page.getByRole("heading", { name: "No guests found" }).waitFor();
-  await expectAccessible(page);
-  await screenshot(page, "guest-page-none");
+  await inspect(page, "guest-page-none");
 
   await page.getByRole("button", { name: "Try Another Search" }).click();
   const box = page.getByLabel("Your name");
@@ -139,8 +130,7 @@ test("a search without an answer can be tried again", async ({ app, phone: page 
   await search(page, "anna");
   await page.getByRole("heading", { name: "No guests found" }).waitFor();
   expect(await page.getByLabel("Your name").inputValue()).toBe("anna");
-  await expectAccessible(page);
-  await screenshot(page, "guest-page-failed");
+  await inspect(page, "guest-page-failed");
 
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try Again" }).click();
@@ -166,7 +156,7 @@ test("an event's look covers the page, and is gone with it", async ({ app, phone
   await search(page, "anna");
   const card = page.getByText("You're seated at table 7");
   await card.waitFor();
-  await screenshot(page, "guest-page-themed");
+  await inspect(page, "guest-page-themed");
   const style = await page.locator("body").evaluate((body) => ({
     background: getComputedStyle(document.documentElement).backgroundColor,
     font: getComputedStyle(body).fontFamily,
@@ -187,8 +177,7 @@ test("handwriting on a loud background stays readable", async ({ app, phone: pag
   await page.goto(path);
   await search(page, "anna");
   await page.getByText("You're seated at table 7").waitFor();
-  await expectAccessible(page);
-  await screenshot(page, "guest-page-loud");
+  await inspect(page, "guest-page-loud");
 });
 
 test("large type and a narrow phone cut nothing off", async ({ app, phone: page }) => {
@@ -201,7 +190,7 @@ test("large type and a narrow phone cut nothing off", async ({ app, phone: page 
   await search(page, "annabelle");
   await page.getByText("You're seated at table 12").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await screenshot(page, "guest-page-large-type");
+  await inspect(page, "guest-page-large-type");
 });
 
 test.for([["an unknown link"], ["a private event"]])("%s is not found", async ([kind], { app, phone: page }) => {
@@ -209,8 +198,7 @@ test.for([["an unknown link"], ["a private event"]])("%s is not found", async ([
   await page.goto(kind === "a private event" ? event.path : "/view/seats/nothing-here");
   await page.getByRole("heading", { name: "Event Not Found" }).waitFor();
   await page.getByText("The event you're looking for doesn't exist or may have been removed.").waitFor();
-  await expectAccessible(page);
-  await screenshot(page, "guest-page-missing");
+  await inspect(page, "guest-page-missing");
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
   await page.getByLabel("Username or email").waitFor();
 });
@@ -223,8 +211,7 @@ test("whoever is signed in finds the way back from a guest page, and out", async
   await page.getByRole("button", { name: "Account of Administrator" }).click();
   const menu = page.getByRole("menu");
   await menu.getByText("admin@example.com").waitFor();
-  await expectAccessible(page);
-  await screenshot(page, "user-menu");
+  await inspect(page, "user-menu");
 
   await menu.getByRole("menuitem", { name: "Logout" }).click();
   await page.getByText("You have been successfully logged out.").waitFor();

@@ -1,31 +1,24 @@
 import { expect } from "vitest";
-import { expectAccessible } from "./support/accessibility.ts";
 import { isFocused } from "./support/focus.ts";
+import { inspect } from "./support/inspect.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { screenshot } from "./support/screenshot.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
-test.for([
-  ["phone", "light"],
-  ["phone", "dark"],
-  ["desktop", "light"],
-  ["desktop", "dark"],
-] as const)("signing in on a %s in %s colours", async ([device, colours], { app, visit }) => {
-  const page = await visit(device, colours);
+test.for(["phone", "desktop"] as const)("signing in on a %s", async (device, { app, visit }) => {
+  const page = await visit(device);
   await page.goto("/auth");
   await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
-  await expectAccessible(page);
-  await screenshot(page, "sign-in");
+  await inspect(page, "sign-in");
 
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByText("Username is required").waitFor();
   await page.getByText("Password is required").waitFor();
   const username = page.getByLabel("Username or email");
   expect(await isFocused(username)).toBe(true);
-  await expectAccessible(page);
-  await screenshot(page, "sign-in-mistakes");
+  await inspect(page, "sign-in-mistakes");
 
   await signInAsAdmin(page, app);
   await page.getByText("Welcome back").waitFor();
@@ -43,8 +36,7 @@ test("a wrong password says so and keeps the username", async ({ app, phone: pag
   await page.getByText(/^401: /).waitFor();
   expect(await page.getByLabel("Username or email").inputValue()).toBe(app.admin.username);
   expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
-  await expectAccessible(page);
-  await screenshot(page, "sign-in-failed");
+  await inspect(page, "sign-in-failed");
 });
 
 test("whoever is signed in goes straight on, and back here after signing out", async ({ app, desktop: page }) => {
@@ -96,6 +88,5 @@ test("a customer is kept out of the administrator's screens", async ({ app, phon
   await page.goto("/admin/dashboard");
   await page.getByRole("heading", { name: "Access Denied" }).waitFor();
   await page.getByText("You do not have admin privileges to access this page.").waitFor();
-  await expectAccessible(page);
-  await screenshot(page, "access-denied");
+  await inspect(page, "access-denied");
 });

@@ -5,6 +5,9 @@ import { watchForProblems } from "./problems.ts";
 export type Device = "phone" | "desktop";
 export type ColourScheme = "light" | "dark";
 
+/** What a device prefers when it opens a page. */
+export const firstColourScheme: ColourScheme = "light";
+
 const devices: Record<Device, BrowserContextOptions> = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -30,7 +33,6 @@ export function launchBrowser(): Promise<Browser> {
 /** How somebody looks at the product. */
 export interface View {
   device: Device;
-  colourScheme: ColourScheme;
   /** Put before every path that the page goes to. */
   baseURL: string;
 }
@@ -39,11 +41,11 @@ export interface View {
  * Opens an empty page in a context of its own: somebody who has never been here and is not signed in.
  * Close `page.context()` when done.
  */
-export async function openPage(browser: Browser, { device, colourScheme, baseURL }: View): Promise<Page> {
+export async function openPage(browser: Browser, { device, baseURL }: View): Promise<Page> {
   const context = await browser.newContext({
     ...devices[device],
     baseURL,
-    colorScheme: colourScheme,
+    colorScheme: firstColourScheme,
     reducedMotion: "reduce",
     locale: "en-US",
     permissions: ["clipboard-read", "clipboard-write"],

@@ -1,11 +1,26 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
+import { type ColourScheme, firstColourScheme } from "./browser.ts";
 import { screenshot } from "./screenshot.ts";
 
-/** Checks that the page as it is now is accessible and no wider than the screen, and takes a picture of it. */
-export async function inspect(page: Page, name: string): Promise<void> {
-  await expectAccessible(page);
+const secondColourScheme: ColourScheme = "dark";
+
+/**
+ * Checks that the page as it is now is accessible and no wider than the screen, and takes a picture of it: in light
+ * and in dark, as if the device changed over in the middle.
+ *
+ * @param within CSS selector of the part to check for accessibility, for what lies over the rest; all of it unless given
+ */
+export async function inspect(page: Page, name: string, within?: string): Promise<void> {
+  await inspectAsItIs(page, name, within);
+  await page.emulateMedia({ colorScheme: secondColourScheme });
+  await inspectAsItIs(page, name, within);
+  await page.emulateMedia({ colorScheme: firstColourScheme });
+}
+
+async function inspectAsItIs(page: Page, name: string, within?: string): Promise<void> {
+  await expectAccessible(page, within);
   await expectNoSidewaysScroll(page);
   await screenshot(page, name);
 }

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { test as base } from "vitest";
 import { startApp } from "./app.ts";
-import { type ColourScheme, type Device, launchBrowser, openPage } from "./browser.ts";
+import { type Device, launchBrowser, openPage } from "./browser.ts";
 import { problemsOf } from "./problems.ts";
 import { screenshot } from "./screenshot.ts";
 
-/** Lets somebody in who has never been here. @param colourScheme light, unless said otherwise */
-export type Visit = (device: Device, colourScheme?: ColourScheme) => Promise<Page>;
+/** Lets somebody in who has never been here. */
+export type Visit = (device: Device) => Promise<Page>;
 
 /**
  * A browser test against the built program. Each file has a program of its own, started when the first test asks for
@@ -33,8 +33,8 @@ export const test = base
       await Promise.all(pages.map((page) => page.context().close()));
       if (problems.length > 0) throw new Error(`The browser met errors:\n${problems.join("\n")}`);
     });
-    return async (device, colourScheme = "light") => {
-      const page = await openPage(browser, { device, colourScheme, baseURL: app.url });
+    return async (device) => {
+      const page = await openPage(browser, { device, baseURL: app.url });
       pages.push(page);
       return page;
     };
