@@ -5,7 +5,9 @@ import type { Database } from "./database/client.ts";
 import { createContext, type Settings } from "./graphql/context.ts";
 import { toDomainError, toGraphQLError } from "./graphql/format-error.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
+import { findSharedEventName } from "./graphql/shared-event.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { compressAnswers } from "./http/compress-answers.ts";
 import { errorHandler } from "./http/errors.ts";
 import { healthRoutes } from "./http/health.ts";
 import { createPages } from "./http/pages.ts";
@@ -47,7 +49,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const graphql = await startGraphQLServer(logger);
   const sessions = createSessions(db.pool, deps.sessionSecret, logger);
   const searchLimit = createRateLimit(deps.settings.searchRateLimit);
-  const frontend = deps.frontendFolder === undefined ? undefined : await createPages(deps.frontendFolder);
   const contextOf = (request: Request) => {
     const log = logOf(logger, request);
     return createContext(request.session.userId, {
@@ -60,9 +61,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
     });
   };
 
+  const frontend =
+    deps.frontendFolder === undefined
+      ? undefined
+      : await createPages(deps.frontendFolder, {
+          sessions: sessions.middleware,
+          nameOf: async (request, shortLink) => findSharedEventName(graphql, await contextOf(request), shortLink),
+        });
+
   app.use(requestLog(logger));
   app.use(healthRoutes(async () => !deps.isStopping() && (await db.isReachable())));
   app.use(securityHeaders());
+  app.use(compressAnswers());
   if (frontend) app.get("/graphql", frontend.playground);
   app.use(
     "/graphql",

@@ -4,9 +4,21 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DomainError } from "../lib/domain-error.ts";
 import { listen, stopServing } from "./listen.ts";
 import { createPages } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
+
+const hostileName = `"><script>alert('$&')</script> & Co`;
+const names = new Map([
+  ["wedding", "Sophie & Liam"],
+  ["hostile", hostileName],
+]);
+
+async function nameOf(_request: unknown, shortLink: string): Promise<string | null> {
+  if (shortLink === "down") throw new DomainError("UNAVAILABLE", "Not now.");
+  return names.get(shortLink) ?? null;
+}
 
 let folder: string;
 let server: Server;
@@ -14,11 +26,15 @@ let url: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "fyt-pages-"));
-  await mkdir(path.join(folder, "assets"));
-  await writeFile(path.join(folder, "index.html"), '<script nonce="__CSP_NONCE__">app</script>');
+  const head = `<meta name="description" content="ours" />\n    <title>ours</title>`;
+  await writeFile(path.join(folder, "index.html"), `<head>${head}\n</head><script nonce="__CSP_NONCE__">app</script>`);
   await writeFile(path.join(folder, "playground.html"), '<script nonce="__CSP_NONCE__">playground</script>');
-  await writeFile(path.join(folder, "assets", "index-1a2b.js"), "script");
-  const { playground, pages } = await createPages(folder);
+  await writeFile(path.join(folder, "icon.svg"), "<svg/>");
+  await mkdir(path.join(folder, "assets"));
+  const { playground, pages } = await createPages(folder, {
+    sessions: (_request, _response, next) => next(),
+    nameOf,
+  });
   const app = express();
   app.use(securityHeaders());
   app.get("/graphql", playground, (_request, response) => {
@@ -33,24 +49,76 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+async function get(address: string) {
+  const response = await fetch(url + address);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
 describe("the app's page", () => {
-  it.each(["/", "/admin/events/7", "/view/seats/abc", "/index.html", "/playground.html"])(
-    "is served at %s under the nonce of its own policy",
-    async (address) => {
-      const response = await fetch(url + address);
-      const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
-      expect(await response.text()).toBe(`<script nonce="${nonce}">app</script>`);
-      expect(response.headers.get("cache-control")).toBe("no-store");
-    },
-  );
+  it.each([
+    ["/", 200],
+    ["/auth", 200],
+    ["/admin/events/7", 200],
+    ["/customer/dashboard/", 200],
+    ["/view/seats/wedding", 200],
+    ["/view/seats/unknown", 404],
+    ["/view/seats/%E0%A4%A", 404],
+    ["/view/seats/down", 503],
+    ["/index.html", 404],
+    ["/playground.html", 404],
+    ["/no/such/page", 404],
+    ["/admin", 404],
+  ])("is served at %s with %i, under the nonce of its own policy", async (address, status) => {
+    const page = await get(address);
+    const nonce = /'nonce-([^']+)'/.exec(page.headers.get("content-security-policy") ?? "")?.[1];
+    expect(page.html).toContain(`<script nonce="${nonce}">app</script>`);
+    expect(page.status).toBe(status);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+
+  it("may be listed by search engines for the home page alone", async () => {
+    const listed: string[] = [];
+    for (const address of ["/", "/auth", "/view/seats/wedding", "/view/seats/unknown", "/no/such/page"]) {
+      if (!(await get(address)).html.includes('<meta name="robots" content="noindex" />')) listed.push(address);
+    }
+    expect(listed).toEqual(["/"]);
+  });
 });
 
-describe("built assets", () => {
-  it("are kept for ever, and a missing one is not answered with a page", async () => {
-    const found = await fetch(`${url}/assets/index-1a2b.js`);
-    expect(await found.text()).toBe("script");
-    expect(found.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect((await fetch(`${url}/assets/index-3c4d.js`)).status).toBe(404);
+describe("the preview of a shared link", () => {
+  it("tells the event's name, and what to do with the link", async () => {
+    const { html } = await get("/view/seats/wedding?utm=1");
+    expect(html.match(/<(?:title>|meta (?:property="og|name="(?:description|twitter))).*/g)).toEqual([
+      '<meta name="description" content="Enter your name to find your assigned table and seating information." />',
+      '<meta property="og:type" content="website" />',
+      '<meta property="og:site_name" content="Find Your Table" />',
+      '<meta property="og:title" content="Sophie &amp; Liam" />',
+      '<meta property="og:description" content="Enter your name to find your assigned table and seating information." />',
+      `<meta property="og:url" content="${url}/view/seats/wedding" />`,
+      '<meta name="twitter:card" content="summary" />',
+      "<title>Sophie &amp; Liam · Find Your Table</title>",
+    ]);
+    expect(html).not.toContain("ours");
+  });
+
+  it("leaves a name nothing but text", async () => {
+    const { html } = await get("/view/seats/hostile");
+    expect(html).not.toContain("<script>alert");
+    expect(html).toContain(
+      "<title>&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt; &amp; Co · Find Your Table</title>",
+    );
+  });
+
+  it("is the product's own for the home page, and none for what is not there", async () => {
+    const home = (await get("/")).html;
+    expect(home).toContain('<meta property="og:title" content="Find Your Table" />');
+    expect(home).toContain(`<meta property="og:url" content="${url}/" />`);
+    for (const address of ["/view/seats/unknown", "/view/seats/down", "/no/such/page"]) {
+      expect((await get(address)).html).not.toContain("og:");
+    }
+    expect((await get("/view/seats/unknown")).html).toContain("<title>Event Not Found</title>");
+    expect((await get("/no/such/page")).html).toContain("<title>404 Page Not Found</title>");
   });
 });
 

@@ -1,40 +1,128 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import express, { type RequestHandler, Router } from "express";
+import { setTimeout } from "node:timers/promises";
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import { guestPrompt, productName } from "../../common/product.ts";
+import { guestPagePath, screenPaths } from "../../common/screens.ts";
+import { headHtml, type PageHead } from "./page-head.ts";
 import { nonceOf } from "./security-headers.ts";
+import { assetFiles, plainFiles } from "./static-files.ts";
 
 const noncePlaceholder = "__CSP_NONCE__";
+// What index.html says of itself while nobody puts anything better in its place.
+const ownHead = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/;
+// A guest waits for the page; its own request for the event has more patience.
+const longestLookUpMs = 3_000;
 
-async function page(file: string): Promise<RequestHandler> {
+/** How a guest page learns what it is the page of. */
+export interface SharedEvents {
+  /** Reads the caller's session. */
+  sessions: RequestHandler;
+  /** The name of the event behind a public link; null when there is none, or the caller may not see it. */
+  nameOf(request: Request, shortLink: string): Promise<string | null>;
+}
+
+type SendPage = (request: Request, response: Response, status: number, head: PageHead) => void;
+
+const home: PageHead = { title: productName, description: guestPrompt, isListed: true };
+const otherScreen: PageHead = { title: productName, description: guestPrompt, isListed: false };
+const nothingHere: PageHead = { ...otherScreen, title: "404 Page Not Found" };
+const noEvent: PageHead = { ...otherScreen, title: "Event Not Found" };
+
+/** A page of the build, under the response's own nonce. */
+async function pageOf(file: string): Promise<(response: Response) => string> {
   const html = await readFile(file, "utf8");
-  return (_request, response) => {
-    // Each response has a nonce of its own, so no copy may be kept.
-    response.setHeader("Cache-Control", "no-store");
-    response.type("html").send(html.replaceAll(noncePlaceholder, nonceOf(response)));
-  };
+  return (response) => html.replaceAll(noncePlaceholder, nonceOf(response));
+}
+
+function sendHtml(response: Response, html: string): void {
+  // Each response has a nonce of its own, so no copy may be kept.
+  response.setHeader("Cache-Control", "no-store");
+  response.type("html").send(html);
 }
 
 /**
  * The built front end: its files, the playground for a browser that opens /graphql, and the app for every other page.
+ * An address that is no screen's, and a guest page without an event, are answered with 404 and the app, which says so.
  *
  * @param folder where the build is; it must hold index.html and playground.html.
  */
-export async function createPages(folder: string): Promise<{ playground: RequestHandler; pages: Router }> {
-  const [app, playgroundPage] = await Promise.all([
-    page(path.join(folder, "index.html")),
-    page(path.join(folder, "playground.html")),
+export async function createPages(
+  folder: string,
+  events: SharedEvents,
+): Promise<{ playground: RequestHandler; pages: Router }> {
+  const [app, playground] = await Promise.all([
+    pageOf(path.join(folder, "index.html")),
+    pageOf(path.join(folder, "playground.html")),
   ]);
+  const send: SendPage = (request, response, status, head) => {
+    const shared = head.preview ? { ...head, preview: { ...head.preview, url: addressOf(request) } } : head;
+    sendHtml(
+      response.status(status),
+      app(response).replace(ownHead, () => headHtml(shared)),
+    );
+  };
   const pages = Router();
-  // Names of built assets hold a hash of their content; a missing one must not be answered with the app's page.
-  const assets = express.static(path.join(folder, "assets"), { immutable: true, maxAge: "1y", fallthrough: false });
-  pages.use("/assets", assets);
+  pages.use("/assets", assetFiles(path.join(folder, "assets")));
+  pages.get("/", (request, response) => send(request, response, 200, withPreview(home)));
+  pages.get(guestPagePath, events.sessions, guestPage(events, send), eventUnknown(send));
+  pages.get([...screenPaths], (request, response) => send(request, response, 200, otherScreen));
   // The built pages as files would bear the placeholder in place of a nonce.
-  pages.get(/\.html$/, app);
-  pages.use(express.static(folder, { index: false, maxAge: "1h", extensions: false }));
-  pages.get(/.*/, app);
+  pages.get(/\.html$/, (request, response) => send(request, response, 404, nothingHere));
+  pages.use(plainFiles(folder));
+  pages.get(/.*/, (request, response) => send(request, response, 404, nothingHere));
+  pages.use(badAddress(send));
   return {
     playground: (request, response, next) =>
-      request.accepts(["json", "html"]) === "html" ? playgroundPage(request, response, next) : next(),
+      request.accepts(["json", "html"]) === "html" ? sendHtml(response, playground(response)) : next(),
     pages,
   };
+}
+
+function guestPage(events: SharedEvents, send: SendPage): RequestHandler<{ shortLink: string }> {
+  return async (request, response) => {
+    const name = await inTime(events.nameOf(request, request.params.shortLink));
+    if (name === null) return send(request, response, 404, noEvent);
+    // Whoever has the link may come; search engines are not to hand it to everybody else.
+    const head = { ...otherScreen, title: `${name} · ${productName}` };
+    send(request, response, 200, withPreview(head, name));
+  };
+}
+
+/** The page must come up without the database, too: the app in it says what is wrong and offers to try again. */
+function eventUnknown(send: SendPage): ErrorRequestHandler {
+  return (_error, request, response, next) => {
+    if (response.headersSent) return next(_error);
+    response.setHeader("Retry-After", "5");
+    send(request, response, 503, otherScreen);
+  };
+}
+
+/** The router throws this at an address that is not encoded as addresses are. */
+function badAddress(send: SendPage): ErrorRequestHandler {
+  return (error, request, response, next) =>
+    error instanceof URIError ? send(request, response, 404, nothingHere) : next(error);
+}
+
+function withPreview(head: PageHead, title = head.title): PageHead {
+  return { ...head, preview: { title, siteName: productName, url: undefined } };
+}
+
+// Whoever asks chooses the Host header: an odd one is left out rather than passed on.
+function addressOf(request: Request): string | undefined {
+  const address = `${request.protocol}://${request.host}${request.path}`;
+  return /^[\w.:[\]-]+$/.test(request.host ?? "") && URL.canParse(address) ? new URL(address).href : undefined;
+}
+
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const cancel = new AbortController();
+  const tooLate = setTimeout(longestLookUpMs, undefined, { signal: cancel.signal }).then(() => {
+    throw new Error("The event was not looked up in time.");
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    cancel.abort();
+    tooLate.catch(() => undefined);
+  }
 }

@@ -1,0 +1,27 @@
+import type { ApolloServer } from "@apollo/server";
+import { z } from "zod";
+import { DomainError } from "../lib/domain-error.ts";
+import type { Context } from "./context.ts";
+
+const question = "query SharedEvent($shortLink: String!) { publicEvent(shortLink: $shortLink) { name } }";
+const answerSchema = z.object({ publicEvent: z.object({ name: z.string() }).nullable() });
+
+/**
+ * The name of the event behind a public link, asked of the graph as any guest would; null when there is none, or the
+ * caller may not see it.
+ *
+ * @throws DomainError UNAVAILABLE when it cannot be looked up
+ */
+export async function findSharedEventName(
+  graphql: ApolloServer<Context>,
+  contextValue: Context,
+  shortLink: string,
+): Promise<string | null> {
+  const { body } = await graphql.executeOperation({ query: question, variables: { shortLink } }, { contextValue });
+  if (body.kind !== "single") throw new Error("The event is answered at once.");
+  const { data, errors: [error] = [] } = body.singleResult;
+  // An address that the database cannot even hold is nobody's.
+  if (error?.extensions?.code === "BAD_INPUT") return null;
+  if (error) throw new DomainError("UNAVAILABLE", error.message);
+  return answerSchema.parse(data).publicEvent?.name ?? null;
+}
