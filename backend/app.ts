@@ -10,12 +10,15 @@ import { clientAddress } from "./http/client-address.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { errorHandler } from "./http/errors.ts";
 import { healthRoutes } from "./http/health.ts";
+import { lastAnswers } from "./http/last-answers.ts";
+import { metricsRoute, requestMetrics } from "./http/metrics.ts";
 import { createPages } from "./http/pages.ts";
 import { limitQueryText } from "./http/query-text.ts";
 import { logOf, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createSessions, sessionControl } from "./http/session.ts";
 import { graphqlUploads } from "./http/upload.ts";
+import { createMetrics } from "./lib/metrics.ts";
 import { createRateLimit } from "./lib/rate-limit.ts";
 import { restRoutes } from "./rest/adapter.ts";
 
@@ -29,7 +32,9 @@ export interface AppDeps {
   settings: Settings;
   /** Folder of the built front end; undefined serves the API alone. */
   frontendFolder: string | undefined;
-  /** Whether the process still takes work. */
+  /** What `GET /metrics` demands; undefined: there is no such address. */
+  metricsToken: string | undefined;
+  /** Whether the process is on its way out. */
   isStopping(): boolean;
 }
 
@@ -46,7 +51,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.disable("x-powered-by");
   app.set("trust proxy", deps.trustProxy);
 
-  const graphql = await startGraphQLServer(logger);
+  const metrics = createMetrics();
+  metrics.watchPool(db.pool);
+  const graphql = await startGraphQLServer(logger, metrics);
   const sessions = createSessions(db.pool, deps.sessionSecret, logger);
   const searchLimit = createRateLimit(deps.settings.searchRateLimit);
   const contextOf = (request: Request) => {
@@ -70,8 +77,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
         });
 
   app.use(requestLog(logger));
-  app.use(healthRoutes(async () => !deps.isStopping() && (await db.isReachable())));
+  app.use(requestMetrics(metrics));
+  app.use(lastAnswers(deps.isStopping));
+  app.use(healthRoutes(() => whyNotReady(deps)));
   app.use(securityHeaders());
+  app.use(metricsRoute(metrics, deps.metricsToken));
   app.use(compressAnswers());
   if (frontend) app.get("/graphql", frontend.playground);
   app.use(
@@ -93,4 +103,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await sessions.close();
     },
   };
+}
+
+async function whyNotReady({ db, isStopping }: AppDeps): Promise<string | undefined> {
+  if (isStopping()) return "stopping";
+  const readiness = await db.readiness();
+  if (readiness === "unreachable") return "the database does not answer";
+  return readiness === "not migrated" ? "the database lacks migrations" : undefined;
 }

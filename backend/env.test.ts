@@ -18,6 +18,9 @@ describe("readEnv", () => {
       admin: { username: "admin", password: undefined },
       allowRegistration: true,
       searchRateLimit: 6000,
+      metricsToken: undefined,
+      slowQueryMs: 500,
+      drainSeconds: 0,
       logLevel: "info",
     });
   });
@@ -27,8 +30,15 @@ describe("readEnv", () => {
   });
 
   it("reports every mistake at once", () => {
-    const message = refusal({ PORT: "http", ALLOW_REGISTRATION: "maybe", LOG_LEVEL: "loud", ADMIN_PASSWORD: "abc" });
-    for (const name of ["PORT", "ALLOW_REGISTRATION", "LOG_LEVEL", "ADMIN_PASSWORD"]) expect(message).toContain(name);
+    const message = refusal({
+      METRICS_TOKEN: "short",
+      PORT: "http",
+      ALLOW_REGISTRATION: "maybe",
+      LOG_LEVEL: "loud",
+      ADMIN_PASSWORD: "abc",
+    });
+    for (const name of ["METRICS_TOKEN", "PORT", "ALLOW_REGISTRATION", "LOG_LEVEL", "ADMIN_PASSWORD"])
+      expect(message).toContain(name);
   });
 
   it("demands a shared session secret beside an external database", () => {

@@ -61,6 +61,9 @@ const variables = z
     ALLOW_REGISTRATION: flag("ALLOW_REGISTRATION", true),
     SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", 6000, 0, 10_000_000),
     TRUST_PROXY: trustProxy,
+    METRICS_TOKEN: optionalText(z.string().min(16, "METRICS_TOKEN must have at least 16 characters")),
+    SLOW_QUERY_MS: wholeNumber("SLOW_QUERY_MS", 500, 0, 600_000),
+    DRAIN_SECONDS: wholeNumber("DRAIN_SECONDS", 0, 0, 600),
     LOG_LEVEL: z.preprocess(
       emptyIsUnset,
       z
@@ -99,6 +102,12 @@ export interface Env {
   allowRegistration: boolean;
   /** Anonymous searches per minute and address; 0 is no limit. */
   searchRateLimit: number;
+  /** What `GET /metrics` demands; undefined: there is no such address. */
+  metricsToken: string | undefined;
+  /** Milliseconds from which on a query is logged; 0 logs none. */
+  slowQueryMs: number;
+  /** How long the process still takes work when it is told to stop, while `/readyz` says that it goes. */
+  drainSeconds: number;
   logLevel: string;
 }
 
@@ -127,6 +136,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD },
     allowRegistration: data.ALLOW_REGISTRATION,
     searchRateLimit: data.SEARCH_RATE_LIMIT,
+    metricsToken: data.METRICS_TOKEN,
+    slowQueryMs: data.SLOW_QUERY_MS,
+    drainSeconds: data.DRAIN_SECONDS,
     logLevel: data.LOG_LEVEL,
   };
 }

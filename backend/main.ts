@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { adminMessage, readyMessage } from "./announce.ts";
 import { createApp } from "./app.ts";
 import { createDatabase } from "./database/client.ts";
@@ -15,6 +16,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const closers: (() => Promise<void>)[] = [];
 let stopping: Promise<void> | undefined;
+const hurry = new AbortController();
 
 async function closeAll(): Promise<void> {
   for (const close of closers.splice(0).reverse()) await close();
@@ -26,7 +28,7 @@ async function start(env: Env): Promise<void> {
   const database = await startDatabase({ url: env.database.url, dataDir, logger, onUnexpectedEnd: fail });
   const { url } = database;
   closers.push(() => database.stop());
-  const db = createDatabase(url);
+  const db = createDatabase(url, { fromMs: env.slowQueryMs, logger });
   closers.push(() => db.close());
   const { generatedPassword } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
   const app = await createApp({
@@ -36,6 +38,7 @@ async function start(env: Env): Promise<void> {
     trustProxy: env.http.trustProxy,
     settings: { allowRegistration: env.allowRegistration, searchRateLimit: env.searchRateLimit },
     frontendFolder: path.join(projectRoot, "dist", "frontend"),
+    metricsToken: env.metricsToken,
     isStopping: () => stopping !== undefined,
   });
   closers.push(() => app.close());
@@ -43,8 +46,14 @@ async function start(env: Env): Promise<void> {
   const server = createHttpServer(app.express);
   const port = await listen(server, env.http);
   closers.push(() => stopServing(server));
+  closers.push(() => serveOn(env.drainSeconds));
   if (generatedPassword !== undefined) say(adminMessage(env.admin.username, generatedPassword));
   say(readyMessage(env.http.host, port, performance.now() / 1000));
+}
+
+/** Whoever balances requests by /readyz has this long to send them elsewhere. A second signal, or a failure, ends it. */
+async function serveOn(seconds: number): Promise<void> {
+  await delay(seconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
 }
 
 function fail(error: unknown): void {
@@ -53,6 +62,7 @@ function fail(error: unknown): void {
 }
 
 function stop(exitCode: number): void {
+  if (stopping !== undefined || exitCode !== 0) hurry.abort();
   stopping ??= starting
     .catch(() => undefined)
     .then(closeAll)

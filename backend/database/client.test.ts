@@ -35,7 +35,7 @@ describe("a database", () => {
     const { id } = await db.prisma.user.create({ data: newUser("shared") });
     const { rows } = await db.pool.query("SELECT username FROM users WHERE id = $1", [id]);
     expect(rows).toEqual([{ username: "shared" }]);
-    expect(await db.isReachable()).toBe(true);
+    expect(await db.readiness()).toBe("ready");
   });
 
   it("tells which value is taken, in operations and in SQL", async () => {
@@ -68,7 +68,7 @@ describe("a database", () => {
     await lost.prisma.$queryRaw`SELECT 1`;
     await server.stop();
     expect(isDatabaseUnavailable(await cut)).toBe(true);
-    expect(await lost.isReachable()).toBe(false);
+    expect(await lost.readiness()).toBe("unreachable");
     expect(isDatabaseUnavailable(await errorOf(lost.prisma.user.count()))).toBe(true);
     expect(isDatabaseUnavailable(await errorOf(lost.prisma.$queryRaw`SELECT 1`))).toBe(true);
     expect(isDatabaseUnavailable(await errorOf(lost.pool.query("SELECT 1")))).toBe(true);

@@ -2,14 +2,16 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { errorCodes } from "./error-codes.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
+import { type Readiness, readinessOf } from "./readiness.ts";
+import { logSlowQueries, type SlowQueryLog } from "./slow-queries.ts";
 
 /** The application's way to its database. */
 export interface Database {
   prisma: PrismaClient;
   /** The connections that `prisma` uses, for those who speak SQL themselves. */
   pool: pg.Pool;
-  /** Whether the database answers; false as well when it takes longer than 3 seconds. */
-  isReachable(): Promise<boolean>;
+  /** Whether the database answers, and has every migration of this version. */
+  readiness(): Promise<Readiness>;
   /** Waits for the queries that run, then closes every connection. */
   close(): Promise<void>;
 }
@@ -17,14 +19,13 @@ export interface Database {
 /** What runs queries: the client itself, or the transaction that a change belongs to. */
 export type Queryable = Prisma.TransactionClient;
 
-const reachableWithinMs = 3_000;
-
 /**
  * Opens a database; connections are made when they are needed.
  *
  * @param url postgresql://…
+ * @param slowQueries undefined logs none
  */
-export function createDatabase(url: string): Database {
+export function createDatabase(url: string, slowQueries?: SlowQueryLog): Database {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "find-your-table",
@@ -37,28 +38,17 @@ export function createDatabase(url: string): Database {
   });
   // The pool has already removed the connection and makes a new one; without a listener the process would end.
   pool.on("error", () => undefined);
+  if (slowQueries) logSlowQueries(pool, slowQueries);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
   return {
     prisma,
     pool,
-    isReachable: () => isReachable(pool),
+    readiness: () => readinessOf(pool),
     async close() {
       await prisma.$disconnect();
       await pool.end();
     },
   };
-}
-
-async function isReachable(pool: pg.Pool): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), reachableWithinMs);
-  });
-  const answer = pool.query("SELECT 1").then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
 }
 
 const unavailableCodes = new Set([

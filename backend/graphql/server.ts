@@ -1,14 +1,16 @@
 import { ApolloServer } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import type { Logger } from "pino";
+import type { Metrics } from "../lib/metrics.ts";
 import type { Context } from "./context.ts";
 import { createErrorFormatter } from "./format-error.ts";
 import { operationLimits } from "./limits.ts";
+import { operationMetrics } from "./operation-metrics.ts";
 import { buildGraph } from "./schema.ts";
 import { securityLog } from "./security-log.ts";
 
 /** The GraphQL server, started; it serves the playground nowhere, http/ does. */
-export async function startGraphQLServer(logger: Logger): Promise<ApolloServer<Context>> {
+export async function startGraphQLServer(logger: Logger, metrics: Metrics): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
     schema: buildGraph(),
     formatError: createErrorFormatter(logger),
@@ -19,7 +21,7 @@ export async function startGraphQLServer(logger: Logger): Promise<ApolloServer<C
     parseOptions: { maxTokens: 2000 },
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
-    plugins: [ApolloServerPluginLandingPageDisabled(), operationLimits, securityLog],
+    plugins: [ApolloServerPluginLandingPageDisabled(), operationLimits, securityLog, operationMetrics(metrics)],
     logger: {
       debug: (message) => logger.debug({ from: "apollo" }, String(message)),
       info: (message) => logger.debug({ from: "apollo" }, String(message)),

@@ -1,20 +1,22 @@
 import { Router } from "express";
 
 /**
- * `GET /healthz` answers 200 while the process lives; `GET /readyz` answers 200 only while `isReady` says so, otherwise
- * 503.
+ * `GET /healthz` answers 200 while the process lives; `GET /readyz` answers 200 only while there is no reason why it
+ * should not be sent work, otherwise 503.
+ *
+ * @param whyNotReady the reason in a few words; undefined when there is none.
  */
-export function healthRoutes(isReady: () => Promise<boolean>): Router {
+export function healthRoutes(whyNotReady: () => Promise<string | undefined>): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
     response.type("text/plain").send("ok");
   });
   router.get("/readyz", async (_request, response) => {
-    const ready = await isReady();
+    const reason = await whyNotReady();
     response
-      .status(ready ? 200 : 503)
+      .status(reason === undefined ? 200 : 503)
       .type("text/plain")
-      .send(ready ? "ready" : "not ready");
+      .send(reason === undefined ? "ready" : `not ready: ${reason}`);
   });
   return router;
 }

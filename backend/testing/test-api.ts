@@ -9,11 +9,20 @@ import { ApiClient } from "./api-client.ts";
 import { LoginDocument, RegisterDocument } from "./generated/operations.ts";
 import { createTestDatabase } from "./test-database.ts";
 
+/** What the metrics of a test's server demand. */
+export const metricsToken = "a token of the tests";
+
 const admin = { username: "admin", password: "correct horse" };
 
 /** A server over real HTTP and a database of its own, seeded. */
 export interface TestApi {
   db: Database;
+  /** postgresql://… */
+  databaseUrl: string;
+  /** http://…, without a slash at the end. */
+  url: string;
+  /** As when the process was told to stop. */
+  beginToStop(): void;
   /** Everything that was logged so far. */
   logged(): string;
   /** @param headers what each of the client's requests bears */
@@ -32,25 +41,29 @@ export interface TestApi {
  */
 export async function startTestApi(settings: Partial<Settings> = {}, trustProxy: false | 1 = false): Promise<TestApi> {
   const database = await createTestDatabase();
-  const db = createDatabase(database.url);
-  await seed(db, admin);
   const log = new PassThrough();
+  const logger = createLogger("debug", log);
+  const db = createDatabase(database.url, { fromMs: 300, logger });
+  await seed(db, admin);
   let logged = "";
+  let isStopping = false;
   log.on("data", (chunk) => {
     logged += String(chunk);
   });
   const app = await createApp({
     db,
-    logger: createLogger("debug", log),
+    logger,
     sessionSecret: "a secret of the tests",
     trustProxy,
     settings: { allowRegistration: true, searchRateLimit: 0, ...settings },
     frontendFolder: undefined,
-    isStopping: () => false,
+    metricsToken,
+    isStopping: () => isStopping,
   });
   const server = createHttpServer(app.express);
   const port = await listen(server, { host: "127.0.0.1", port: 0 });
-  const anonymous = (headers?: Record<string, string>) => new ApiClient(`http://127.0.0.1:${port}`, headers);
+  const url = `http://127.0.0.1:${port}`;
+  const anonymous = (headers?: Record<string, string>) => new ApiClient(url, headers);
   const signIn = async (username: string, password: string) => {
     const client = anonymous();
     await client.execute(LoginDocument, { input: { username, password } });
@@ -58,6 +71,11 @@ export async function startTestApi(settings: Partial<Settings> = {}, trustProxy:
   };
   return {
     db,
+    databaseUrl: database.url,
+    url,
+    beginToStop() {
+      isStopping = true;
+    },
     logged: () => logged,
     anonymous,
     signIn,

@@ -17,6 +17,7 @@ const app = await createApp({
   trustProxy: false,
   settings: { allowRegistration: false, searchRateLimit: 0 },
   frontendFolder: undefined,
+  metricsToken: undefined,
   isStopping: () => false,
 });
 const port = await listen(createHttpServer(app.express), { host: "127.0.0.1", port: 0 });

@@ -1,0 +1,38 @@
+import type pg from "pg";
+import { errorCodes } from "./error-codes.ts";
+import { migrationsFolder, readMigrations } from "./migration-files.ts";
+
+/** Whether the database can be worked with, or why not. */
+export type Readiness = "ready" | "unreachable" | "not migrated";
+
+const answersWithinMs = 3_000;
+const undefinedTable = "42P01";
+
+let ownMigrations: Promise<string[]> | undefined;
+
+function namesOfMigrations(): Promise<string[]> {
+  ownMigrations ??= readMigrations(migrationsFolder).then((migrations) => migrations.map(({ name }) => name));
+  return ownMigrations;
+}
+
+async function lookUp(pool: pg.Pool): Promise<Readiness> {
+  try {
+    const { rows } = await pool.query<{ name: string }>(
+      "SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+    );
+    const applied = new Set(rows.map(({ name }) => name));
+    // What a newer version has added does no harm: it goes on beside this one while processes are replaced in turn.
+    return (await namesOfMigrations()).every((name) => applied.has(name)) ? "ready" : "not migrated";
+  } catch (error) {
+    return errorCodes(error).includes(undefinedTable) ? "not migrated" : "unreachable";
+  }
+}
+
+/** Asks the database; one that does not answer within 3 seconds is taken for unreachable. */
+export async function readinessOf(pool: pg.Pool): Promise<Readiness> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<Readiness>((resolve) => {
+    timer = setTimeout(() => resolve("unreachable"), answersWithinMs);
+  });
+  return Promise.race([lookUp(pool), tooLong]).finally(() => clearTimeout(timer));
+}

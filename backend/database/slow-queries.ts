@@ -1,0 +1,52 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+
+/** Longest text of a statement that is logged; the columns that Prisma lists can be many. */
+const maxSqlLength = 1_000;
+
+/** Which queries are worth a line in the log. */
+export interface SlowQueryLog {
+  /** Milliseconds from which on a query is slow; 0 logs none. */
+  fromMs: number;
+  logger: Logger;
+}
+
+function sqlOf(query: unknown): string {
+  if (typeof query === "string") return query;
+  const hasText = typeof query === "object" && query !== null && "text" in query;
+  return hasText ? String(query.text) : "unknown";
+}
+
+/**
+ * Logs the slow queries of a pool by their text. Values are not in it: they go to the database beside the statement, and
+ * this looks at the statement alone.
+ */
+export function logSlowQueries(pool: pg.Pool, { fromMs, logger }: SlowQueryLog): void {
+  if (fromMs === 0) return;
+  const report = (query: unknown, started: number) => {
+    const ms = Math.round(performance.now() - started);
+    if (ms < fromMs) return;
+    const sql = sqlOf(query).replace(/\s+/g, " ").trim().slice(0, maxSqlLength);
+    logger.warn({ sql, ms }, "slow query");
+  };
+  pool.on("connect", (client) => {
+    const { query } = client;
+    Object.assign(client, {
+      query(...args: unknown[]): unknown {
+        const started = performance.now();
+        const callback = args.at(-1);
+        if (typeof callback !== "function") {
+          const answer: unknown = Reflect.apply(query, client, args);
+          const done = () => report(args[0], started);
+          if (answer instanceof Promise) answer.then(done, done);
+          return answer;
+        }
+        const reportThenCall = (...results: unknown[]) => {
+          report(args[0], started);
+          Reflect.apply(callback, undefined, results);
+        };
+        return Reflect.apply(query, client, [...args.slice(0, -1), reportThenCall]);
+      },
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql";
+import type { Metrics } from "../lib/metrics.ts";
+import type { Context } from "./context.ts";
+
+/**
+ * The name of an operation in the metrics: the one field of the graph that it asks for. Not the name that its sender gave
+ * it: whoever sends a thousand names would make a thousand series.
+ */
+export function operationLabel(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string {
+  const fields = new Set<string>();
+  for (const selection of selectionSet.selections) {
+    if (selection.kind !== Kind.FIELD) return "several";
+    fields.add(selection.name.value);
+  }
+  const [field = "", ...others] = fields;
+  if ([field, ...others].every((name) => name.startsWith("__"))) return "introspection";
+  if (others.length > 0) return "several";
+  return schema.getRootType(operation)?.getFields()[field] ? field : "other";
+}
+
+/** Measures every operation, whichever face of the API it came by. */
+export function operationMetrics({ operationSeconds }: Metrics): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => {
+      const started = performance.now();
+      return {
+        async willSendResponse({ schema, operation, response: { body } }) {
+          const label = operation ? operationLabel(schema, operation) : "invalid";
+          const [error] = body.kind === "single" ? (body.singleResult.errors ?? []) : [];
+          const outcome = error ? String(error.extensions?.code) : "ok";
+          operationSeconds.observe({ operation: label, outcome }, (performance.now() - started) / 1000);
+        },
+      };
+    },
+  };
+}

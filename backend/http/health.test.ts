@@ -1,0 +1,60 @@
+import pg from "pg";
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.close());
+
+async function ready(): Promise<[status: number, text: string]> {
+  const answer = await api.anonymous().fetch("/readyz");
+  return [answer.status, await answer.text()];
+}
+
+it("is ready with a migrated database, also one that a newer version has migrated further", async () => {
+  expect(await ready()).toEqual([200, "ready"]);
+  await api.db.pool.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+     VALUES ('newer', '-', '99991231000000_newer', now(), 1)`,
+  );
+  expect(await ready()).toEqual([200, "ready"]);
+});
+
+/** Lets the database take connections, or ends them all and takes no more. */
+async function letIn(isOpen: boolean): Promise<void> {
+  const name = new URL(api.databaseUrl).pathname.slice(1);
+  const client = new pg.Client({ connectionString: inject("databaseServerUrl") });
+  await client.connect();
+  await client.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${isOpen}`);
+  if (!isOpen) await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
+  await client.end();
+}
+
+it.each([
+  [
+    "lacks the last one",
+    "DELETE FROM _prisma_migrations WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)",
+  ],
+  ["has one that did not finish", "UPDATE _prisma_migrations SET finished_at = NULL"],
+  ["has none", "DROP TABLE _prisma_migrations"],
+])("is not ready with a database that %s", async (_what, sql) => {
+  await api.db.pool.query(sql);
+  expect(await ready()).toEqual([503, "not ready: the database lacks migrations"]);
+  expect((await api.anonymous().fetch("/healthz")).status).toBe(200);
+});
+
+it("is not ready while it stops, and ends connections with their answers", async () => {
+  api.beginToStop();
+  expect(await ready()).toEqual([503, "not ready: stopping"]);
+  const answer = await api.anonymous().fetch("/healthz");
+  expect([answer.status, answer.headers.get("Connection")]).toEqual([200, "close"]);
+});
+
+it("is not ready while the database is away, and ready again afterwards", async () => {
+  await letIn(false);
+  expect(await ready()).toEqual([503, "not ready: the database does not answer"]);
+  await letIn(true);
+  expect(await ready()).toEqual([200, "ready"]);
+});

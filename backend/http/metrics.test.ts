@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "../testing/api-client.ts";
+import {
+  CreateEventDocument,
+  MeDocument,
+  SearchGuestsDocument,
+  UploadGuestFileDocument,
+} from "../testing/generated/operations.ts";
+import { csvFile } from "../testing/guest-lists.ts";
+import { callRest } from "../testing/rest-call.ts";
+import { metricsToken, startTestApi, type TestApi } from "../testing/test-api.ts";
+
+const guestName = "Zebulon Quintessence";
+
+let api: TestApi;
+let anonymous: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  anonymous = api.anonymous();
+  const admin = await api.signInAsAdmin();
+  eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
+  await admin.execute(UploadGuestFileDocument, { eventId, file: csvFile(["Name,Table", `${guestName},Nebula 7`]) });
+});
+afterAll(() => api.close());
+
+async function metrics(): Promise<string> {
+  const answer = await anonymous.fetch("/metrics", { headers: { Authorization: `Bearer ${metricsToken}` } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  return answer.text();
+}
+
+const count = (text: string, name: string, labels: string) =>
+  Number(new RegExp(`^find_your_table_${name}_count\\{${labels}\\} (\\d+)$`, "m").exec(text)?.[1] ?? 0);
+const seriesOf = (text: string) => text.split("\n").filter((line) => line.startsWith("find_your_table_")).length;
+const ask = (query: string) => callRest(anonymous, "POST", "/graphql", { query });
+
+it.each([undefined, "Bearer another token", metricsToken])("are told to nobody who bears %s", async (header) => {
+  const answer = await anonymous.fetch("/metrics", header === undefined ? {} : { headers: { Authorization: header } });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe("There is nothing at this address.");
+});
+
+it("count requests by kind of address and operations by name, over both faces", async () => {
+  await anonymous.execute(SearchGuestsDocument, { eventId, query: "zeb" });
+  await callRest(anonymous, "GET", `/api/events/${eventId}/guests/search?q=zeb`);
+  await anonymous.execute(MeDocument, {});
+  await anonymous.refusal(CreateEventDocument, { input: { name: "Not mine" } });
+  const text = await metrics();
+  const operation = "graphql_operation_duration_seconds";
+  expect(count(text, operation, 'operation="searchGuests",outcome="ok"')).toBe(2);
+  expect(count(text, operation, 'operation="uploadGuestFile",outcome="ok"')).toBe(1);
+  expect(count(text, operation, 'operation="createEvent",outcome="UNAUTHENTICATED"')).toBe(1);
+  expect(count(text, "http_request_duration_seconds", 'route="api",status="200"')).toBe(1);
+  expect(count(text, "http_request_duration_seconds", 'route="graphql",status="200"')).toBeGreaterThanOrEqual(5);
+  expect(text).toMatch(/^find_your_table_database_connections [1-9]/m);
+  expect(text).toMatch(/^process_resident_memory_bytes [1-9]/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+});
+
+it("grow by nothing that a caller makes up", async () => {
+  await ask("query Warm { me { id } }");
+  await ask("{ nonsense }");
+  await ask("{ __typename }");
+  await ask("{ me { id } sampleEvent { id } }");
+  await callRest(anonymous, "GET", "/api/nothing");
+  const before = seriesOf(await metrics());
+  for (let i = 0; i < 20; i += 1) {
+    await ask(`query Name${i} { me { id } }`);
+    await ask(`{ alias${i}: me { id } }`);
+    await ask(`{ nonsense${i} }`);
+    await ask(`{ ...F${i} } fragment F${i} on Query { me { id } sampleEvent { id } }`);
+    await callRest(anonymous, "GET", `/api/nothing${i}`);
+  }
+  expect(seriesOf(await metrics())).toBe(before);
+});
+
+it("hold nothing personal, and neither does the log of slow queries", async () => {
+  await api.db.prisma.$queryRaw`SELECT pg_sleep(0.4)::text, ${guestName}::text AS name`;
+  await api.db.pool.query("SELECT pg_sleep(0.4), $1::text AS name", [guestName]);
+  const slow = api
+    .logged()
+    .split("\n")
+    .filter((line) => line.includes('"slow query"'));
+  expect(slow.join("\n")).toMatch(/"sql":"SELECT pg_sleep\(0\.4\), \$1::text AS name","ms":[4-9]\d\d/);
+  expect(slow.length).toBeGreaterThanOrEqual(2);
+  for (const text of [await metrics(), api.logged()]) {
+    for (const word of ["Zebulon", "Quintessence", "Nebula", "zeb"]) expect(text).not.toContain(word);
+  }
+});

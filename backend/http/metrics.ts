@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { type RequestHandler, Router } from "express";
+import { DomainError } from "../lib/domain-error.ts";
+import type { Metrics } from "../lib/metrics.ts";
+
+/** Kinds of addresses, by how their paths begin; everything else is a page. */
+const routes: readonly (readonly [beginning: RegExp, route: string])[] = [
+  [/^\/graphql$/, "graphql"],
+  [/^\/api(\/|$)/, "api"],
+  [/^\/assets\//, "asset"],
+  [/^\/(healthz|readyz)$/, "health"],
+  [/^\/metrics$/, "metrics"],
+];
+
+function routeOf(path: string): string {
+  return routes.find(([beginning]) => beginning.test(path))?.[1] ?? "page";
+}
+
+/** Measures every request. */
+export function requestMetrics({ requestSeconds }: Metrics): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    const route = routeOf(request.path);
+    response.on("close", () => {
+      const status = response.writableFinished ? String(response.statusCode) : "aborted";
+      requestSeconds.observe({ route, status }, (performance.now() - started) / 1000);
+    });
+    next();
+  };
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/**
+ * `GET /metrics` for whoever bears the token; for anybody else, and without a token, there is nothing at this address.
+ *
+ * @param token undefined: the metrics are told to nobody
+ */
+export function metricsRoute(metrics: Metrics, token: string | undefined): Router {
+  const router = Router();
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+  router.get("/metrics", async (request, response) => {
+    // Digests are of one length, so that the comparison takes the same time for every guess.
+    const isAllowed = expected && timingSafeEqual(expected, digest(request.get("Authorization") ?? ""));
+    if (!isAllowed) throw new DomainError("NOT_FOUND", "There is nothing at this address.");
+    response
+      .type(metrics.contentType)
+      .setHeader("Cache-Control", "no-store")
+      .send(await metrics.text());
+  });
+  return router;
+}
