@@ -5,8 +5,10 @@ import { BrowserRouter } from "react-router-dom";
 import { createApolloClient } from "./app/apollo-client.ts";
 import { reloadOnceWhenOutdated } from "./app/outdated-code.ts";
 import { Providers } from "./app/providers.tsx";
+import { loadScreenCode } from "./app/routes.tsx";
 import { Screens } from "./app/screens.tsx";
 import { ToasterOutlet } from "./app/toaster-outlet.tsx";
+import { CurrentUserDocument } from "./generated/guest.ts";
 
 reloadOnceWhenOutdated();
 
@@ -14,13 +16,23 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers apolloClient={createApolloClient()} emotionCache={createCache({ key: "css", nonce })} nonce={nonce}>
-      <BrowserRouter>
-        <Screens />
-      </BrowserRouter>
-      <ToasterOutlet />
-    </Providers>
-  </StrictMode>,
-);
+const apolloClient = createApolloClient();
+
+function show(container: HTMLElement): void {
+  createRoot(container).render(
+    <StrictMode>
+      <Providers apolloClient={apolloClient} emotionCache={createCache({ key: "css", nonce })} nonce={nonce}>
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
+        <ToasterOutlet />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+// Every screen asks who is signed in: that answer comes while the code does. Either may fail; the screen then says so.
+void apolloClient.query({ query: CurrentUserDocument }).catch(() => undefined);
+void loadScreenCode(window.location.pathname)
+  .catch(() => undefined)
+  .then(() => show(root));

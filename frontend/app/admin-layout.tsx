@@ -1,11 +1,8 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { Protected } from "../features/auth/protected.tsx";
-import { PageSpinner } from "../ui/page-spinner.tsx";
 import { AdminSidebar } from "./admin-sidebar.tsx";
 import { SkipLink } from "./public-layout.tsx";
-import { shellTexts } from "./shell-texts.ts";
 
 /** Sidebar at the start, the administrator's screen beside it. On a phone the sidebar is a bar above. */
 export function AdminLayout() {
@@ -25,9 +22,7 @@ export function AdminLayout() {
           py={{ base: "6", md: "10" }}
         >
           <Box maxW="6xl" mx="auto">
-            <Suspense fallback={<PageSpinner label={shellTexts.loading} />}>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </Box>
         </Box>
       </Flex>

@@ -1,7 +1,5 @@
 import { Box, Link } from "@chakra-ui/react";
-import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
-import { PageSpinner } from "../ui/page-spinner.tsx";
 import { Footer } from "./footer.tsx";
 import { shellTexts } from "./shell-texts.ts";
 import { TopNavigation } from "./top-navigation.tsx";
@@ -13,9 +11,7 @@ export function PublicLayout() {
       <SkipLink />
       <TopNavigation />
       <Box as="main" id="content" tabIndex={-1} outline="none" display="flex" flexDirection="column" flexGrow="1">
-        <Suspense fallback={<PageSpinner label={shellTexts.loading} />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </Box>
       <Footer />
     </>

@@ -1,82 +1,85 @@
-import { type ComponentType, lazy, type ReactNode } from "react";
-import { Navigate, type RouteObject } from "react-router-dom";
+import type { ComponentType } from "react";
+import { matchRoutes, Navigate, type NonIndexRouteObject } from "react-router-dom";
 import { paths } from "../lib/paths.ts";
+import { type LateScreen, lateScreen } from "./late-screen.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 import { loadOrganiserSystem } from "./system/current-system.ts";
 
-type LoadScreen = () => Promise<ComponentType>;
+/** A route, and how to bring what it shows. */
+type ScreenRoute = Omit<NonIndexRouteObject, "children"> & Partial<LateScreen> & { children?: ScreenRoute[] };
 
-/** A screen that loads when it is first visited. */
-function guestScreen(load: LoadScreen): ReactNode {
-  const Screen = lazy(async () => ({ default: await load() }));
-  return <Screen />;
-}
+/** A screen that stands on the guests' design system. */
+const guestScreen = lateScreen;
 
-/** The same for a screen that uses the whole design system. */
-function organiserScreen(load: LoadScreen): ReactNode {
-  return guestScreen(async () => {
+/** A screen that uses the whole design system. */
+function organiserScreen(load: () => Promise<ComponentType>): LateScreen {
+  return lateScreen(async () => {
     const [Screen] = await Promise.all([load(), loadOrganiserSystem()]);
     return Screen;
   });
 }
 
 /** Every screen of the product. */
-export const routes: RouteObject[] = [
+export const routes: ScreenRoute[] = [
   {
     element: <PublicLayout />,
     children: [
-      { path: "/", element: guestScreen(async () => (await import("../routes/home.tsx")).Home) },
-      { path: "/auth", element: organiserScreen(async () => (await import("../routes/sign-in.tsx")).SignIn) },
+      { path: "/", ...guestScreen(async () => (await import("../routes/home.tsx")).Home) },
+      { path: "/auth", ...organiserScreen(async () => (await import("../routes/sign-in.tsx")).SignIn) },
       {
         path: "/view/seats/:shortLink",
-        element: guestScreen(async () => (await import("../routes/guest-page.tsx")).GuestPage),
+        ...guestScreen(async () => (await import("../routes/guest-page.tsx")).GuestPage),
       },
       {
-        element: organiserScreen(async () => (await import("./customer-layout.tsx")).CustomerLayout),
+        ...organiserScreen(async () => (await import("./customer-layout.tsx")).CustomerLayout),
         children: [
           {
             path: "/customer/dashboard",
-            element: organiserScreen(async () => (await import("../routes/customer-dashboard.tsx")).CustomerDashboard),
+            ...organiserScreen(async () => (await import("../routes/customer-dashboard.tsx")).CustomerDashboard),
           },
           {
             path: "/customer/event-editor",
-            element: organiserScreen(
-              async () => (await import("../routes/customer-event-editor.tsx")).CustomerEventEditor,
-            ),
+            ...organiserScreen(async () => (await import("../routes/customer-event-editor.tsx")).CustomerEventEditor),
           },
         ],
       },
-      { path: "*", element: guestScreen(async () => (await import("../routes/not-found.tsx")).NotFound) },
+      { path: "*", ...guestScreen(async () => (await import("../routes/not-found.tsx")).NotFound) },
     ],
   },
   {
-    element: organiserScreen(async () => (await import("./admin-layout.tsx")).AdminLayout),
+    ...organiserScreen(async () => (await import("./admin-layout.tsx")).AdminLayout),
     children: [
       {
         path: "/admin/dashboard",
-        element: organiserScreen(async () => (await import("../routes/admin-dashboard.tsx")).AdminDashboard),
+        ...organiserScreen(async () => (await import("../routes/admin-dashboard.tsx")).AdminDashboard),
       },
       {
         path: "/admin/events",
-        element: organiserScreen(async () => (await import("../routes/admin-events.tsx")).AdminEvents),
+        ...organiserScreen(async () => (await import("../routes/admin-events.tsx")).AdminEvents),
       },
       {
         path: "/admin/events/new",
-        element: organiserScreen(async () => (await import("../routes/admin-new-event.tsx")).AdminNewEvent),
+        ...organiserScreen(async () => (await import("../routes/admin-new-event.tsx")).AdminNewEvent),
       },
       {
         path: "/admin/events/:eventId",
-        element: organiserScreen(async () => (await import("../routes/admin-event.tsx")).AdminEvent),
+        ...organiserScreen(async () => (await import("../routes/admin-event.tsx")).AdminEvent),
       },
       {
         path: "/admin/customers",
-        element: organiserScreen(async () => (await import("../routes/admin-customers.tsx")).AdminCustomers),
+        ...organiserScreen(async () => (await import("../routes/admin-customers.tsx")).AdminCustomers),
       },
       {
         path: "/admin/users/new",
-        element: organiserScreen(async () => (await import("../routes/admin-new-user.tsx")).AdminNewUser),
+        ...organiserScreen(async () => (await import("../routes/admin-new-user.tsx")).AdminNewUser),
       },
       { path: "/admin/new-user", element: <Navigate to={paths.adminNewUser} replace /> },
     ],
   },
 ];
+
+/** Brings the code of everything that an address shows, layouts included, all of it at the same time. */
+export async function loadScreenCode(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => route.loadCode?.()));
+}
