@@ -38,8 +38,7 @@ test.for([
     .getByRole("option")
     .evaluateAll((options) => options.map((option) => getComputedStyle(option).fontFamily.split(",")[0]));
   expect(new Set(faces).size).toBe(25);
-  await page.waitForFunction(() => document.fonts.check("16px 'Great Vibes'"));
-  expect(await loadedFonts(page)).toBe(25);
+  await expect.poll(() => loadedFonts(page), { timeout: 20_000 }).toBe(25);
   await inspect(page, "customer-theme-fonts", "[role=listbox]");
   await page.getByRole("option", { name: "Great Vibes" }).click();
 

@@ -4,7 +4,7 @@ import { inspect } from "./support/inspect.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { screenshot } from "./support/screenshot.ts";
-import { signInAsAdmin } from "./support/sign-in.ts";
+import { signInAsAdmin, signInByForm } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 test.for(["phone", "desktop"] as const)("signing in on a %s", async (device, { app, visit }) => {
@@ -20,7 +20,7 @@ test.for(["phone", "desktop"] as const)("signing in on a %s", async (device, { a
   expect(await isFocused(username)).toBe(true);
   await inspect(page, "sign-in-mistakes");
 
-  await signInAsAdmin(page, app);
+  await signInByForm(page, app.admin);
   await page.getByText("Welcome back").waitFor();
   await page.getByText("You are now logged in as Administrator").waitFor();
   await screenshot(page, "sign-in-welcome");
@@ -66,7 +66,7 @@ test("only remembered sessions outlive the browser", async ({ app, visit }) => {
 });
 
 test("a toast goes away with a swipe to the right", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
+  await signInByForm(page, app.admin);
   const toast = page.getByText("Welcome back");
   const box = await toast.boundingBox();
   if (!box) throw new Error("The toast has no place on the page.");

@@ -1,10 +1,21 @@
+import { once } from "node:events";
 import { expect } from "vitest";
-import { inspect } from "./support/inspect.ts";
 import { test } from "./support/test.ts";
 
-test("the home page answers with the app's title", async ({ phone }) => {
-  await phone.goto("/");
-  await phone.getByRole("heading", { name: "Find Your Table", level: 1 }).waitFor();
-  expect(await phone.title()).toContain("Find Your Table");
-  await inspect(phone, "smoke-home");
+test("the home page answers with the app's title, and says that it is loading until its code is there", async ({
+  phone: page,
+}) => {
+  const release = new AbortController();
+  const held = once(release.signal, "abort");
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("status", { name: "Loading" }).waitFor();
+  expect(await page.title()).toContain("Find Your Table");
+
+  release.abort();
+  await page.getByRole("heading", { name: "Find Your Table", level: 1 }).waitFor();
+  expect(await page.getByRole("status", { name: "Loading" }).count()).toBe(0);
 });

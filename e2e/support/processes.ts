@@ -1,0 +1,50 @@
+import { startBalancer } from "../../backend/testing/balancer.ts";
+import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
+import { type RunningApp, startApp } from "./app.ts";
+
+/** The program as several processes on one PostgreSQL, with a balancer in front. */
+export interface Processes {
+  /** Of the balancer. */
+  url: string;
+  admin: RunningApp["admin"];
+  /** Of each process, without the balancer. */
+  urls(): string[];
+  /** Stops one process as a service manager would, and starts another in its place. */
+  restart(index: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const admin = { username: "admin", password: "a table for eight" };
+
+/** Starts two processes. */
+export async function startProcesses(): Promise<Processes> {
+  const database = await startThrowAwayServer();
+  const balancer = await startBalancer();
+  const start = async () => {
+    const app = await startApp({
+      DATABASE_URL: database.url,
+      SESSION_SECRET: "a secret of the tests",
+      ADMIN_USERNAME: admin.username,
+      ADMIN_PASSWORD: admin.password,
+      TRUST_PROXY: "1",
+      DRAIN_SECONDS: "1",
+    });
+    await balancer.add(app.url);
+    return app;
+  };
+  const apps = await Promise.all([start(), start()]);
+  return {
+    url: balancer.url,
+    admin,
+    urls: () => apps.map(({ url }) => url),
+    async restart(index) {
+      await apps[index]?.stop();
+      apps[index] = await start();
+    },
+    async stop() {
+      await Promise.all(apps.map((app) => app.stop()));
+      await balancer.close();
+      await database.stop();
+    },
+  };
+}
