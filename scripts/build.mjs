@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { compressFiles } from "./compress-files.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
 
@@ -14,7 +15,9 @@ const sourceFiles = [
   "tsconfig.build.json",
   "vite.config.ts",
   "scripts/build.mjs",
+  "scripts/compress-files.mjs",
   "scripts/generate-prisma-client.mjs",
+  "scripts/guest-code.mjs",
 ];
 // Neither is built: the one is made from prisma/schema.prisma, the others only run in tests.
 const notBuilt = /^backend[\\/](database[\\/]generated|testing)[\\/]|\.test\.tsx?$/;
@@ -35,6 +38,7 @@ export async function ensureBuilt() {
     "Building the front end",
     runNode(programs.vite, ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } }),
   );
+  await compressFiles(inProject("dist/frontend"));
   writeFileSync(stampFile, sources);
 }
 

@@ -8,7 +8,11 @@ import { formatSeconds, startTimer } from "./timing.mjs";
 
 const quiet = { quiet: true };
 
-/** @type {{ name: string, run: () => Promise<{ ok: boolean, output: string }> }[]} */
+/**
+ * With `tells`, what a check prints is shown when all is well, too: it is one line.
+ *
+ * @type {{ name: string, run: () => Promise<{ ok: boolean, output: string }>, tells?: boolean }[]}
+ */
 const checks = [
   { name: "types", run: () => runNode(programs.tsc, ["--noEmit"], quiet) },
   { name: "lint and format", run: () => runNode(programs.biome, ["check", "--error-on-warnings"], quiet) },
@@ -16,6 +20,7 @@ const checks = [
   { name: "schema drift", run: checkSchema },
   { name: "generated code drift", run: checkGeneratedCode },
   { name: "migrations drift", run: () => runNode(programs.tsx, ["scripts/check-migrations.ts"], quiet) },
+  { name: "guests' code", run: () => runNode(inProject("scripts/check-guest-code.mjs"), [], quiet), tells: true },
 ];
 
 /**
@@ -29,7 +34,8 @@ export async function runChecks() {
   for (const check of checks) {
     const timer = startTimer();
     const { ok, output } = await check.run();
-    console.log(`${ok ? "ok    " : "FAILED"} ${check.name} (${formatSeconds(timer())})`);
+    const told = ok && check.tells ? `: ${output.trim()}` : "";
+    console.log(`${ok ? "ok    " : "FAILED"} ${check.name}${told} (${formatSeconds(timer())})`);
     tally[ok ? "passed" : "failed"] += 1;
     if (!ok) console.log(output);
   }

@@ -1,0 +1,77 @@
+import { build, mergeConfig } from "vite";
+
+/**
+ * @typedef {import("vite").Rolldown.OutputChunk} Chunk
+ * @typedef {{ app: string[], screens: string[] }} GuestCode ends of the names of the modules that guests' pages begin with
+ */
+
+/** @type {GuestCode} */
+const guestCode = {
+  app: ["/frontend/index.html", "/frontend/main.tsx"],
+  screens: ["/frontend/routes/guest-page.tsx", "/frontend/routes/home.tsx"],
+};
+
+/**
+ * The files that a browser loads before the app shows a screen.
+ *
+ * @param {Chunk[]} chunks all that a build has made
+ * @param {string} screen end of the name of the screen's module
+ */
+export const chunksOfScreen = (chunks, screen) => chunksFrom(chunks, [...guestCode.app, screen]);
+
+/** @param {Chunk[]} chunks @param {string[]} beginnings @returns {Set<Chunk>} */
+function chunksFrom(chunks, beginnings) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const waiting = chunks.filter(({ facadeModuleId }) => isOneOf(facadeModuleId ?? "", beginnings));
+  /** @type {Set<Chunk>} */
+  const found = new Set();
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    waiting.push(...chunk.imports.flatMap((name) => byName.get(name) ?? []));
+  }
+  return found;
+}
+
+/** @param {string} module @param {string[]} ends */
+const isOneOf = (module, ends) => ends.some((end) => module.replaceAll("\\", "/").endsWith(end));
+
+/**
+ * Puts what guests' pages share into one file. The bundler alone makes some thirty of it, for which a phone on poor Wi-Fi asks
+ * in turns. Which modules those are only a build can tell, because it leaves out what nobody uses: so this builds
+ * twice, the first time to look.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function guestChunk() {
+  const name = "guest-chunk";
+  return {
+    name,
+    apply: "build",
+    async config(config) {
+      const plugins = config.plugins?.filter((plugin) => !(plugin && "name" in plugin && plugin.name === name)) ?? [];
+      const build = { ...config.build, minify: false };
+      const chunks = await buildInMemory({ ...config, configFile: false, plugins, build });
+      const { app, screens } = guestCode;
+      const modules = [...chunksFrom(chunks, [...app, ...screens])].flatMap(({ moduleIds }) => moduleIds);
+      const shared = new Set(modules.filter((module) => !isOneOf(module, [...app, ...screens])));
+      const groups = [{ name: "guests", test: (/** @type {string} */ module) => shared.has(module) }];
+      // All that these modules need is among them; what they could need as well is organisers' and stays away.
+      const codeSplitting = { includeDependenciesRecursively: false, groups };
+      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+    },
+  };
+}
+
+/**
+ * Builds without writing anything.
+ *
+ * @param {import("vite").InlineConfig} config
+ * @returns {Promise<Chunk[]>}
+ */
+export async function buildInMemory(config) {
+  const inMemory = { logLevel: /** @type {const} */ ("error"), build: { write: false, emptyOutDir: false } };
+  const output = await build(mergeConfig(config, inMemory));
+  const bundles = [output].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
+  return bundles.flatMap((file) => (file.type === "chunk" ? file : []));
+}
