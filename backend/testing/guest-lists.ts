@@ -1,4 +1,5 @@
 import type { Database } from "../database/client.ts";
+import type { GuestPortion, ImportedGuest } from "../features/guests/import/guest-list.ts";
 
 /** A guest list file of these lines, the first of them the header. */
 export function csvFile(lines: readonly string[], name = "guests.csv"): File {
@@ -30,4 +31,12 @@ export async function wholeEvent(db: Database, eventId: number) {
     db.prisma.guestListChange.findMany({ where: { eventId }, orderBy: { historyEntryId: "asc" } }),
   ]);
   return { event, history, files, changes, guests: await storedGuests(db, eventId) };
+}
+
+/** The guests of packed portions one by one; columns that are called by a number come first. */
+export function unpackGuests(portions: Iterable<GuestPortion>): ImportedGuest[] {
+  return [...portions].flatMap(({ json }) => {
+    const guests: [string, string, Record<string, string>][] = JSON.parse(Buffer.from(json).toString());
+    return guests.map(([name, tableNumber, info]) => ({ name, tableNumber, additionalInfo: Object.entries(info) }));
+  });
 }

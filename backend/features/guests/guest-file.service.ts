@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { isHttpError } from "http-errors";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { GuestColumnInput } from "./guest-import.input.ts";
-import type { GuestFileReading } from "./import/guest-list.ts";
+import type { PackedReading } from "./import/guest-list.ts";
 import { readGuestFile } from "./import/read-guest-list-file.ts";
 
 /** A file on its way in; the stream is read once, and fails when the file is larger than 5 MB. */
@@ -17,7 +17,7 @@ export interface IncomingFile {
 export interface ReadFile {
   filename: string;
   content: Buffer;
-  reading: GuestFileReading;
+  reading: PackedReading;
 }
 
 // The multipart reader ends the stream with an HTTP error: 413 above its limit, 499 when the sender went away.

@@ -24,7 +24,7 @@ import {
   stageGuests,
 } from "./guest-list.data.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
-import { listOf } from "./import/guest-list.ts";
+import { listOf, type PackedGuests } from "./import/guest-list.ts";
 
 /** How a file is to be imported. */
 export interface ImportChoices {
@@ -96,7 +96,7 @@ interface Import {
   id: WritableEventId;
   userId: number;
   read: ReadFile;
-  guests: readonly NewGuest[];
+  guests: PackedGuests;
   mode: ImportMode;
   fingerprint: string;
 }
@@ -107,10 +107,10 @@ async function writeImport(tx: Queryable, { id, userId, read, guests, mode, fing
   await pairStagedGuests(tx, id);
   if (mode === ImportMode.MERGE) await completeStagedGuests(tx);
   const { unpaired, ...figures } = await countDifference(tx, id);
-  if (mode === ImportMode.MERGE) refuseTooMany(guests.length + unpaired);
+  if (mode === ImportMode.MERGE) refuseTooMany(guests.count + unpaired);
   const { filename, content } = read;
   const removed = mode === ImportMode.MERGE ? 0 : unpaired;
-  const details = { filename, guestCount: guests.length, mode, ...figures, removed };
+  const details = { filename, guestCount: guests.count, mode, ...figures, removed };
   const handEditsBefore = await countEditsByHand(tx, id);
   const historyEntryId = await recordHistory(tx, id, userId, { action: "upload_file", details });
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion, handEditsBefore });

@@ -1,12 +1,9 @@
 import type { Queryable } from "../../database/client.ts";
 import type { OwnedEventId, WritableEventId } from "../events/event-scope.type.ts";
-import type { NewGuest } from "./guest.data.ts";
+import type { PackedGuests } from "./import/guest-list.ts";
 
 // A whole guest list is compared and written set by set: the new list is staged in a temporary table, its guests are
 // paired with those that the event has, and a few statements do the rest, however many guests there are.
-
-/** Guests that one statement stages: few enough that the server has time for others in between. */
-const guestsPerStatement = 2000;
 
 /** Makes the temporary tables of a transaction. */
 async function createStage(tx: Queryable): Promise<void> {
@@ -18,18 +15,19 @@ async function createStage(tx: Queryable): Promise<void> {
   await tx.$executeRaw`SET LOCAL enable_nestloop = off`;
 }
 
-/** Stages a list, in a transaction that has staged none yet. */
-export async function stageGuests(tx: Queryable, guests: readonly NewGuest[]): Promise<void> {
+/**
+ * Stages a list, in a transaction that has staged none yet. Each portion takes a statement, and the server has time for
+ * others in between.
+ */
+export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Promise<void> {
   await createStage(tx);
-  for (let start = 0; start < guests.length; start += guestsPerStatement) {
-    const portion = guests.slice(start, start + guestsPerStatement);
-    const json = JSON.stringify(
-      portion.map(({ name, tableNumber, additionalInfo }) => [name, tableNumber, Object.fromEntries(additionalInfo)]),
-    );
+  let start = 0;
+  for (const { count, json } of portions) {
     await tx.$executeRaw`
       INSERT INTO staged_guests (place, name, table_number, additional_info)
       SELECT ${start} + place - 1, guest->>0, guest->>1, guest->2
-      FROM json_array_elements(${json}::json) WITH ORDINALITY AS guests (guest, place)`;
+      FROM json_array_elements(${Buffer.from(json).toString()}::json) WITH ORDINALITY AS guests (guest, place)`;
+    start += count;
   }
 }
 

@@ -16,7 +16,7 @@ import {
   stageGuests,
 } from "./guest-list.data.ts";
 import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
-import type { GuestFileReading } from "./import/guest-list.ts";
+import type { PackedReading } from "./import/guest-list.ts";
 
 /** Guests of each kind of difference that a preview names. */
 const listedPerKind = 100;
@@ -43,7 +43,7 @@ export async function previewGuestFile(
     mode,
     columns: reading.fileColumns,
     problem: reading.problem ?? null,
-    guestCount: guests.length,
+    guestCount: guests.count,
     rowErrors,
     warnings,
     listVersion: await readGuestListVersion(tx, id),
@@ -55,7 +55,7 @@ export async function previewGuestFile(
 async function compare(
   tx: Queryable,
   id: WritableEventId,
-  { list, problem }: GuestFileReading,
+  { list, problem }: PackedReading,
   mode: ImportMode,
 ): Promise<Difference> {
   if (problem !== undefined) return { added: none(), moved: none(), changed: none(), removed: none() };

@@ -1,40 +1,49 @@
+import { on } from "node:events";
 import { writeFileSync } from "node:fs";
-import { buffer } from "node:stream/consumers";
 import { DomainError } from "../../../lib/domain-error.ts";
-import { type ChildMessage, isTask, packReading, type Task } from "./child-message.ts";
-import { isFileKind } from "./guest-list.ts";
+import { type ChildMessage, isTask, type Task } from "./child-message.ts";
+import { packGuests } from "./packed-guests.ts";
 import { parseGuestFile } from "./parse-guest-list.ts";
 import { startWatchdog } from "./reading-watchdog.ts";
 
-// The entry of the process that reads one guest list file. The bytes come by standard input; what the file is named,
-// what it is and how much memory may be held as arguments; what its columns are by the channel to the parent, as the
-// messages back.
+// The entry of the process that reads guest list files. How much memory it may hold is its argument; what is to be read
+// comes by the channel to the parent, the bytes by standard input.
 
-const [, , named, actual, maxResidentBytes] = process.argv;
-
-const task = receiveTask();
+const tasks = on(process, "message");
+process.once("disconnect", () => process.exit());
 offerAsFirstVictim();
-startWatchdog(Number(maxResidentBytes));
-for (const message of await read()) await send(message);
-process.disconnect();
+startWatchdog(Number(process.argv[2]));
+for await (const [task] of tasks) {
+  if (isTask(task)) await read(task);
+}
 
-async function read(): Promise<Iterable<ChildMessage>> {
-  if (!isFileKind(named) || !isFileKind(actual)) throw new Error("the kind of file is missing");
+async function read(task: Task): Promise<void> {
   try {
-    const [bytes, { mapping }] = await Promise.all([buffer(process.stdin), task]);
-    return packReading(await parseGuestFile(bytes, { named, actual }, mapping));
+    const { list, ...reading } = await parseGuestFile(await takeBytes(task.byteCount), task.kind, task.mapping);
+    const { guests, ...rest } = list;
+    // One after the other, so that no more than one portion is in memory.
+    for (const portion of packGuests(guests)) await send({ type: "guests", portion });
+    await send({ type: "read", reading, list: rest });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const code = error.code === "BAD_INPUT" ? "BAD_INPUT" : "UNREADABLE_FILE";
-    return [{ type: "refused", code, message: error.message }];
+    await send({ type: "refused", code, message: error.message });
   }
 }
 
-function receiveTask(): Promise<Task> {
-  return new Promise((resolve) => process.on("message", (message) => isTask(message) && resolve(message)));
+/** So many bytes of standard input. The parent sends no more of them before it has got its answer. */
+async function takeBytes(count: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(count);
+  let taken = 0;
+  while (taken < count) {
+    const chunk: Buffer | null = process.stdin.read();
+    if (chunk === null) await new Promise((resolve) => process.stdin.once("readable", resolve));
+    else taken += chunk.copy(bytes, taken);
+  }
+  return bytes;
 }
 
-/** Settles when the message is on its way: what still waits at the end would be lost. */
+/** Settles when the message is on its way. */
 function send(message: ChildMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(message, (error: Error | null) => (error === null ? resolve() : reject(error)));

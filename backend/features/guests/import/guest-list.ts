@@ -44,8 +44,23 @@ export type GuestFileReading = {
   problem?: string | undefined;
 };
 
+/**
+ * Guests in their order, as the texts of JSON that the database takes: each guest is [name, table, {column: value}].
+ * The server passes them on and never holds its guests one by one.
+ */
+export type PackedGuests = { count: number; portions: GuestPortion[] };
+
+/** Some guests of a list that follow each other. */
+export type GuestPortion = { count: number; json: Uint8Array };
+
+/** A guest list with its guests packed. */
+export type PackedGuestList = Omit<GuestList, "guests"> & { guests: PackedGuests };
+
+/** What came of reading a file in another process. */
+export type PackedReading = Omit<GuestFileReading, "list"> & { list: PackedGuestList };
+
 /** The list of a file that can be imported as it was understood; throws UNREADABLE_FILE for any other. */
-export function listOf({ list, problem }: GuestFileReading): GuestList {
+export function listOf<List>({ list, problem }: { list: List; problem?: string | undefined }): List {
   if (problem !== undefined) throw unreadable(problem);
   return list;
 }

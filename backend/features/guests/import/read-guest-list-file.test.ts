@@ -2,12 +2,19 @@ import XLSX from "@e965/xlsx";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../../../common/limits.ts";
+import { unpackGuests } from "../../../testing/guest-lists.ts";
 import { sheetXml, textRow, workbookArchive, workbookFiles, zipArchive } from "../../../testing/workbook-archive.ts";
-import { readGuestListFile } from "./read-guest-list-file.ts";
+import { type GuestList, listOf } from "./guest-list.ts";
+import { readGuestFile } from "./read-guest-list-file.ts";
 import { readingLimits } from "./read-in-child.ts";
 
-const read = (bytes: Buffer | string, filename = "guests.csv", limits = readingLimits) =>
-  readGuestListFile({ bytes: Buffer.from(bytes), filename, mimetype: "application/octet-stream" }, limits);
+async function read(bytes: Buffer | string, filename = "guests.csv", limits = readingLimits): Promise<GuestList> {
+  const file = { bytes: Buffer.from(bytes), filename, mimetype: "application/octet-stream" };
+  const { guests, ...list } = listOf(await readGuestFile(file, undefined, limits));
+  const unpacked = unpackGuests(guests.portions);
+  expect(guests.count).toBe(unpacked.length);
+  return { ...list, guests: unpacked };
+}
 
 const rows = [
   ["Name", "Table"],
@@ -25,7 +32,7 @@ const guests = [
   { name: "Ben", tableNumber: "6", additionalInfo: [] },
 ];
 
-describe("readGuestListFile", () => {
+describe("readGuestFile", () => {
   it.each([
     ["guests.csv", Buffer.from("Name,Table\nZoë,5\nBen,6\n")],
     ["guests.xlsx", xlsx],
@@ -79,7 +86,7 @@ describe("readGuestListFile", () => {
   });
 });
 
-describe("readGuestListFile, of hostile files", () => {
+describe("readGuestFile, of hostile files", () => {
   it.each([30, 48, 100])("refuses the first %d bytes of a workbook", async (length) => {
     await expect(read(xlsx.subarray(0, length), "guests.xlsx")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
   });

@@ -1,8 +1,9 @@
 import { maxUploadBytes } from "../../../../common/limits.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { kindOfFile } from "./file-kind.ts";
-import { type ColumnChoice, type GuestFileReading, type GuestList, listOf } from "./guest-list.ts";
-import { type ReadingLimits, readInChild, readingLimits } from "./read-in-child.ts";
+import type { ColumnChoice, PackedReading } from "./guest-list.ts";
+import { readInChild, readingLimits } from "./read-in-child.ts";
+import type { ReadingLimits } from "./reading-process.ts";
 import { Slots } from "./slots.ts";
 
 /** An uploaded file as it came. */
@@ -14,15 +15,8 @@ const slots = new Slots(2, 20, () => {
 });
 
 /**
- * The guest list of a .csv, .xlsx or .xls file; the server's own process does no more than pass the bytes on.
- * Throws as {@link readGuestFile}, and UNREADABLE_FILE when the columns as they are understood make no list.
- */
-export async function readGuestListFile(file: UploadedGuestListFile, limits = readingLimits): Promise<GuestList> {
-  return listOf(await readGuestFile(file, undefined, limits));
-}
-
-/**
- * The guest list of a .csv, .xlsx or .xls file, and how its columns were understood.
+ * The guest list of a .csv, .xlsx or .xls file, and how its columns were understood; the server's own process does no
+ * more than pass on the bytes of the file and the packed guests.
  * Throws TOO_LARGE (more than 5 MB), UNSUPPORTED_FILE (neither extension nor MIME type is one of a guest list),
  * UNREADABLE_FILE (with what the organiser can do about it), BAD_INPUT (the mapping does not fit the file), UNAVAILABLE
  * (too many files wait to be read).
@@ -33,8 +27,8 @@ export async function readGuestFile(
   file: UploadedGuestListFile,
   mapping: readonly ColumnChoice[] | undefined,
   limits: ReadingLimits = readingLimits,
-): Promise<GuestFileReading> {
+): Promise<PackedReading> {
   if (file.bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", "File size should not exceed 5MB.");
   const kind = kindOfFile(file.bytes, file.filename, file.mimetype);
-  return slots.run(() => readInChild(file.bytes, kind, mapping, limits));
+  return slots.run(() => readInChild({ bytes: file.bytes, kind, mapping }, limits));
 }

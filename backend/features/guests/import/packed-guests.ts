@@ -1,0 +1,30 @@
+import type { GuestPortion, ImportedGuest } from "./guest-list.ts";
+
+/** Characters that a portion holds before the next one begins: what one statement of the database takes. */
+const portionCharacters = 128 * 1024;
+
+/** The guests in portions, each made when it is asked for. */
+export function* packGuests(guests: readonly ImportedGuest[]): Generator<GuestPortion> {
+  let texts: string[] = [];
+  let characters = 0;
+  for (const guest of guests) {
+    const text = guestJson(guest);
+    texts.push(text);
+    characters += text.length;
+    if (characters < portionCharacters) continue;
+    yield portionOf(texts);
+    texts = [];
+    characters = 0;
+  }
+  if (texts.length > 0) yield portionOf(texts);
+}
+
+function portionOf(texts: string[]): GuestPortion {
+  return { count: texts.length, json: Buffer.from(`[${texts.join(",")}]`) };
+}
+
+/** By hand, because an object would put columns that are called by a number before the others. */
+function guestJson({ name, tableNumber, additionalInfo }: ImportedGuest): string {
+  const info = additionalInfo.map(([column, value]) => `${JSON.stringify(column)}:${JSON.stringify(value)}`);
+  return `[${JSON.stringify(name)},${JSON.stringify(tableNumber)},{${info.join(",")}}]`;
+}
