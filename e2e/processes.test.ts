@@ -116,7 +116,10 @@ it("lets one of two imports at once win that were meant for the same list, and k
   const upload = (url: string, word: string, listVersion: number | null) =>
     codeOf(admin.on(url).execute(UploadGuestFileDocument, { eventId, file: listOf(word), listVersion }));
   const [first, second] = both();
-  expect(tally(await Promise.all([upload(first, "Lark", 1), upload(second, "Wren", 1)]))).toEqual({ ok: 1, CONFLICT: 1 });
+  expect(tally(await Promise.all([upload(first, "Lark", 1), upload(second, "Wren", 1)]))).toEqual({
+    ok: 1,
+    CONFLICT: 1,
+  });
   expect(await Promise.all([upload(first, "Hawk", null), upload(second, "Dove", null)])).toEqual(["ok", "ok"]);
   const { event } = await admin.on(second).execute(EventDocument, { id: eventId });
   const words = new Set(event.guests.nodes.map(({ name }) => name.split(" ")[0]));

@@ -30,12 +30,16 @@ export class ApiRefusal extends Error {
 export class ApiClient {
   readonly #url: string;
   readonly #headers: Record<string, string>;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
 
-  /** @param headers what every request bears */
-  constructor(url: string, headers: Record<string, string> = {}) {
+  /**
+   * @param headers what every request bears
+   * @param cookies a jar that is shared with other clients
+   */
+  constructor(url: string, headers: Record<string, string> = {}, cookies: Map<string, string> = new Map()) {
     this.#url = url;
     this.#headers = headers;
+    this.#cookies = cookies;
   }
 
   /** Any request, with this caller's cookies. */
