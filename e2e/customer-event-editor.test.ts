@@ -127,7 +127,7 @@ test("what somebody else changed meanwhile is shown, not overwritten", async ({ 
 
 test("nothing typed is lost by leaving", async ({ app, desktop: page }) => {
   await startAsCustomer(page, app, "Joan");
-  await openEditor(page);
+  await page.getByRole("link", { name: "Create New Event" }).click();
   await page.getByLabel("Location").fill("Pier Nine");
   await page.getByRole("tab", { name: "Theme Customization" }).click();
   await page.getByRole("tab", { name: "Event Details" }).click();
@@ -135,19 +135,28 @@ test("nothing typed is lost by leaving", async ({ app, desktop: page }) => {
 
   const back = page.getByRole("main").getByRole("link", { name: "Dashboard" });
   await back.click();
-  await page.getByText("Leave without saving?").waitFor();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.waitFor();
   await inspect(page, "customer-editor-leaving");
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await page.getByLabel("Location").inputValue()).toBe("Pier Nine");
+
+  await page.evaluate(() => window.history.back());
+  await question.getByRole("button", { name: "Cancel" }).click();
+  const logout = page.getByRole("menuitem", { name: "Logout" });
+  await page.getByRole("button", { name: "Account of Joan Customer" }).click();
+  await logout.click();
+  await question.getByRole("button", { name: "Cancel" }).click();
   expect(await page.getByLabel("Location").inputValue()).toBe("Pier Nine");
 
   const asked = page.waitForEvent("dialog");
   const reload = page.reload();
-  const question = await asked;
-  expect(question.type()).toBe("beforeunload");
-  await question.accept();
+  const browserQuestion = await asked;
+  expect(browserQuestion.type()).toBe("beforeunload");
+  await browserQuestion.accept();
   await reload;
   await page.getByLabel("Location").fill("Pier Ten");
-  await back.click();
-  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.evaluate(() => window.history.back());
+  await question.getByRole("button", { name: "Leave", exact: true }).click();
   await page.waitForURL("/customer/dashboard");
 });

@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { Outlet } from "react-router-dom";
 import { Protected } from "../features/auth/protected.tsx";
+import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { AdminSidebar } from "./admin-sidebar.tsx";
 import { SkipLink } from "./public-layout.tsx";
 
@@ -8,6 +9,7 @@ import { SkipLink } from "./public-layout.tsx";
 export function AdminLayout() {
   return (
     <Protected adminOnly>
+      <LeaveGuard />
       <SkipLink />
       <Flex direction={{ base: "column", lg: "row" }} flexGrow="1">
         <AdminSidebar />

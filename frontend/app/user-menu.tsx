@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import type { CurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
+import { mayLeave } from "../lib/unsaved-changes.ts";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
 import { shellTexts } from "./shell-texts.ts";
 
@@ -11,6 +12,10 @@ import { shellTexts } from "./shell-texts.ts";
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { logout, loading } = useLogout();
   const navigate = useNavigate();
+
+  async function openDashboard() {
+    if (await mayLeave()) await navigate(dashboardPath(user.role));
+  }
 
   return (
     <Menu.Root positioning={{ placement: "bottom-end" }}>
@@ -29,7 +34,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
               {user.email}
             </Text>
           </Box>
-          <Menu.Item value="dashboard" py="2.5" onSelect={() => navigate(dashboardPath(user.role))}>
+          <Menu.Item value="dashboard" py="2.5" onSelect={() => void openDashboard()}>
             {shellTexts.dashboard}
           </Menu.Item>
           <Menu.Item value="logout" py="2.5" onSelect={() => void logout()}>

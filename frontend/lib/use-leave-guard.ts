@@ -1,40 +1,82 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
+import { answerLeaving, unsavedChanges } from "./unsaved-changes.ts";
+
+type Answer = (leave: boolean) => void;
 
 /**
- * Keeps somebody from losing what they typed: while `isDirty`, the browser asks before the page is closed or reloaded,
- * and a link to another screen waits in `destination` until `leave` or `stay` is called.
+ * Keeps somebody from losing what they typed. While there are unsaved changes, the browser asks before the page is
+ * closed or reloaded; a link, the Back button (where the browser has the Navigation API) and whoever calls `mayLeave`
+ * wait until `answer` is called. It is null while nothing is asked.
  */
-export function useLeaveGuard(isDirty: boolean) {
+export function useLeaveGuard(): { answer: Answer | null } {
   const navigate = useNavigate();
-  const [destination, setDestination] = useState<string | null>(null);
+  const isDirty = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.exist, () => false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  const ask = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        setAnswer(() => (leave: boolean) => {
+          setAnswer(null);
+          resolve(leave);
+        });
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (!isDirty) return;
-    const holdLink = (click: MouseEvent) => {
-      const path = pathOfLink(click);
-      if (path === null) return;
-      click.preventDefault();
-      click.stopImmediatePropagation();
-      setDestination(path);
-    };
-    const askBrowser = (unload: BeforeUnloadEvent) => unload.preventDefault();
-    document.addEventListener("click", holdLink, { capture: true });
-    window.addEventListener("beforeunload", askBrowser);
+    const released = [
+      answerLeaving(ask),
+      holdUnloading(),
+      holdLinks(async (path) => {
+        if (await ask()) await navigate(path);
+      }),
+      holdTraversals(ask),
+    ];
     return () => {
-      document.removeEventListener("click", holdLink, { capture: true });
-      window.removeEventListener("beforeunload", askBrowser);
+      for (const release of released) release();
     };
-  }, [isDirty]);
+  }, [isDirty, ask, navigate]);
 
-  return {
-    destination,
-    stay: () => setDestination(null),
-    leave: () => {
-      setDestination(null);
-      if (destination !== null) void navigate(destination);
-    },
+  return { answer };
+}
+
+function holdUnloading(): () => void {
+  const askBrowser = (unload: BeforeUnloadEvent) => unload.preventDefault();
+  window.addEventListener("beforeunload", askBrowser);
+  return () => window.removeEventListener("beforeunload", askBrowser);
+}
+
+function holdLinks(onLink: (path: string) => Promise<void>): () => void {
+  const holdLink = (click: MouseEvent) => {
+    const path = pathOfLink(click);
+    if (path === null) return;
+    click.preventDefault();
+    click.stopImmediatePropagation();
+    void onLink(path);
   };
+  document.addEventListener("click", holdLink, { capture: true });
+  return () => document.removeEventListener("click", holdLink, { capture: true });
+}
+
+/** Holds the Back and Forward buttons, where they would lead to another screen. */
+function holdTraversals(ask: () => Promise<boolean>): () => void {
+  if (!("navigation" in window)) return () => undefined;
+  const { navigation } = window;
+  let isAllowed = false;
+  const holdTraversal = (event: NavigateEvent) => {
+    if (isAllowed || event.navigationType !== "traverse" || !event.cancelable) return;
+    if (new URL(event.destination.url).pathname === window.location.pathname) return;
+    event.preventDefault();
+    void ask().then((leave) => {
+      isAllowed = leave;
+      if (leave) navigation.traverseTo(event.destination.key);
+    });
+  };
+  navigation.addEventListener("navigate", holdTraversal);
+  return () => navigation.removeEventListener("navigate", holdTraversal);
 }
 
 /** Where a click would lead inside the product, in this tab; null for every other click. */

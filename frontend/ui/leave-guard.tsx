@@ -2,17 +2,17 @@ import { useLeaveGuard } from "../lib/use-leave-guard.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { uiTexts } from "./ui-texts.ts";
 
-/** Warns before leaving a screen with changes that are not saved. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const { destination, leave, stay } = useLeaveGuard(isDirty);
+/** Warns before a screen is left with changes that are not saved. One on a screen serves all its forms. */
+export function LeaveGuard() {
+  const { answer } = useLeaveGuard();
   return (
     <ConfirmDialog
-      open={destination !== null}
+      open={answer !== null}
       title={uiTexts.unsaved.title}
       description={uiTexts.unsaved.description}
       confirmLabel={uiTexts.unsaved.leave}
-      onConfirm={leave}
-      onCancel={stay}
+      onConfirm={() => answer?.(true)}
+      onCancel={() => answer?.(false)}
     />
   );
 }

@@ -2,17 +2,20 @@ import { useMutation } from "@apollo/client/react";
 import { LogoutDocument } from "../../generated/guest.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import { mayLeave } from "../../lib/unsaved-changes.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { startAfresh } from "./start-afresh.ts";
 
 /**
- * Signs out, says so, and forgets everything that was read while signed in. `logout` answers whether it worked.
+ * Signs out, says so, and forgets everything that was read while signed in; first asks about changes that are not saved.
+ * `logout` answers whether it was done.
  * @param failedToast what to say when it does not work; the server's message unless given
  */
 export function useLogout(failedToast?: ToastText) {
   const [mutate, { loading, client }] = useMutation(LogoutDocument);
 
   async function logout(): Promise<boolean> {
+    if (!(await mayLeave())) return false;
     try {
       await mutate();
       await startAfresh(client);

@@ -5,9 +5,9 @@ import type { z } from "zod";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
 import type { EventDetailsForm_EventFragment } from "../../generated/organiser.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
+import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
-import { LeaveGuard } from "../../ui/leave-guard.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { uiTexts } from "../../ui/ui-texts.ts";
@@ -24,6 +24,7 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
   const { form: texts } = eventTexts;
   const form = useForm<Details>({ resolver: zodResolver(detailsRules), defaultValues: detailsOf(event) });
   const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty);
   const saveEvent = useSaveEvent(event.id);
   const { submit, foreignChanges, takeTheirs } = useEdit<EventDetailsForm_EventFragment, Details>({
     entity: event,
@@ -34,7 +35,6 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
 
   return (
     <SectionCard title={eventTexts.details}>
-      <LeaveGuard isDirty={isDirty} />
       <form noValidate onSubmit={form.handleSubmit(async (details) => void (await submit(details)))}>
         <Stack gap="6">
           <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />

@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
+import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
 import { eventTexts } from "./event-texts.ts";
@@ -30,7 +31,8 @@ export function EventForm({
 }: EventFormProps) {
   const { form: texts } = eventTexts;
   const form = useForm({ resolver: zodResolver(newEventSchema), defaultValues: values });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsavedChanges(isDirty);
   return (
     <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
       <Stack gap="6">

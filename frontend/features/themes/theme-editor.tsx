@@ -4,9 +4,9 @@ import { Controller, useForm, useWatch } from "react-hook-form";
 import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { ThemeEditor_EventFragment } from "../../generated/organiser.ts";
+import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, type SaveOutcome, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
-import { LeaveGuard } from "../../ui/leave-guard.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { ContrastHint } from "./contrast-hint.tsx";
@@ -26,6 +26,7 @@ const editorRules = themeRules.omit({ secondaryColor: true }).required();
 export function ThemeEditor({ event, save }: ThemeEditorProps) {
   const form = useForm<EventTheme>({ resolver: zodResolver(editorRules), defaultValues: themeOf(event) });
   const { isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty);
   const theme = useWatch({ control: form.control, compute: (values: EventTheme) => values });
   const { submit, foreignChanges, takeTheirs } = useEdit<ThemeEditor_EventFragment, EventTheme>({
     entity: event,
@@ -42,7 +43,6 @@ export function ThemeEditor({ event, save }: ThemeEditorProps) {
 
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} gap="6" alignItems="start">
-      <LeaveGuard isDirty={isDirty} />
       <SectionCard title={texts.title} description={texts.intro}>
         <form noValidate onSubmit={form.handleSubmit(async (values) => void (await submit(values)))}>
           <Stack gap="6">

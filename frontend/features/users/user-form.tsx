@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { accountSchema } from "../../../common/user-rules.ts";
 import { roleName } from "../../lib/role-name.ts";
+import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -24,7 +25,8 @@ export function UserForm({ onCreated, onCancel }: UserFormProps) {
   const { form: texts } = userTexts;
   const { createUser, loading } = useCreateUser();
   const form = useForm({ resolver: zodResolver(newUserSchema), defaultValues: blankUser });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsavedChanges(isDirty);
 
   async function submit(user: NewUser) {
     const outcome = await createUser(user);
