@@ -5,6 +5,8 @@ import { guestChunk } from "./scripts/guest-code.mjs";
 
 const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
 
+const serviceWorker = "service-worker";
+
 // Absolute: the build takes paths from the working folder, the development server from `root`.
 const page = (name: string) => fileURLToPath(new URL(`frontend/${name}`, import.meta.url));
 
@@ -20,7 +22,15 @@ export default defineConfig({
     // The playground's editor is one piece of 2.8 MB, which no guest and no organiser loads.
     chunkSizeWarningLimit: 3000,
     rolldownOptions: {
-      input: { index: page("index.html"), playground: page("playground.html") },
+      input: {
+        index: page("index.html"),
+        playground: page("playground.html"),
+        [serviceWorker]: page("service-worker/main.ts"),
+      },
+      output: {
+        // Browsers look for a newer one under the same name.
+        entryFileNames: ({ name }) => (name === serviceWorker ? "[name].js" : "assets/[name]-[hash].js"),
+      },
       // Directives such as "use client" speak to other bundlers; that they mean nothing here is no news.
       onLog: (level, log, show) => {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") show(level, log);

@@ -1,9 +1,14 @@
 import { useQuery } from "@apollo/client/react";
 import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { GuestSearch } from "../features/guest-search/guest-search.tsx";
+import { dropPage } from "../features/guest-search/keep-page.ts";
+import { forgetFound, recallFound } from "../features/guest-search/last-found.ts";
+import { LastFoundCard } from "../features/guest-search/last-found-card.tsx";
 import { guestSearchTexts } from "../features/guest-search/texts.ts";
+import { useKeepFound } from "../features/guest-search/use-keep-found.ts";
 import { EventThemeStyles } from "../features/themes/event-theme-styles.tsx";
 import { type GuestPage_EventFragment, PublicEventDocument } from "../generated/guest.ts";
 import { errorText } from "../lib/error-text.ts";
@@ -20,13 +25,19 @@ export function GuestPage() {
   });
 
   if (loading) return <PageSpinner label={guestSearchTexts.loading} />;
-  if (error) return <EventFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data?.publicEvent) return <EventMissing />;
-  return <EventSearch key={data.publicEvent.id} event={data.publicEvent} />;
+  if (error) {
+    const retry = () => void refetch().catch(() => undefined);
+    return <EventFailed shortLink={shortLink} error={error} onRetry={retry} />;
+  }
+  if (!data?.publicEvent) return <EventMissing shortLink={shortLink} />;
+  return <EventSearch key={data.publicEvent.id} shortLink={shortLink} event={data.publicEvent} />;
 }
 
-function EventSearch({ event }: { event: GuestPage_EventFragment }) {
+function EventSearch({ shortLink, event }: { shortLink: string; event: GuestPage_EventFragment }) {
   const { user } = useCurrentUser();
+  const [found] = useState(() => recallFound(shortLink));
+  // Whoever looks after the event tries other people's names.
+  const keepFound = useKeepFound(shortLink, event, user === null);
   return (
     <Box px="min(1rem, 4vw)" pt={{ base: "4", md: "12" }} pb="12" w="full" maxW="2xl" mx="auto">
       <title>{`${event.name} · ${guestSearchTexts.guestPageTitle}`}</title>
@@ -41,7 +52,12 @@ function EventSearch({ event }: { event: GuestPage_EventFragment }) {
         <Text fontSize="lg" color="fg.muted" maxW="lg" textWrap="balance" mb="4">
           {guestSearchTexts.prompt}
         </Text>
-        <GuestSearch eventId={event.id} showTablemates={event.showTablemates} />
+        <GuestSearch
+          eventId={event.id}
+          showTablemates={event.showTablemates}
+          foundBefore={found && { guest: found, at: found.at }}
+          onFound={keepFound}
+        />
         {user && (
           <Button asChild variant="outline" mt="6">
             <Link to={paths.customerDashboard}>{guestSearchTexts.customerDashboard}</Link>
@@ -52,8 +68,12 @@ function EventSearch({ event }: { event: GuestPage_EventFragment }) {
   );
 }
 
-function EventMissing() {
+function EventMissing({ shortLink }: { shortLink: string }) {
   const { user } = useCurrentUser();
+  useEffect(() => {
+    if (recallFound(shortLink)) void dropPage();
+    forgetFound(shortLink);
+  }, [shortLink]);
   return (
     <>
       <title>{guestSearchTexts.eventMissingTitle}</title>
@@ -74,12 +94,32 @@ function EventMissing() {
   );
 }
 
-function EventFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
+interface EventFailedProps {
+  shortLink: string;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Whoever found a table here before still reads it, without a connection. */
+function EventFailed({ shortLink, error, onRetry }: EventFailedProps) {
+  const [found] = useState(() => recallFound(shortLink));
+  const message = (
     <PageMessage
       title={guestSearchTexts.eventFailedTitle}
       text={errorText(error)}
       action={<Button onClick={onRetry}>{guestSearchTexts.tryAgain}</Button>}
     />
+  );
+  if (!found) return message;
+  return (
+    <Box px="min(1rem, 4vw)" pt={{ base: "4", md: "12" }} w="full" maxW="2xl" mx="auto">
+      <title>{`${found.eventName} · ${guestSearchTexts.guestPageTitle}`}</title>
+      <EventThemeStyles theme={found.theme} />
+      <Text color="brand.fg" fontSize="lg" fontWeight="bold" textAlign="center" overflowWrap="anywhere" mb="4">
+        {found.eventName}
+      </Text>
+      <LastFoundCard find={{ guest: found, at: found.at }} />
+      {message}
+    </Box>
   );
 }

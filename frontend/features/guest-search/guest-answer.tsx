@@ -6,14 +6,17 @@ import { Tablemates } from "./tablemates.tsx";
 import { guestSearchTexts } from "./texts.ts";
 import type { GuestMatch } from "./use-guest-search.ts";
 
+/** What is told of a guest; less of one who was found some time ago. */
+export type SeatedGuest = Pick<GuestMatch, "name" | "tableNumber"> & Partial<GuestMatch>;
+
 interface GuestAnswerProps {
-  guest: GuestMatch;
-  showTablemates: boolean;
-  greetingRef: Ref<HTMLHeadingElement>;
+  guest: SeatedGuest;
+  showTablemates?: boolean;
+  greetingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Greets a guest and tells the table, the details and the tablemates. */
-export function GuestAnswer({ guest, showTablemates, greetingRef }: GuestAnswerProps) {
+export function GuestAnswer({ guest, showTablemates = false, greetingRef }: GuestAnswerProps) {
   return (
     <Box as="article" bg="bg.panel" borderWidth="1px" borderRadius="l3" shadow="card" overflow="hidden">
       <Stack gap="5" p={{ base: "min(1.25rem, 5vw)", sm: "7" }}>
@@ -25,7 +28,7 @@ export function GuestAnswer({ guest, showTablemates, greetingRef }: GuestAnswerP
         ) : (
           <Text fontSize="lg">{guestSearchTexts.noTable}</Text>
         )}
-        <GuestDetails additionalInfo={guest.additionalInfo} />
+        <GuestDetails additionalInfo={guest.additionalInfo ?? {}} />
         {showTablemates && <Tablemates tablemates={guest.tablemates ?? []} />}
       </Stack>
     </Box>

@@ -1,6 +1,8 @@
 import { Box, Center, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useOnline } from "../../lib/use-online.ts";
 import { GuestAnswer } from "./guest-answer.tsx";
+import { type Find, LastFoundCard } from "./last-found-card.tsx";
 import { NoGuestsFound } from "./no-guests-found.tsx";
 import { OtherMatches } from "./other-matches.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -11,10 +13,17 @@ interface GuestSearchProps {
   /** Undefined while the event is not known: nothing can be searched then. */
   eventId: number | undefined;
   showTablemates: boolean;
+  /** Who was found on this device before. */
+  foundBefore?: Find;
+  /** Told of whoever is greeted. */
+  onFound?: (guest: GuestMatch) => void;
 }
 
-/** A search box, and below it what was found: the best match greeted at once, the others a touch away. */
-export function GuestSearch({ eventId, showTablemates }: GuestSearchProps) {
+/**
+ * A search box, and below it what was found: the best match greeted at once, the others a touch away. While the search
+ * gets no answer, whoever was found last stays on the screen.
+ */
+export function GuestSearch({ eventId, showTablemates, foundBefore, onFound }: GuestSearchProps) {
   const [text, setText] = useState("");
   const [chosenId, setChosenId] = useState<number>();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -22,6 +31,8 @@ export function GuestSearch({ eventId, showTablemates }: GuestSearchProps) {
   const search = useGuestSearch(eventId, text);
   const matches = search.status === "results" ? search.matches : [];
   const chosen = matches.find(({ id }) => id === chosenId) ?? matches[0];
+  const isCutOff = !useOnline() || search.status === "failed";
+  const lastFind = useLastFind(chosen, foundBefore, onFound);
 
   function type(newText: string) {
     setText(newText);
@@ -47,8 +58,23 @@ export function GuestSearch({ eventId, showTablemates }: GuestSearchProps) {
         )}
       </Box>
       <OtherMatches others={others(matches, chosen)} onChoose={choose} />
+      {isCutOff && !chosen && lastFind && <LastFoundCard find={lastFind} showTablemates={showTablemates} />}
     </Stack>
   );
+}
+
+function useLastFind(
+  chosen: GuestMatch | undefined,
+  foundBefore: Find | undefined,
+  onFound: ((guest: GuestMatch) => void) | undefined,
+): Find | undefined {
+  const [lastFind, setLastFind] = useState(foundBefore);
+  useEffect(() => {
+    if (!chosen) return;
+    setLastFind({ guest: chosen, at: Date.now() });
+    onFound?.(chosen);
+  }, [chosen, onFound]);
+  return lastFind;
 }
 
 function others(matches: GuestMatch[], chosen: GuestMatch | undefined): GuestMatch[] {

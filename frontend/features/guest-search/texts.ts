@@ -1,3 +1,4 @@
+import { guestPrompt } from "../../../common/product.ts";
 import { sampleFirstNames } from "../../../common/sample-event.ts";
 
 const names = new Intl.ListFormat("en", { type: "disjunction" }).format(sampleFirstNames);
@@ -6,7 +7,7 @@ const names = new Intl.ListFormat("en", { type: "disjunction" }).format(sampleFi
 export const guestSearchTexts = {
   homeTitle: "Find Your Table",
   guestPageTitle: "Find your Table",
-  prompt: "Enter your name to find your assigned table and seating information.",
+  prompt: guestPrompt,
   demoHint: `This is a demo. Try searching for first names such as ${names}.`,
   sampleEvent: "Sample Event",
   loading: "Loading...",
@@ -30,6 +31,8 @@ export const guestSearchTexts = {
   noneTitle: "No guests found",
   noneText: "We couldn't find any guests matching your search. Please try a different name or check your spelling.",
   failedText: "The search got no answer. Your connection may be weak.",
+  lastFound: "The table found last",
+  lastFoundAt: (time: string) => `Found on this device on ${time}. It may have changed since.`,
   tryAgain: "Try Again",
   tryAnotherSearch: "Try Another Search",
 

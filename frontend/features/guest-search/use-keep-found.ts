@@ -1,0 +1,27 @@
+import { useCallback, useRef } from "react";
+import type { GuestPage_EventFragment } from "../../generated/guest.ts";
+import { keepPage } from "./keep-page.ts";
+import { rememberFound } from "./last-found.ts";
+import type { GuestMatch } from "./use-guest-search.ts";
+
+/**
+ * Keeps whom a guest found, and once the page itself, on this device, for when there is no connection.
+ *
+ * @param isGuest keeps nothing unless it is true
+ */
+export function useKeepFound(
+  shortLink: string,
+  { name: eventName, theme }: GuestPage_EventFragment,
+  isGuest: boolean,
+): (guest: GuestMatch) => void {
+  const isPageKept = useRef(false);
+  return useCallback(
+    ({ name, tableNumber }) => {
+      if (!isGuest) return;
+      rememberFound({ shortLink, eventName, theme, name, tableNumber });
+      if (!isPageKept.current) void keepPage();
+      isPageKept.current = true;
+    },
+    [shortLink, eventName, theme, isGuest],
+  );
+}
