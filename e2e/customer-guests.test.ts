@@ -56,6 +56,7 @@ test("guests are added, edited, removed and deleted, and the lists follow", asyn
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("Guest deleted", { exact: true }).waitFor();
   await edit.waitFor({ state: "detached" });
+  await expect.poll(() => isFocused(page.getByRole("button", { name: "Add Guest" }))).toBe(true);
   await page.getByText("Showing 1–1 of 1", { exact: true }).waitFor();
   expect(await guestRows(page)).toEqual([["Zoë O’Hara", "7"]]);
 });

@@ -1,16 +1,18 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { uiTexts } from "./ui-texts.ts";
 
 interface FormDialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** Takes the focus when the dialog is gone and what had opened it is, too. */
+  focusAfterwards?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A form over the screen. Its first field has the focus. */
-export function FormDialog({ open, title, onClose, children }: FormDialogProps) {
+export function FormDialog({ open, title, onClose, focusAfterwards, children }: FormDialogProps) {
   return (
     <Dialog.Root
       placement={{ base: "top", md: "center" }}
@@ -19,6 +21,9 @@ export function FormDialog({ open, title, onClose, children }: FormDialogProps) 
       lazyMount
       unmountOnExit
       closeOnInteractOutside={false}
+      onExitComplete={() => {
+        if (document.activeElement === document.body) focusAfterwards?.current?.focus();
+      }}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}

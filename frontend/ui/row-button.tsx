@@ -9,11 +9,12 @@ interface RowButtonProps {
   icon: ReactNode;
   isDestructive?: boolean;
   isBusy?: boolean;
+  isDisabled?: boolean;
   onClick: () => void;
 }
 
 /** A button at the end of a table's row: an icon, with its label where the row is a card. */
-export function RowButton({ label, fullLabel, icon, isDestructive, isBusy = false, onClick }: RowButtonProps) {
+export function RowButton({ label, fullLabel, icon, isDestructive, isBusy, isDisabled, onClick }: RowButtonProps) {
   return (
     <Hint text={label}>
       <Button
@@ -22,7 +23,8 @@ export function RowButton({ label, fullLabel, icon, isDestructive, isBusy = fals
         px={{ base: "1.5", md: "2" }}
         colorPalette={isDestructive ? "red" : undefined}
         aria-label={fullLabel}
-        loading={isBusy}
+        loading={isBusy === true}
+        disabled={isDisabled === true}
         onClick={onClick}
       >
         {icon}

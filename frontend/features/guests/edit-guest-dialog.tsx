@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Trash2 } from "lucide-react";
+import type { RefObject } from "react";
 import { useForm } from "react-hook-form";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
@@ -18,18 +19,20 @@ interface EditGuestDialogProps {
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
   onDelete: (guest: GuestRow) => void;
   onClose: () => void;
+  /** Takes the focus when the dialog is gone and the guest's row is, too. */
+  focusAfterwards: RefObject<HTMLElement | null>;
 }
 
 /** Everything about one guest, to change or to delete. */
-export function EditGuestDialog({ guest, ...rest }: EditGuestDialogProps) {
+export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDialogProps) {
   return (
-    <FormDialog open={guest !== null} title={texts.editTitle} onClose={rest.onClose}>
+    <FormDialog open={guest !== null} title={texts.editTitle} onClose={rest.onClose} focusAfterwards={focusAfterwards}>
       {guest && <KnownGuest guest={guest} {...rest} />}
     </FormDialog>
   );
 }
 
-type KnownGuestProps = EditGuestDialogProps & { guest: GuestRow };
+type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: GuestRow };
 
 function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: KnownGuestProps) {
   const form = useForm<GuestFields>({

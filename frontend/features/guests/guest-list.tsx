@@ -87,6 +87,7 @@ export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false 
         findLatest={findLatest}
         onDelete={setDoomed}
         onClose={() => setEdited(null)}
+        focusAfterwards={addButton}
       />
       <ConfirmDialog
         open={doomed !== null}

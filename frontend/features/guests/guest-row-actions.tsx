@@ -1,6 +1,6 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { Pencil, Trash2 } from "lucide-react";
-import { Hint } from "../../ui/hint.tsx";
+import { RowButton } from "../../ui/row-button.tsx";
 import type { GuestRow } from "./guest-fields.ts";
 import { guestListTexts as texts } from "./guest-list-texts.ts";
 
@@ -15,37 +15,22 @@ interface GuestRowActionsProps {
 export function GuestRowActions({ guest, onEdit, onDelete, isDisabled }: GuestRowActionsProps) {
   return (
     <Flex gap="1" ms="-2">
-      <Hint text={texts.edit}>
-        <Button
-          variant="ghost"
-          size="sm"
-          px="2"
-          aria-label={texts.editNamed(guest.name)}
-          disabled={isDisabled}
-          onClick={() => onEdit(guest)}
-        >
-          <Pencil aria-hidden />
-          <Text as="span" hideFrom="md">
-            {texts.edit}
-          </Text>
-        </Button>
-      </Hint>
+      <RowButton
+        label={texts.edit}
+        fullLabel={texts.editNamed(guest.name)}
+        icon={<Pencil aria-hidden />}
+        isDisabled={isDisabled}
+        onClick={() => onEdit(guest)}
+      />
       {onDelete && (
-        <Hint text={texts.remove}>
-          <Button
-            variant="ghost"
-            size="sm"
-            px="2"
-            aria-label={texts.removeNamed(guest.name)}
-            disabled={isDisabled}
-            onClick={() => onDelete(guest)}
-          >
-            <Trash2 aria-hidden />
-            <Text as="span" hideFrom="md">
-              {texts.remove}
-            </Text>
-          </Button>
-        </Hint>
+        <RowButton
+          label={texts.remove}
+          fullLabel={texts.removeNamed(guest.name)}
+          icon={<Trash2 aria-hidden />}
+          isDestructive
+          isDisabled={isDisabled}
+          onClick={() => onDelete(guest)}
+        />
       )}
     </Flex>
   );
