@@ -2,11 +2,13 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import type { ReadingLimits } from "../../features/guests/import/reading-process.ts";
 import { ApiClient } from "../api-client.ts";
 import { LoginDocument } from "../generated/operations.ts";
 
 const entry = fileURLToPath(new URL("./serve.ts", import.meta.url));
 const readySchema = z.object({ port: z.number(), pid: z.number() });
+const prototypesSchema = z.object({ prototypes: z.string() });
 const password = "correct horse";
 
 /** A server in a process of its own. */
@@ -15,13 +17,25 @@ export interface KillableServer {
   admin: ApiClient;
   /** Number of the process. */
   pid: number;
+  /** Whether the process still is the one that was started. */
+  isRunning(): boolean;
+  /** What the objects of the process inherit, as {@link prototypeKeys} tells. */
+  prototypes(): Promise<string>;
   /** Ends the process at once, as `kill -9` does; settles when it is gone. */
   kill(): Promise<void>;
 }
 
-/** Starts a server on a migrated database. */
-export async function startKillableServer(databaseUrl: string): Promise<KillableServer> {
-  const server = fork(entry, [databaseUrl, password], { execArgv: ["--import", "tsx"] });
+/**
+ * Starts a server on a migrated database.
+ *
+ * @param limits of reading files, where they are to be others than those of the product
+ */
+export async function startKillableServer(
+  databaseUrl: string,
+  limits: Partial<ReadingLimits> = {},
+): Promise<KillableServer> {
+  const args = [databaseUrl, password, JSON.stringify(limits)];
+  const server = fork(entry, args, { execArgv: ["--import", "tsx"] });
   const ended = once(server, "exit");
   const [message] = await Promise.race([
     once(server, "message"),
@@ -33,6 +47,13 @@ export async function startKillableServer(databaseUrl: string): Promise<Killable
   return {
     admin,
     pid,
+    isRunning: () => server.exitCode === null && server.signalCode === null,
+    async prototypes() {
+      const answered = once(server, "message");
+      server.send("prototypes");
+      const [answer] = await answered;
+      return prototypesSchema.parse(answer).prototypes;
+    },
     async kill() {
       server.kill("SIGKILL");
       await ended;

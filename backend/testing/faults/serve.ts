@@ -1,13 +1,17 @@
 import { createApp } from "../../app.ts";
 import { createDatabase } from "../../database/client.ts";
+import { readingLimits } from "../../features/guests/import/read-in-child.ts";
 import { createHttpServer, listen } from "../../http/listen.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { seed } from "../../seed.ts";
+import { prototypeKeys } from "./prototype-keys.ts";
 
 // A server of the tests in a process of its own, so that it can be killed. Takes the URL of its database and the
-// administrator's password, tells its port and its number, and serves until it is killed or its parent is gone.
+// administrator's password, and what differs of the limits for reading files, tells its port and its number, and serves
+// until it is killed or its parent is gone. To any message it answers what the prototypes of its objects hold.
 
-const [, , url = "", password = ""] = process.argv;
+const [, , url = "", password = "", limits = "{}"] = process.argv;
+Object.assign(readingLimits, JSON.parse(limits));
 const db = createDatabase(url);
 await seed(db, { username: "admin", password });
 const app = await createApp({
@@ -22,4 +26,5 @@ const app = await createApp({
 });
 const port = await listen(createHttpServer(app.express), { host: "127.0.0.1", port: 0 });
 process.on("disconnect", () => process.exit());
+process.on("message", () => process.send?.({ prototypes: prototypeKeys() }));
 process.send?.({ port, pid: process.pid });

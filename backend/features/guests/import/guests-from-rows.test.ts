@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maxExtraColumns, maxGuestsPerEvent } from "../../../../common/limits.ts";
+import { maxExtraColumns, maxExtraColumnValueLength, maxGuestsPerEvent } from "../../../../common/limits.ts";
 import { maxRowErrors } from "./guest-list.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
 import { findHeader } from "./header-row.ts";
@@ -109,6 +109,14 @@ describe("guestsFromRows", () => {
     const rows = Array.from({ length: maxGuestsPerEvent + 1 }, () => ["Anna", "1"]);
     expect(() => listOf([header, ...rows])).toThrow("200,001 guests; an event can have 200,000 at most");
     expect(listOf([header, ...rows.slice(1)]).guests).toHaveLength(maxGuestsPerEvent);
+  });
+
+  it("refuses more text than an event can have, as a workbook that repeats one text would bring", () => {
+    const columns = Array.from({ length: maxExtraColumns }, (_, index) => `Column ${index}`);
+    const row = ["Anna", "1", ...columns.map(() => "x".repeat(maxExtraColumnValueLength))];
+    const rows = Array.from({ length: 700 }, () => row);
+    expect(() => listOf([["Name", "Table", ...columns], ...rows])).toThrow("more text than can be kept");
+    expect(listOf([["Name", "Table", ...columns], ...rows.slice(100)]).guests).toHaveLength(600);
   });
 
   it("refuses a list without any guest", () => {

@@ -15,6 +15,12 @@ import { type Sheet, type SheetRow, widthOf } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 
 /**
+ * Characters that a list may hold, its column names counted for each guest who has a value there. Files of 5 MB with
+ * real guests hold a third of it at most; a workbook can repeat one text a million times in the space of a few.
+ */
+const maxListCharacters = 32 * 1024 * 1024;
+
+/**
  * Guests of the rows below a header row. A row that exceeds a limit, or has something but no name, is left out and
  * listed in `rowErrors`. Throws UNREADABLE_FILE when the list as a whole exceeds a limit, or has no guest at all.
  */
@@ -22,10 +28,15 @@ export function guestsFromRows(sheet: Sheet, header: Header): GuestList {
   const layout = layoutOf(sheet, header);
   const guests: ImportedGuest[] = [];
   const errors = new RowErrors();
+  let characters = 0;
   for (const row of sheet.rows.slice(header.index + 1)) {
     const guest = guestOfRow(row, layout);
     if (typeof guest === "string") errors.add(row, guest);
-    else if (guest !== undefined) guests.push(guest);
+    else if (guest !== undefined) {
+      guests.push(guest);
+      characters += charactersOf(guest);
+      if (characters > maxListCharacters) throw tooMuchText();
+    }
   }
 
   const used = usedColumns(guests);
@@ -151,6 +162,20 @@ function refuseTooMuch(guests: number, columns: number): void {
         "Please delete the ones that guests do not need and upload it again.",
     );
   }
+}
+
+function charactersOf({ name, tableNumber, additionalInfo }: ImportedGuest): number {
+  return additionalInfo.reduce(
+    (sum, [column, text]) => sum + column.length + text.length,
+    name.length + tableNumber.length,
+  );
+}
+
+function tooMuchText(): Error {
+  return unreadable(
+    `This file holds more text than can be kept: more than ${count(maxListCharacters)} characters. ` +
+      "Please delete the columns that guests do not need and upload it again.",
+  );
 }
 
 function withoutTableWarning(guests: ImportedGuest[]): string[] {

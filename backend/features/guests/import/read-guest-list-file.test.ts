@@ -1,5 +1,4 @@
 import XLSX from "@e965/xlsx";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../../../common/limits.ts";
 import { unpackGuests } from "../../../testing/guest-lists.ts";
@@ -115,26 +114,5 @@ describe("readGuestFile, of hostile files", () => {
   it("refuses a forged size", async () => {
     const forged = zipArchive(workbookFiles({ sheet }).map((file) => ({ ...file, statedSize: 0xfffffff0 })));
     await expect(read(forged, "guests.xlsx")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
-  });
-
-  it("ends every damaged .xls in a list or a refusal", async () => {
-    const change = fc.tuple(fc.nat(xls.length - 1), fc.nat(255));
-    const damaged = fc.array(change, { minLength: 5, maxLength: 40 }).map((changes) => {
-      const bytes = Buffer.from(xls);
-      for (const [index, value] of changes) bytes[index] = value;
-      xls.copy(bytes, 0, 0, 8);
-      return bytes;
-    });
-    await fc.assert(
-      fc.asyncProperty(damaged, async (bytes) => {
-        const outcome = await read(bytes, "guests.xls", { ...readingLimits, timeoutMs: 5000 }).then(
-          () => "a list",
-          (error: unknown) => error,
-        );
-        if (outcome !== "a list") expect(outcome).toMatchObject({ code: "UNREADABLE_FILE" });
-      }),
-      { numRuns: 10 },
-    );
-    expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { crc32 } from "node:zlib";
 import { expect, it } from "vitest";
 import { zipArchive } from "../../../testing/workbook-archive.ts";
 import { openParts } from "./zip-inspection.ts";
@@ -31,4 +32,14 @@ it("counts what all parts unpack to, and stops at the bound", async () => {
 
 it("refuses part names that lead out of the archive", async () => {
   await expect(openParts(zipArchive([{ name: "../../etc/passwd", content: "" }]))).rejects.toThrow("damaged");
+});
+
+it("refuses a part whose bytes are not the ones that were packed", async () => {
+  const content = "<t>Anna</t>";
+  const bytes = zipArchive([{ name: "a", content }]);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32LE(crc32(content));
+  bytes.writeUInt32LE(crc32("<t>Anne</t>"), bytes.lastIndexOf(checksum));
+  const parts = await openParts(bytes);
+  await expect(text(parts.read("a"))).rejects.toThrow("damaged");
 });

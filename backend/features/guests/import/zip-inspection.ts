@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import yauzl from "yauzl";
 import { unreadable } from "./unreadable.ts";
 import { damagedWorkbook } from "./xml.ts";
@@ -33,12 +34,16 @@ export async function openParts(bytes: Buffer, maxBytes = maxUnpackedBytes): Pro
   async function* read(path: string): AsyncIterable<Buffer> {
     const entry = entries.get(partKey(path));
     if (entry === undefined) throw damagedWorkbook();
+    let checksum = 0;
     try {
       for await (const chunk of await zip.openReadStreamPromise(entry)) {
         unpacked += chunk.length;
         if (unpacked > maxBytes) throw tooBig();
+        checksum = crc32(chunk, checksum);
         yield chunk;
       }
+      // A single wrong bit can make another name of a name.
+      if (checksum !== entry.crc32) throw damagedWorkbook();
     } catch (error) {
       throw asRefusal(error);
     }
