@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { inspect } from "./support/inspect.ts";
+import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
@@ -47,6 +48,7 @@ test("the reader's choice of light or dark is kept", async ({ desktop: page }) =
 });
 
 test("an address that does not exist says so", async ({ phone: page }) => {
+  tolerateProblems(page, /status of 404/);
   await page.goto("/no/such/page");
   await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
   await inspect(page, "not-found");
