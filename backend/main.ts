@@ -14,6 +14,9 @@ import { seed } from "./seed.ts";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+/** What a proxy needs at most to send a request on a connection that it has opened. */
+const lingerMs = 300;
+
 const closers: (() => Promise<void>)[] = [];
 let stopping: Promise<void> | undefined;
 const hurry = new AbortController();
@@ -45,7 +48,7 @@ async function start(env: Env): Promise<void> {
 
   const server = createHttpServer(app.express);
   const port = await listen(server, env.http);
-  closers.push(() => stopServing(server));
+  closers.push(() => stopServing(server, lingerMs));
   closers.push(() => serveOn(env.drainSeconds));
   if (generatedPassword !== undefined) say(adminMessage(env.admin.username, generatedPassword));
   say(readyMessage(env.http.host, port, performance.now() / 1000));

@@ -50,6 +50,11 @@ it("is not ready while it stops, and ends connections with their answers", async
   expect(await ready()).toEqual([503, "not ready: stopping"]);
   const answer = await api.anonymous().fetch("/healthz");
   expect([answer.status, answer.headers.get("Connection")]).toEqual([200, "close"]);
+  const elsewhere = { headers: { "X-Asks-Elsewhere-On-503": "yes", "Content-Type": "application/json" } };
+  expect((await api.anonymous().fetch("/api/events/sample")).status).toBe(200);
+  expect((await api.anonymous().fetch("/api/events/sample", elsewhere)).status).toBe(503);
+  const query = { method: "POST", body: '{"query":"{ me { id } }"}', ...elsewhere };
+  expect((await api.anonymous().fetch("/graphql", query)).status).toBe(200);
 });
 
 it("is not ready while the database is away, and ready again afterwards", async () => {

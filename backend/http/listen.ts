@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { Server as NetServer } from "node:net";
 
 /** Milliseconds that requests in flight are given to end before their connections are cut. */
 const graceMs = 10_000;
@@ -53,17 +54,27 @@ export function listen(server: Server, { host, port }: { host: string; port: num
   });
 }
 
-/** Takes no more requests, lets those in flight end, and closes every connection. */
-export function stopServing(server: Server): Promise<void> {
+/**
+ * Takes no more connections, lets requests in flight end, and closes every connection.
+ *
+ * @param lingerMs how long connections are left alone on which nothing runs: on a new one the request may be on its way.
+ */
+export function stopServing(server: Server, lingerMs = 0): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs + lingerMs);
     // A connection that is kept alive falls idle whenever its request has ended.
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
-    server.close(() => {
+    let sweep: NodeJS.Timeout | undefined;
+    const linger = setTimeout(() => {
+      server.closeIdleConnections();
+      sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    }, lingerMs);
+    server.once("close", () => {
       clearTimeout(timer);
+      clearTimeout(linger);
       clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
+    // Not the HTTP server's own close, which hangs up on connections that have not sent their request yet.
+    NetServer.prototype.close.call(server);
   });
 }
