@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import type { Logger } from "pino";
 
 /** Longest text of a statement that is logged; the columns that Prisma lists can be many. */
@@ -30,13 +30,14 @@ export function logSlowQueries(pool: pg.Pool, { fromMs, logger }: SlowQueryLog):
     logger.warn({ sql, ms }, "slow query");
   };
   pool.on("connect", (client) => {
-    const { query } = client;
+    // Looked up at each call, so that who watches the prototype sees the queries of every client.
+    const send = (args: readonly unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, args);
     Object.assign(client, {
       query(...args: unknown[]): unknown {
         const started = performance.now();
         const callback = args.at(-1);
         if (typeof callback !== "function") {
-          const answer: unknown = Reflect.apply(query, client, args);
+          const answer: unknown = send(args);
           const done = () => report(args[0], started);
           if (answer instanceof Promise) answer.then(done, done);
           return answer;
@@ -45,7 +46,7 @@ export function logSlowQueries(pool: pg.Pool, { fromMs, logger }: SlowQueryLog):
           report(args[0], started);
           Reflect.apply(callback, undefined, results);
         };
-        return Reflect.apply(query, client, [...args.slice(0, -1), reportThenCall]);
+        return send([...args.slice(0, -1), reportThenCall]);
       },
     });
   });
