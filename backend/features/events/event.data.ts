@@ -1,10 +1,12 @@
 import type { Queryable } from "../../database/client.ts";
-import { containsText } from "../../database/contains-text.ts";
-import type { Event as EventRecord } from "../../database/generated/client.ts";
+import { type Event as EventRecord, Prisma } from "../../database/generated/client.ts";
+import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
+import type { Sort } from "../../lib/sort-direction.ts";
 import type { Theme } from "../themes/theme.type.ts";
+import type { EventSortField } from "./event.input.ts";
 import type { WritableEventId } from "./event-scope.type.ts";
 
 /** An event as it is stored; who may see it is not decided here. */
@@ -46,21 +48,41 @@ export async function findSampleEvent(db: Queryable): Promise<StoredEvent | unde
   return record ? toStoredEvent(record) : undefined;
 }
 
-/** Events newest first, whose name contains the text; of one owner, or of all. */
+const sortColumns: Record<EventSortField, Prisma.Sql> = {
+  name: naturally(Prisma.sql`events.name`),
+  owner: naturally(Prisma.sql`users.name`),
+  created: Prisma.sql`events.created_at`,
+  status: Prisma.sql`events.is_public`,
+  type: Prisma.sql`events.is_sample`,
+};
+
+interface EventListWishes {
+  /** Events of this user alone. */
+  ownerId: number | undefined;
+  /** A part of the name. */
+  search: string;
+  sort: Sort<EventSortField> | undefined;
+}
+
+/** Events as they are wished for, newest first unless said otherwise. */
 export async function findEventPage(
   db: Queryable,
-  { ownerId, search }: { ownerId: number | undefined; search: string },
-  { offset, limit }: Page,
+  { ownerId, search, sort = { by: "created", direction: "desc" } }: EventListWishes,
+  page: Page,
 ): Promise<{ nodes: StoredEvent[]; totalCount: number }> {
-  const where = {
-    ...(ownerId === undefined ? {} : { ownerId }),
-    ...(search === "" ? {} : { name: containsText(search) }),
-  };
-  const [records, totalCount] = await Promise.all([
-    db.event.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], skip: offset, take: limit }),
-    db.event.count({ where }),
+  const where = allOf([
+    ownerId === undefined ? undefined : Prisma.sql`events.owner_id = ${ownerId}`,
+    search === "" ? undefined : containing(Prisma.sql`events.name`, search),
   ]);
-  return { nodes: records.map(toStoredEvent), totalCount };
+  const owners = sort.by === "owner" ? Prisma.sql`JOIN users ON users.id = events.owner_id` : Prisma.empty;
+  const list = { from: Prisma.sql`FROM events ${owners} WHERE ${where}`, by: sortColumns[sort.by] };
+  const tieBreak = Prisma.sql`events.id DESC`;
+  const [ids, totalCount] = await Promise.all([
+    findSortedIds(db, { id: Prisma.sql`events.id`, ...list, tieBreak, direction: sort.direction }, page),
+    countRows(db, Prisma.sql`FROM events WHERE ${where}`),
+  ]);
+  const records = await db.event.findMany({ where: { id: { in: ids } } });
+  return { nodes: inOrderOf(ids, records).map(toStoredEvent), totalCount };
 }
 
 export interface NewEvent {

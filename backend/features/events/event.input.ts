@@ -1,5 +1,37 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
+
+/** What a list of events can be sorted by. */
+export const EventSortField = {
+  NAME: "name",
+  OWNER: "owner",
+  CREATED: "created",
+  STATUS: "status",
+  TYPE: "type",
+} as const;
+export type EventSortField = (typeof EventSortField)[keyof typeof EventSortField];
+
+registerEnumType(EventSortField, {
+  name: "EventSortField",
+  description: "What a list of events can be sorted by.",
+  valuesConfig: {
+    NAME: { description: "Name of the event; numbers in it count by their value." },
+    OWNER: { description: "Name of the owner." },
+    CREATED: { description: "When it was made." },
+    STATUS: { description: "Private before public." },
+    TYPE: { description: "Regular before sample." },
+  },
+});
+
+@InputType({ description: "How a list of events is sorted." })
+export class EventSort implements Sort<EventSortField> {
+  @Field(() => EventSortField, { description: "What by." })
+  by!: EventSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Which end comes first." })
+  direction!: SortDirection;
+}
 
 @InputType({ description: "How an event's public page is to look; what is left out stays as it is." })
 export class ThemeInput {

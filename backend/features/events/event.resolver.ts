@@ -3,7 +3,7 @@ import type { Context } from "../../graphql/context.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import { loadUser } from "../users/user.service.ts";
 import { Role, User } from "../users/user.type.ts";
-import { CreateEventInput, UpdateEventInput } from "./event.input.ts";
+import { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import { createEvent, deleteEvent, ensureMyEvent, getEvents, updateEvent } from "./event.service.ts";
 import { Event, EventPage } from "./event.type.ts";
 import { getEvent } from "./event-access.service.ts";
@@ -12,8 +12,7 @@ import { getEvent } from "./event-access.service.ts";
 export class EventResolver {
   @Authorized()
   @Query(() => EventPage, {
-    description:
-      "Events newest first, found by a part of their name: every event for administrators, their own for customers.",
+    description: "Events, found by a part of their name: every event for administrators, their own for customers.",
   })
   events(
     @Args(() => SearchPageArgs) args: SearchPageArgs,
@@ -22,9 +21,12 @@ export class EventResolver {
       description: "For administrators: the events of this user alone. Customers are given their own in any case.",
     })
     ownerId: number | null | undefined,
+    @Arg("sort", () => EventSort, { nullable: true, description: "Order of the list; newest first when left out." })
+    sort: EventSort | null | undefined,
     @Ctx() { db, viewer }: Context,
   ): Promise<EventPage> {
-    return getEvents(db, viewer, { search: args.search, ownerId: ownerId ?? undefined }, toPage(args));
+    const wishes = { search: args.search, ownerId: ownerId ?? undefined, sort: sort ?? undefined };
+    return getEvents(db, viewer, wishes, toPage(args));
   }
 
   @Authorized()

@@ -22,7 +22,7 @@ import {
   type NewEvent as NewStoredEvent,
   updateEvent as updateStoredEvent,
 } from "./event.data.ts";
-import type { CreateEventInput, UpdateEventInput } from "./event.input.ts";
+import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
 import { eventNotFound, getEvent, isOwnedBy, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
 import type { OwnedEventId, WritableEventId } from "./event-scope.type.ts";
@@ -36,12 +36,12 @@ import type { OwnedEventId, WritableEventId } from "./event-scope.type.ts";
 export async function getEvents(
   db: Database,
   viewer: Viewer,
-  { search, ownerId }: { search: string; ownerId: number | undefined },
+  { search, ownerId, sort }: { search: string; ownerId: number | undefined; sort: EventSort | undefined },
   page: Page,
 ): Promise<EventPage> {
   const user = requireUser(viewer);
   const owner = user.role === "admin" ? ownerId : user.id;
-  const { nodes, totalCount } = await findEventPage(db.prisma, { ownerId: owner, search: search.trim() }, page);
+  const { nodes, totalCount } = await findEventPage(db.prisma, { ownerId: owner, search: search.trim(), sort }, page);
   return { nodes: nodes.filter((event) => isOwnedBy(event, viewer)), totalCount };
 }
 

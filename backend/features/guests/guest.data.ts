@@ -1,7 +1,10 @@
 import type { Queryable } from "../../database/client.ts";
-import { containsText } from "../../database/contains-text.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import type { Page } from "../../lib/page.ts";
+import type { Sort } from "../../lib/sort-direction.ts";
 import type { OwnedEventId, ReadableEventId, WritableEventId } from "../events/event-scope.type.ts";
+import type { GuestSortField } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 import type { IndexedGuest } from "./search/guest-index.ts";
 
@@ -10,6 +13,13 @@ export interface NewGuest {
   name: string;
   tableNumber: string;
   additionalInfo: readonly (readonly [column: string, value: string])[];
+}
+
+/** Which guests a list is to hold, in which order. */
+export interface GuestListWishes {
+  /** A part of the name or table. */
+  search: string;
+  sort: Sort<GuestSortField> | undefined;
 }
 
 const guestFields = { id: true, name: true, tableNumber: true, additionalInfo: true, updatedAt: true } as const;
@@ -24,26 +34,33 @@ function toGuest(record: Omit<Guest, "additionalInfo"> & { additionalInfo: unkno
   return { ...record, additionalInfo: toTextMap(record.additionalInfo) };
 }
 
-/** Guests in the organiser's order whose name or table contains the text. */
+const sortColumns: Record<GuestSortField, Prisma.Sql> = {
+  position: Prisma.sql`guests.position`,
+  name: naturally(Prisma.sql`guests.name`),
+  table: naturally(Prisma.sql`guests.table_number`),
+};
+
+/** Guests whose name or table contains the text; in the organiser's order unless said otherwise. */
 export async function findGuestPage(
   db: Queryable,
   eventId: OwnedEventId,
-  search: string,
-  { offset, limit }: Page,
+  { search, sort = { by: "position", direction: "asc" } }: GuestListWishes,
+  page: Page,
 ): Promise<GuestPage> {
-  const contains = containsText(search);
-  const where = { eventId, ...(search === "" ? {} : { OR: [{ name: contains }, { tableNumber: contains }] }) };
-  const [records, totalCount] = await Promise.all([
-    db.guest.findMany({
-      where,
-      select: guestFields,
-      orderBy: [{ position: "asc" }, { id: "asc" }],
-      skip: offset,
-      take: limit,
-    }),
-    db.guest.count({ where }),
+  const { sql, join } = Prisma;
+  const searched = [sql`guests.name`, sql`guests.table_number`].map((column) => containing(column, search));
+  const where = allOf([
+    sql`guests.event_id = ${eventId}`,
+    search === "" ? undefined : sql`(${join(searched, " OR ")})`,
   ]);
-  return { nodes: records.map(toGuest), totalCount };
+  const list = { id: sql`guests.id`, from: sql`FROM guests WHERE ${where}` };
+  const order = { by: sortColumns[sort.by], tieBreak: sql`guests.position, guests.id`, direction: sort.direction };
+  const [ids, totalCount] = await Promise.all([
+    findSortedIds(db, { ...list, ...order }, page),
+    countRows(db, list.from),
+  ]);
+  const records = await db.guest.findMany({ where: { id: { in: ids } }, select: guestFields });
+  return { nodes: inOrderOf(ids, records).map(toGuest), totalCount };
 }
 
 /** Guests of each event, in one query; an event without any is not in the map. */

@@ -1,5 +1,29 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, registerEnumType } from "type-graphql";
+import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
+
+/** What a guest list can be sorted by. */
+export const GuestSortField = { POSITION: "position", NAME: "name", TABLE: "table" } as const;
+export type GuestSortField = (typeof GuestSortField)[keyof typeof GuestSortField];
+
+registerEnumType(GuestSortField, {
+  name: "GuestSortField",
+  description: "What a guest list can be sorted by.",
+  valuesConfig: {
+    POSITION: { description: "The organiser's own order." },
+    NAME: { description: "Name of the guest." },
+    TABLE: { description: "Table; numbers in it count by their value. Guests without one come before all others." },
+  },
+});
+
+@InputType({ description: "How a guest list is sorted." })
+export class GuestSort implements Sort<GuestSortField> {
+  @Field(() => GuestSortField, { description: "What by." })
+  by!: GuestSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Which end comes first." })
+  direction!: SortDirection;
+}
 
 @InputType({ description: "A guest, as an organiser enters them." })
 export class GuestInput {

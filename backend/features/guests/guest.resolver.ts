@@ -2,7 +2,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Roo
 import type { Context } from "../../graphql/context.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import { Event } from "../events/event.type.ts";
-import { GuestInput, UpdateGuestInput } from "./guest.input.ts";
+import { GuestInput, GuestSort, UpdateGuestInput } from "./guest.input.ts";
 import { addGuest, countGuests, deleteGuest, getGuestColumns, getGuests, updateGuest } from "./guest.service.ts";
 import { Guest, GuestPage } from "./guest.type.ts";
 
@@ -12,9 +12,14 @@ export class EventGuestsResolver {
   guests(
     @Root() event: Event,
     @Args(() => SearchPageArgs) args: SearchPageArgs,
+    @Arg("sort", () => GuestSort, {
+      nullable: true,
+      description: "Order of the list; the organiser's own order when left out.",
+    })
+    sort: GuestSort | null | undefined,
     @Ctx() { db }: Context,
   ): Promise<GuestPage> {
-    return getGuests(db, event.id, args.search, toPage(args));
+    return getGuests(db, event.id, { search: args.search, sort: sort ?? undefined }, toPage(args));
   }
 
   @FieldResolver(() => Int, { description: "Guests in all." })

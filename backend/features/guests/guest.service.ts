@@ -18,15 +18,21 @@ import {
   deleteGuest as deleteStoredGuest,
   findGuestColumns,
   findGuestPage,
+  type GuestListWishes,
   hasGuest,
   updateGuest as updateStoredGuest,
 } from "./guest.data.ts";
 import type { GuestInput, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 
-/** Guests in the organiser's order whose name or table contains the text. */
-export function getGuests(db: Database, eventId: OwnedEventId, search: string, page: Page): Promise<GuestPage> {
-  return findGuestPage(db.prisma, eventId, search.trim(), page);
+/** An event's guests as they are wished for. */
+export function getGuests(
+  db: Database,
+  eventId: OwnedEventId,
+  wishes: GuestListWishes,
+  page: Page,
+): Promise<GuestPage> {
+  return findGuestPage(db.prisma, eventId, { ...wishes, search: wishes.search.trim() }, page);
 }
 
 /** Names of an event's extra columns, in the organiser's order. */

@@ -3,7 +3,7 @@ import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type
 import type { Context } from "../../graphql/context.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import { changePassword, createUser, deleteUser, getUsers, register } from "./account.service.ts";
-import { ChangePasswordInput, CreateUserInput, RegisterInput } from "./user.input.ts";
+import { ChangePasswordInput, CreateUserInput, RegisterInput, UserSort } from "./user.input.ts";
 import { requireUser } from "./user.service.ts";
 import { Role, User, UserPage } from "./user.type.ts";
 
@@ -11,7 +11,7 @@ import { Role, User, UserPage } from "./user.type.ts";
 export class AccountResolver {
   @Authorized(Role.ADMIN)
   @Query(() => UserPage, {
-    description: "Users newest first, found by a part of their name, username or e-mail address.",
+    description: "Users, found by a part of their name, username or e-mail address.",
   })
   users(
     @Args(() => SearchPageArgs) args: SearchPageArgs,
@@ -19,10 +19,18 @@ export class AccountResolver {
     role: Role | null | undefined,
     @Arg("createdSince", () => GraphQLDateTime, { nullable: true, description: "Users made at this time or later." })
     createdSince: Date | null | undefined,
+    @Arg("hasEvent", () => Boolean, { nullable: true, description: "Customers who have an event, or who have none." })
+    hasEvent: boolean | null | undefined,
+    @Arg("sort", () => UserSort, { nullable: true, description: "Order of the list; newest first when left out." })
+    sort: UserSort | null | undefined,
     @Ctx() { db }: Context,
   ): Promise<UserPage> {
-    const filter = { search: args.search, role: role ?? undefined, createdSince: createdSince ?? undefined };
-    return getUsers(db, filter, toPage(args));
+    const filter = {
+      role: role ?? undefined,
+      createdSince: createdSince ?? undefined,
+      hasEvent: hasEvent ?? undefined,
+    };
+    return getUsers(db, { ...filter, search: args.search, sort: sort ?? undefined }, toPage(args));
   }
 
   @Authorized(Role.ADMIN)

@@ -12,15 +12,15 @@ import {
   findUserById,
   findUserPage,
   insertUser,
-  type UserFilter,
+  type UserListWishes,
   updatePassword,
 } from "./user.data.ts";
 import type { ChangePasswordInput, CreateUserInput, RegisterInput } from "./user.input.ts";
 import type { Role, User, UserPage } from "./user.type.ts";
 
-/** Users newest first. Whoever calls this has checked that the viewer is an administrator. */
-export function getUsers(db: Database, filter: UserFilter, page: Page): Promise<UserPage> {
-  return findUserPage(db.prisma, { ...filter, search: filter.search.trim() }, page);
+/** Users as they are wished for. Whoever calls this has checked that the viewer is an administrator. */
+export function getUsers(db: Database, wishes: UserListWishes, page: Page): Promise<UserPage> {
+  return findUserPage(db.prisma, { ...wishes, search: wishes.search.trim() }, page);
 }
 
 async function makeAccount(db: Database, input: RegisterInput, role: Role): Promise<User> {

@@ -1,8 +1,11 @@
 import type { Queryable } from "../../database/client.ts";
-import { containsText } from "../../database/contains-text.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
+import type { Sort } from "../../lib/sort-direction.ts";
+import type { UserSortField } from "./user.input.ts";
 import type { Role, User } from "./user.type.ts";
 
 const publicFields = { id: true, name: true, email: true, username: true, role: true, createdAt: true } as const;
@@ -64,37 +67,49 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
   }
 }
 
-/** Which users a list is to hold; what is undefined does not matter. */
-export interface UserFilter {
+const sortColumns: Record<UserSortField, Prisma.Sql> = {
+  name: naturally(Prisma.sql`users.name`),
+  email: naturally(Prisma.sql`users.email`),
+  username: naturally(Prisma.sql`users.username`),
+  joined: Prisma.sql`users.created_at`,
+};
+
+/** Which users a list is to hold, in which order; what is undefined does not matter. */
+export interface UserListWishes {
   role: Role | undefined;
   createdSince: Date | undefined;
+  /** Whether they are customers who have their event. */
+  hasEvent: boolean | undefined;
   /** A part of the name, username or e-mail address. */
   search: string;
+  sort: Sort<UserSortField> | undefined;
 }
 
-/** Users newest first. */
+/** Users as they are wished for, newest first unless said otherwise. */
 export async function findUserPage(
   db: Queryable,
-  { role, createdSince, search }: UserFilter,
-  { offset, limit }: Page,
+  { sort = { by: "joined", direction: "desc" }, ...filter }: UserListWishes,
+  page: Page,
 ): Promise<{ nodes: User[]; totalCount: number }> {
-  const contains = containsText(search);
-  const where = {
-    ...(role === undefined ? {} : { role }),
-    ...(createdSince === undefined ? {} : { createdAt: { gte: createdSince } }),
-    ...(search === "" ? {} : { OR: [{ name: contains }, { username: contains }, { email: contains }] }),
-  };
-  const [nodes, totalCount] = await Promise.all([
-    db.user.findMany({
-      where,
-      select: publicFields,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      skip: offset,
-      take: limit,
-    }),
-    db.user.count({ where }),
+  const list = { id: Prisma.sql`users.id`, from: Prisma.sql`FROM users WHERE ${conditionsOf(filter)}` };
+  const order = { by: sortColumns[sort.by], tieBreak: Prisma.sql`users.id DESC`, direction: sort.direction };
+  const [ids, totalCount] = await Promise.all([
+    findSortedIds(db, { ...list, ...order }, page),
+    countRows(db, list.from),
   ]);
-  return { nodes, totalCount };
+  return { nodes: inOrderOf(ids, await findUsersByIds(db, ids)), totalCount };
+}
+
+function conditionsOf({ role, createdSince, hasEvent, search }: Omit<UserListWishes, "sort">): Prisma.Sql {
+  const { sql, join } = Prisma;
+  const searched = [sql`users.name`, sql`users.username`, sql`users.email`].map((column) => containing(column, search));
+  const event = sql`EXISTS (SELECT FROM events WHERE events.customer_id = users.id)`;
+  return allOf([
+    role === undefined ? undefined : sql`users.role = ${role}::role`,
+    createdSince === undefined ? undefined : sql`users.created_at >= ${createdSince}`,
+    hasEvent === undefined ? undefined : sql`${event} = ${hasEvent}`,
+    search === "" ? undefined : sql`(${join(searched, " OR ")})`,
+  ]);
 }
 
 /** Deletes a user with everything of theirs: events, guests, history, files, and their sessions. */

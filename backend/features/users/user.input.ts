@@ -1,5 +1,30 @@
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, registerEnumType } from "type-graphql";
+import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
 import { Role } from "./user.type.ts";
+
+/** What a list of users can be sorted by. */
+export const UserSortField = { NAME: "name", EMAIL: "email", USERNAME: "username", JOINED: "joined" } as const;
+export type UserSortField = (typeof UserSortField)[keyof typeof UserSortField];
+
+registerEnumType(UserSortField, {
+  name: "UserSortField",
+  description: "What a list of users can be sorted by.",
+  valuesConfig: {
+    NAME: { description: "Full name." },
+    EMAIL: { description: "E-mail address." },
+    USERNAME: { description: "Username." },
+    JOINED: { description: "When the account was made." },
+  },
+});
+
+@InputType({ description: "How a list of users is sorted." })
+export class UserSort implements Sort<UserSortField> {
+  @Field(() => UserSortField, { description: "What by." })
+  by!: UserSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Which end comes first." })
+  direction!: SortDirection;
+}
 
 @InputType({ description: "What somebody signs in with." })
 export class LoginInput {

@@ -1,0 +1,52 @@
+import type { Queryable } from "./client.ts";
+import { Prisma } from "./generated/client.ts";
+
+/** What is to be listed, in SQL. */
+export interface SortedList {
+  /** Column of the ids. */
+  id: Prisma.Sql;
+  /** FROM, with WHERE. */
+  from: Prisma.Sql;
+  /** Expression to sort by; entries that are equal by it stand in the order of `tieBreak`. */
+  by: Prisma.Sql;
+  tieBreak: Prisma.Sql;
+  direction: "asc" | "desc";
+}
+
+/** A text column as people sort: case and accents count last, and "Table 2" comes before "Table 10". */
+export const naturally = (column: Prisma.Sql) => Prisma.sql`${column} COLLATE natural_order`;
+
+/** A condition: the column contains the text literally, upper and lower case alike. */
+export function containing(column: Prisma.Sql, text: string): Prisma.Sql {
+  return Prisma.sql`${column} ILIKE ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+}
+
+/** The conditions that there are, all of them to hold. */
+export function allOf(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0 ? Prisma.sql`true` : Prisma.join(given, " AND ");
+}
+
+/** The ids of a part of a sorted list, in its order. */
+export async function findSortedIds(
+  db: Queryable,
+  { id, from, by, tieBreak, direction }: SortedList,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
+  const order = direction === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT ${id} AS id ${from} ORDER BY ${by} ${order}, ${tieBreak} LIMIT ${limit} OFFSET ${offset}`;
+  return rows.map((row) => row.id);
+}
+
+/** How many entries a list has. @param from FROM, with WHERE */
+export async function countRows(db: Queryable, from: Prisma.Sql): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count ${from}`;
+  return row?.count ?? 0;
+}
+
+/** Entries in the order of their ids; whoever is gone meanwhile is left out. */
+export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,11 @@
+import type { Database } from "../../database/client.ts";
+import type { ReadableEventId } from "./event-scope.type.ts";
+
+/**
+ * Calls back after each change of an event, its guest list or its history, by whichever process.
+ *
+ * @returns what ends it
+ */
+export function watchChanges(db: Database, id: ReadableEventId, onChange: () => void): () => void {
+  return db.changes.watch(id, onChange);
+}

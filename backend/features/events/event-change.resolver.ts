@@ -1,0 +1,22 @@
+import { Arg, Authorized, Int, Resolver, Root, type SubscribeResolverData, Subscription } from "type-graphql";
+import type { Context } from "../../graphql/context.ts";
+import { watchOwnEvent } from "./event-change.service.ts";
+import { EventChange } from "./event-change.type.ts";
+
+type EventArgs = { eventId: number };
+
+@Resolver()
+export class EventChangeResolver {
+  @Authorized()
+  @Subscription(() => EventChange, {
+    description: "How far an event has got, now and after each change of it, its guest list or its history.",
+    subscribe: ({ args, context }: SubscribeResolverData<unknown, EventArgs, Context>) =>
+      watchOwnEvent(context, args.eventId),
+  })
+  eventChanged(
+    @Arg("eventId", () => Int, { description: "Number of the event." }) _eventId: number,
+    @Root() change: EventChange,
+  ): EventChange {
+    return change;
+  }
+}

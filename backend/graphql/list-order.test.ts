@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../testing/api-client.ts";
+import {
+  AddGuestDocument,
+  CreateEventDocument,
+  CreateUserDocument,
+  EventDocument,
+  type EventSort,
+  EventsDocument,
+  type GuestSort,
+  type UserSort,
+  UsersDocument,
+} from "../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+// Lists in the order that their reader asks for, whatever page of them it is.
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+async function createCustomer(username: string, name: string): Promise<number> {
+  const account = { username, name, email: `${username}@example.com`, password: "a table for eight" };
+  return (await admin.execute(CreateUserDocument, { input: { ...account, role: "CUSTOMER" } })).createUser.id;
+}
+
+describe("events", () => {
+  beforeAll(async () => {
+    const zelda = await createCustomer("zelda", "Zelda Order");
+    await admin.execute(CreateEventDocument, { input: { name: "Order 10" } });
+    await admin.execute(CreateEventDocument, { input: { name: "order 2", ownerId: zelda } });
+    await admin.execute(CreateEventDocument, { input: { name: "Orderly Émile", isPublic: false } });
+    await admin.execute(CreateEventDocument, { input: { name: "Orderly Eva" } });
+  });
+
+  async function names(sort?: EventSort, offset = 0, limit = 10): Promise<string[]> {
+    const { events } = await admin.execute(EventsDocument, { search: "order", offset, limit, ...(sort && { sort }) });
+    expect(events.totalCount).toBe(4);
+    return events.nodes.map(({ name }) => name);
+  }
+
+  it("stand newest first unless asked otherwise", async () => {
+    expect(await names()).toEqual(["Orderly Eva", "Orderly Émile", "order 2", "Order 10"]);
+    const oldest = await names({ by: "CREATED", direction: "ASCENDING" });
+    expect(oldest).toEqual(["Order 10", "order 2", "Orderly Émile", "Orderly Eva"]);
+  });
+
+  it("stand by name as people sort: numbers by value, accents and case last", async () => {
+    const byName = ["order 2", "Order 10", "Orderly Émile", "Orderly Eva"];
+    expect(await names({ by: "NAME", direction: "ASCENDING" })).toEqual(byName);
+    expect(await names({ by: "NAME", direction: "ASCENDING" }, 1, 2)).toEqual(byName.slice(1, 3));
+    expect(await names({ by: "NAME", direction: "DESCENDING" })).toEqual(byName.toReversed());
+  });
+
+  it("stand by owner, and by status and type", async () => {
+    expect((await names({ by: "OWNER", direction: "DESCENDING" }))[0]).toBe("order 2");
+    expect((await names({ by: "STATUS", direction: "ASCENDING" }))[0]).toBe("Orderly Émile");
+    const { events } = await admin.execute(EventsDocument, { sort: { by: "TYPE", direction: "DESCENDING" }, limit: 1 });
+    expect(events.nodes[0]?.isSample).toBe(true);
+  });
+});
+
+describe("users", () => {
+  async function usernames(sort: UserSort, hasEvent?: boolean): Promise<string[]> {
+    const { users } = await admin.execute(UsersDocument, {
+      search: "sorted",
+      sort,
+      ...(hasEvent !== undefined && { hasEvent }),
+    });
+    return users.nodes.map(({ username }) => username);
+  }
+
+  beforeAll(async () => {
+    const owner = await createCustomer("b.sorted", "Öle Sorted");
+    await createCustomer("C.sorted", "olga Sorted");
+    await createCustomer("a.sorted", "Zoë Sorted");
+    await admin.execute(CreateEventDocument, { input: { name: "Somebody's", ownerId: owner } });
+  });
+
+  it("stand by name, username, e-mail address or age", async () => {
+    expect(await usernames({ by: "NAME", direction: "ASCENDING" })).toEqual(["b.sorted", "C.sorted", "a.sorted"]);
+    expect(await usernames({ by: "USERNAME", direction: "ASCENDING" })).toEqual(["a.sorted", "b.sorted", "C.sorted"]);
+    expect(await usernames({ by: "EMAIL", direction: "DESCENDING" })).toEqual(["C.sorted", "b.sorted", "a.sorted"]);
+    expect(await usernames({ by: "JOINED", direction: "DESCENDING" })).toEqual(["a.sorted", "C.sorted", "b.sorted"]);
+  });
+
+  it("are those who have an event, or those who have none", async () => {
+    expect(await usernames({ by: "NAME", direction: "ASCENDING" }, true)).toEqual(["b.sorted"]);
+    expect(await usernames({ by: "NAME", direction: "ASCENDING" }, false)).toEqual(["C.sorted", "a.sorted"]);
+  });
+});
+
+describe("guests", () => {
+  it("stand in the organiser's order, by name or by table", async () => {
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Seated" } });
+    const seats = ["Zoë 10", "anna 2", "Bea 2", "Émile Head"].map((seat) => seat.split(" "));
+    for (const [name = "", tableNumber = ""] of seats) {
+      await admin.execute(AddGuestDocument, { eventId: createEvent.id, input: { name, tableNumber } });
+    }
+    const names = async (sort?: GuestSort) => {
+      const { event } = await admin.execute(EventDocument, { id: createEvent.id, ...(sort && { sort }) });
+      return event.guests.nodes.map(({ name }) => name);
+    };
+    expect(await names()).toEqual(["Zoë", "anna", "Bea", "Émile"]);
+    expect(await names({ by: "POSITION", direction: "DESCENDING" })).toEqual(["Émile", "Bea", "anna", "Zoë"]);
+    expect(await names({ by: "NAME", direction: "ASCENDING" })).toEqual(["anna", "Bea", "Émile", "Zoë"]);
+    expect(await names({ by: "TABLE", direction: "ASCENDING" })).toEqual(["anna", "Bea", "Zoë", "Émile"]);
+    expect(await names({ by: "TABLE", direction: "DESCENDING" })).toEqual(["Émile", "Zoë", "anna", "Bea"]);
+  });
+});
