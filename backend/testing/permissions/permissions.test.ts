@@ -2,14 +2,15 @@ import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildGraph } from "../../graphql/schema.ts";
 import { ApiRefusal } from "../api-client.ts";
-import { type Row, rows } from "./rows.ts";
+import type { Row } from "./row.ts";
+import { rows } from "./rows.ts";
 import { declaredRules } from "./rules.ts";
 import { createWorld, type EventKind, eventKinds, type ViewerName, viewers, type World } from "./world.ts";
 
 const schema = buildGraph();
-const operationTypes = ["Query", "Mutation"];
+const operationTypes = ["Query", "Mutation", "Subscription"];
 
-/** Queries, mutations, and the fields of other types that a resolver of their own answers. */
+/** Queries, mutations, subscriptions, and the fields of other types that a resolver of their own answers. */
 function fieldsWithResolvers(): string[] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -32,10 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function outcome({ run }: Row, viewer: ViewerName, kind: EventKind): Promise<string> {
+async function outcome({ run, ownSession }: Row, viewer: ViewerName, kind: EventKind): Promise<string> {
   const subject = await world.subject(kind);
+  const client = ownSession ? await world.signInAnew(viewer) : world.callers[viewer];
   try {
-    return await run(world.callers[viewer], subject, world);
+    return await run(client, subject, world);
   } catch (error) {
     if (error instanceof ApiRefusal) return error.code;
     throw error;

@@ -3,7 +3,11 @@ import { z } from "zod";
 const operation = z.object({ schemaName: z.string(), roles: z.array(z.string()).optional() });
 
 // type-graphql keeps what its decorators said on the global object, so that several copies of it share one.
-const storageSchema = z.object({ queries: z.array(operation), mutations: z.array(operation) });
+const storageSchema = z.object({
+  queries: z.array(operation),
+  mutations: z.array(operation),
+  subscriptions: z.array(operation),
+});
 
 /** Who may ask for an operation at all: anybody, whoever is signed in, or those of one role. */
 export type Rule = "anybody" | "signed in" | "admin" | "customer";
@@ -15,8 +19,12 @@ function ruleOf(roles: string[] | undefined): Rule {
   return roles.length === 0 ? "signed in" : ruleSchema.parse(roles.join());
 }
 
-/** The rule of every query and mutation, as the resolvers declare it. */
+/** The rule of every query, mutation and subscription, as the resolvers declare it. */
 export function declaredRules(): Map<string, Rule> {
-  const { queries, mutations } = storageSchema.parse(Reflect.get(globalThis, "TypeGraphQLMetadataStorage"));
-  return new Map([...queries, ...mutations].map(({ schemaName, roles }) => [schemaName, ruleOf(roles)]));
+  const { queries, mutations, subscriptions } = storageSchema.parse(
+    Reflect.get(globalThis, "TypeGraphQLMetadataStorage"),
+  );
+  return new Map(
+    [...queries, ...mutations, ...subscriptions].map(({ schemaName, roles }) => [schemaName, ruleOf(roles)]),
+  );
 }

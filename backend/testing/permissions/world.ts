@@ -10,6 +10,13 @@ export const eventKinds = ["public", "discreet", "private", "sample"] as const;
 /** Which event it is about. Discreet is public but hides tablemates. The sample belongs to the administrator. */
 export type EventKind = (typeof eventKinds)[number];
 
+/** How the administrator signs in. */
+export const administrator = { username: "admin", password: "correct horse" };
+
+/** The extra column that the events' guests do not see, and what it holds. */
+export const hiddenColumn = "Secret";
+export const hiddenText = "between us";
+
 /** An event to ask for, with one guest who sits beside another. */
 export interface Subject {
   eventId: number;
@@ -23,6 +30,8 @@ export interface Subject {
 export interface World {
   api: TestApi;
   callers: Record<ViewerName, ApiClient>;
+  /** A caller in a session of their own, which may end. */
+  signInAnew(viewer: ViewerName): Promise<ApiClient>;
   /** Makes an event of the kind for the owner; the sample is always the same. */
   subject(kind: EventKind): Promise<Subject>;
   /** Makes a customer who can be deleted. */
@@ -53,12 +62,13 @@ export async function createWorld(): Promise<World> {
         shortLink: `case-${made}`,
         isPublic: kind !== "private",
         showTablemates: kind !== "discreet",
-        hiddenColumns: ["Secret"],
+        hiddenColumns: [hiddenColumn],
       },
     });
+    const additionalInfo = { Meal: "Fish", [hiddenColumn]: hiddenText };
     const guest = (name: string, position: number) =>
       prisma.guest.create({
-        data: { eventId: event.id, name, position, tableNumber: "1", additionalInfo: { Meal: "Fish", Secret: "x" } },
+        data: { eventId: event.id, name, position, tableNumber: "1", additionalInfo },
       });
     const { id: guestId } = await guest("Anna Berg", 0);
     await guest("Ben Berg", 1);
@@ -77,6 +87,10 @@ export async function createWorld(): Promise<World> {
   return {
     api,
     callers,
+    async signInAnew(viewer) {
+      if (viewer === "anonymous") return api.anonymous();
+      return viewer === "admin" ? api.signInAsAdmin() : api.signIn(viewer, `password of ${viewer}`);
+    },
     subject: (kind) => (kind === "sample" ? findSample() : makeEvent(kind)),
     async spareCustomer() {
       made += 1;

@@ -1,0 +1,136 @@
+import { type DocumentNode, getNamedType, getOperationAST, isObjectType, Kind, parse } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { buildGraph } from "../graphql/schema.ts";
+import { statusOfCode } from "../lib/domain-error.ts";
+import type { Row, RowQuestion } from "../testing/permissions/row.ts";
+import { rows } from "../testing/permissions/rows.ts";
+import {
+  createWorld,
+  type EventKind,
+  eventKinds,
+  hiddenText,
+  type ViewerName,
+  viewers,
+  type World,
+} from "../testing/permissions/world.ts";
+import { callRest, type RestAnswer } from "../testing/rest-call.ts";
+import { type Call, readRoute } from "./call.ts";
+import { type Question, type Route, routes } from "./routes.ts";
+
+// The matrix of the graph once more, through the REST API: what is expected of a call is what is expected of the field
+// that answers it, in the words of HTTP.
+
+const schema = buildGraph();
+
+/** The row of the innermost field with one that leads to what is sent; the field of the operation must have one. */
+function rowNameOf({ operation, answer }: Question): string {
+  const kind = getOperationAST(parse(operation))?.operation;
+  let type: unknown = kind && schema.getRootType(kind);
+  const names: string[] = [];
+  for (const name of answer.split(".")) {
+    if (!isObjectType(type)) break;
+    names.push(`${type.name}.${name}`);
+    type = getNamedType(type.getFields()[name]?.type);
+  }
+  return names.findLast((name, i) => i === 0 || Object.hasOwn(rows, name)) ?? "";
+}
+
+function rowOf(question: Question): Row {
+  const name = rowNameOf(question);
+  const row = rows[name];
+  if (!row) throw new Error(`${name} has no row.`);
+  return row;
+}
+
+/** The variable that each argument of an operation's field is given. */
+function variablesByArgument(document: DocumentNode): Map<string, string> {
+  const [field] = getOperationAST(document)?.selectionSet.selections ?? [];
+  const given = field?.kind === Kind.FIELD ? (field.arguments ?? []) : [];
+  const pairs = given.map(({ name, value }) => [name.value, value] as const);
+  return new Map(pairs.flatMap(([name, value]) => (value.kind === Kind.VARIABLE ? [[name, value.name.value]] : [])));
+}
+
+/** What the call's own variables hold when it asks what the row asks. */
+function valuesOf({ operation }: Route, { document, variables }: RowQuestion): Map<string, unknown> {
+  const asked = variablesByArgument(document);
+  const given = [...variablesByArgument(parse(operation))];
+  return new Map(given.map(([argument, variable]) => [variable, variables[asked.get(argument) ?? ""]]));
+}
+
+function addressOf({ route, queryParameters }: Call, values: Map<string, unknown>): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
+  const query = new URLSearchParams(queryParameters.map(({ name }) => [name, String(values.get(name))]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function bodyOf({ body, takesFile }: Call, values: Map<string, unknown>): unknown {
+  if (!takesFile) return body && values.get("input");
+  const form = new FormData();
+  form.set("file", z.instanceof(File).parse(values.get("file")));
+  return form;
+}
+
+const refusals: Record<string, number> = statusOfCode;
+const isRefusal = (outcome: string) => Object.hasOwn(refusals, outcome);
+
+/** What the graph is expected to answer to the call, which asks again where it is refused. */
+function expectedOutcome({ otherwise, ...route }: Route, viewer: ViewerName, kind: EventKind): string {
+  const outcome = rowOf(route).expected[viewer][kind];
+  const isAskedAgain = otherwise && ["UNAUTHENTICATED", "NOT_FOUND"].includes(outcome);
+  return isAskedAgain ? rowOf(otherwise).expected[viewer][kind] : outcome;
+}
+
+function statusOf(outcome: string, { status, missing }: Route): number | undefined {
+  if (outcome === "nobody" || outcome === "nothing") return missing?.status;
+  return isRefusal(outcome) ? refusals[outcome] : status;
+}
+
+let world: World;
+const describedSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
+});
+let described: z.infer<typeof describedSchema>;
+beforeAll(async () => {
+  world = await createWorld();
+  described = describedSchema.parse((await callRest(world.callers.anonymous, "GET", "/api/openapi.json")).body);
+});
+afterAll(() => world.close());
+
+async function ask(call: Call, viewer: ViewerName, kind: EventKind): Promise<{ eventId: number; answer: RestAnswer }> {
+  const { ownSession, question } = rowOf(call.route);
+  const subject = await world.subject(kind);
+  const client = ownSession ? await world.signInAnew(viewer) : world.callers[viewer];
+  const values = valuesOf(call.route, await question(subject, world));
+  const answer = await callRest(client, call.route.method.toUpperCase(), addressOf(call, values), bodyOf(call, values));
+  return { eventId: subject.eventId, answer };
+}
+
+const isListed = (body: unknown, eventId: number) =>
+  z
+    .array(z.object({ id: z.number() }))
+    .parse(body)
+    .some(({ id }) => id === eventId);
+
+const mayLookAfter = (viewer: ViewerName, kind: EventKind) => rows["Query.event"]?.expected[viewer][kind] === "ok";
+
+it("asks what a row asks, in every call", () => {
+  for (const route of routes) {
+    const asked = [route, ...(route.otherwise ? [route.otherwise] : [])].map(rowNameOf);
+    expect(Object.keys(rows)).toEqual(expect.arrayContaining(asked));
+  }
+});
+
+describe.each(routes.map((route) => readRoute(schema, route)))("$route.method $route.path", (call) => {
+  it.each(viewers)("answers to %s as the graph does", async (viewer) => {
+    const responses = described.paths[call.route.path]?.[call.route.method]?.responses;
+    for (const kind of eventKinds) {
+      const outcome = expectedOutcome(call.route, viewer, kind);
+      const { eventId, answer } = await ask(call, viewer, kind);
+      expect([kind, answer.status]).toEqual([kind, statusOf(outcome, call.route)]);
+      expect(Object.keys(responses ?? {})).toContain(String(answer.status));
+      if (outcome.endsWith("listed")) expect(isListed(answer.body, eventId)).toBe(outcome === "listed");
+      if (!mayLookAfter(viewer, kind)) expect(JSON.stringify(answer.body)).not.toContain(hiddenText);
+    }
+  });
+});

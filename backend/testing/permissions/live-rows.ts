@@ -1,0 +1,44 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { EventChangedDocument, GuestSearchDocument } from "../generated/operations.ts";
+import { firstLive } from "../live-client.ts";
+import { guestsRead, organisersRead, withDiscreet } from "./expectations.ts";
+import type { Row } from "./row.ts";
+import { hiddenColumn, type Subject } from "./world.ts";
+
+/** How a row subscribes; it looks at what is answered at once. */
+function subscribing<Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variablesOf: (subject: Subject) => NoInfer<Variables>,
+  look: (data: Data, subject: Subject) => string,
+): Pick<Row, "question" | "run"> {
+  return {
+    question: async (subject) => ({ document, variables: variablesOf(subject) }),
+    run: async (client, subject) => look(await firstLive(client, document, variablesOf(subject)), subject),
+  };
+}
+
+/** One row for each subscription. */
+export const liveRows: Record<string, Row> = {
+  "Subscription.eventChanged": {
+    rule: "signed in",
+    expected: organisersRead,
+    ...subscribing(
+      EventChangedDocument,
+      ({ eventId }) => ({ eventId }),
+      ({ eventChanged }, { eventId }) => (eventChanged.eventId === eventId ? "ok" : "another event"),
+    ),
+  },
+  "Subscription.guestSearch": {
+    rule: "anybody",
+    expected: withDiscreet(guestsRead("found with tablemates", "NOT_FOUND"), "found alone"),
+    ...subscribing(
+      GuestSearchDocument,
+      ({ eventId }) => ({ eventId, query: "ann" }),
+      ({ guestSearch: [match] }) => {
+        if (!match) return "not found";
+        if (hiddenColumn in match.additionalInfo) return "found with what is hidden";
+        return match.tablemates.length > 0 ? "found with tablemates" : "found alone";
+      },
+    ),
+  },
+};

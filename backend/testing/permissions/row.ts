@@ -1,0 +1,46 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { DocumentNode } from "graphql";
+import type { ApiClient } from "../api-client.ts";
+import type { Expectations } from "./expectations.ts";
+import type { Rule } from "./rules.ts";
+import type { Subject, World } from "./world.ts";
+
+/** What a row asks the graph; the REST API's calls are asked the same. */
+export interface RowQuestion {
+  document: DocumentNode;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** What is expected of one operation, or of one field that leads to data of its own. */
+export interface Row {
+  /** Who may ask at all; undefined for fields of types, which are reached through an operation. */
+  rule: Rule | undefined;
+  expected: Expectations;
+  /** Whether it starts or ends a session, so that it is asked in a session of its own. */
+  ownSession?: true;
+  /** What is asked about an event. */
+  question(subject: Subject, world: World): Promise<RowQuestion>;
+  /**
+   * Asks the graph, and says what came of it: `ok`, or in a word what the expectations name.
+   *
+   * @throws ApiRefusal when it is refused.
+   */
+  run(client: ApiClient, subject: Subject, world: World): Promise<string>;
+}
+
+/**
+ * How a row asks.
+ *
+ * @param look says in a word what an answer holds.
+ */
+export function asking<Data, Variables extends Readonly<Record<string, unknown>>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variablesOf: (subject: Subject, world: World) => NoInfer<Variables> | Promise<NoInfer<Variables>>,
+  look: (data: Data, subject: Subject) => string = () => "ok",
+): Pick<Row, "question" | "run"> {
+  return {
+    question: async (subject, world) => ({ document, variables: await variablesOf(subject, world) }),
+    run: async (client, subject, world) =>
+      look(await client.execute(document, await variablesOf(subject, world)), subject),
+  };
+}
