@@ -18,7 +18,7 @@ export const maxGuestNameLength = 200;
 /** Characters of a table number or table name. */
 export const maxTableNumberLength = 100;
 
-/** Extra columns of one guest. */
+/** Extra columns of a guest, and of a guest list. */
 export const maxExtraColumns = 50;
 
 /** Characters of an extra column's name. */
@@ -29,6 +29,12 @@ export const maxExtraColumnValueLength = 1000;
 
 /** Guests of one event. */
 export const maxGuestsPerEvent = 200_000;
+
+/**
+ * Characters of a guest list, its column names counted for each guest who has a value there. Files of 5 MB with real
+ * guests hold a third of it at most; a workbook can repeat one text a million times in the space of a few.
+ */
+export const maxGuestListCharacters = 32 * 1024 * 1024;
 
 /** Extra columns of an event that can be hidden from guests. */
 export const maxHiddenColumns = 500;

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { maxGuestsPerEvent } from "../../../common/limits.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -15,15 +14,9 @@ import { deleteAllGuests, insertGuests, type NewGuest } from "./guest.data.ts";
 import { type IncomingFile, type ReadFile, receiveGuestFile } from "./guest-file.service.ts";
 import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
 import type { GuestImport } from "./guest-import.type.ts";
-import {
-  completeStagedGuests,
-  countDifference,
-  mergeStaged,
-  pairStagedGuests,
-  replaceByStaged,
-  stageGuests,
-} from "./guest-list.data.ts";
+import { mergeStaged, replaceByStaged } from "./guest-list.data.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
+import { stageImport } from "./guest-staging.service.ts";
 import { listOf, type PackedGuests } from "./import/guest-list.ts";
 
 /** How a file is to be imported. */
@@ -103,11 +96,8 @@ interface Import {
 
 async function writeImport(tx: Queryable, { id, userId, read, guests, mode, fingerprint }: Import): Promise<Imported> {
   const listVersion = await advanceGuestList(tx, id);
-  await stageGuests(tx, guests);
-  await pairStagedGuests(tx, id);
-  if (mode === ImportMode.MERGE) await completeStagedGuests(tx);
-  const { unpaired, ...figures } = await countDifference(tx, id);
-  if (mode === ImportMode.MERGE) refuseTooMany(guests.count + unpaired);
+  const { unpaired, problem, ...figures } = await stageImport(tx, id, guests, mode);
+  if (problem !== undefined) throw new DomainError("UNREADABLE_FILE", problem);
   const { filename, content } = read;
   const removed = mode === ImportMode.MERGE ? 0 : unpaired;
   const details = { filename, guestCount: guests.count, mode, ...figures, removed };
@@ -118,12 +108,6 @@ async function writeImport(tx: Queryable, { id, userId, read, guests, mode, fing
   if (mode === ImportMode.MERGE) await mergeStaged(tx, id);
   else await replaceByStaged(tx, id);
   return { historyEntryId, details };
-}
-
-function refuseTooMany(guests: number): void {
-  if (guests <= maxGuestsPerEvent) return;
-  const [would, most] = [guests, maxGuestsPerEvent].map((count) => count.toLocaleString("en-US"));
-  throw new DomainError("UNREADABLE_FILE", `With this file the event would have ${would} guests; ${most} at most fit.`);
 }
 
 /** Puts a list in the place of an event's guests, within a transaction. */

@@ -119,6 +119,29 @@ export async function countDifference(tx: Queryable, eventId: OwnedEventId): Pro
   return counts ?? { added: 0, moved: 0, changed: 0, unpaired: 0 };
 }
 
+/** How large an event's list would be with what is staged merged into it. */
+export interface MergedSize {
+  guests: number;
+  /** Extra columns that at least one guest has a value in. */
+  columns: number;
+  characters: number;
+}
+
+export async function measureMerged(tx: Queryable, eventId: OwnedEventId): Promise<MergedSize> {
+  const [size] = await tx.$queryRaw<MergedSize[]>`
+    WITH merged AS (
+      SELECT name, table_number, additional_info FROM staged_guests
+      UNION ALL
+      SELECT name, table_number, additional_info FROM guests
+      WHERE event_id = ${eventId} AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = guests.id)
+    )
+    SELECT count(*)::int AS guests,
+      (SELECT count(DISTINCT key)::int FROM merged, json_object_keys(additional_info) AS key) AS columns,
+      coalesce(sum(length(name) + length(table_number) + length(additional_info::text)), 0)::float8 AS characters
+    FROM merged`;
+  return size ?? { guests: 0, columns: 0, characters: 0 };
+}
+
 /** A guest of a difference; what they were before where there was somebody, what they become where there will be. */
 export interface ListedDifference {
   kind: "added" | "moved" | "changed" | "unpaired";

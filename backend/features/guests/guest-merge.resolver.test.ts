@@ -4,6 +4,7 @@ import {
   AddGuestDocument,
   CreateEventDocument,
   GuestHistoryDocument,
+  PreviewGuestFileDocument,
   UploadGuestFileDocument,
 } from "../../testing/generated/operations.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
@@ -77,6 +78,32 @@ describe("a merge", () => {
     expect(await seats(eventId)).toEqual(expected);
     await upload(eventId, "MERGE", lines(file), "again.csv");
     expect(await seats(eventId)).toEqual(expected);
+  });
+
+  it("is refused when the list could not be read back, and the preview says so", async () => {
+    const eventId = await newEvent();
+    const columns = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word} ${i}`).join(",");
+    const values = (count: number) => "x,".repeat(count).slice(0, -1);
+    await upload(eventId, "REPLACE", [
+      `Name,Table,${columns("Meal", 30)}`,
+      `Ann,1,${values(30)}`,
+      `Ben,1,${values(30)}`,
+    ]);
+    const before = await wholeEvent(api.db, eventId);
+    const wide = csvFile([`Name,Table,${columns("Wish", 21)}`, `Ann,1,${values(21)}`]);
+    const message = "With this file the event would have 51 columns beside name and table; 50 at most fit.";
+    const { previewGuestFile } = await admin.execute(PreviewGuestFileDocument, { eventId, mode: "MERGE", file: wide });
+    expect(previewGuestFile).toMatchObject({ problem: message, guestCount: 1, changed: { totalCount: 0 } });
+    expect(await admin.refusal(UploadGuestFileDocument, { eventId, mode: "MERGE", file: wide })).toMatchObject({
+      code: "UNREADABLE_FILE",
+      message,
+    });
+    expect(await wholeEvent(api.db, eventId)).toEqual(before);
+    await upload(eventId, "MERGE", [`Name,Table,${columns("Wish", 20)}`, `Ann,1,${values(20)}`]);
+    expect(JSON.parse((await storedGuests(api.db, eventId))[0]?.info ?? "")).toMatchObject({
+      "Meal 29": "x",
+      "Wish 19": "x",
+    });
   });
 
   it("keeps columns of any name apart", async () => {

@@ -7,21 +7,15 @@ import { countEditsByHand } from "../history/history-entry.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type IncomingFile, receiveGuestFile } from "./guest-file.service.ts";
 import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
-import {
-  completeStagedGuests,
-  countDifference,
-  type ListedDifference,
-  listDifference,
-  pairStagedGuests,
-  stageGuests,
-} from "./guest-list.data.ts";
+import { type ListedDifference, listDifference } from "./guest-list.data.ts";
 import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
+import { stageImport } from "./guest-staging.service.ts";
 import type { PackedReading } from "./import/guest-list.ts";
 
 /** Guests of each kind of difference that a preview names. */
 const listedPerKind = 100;
 
-type Difference = Pick<GuestFilePreview, "added" | "moved" | "changed" | "removed">;
+type Difference = Pick<GuestFilePreview, "problem" | "added" | "moved" | "changed" | "removed">;
 
 /**
  * Says what an import of a guest file would do, and writes nothing. A file that cannot be imported as its columns are
@@ -42,7 +36,6 @@ export async function previewGuestFile(
   return inTransaction(db, async (tx) => ({
     mode,
     columns: reading.fileColumns,
-    problem: reading.problem ?? null,
     guestCount: guests.count,
     rowErrors,
     warnings,
@@ -58,18 +51,21 @@ async function compare(
   { list, problem }: PackedReading,
   mode: ImportMode,
 ): Promise<Difference> {
-  if (problem !== undefined) return { added: none(), moved: none(), changed: none(), removed: none() };
-  await stageGuests(tx, list.guests);
-  await pairStagedGuests(tx, id);
-  if (mode === ImportMode.MERGE) await completeStagedGuests(tx);
-  const { added, moved, changed, unpaired } = await countDifference(tx, id);
+  if (problem !== undefined) return noDifference(problem);
+  const { added, moved, changed, unpaired, problem: tooLarge } = await stageImport(tx, id, list.guests, mode);
+  if (tooLarge !== undefined) return noDifference(tooLarge);
   const listed = await listDifference(tx, id, listedPerKind);
   return {
+    problem: null,
     added: { totalCount: added, guests: ofKind(listed, "added") },
     moved: { totalCount: moved, guests: ofKind(listed, "moved") },
     changed: { totalCount: changed, guests: ofKind(listed, "changed") },
     removed: mode === ImportMode.MERGE ? none() : { totalCount: unpaired, guests: ofKind(listed, "unpaired") },
   };
+}
+
+function noDifference(problem: string): Difference {
+  return { problem, added: none(), moved: none(), changed: none(), removed: none() };
 }
 
 const none = (): GuestDifference => ({ totalCount: 0, guests: [] });

@@ -4,6 +4,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Page } from "../../lib/page.ts";
 import { eventNotFound, requireReadableEvent, type SearchableEvent } from "../events/event-access.service.ts";
+import { type EventListener, watchEvent } from "../events/event-change.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findGuestsToIndex } from "./guest.data.ts";
 import type { GuestMatch, Tablemate, TablematePage } from "./guest-match.type.ts";
@@ -25,6 +26,14 @@ function getIndex(db: Database, event: SearchableEvent): Promise<GuestIndex> {
   );
 }
 
+function refuseLength(query: string): void {
+  const { length } = [...query.trim()];
+  if (length < minSearchLength)
+    throw new DomainError("BAD_INPUT", `Please type at least ${minSearchLength} characters.`);
+  if (length > maxSearchLength)
+    throw new DomainError("BAD_INPUT", `Please type at most ${maxSearchLength} characters.`);
+}
+
 /**
  * The guests of an event whom a typed name finds, best first, with what the event lets guests see.
  *
@@ -37,11 +46,7 @@ export async function searchGuests(
   eventId: number,
   query: string,
 ): Promise<GuestMatch[]> {
-  const { length } = [...query.trim()];
-  if (length < minSearchLength)
-    throw new DomainError("BAD_INPUT", `Please type at least ${minSearchLength} characters.`);
-  if (length > maxSearchLength)
-    throw new DomainError("BAD_INPUT", `Please type at most ${maxSearchLength} characters.`);
+  refuseLength(query);
   const event = await requireReadableEvent(db, viewer, eventId);
   const index = await getIndex(db, event);
   return findGuests(index, query, maxSearchMatches).map((guest) => ({
@@ -49,6 +54,22 @@ export async function searchGuests(
     additionalInfo: visibleInfo(guest.additionalInfo, event.hiddenColumns),
     tablemates: event.showTablemates ? findTablemates(index, guest).map(toTablemate) : [],
   }));
+}
+
+/**
+ * What {@link searchGuests} answers, now and again whenever it answers something else. It ends when the viewer may not search
+ * the event any more.
+ *
+ * @throws DomainError as {@link searchGuests}.
+ */
+export async function watchSearch(
+  listener: EventListener,
+  eventId: number,
+  query: string,
+): Promise<AsyncIterable<GuestMatch[]>> {
+  refuseLength(query);
+  const { id } = await requireReadableEvent(listener.db, listener.viewer, eventId);
+  return watchEvent(listener, id, (viewer) => searchGuests(listener.db, viewer, id, query));
 }
 
 /**

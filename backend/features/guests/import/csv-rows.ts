@@ -21,7 +21,7 @@ export function readCsv(bytes: Buffer): Sheet {
     refuseFarCell(cells.length - 1, number);
     takeOffFormulaGuards(cells);
   }
-  return { rows: scanner.rows, merges: [], warnings };
+  return { name: "", rows: scanner.rows, merges: [], warnings };
 }
 
 /** The apostrophe that keeps spreadsheet programs from taking a text for a formula is no part of the text. */

@@ -9,7 +9,7 @@ function listOf(rows: (SheetRow | string[])[], merges: ColumnMerge[] = []) {
   const numbered = rows.map((row, index) => (Array.isArray(row) ? { number: index + 1, cells: row } : row));
   const header = findHeader(numbered);
   if (!("index" in header)) throw new Error("the rows have no header");
-  return guestsFromRows({ rows: numbered, merges, warnings: [] }, header);
+  return guestsFromRows({ name: "Guests", rows: numbered, merges, warnings: [] }, header);
 }
 
 const header = ["Name", "Table", "Meal", "Side"];

@@ -2,6 +2,7 @@ import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import {
   maxExtraColumns,
   maxExtraColumnValueLength,
+  maxGuestListCharacters,
   maxGuestNameLength,
   maxGuestsPerEvent,
   maxTableNumberLength,
@@ -13,12 +14,6 @@ import type { Header } from "./header-row.ts";
 import { mergedTexts } from "./merged-texts.ts";
 import { type Sheet, type SheetRow, widthOf } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
-
-/**
- * Characters that a list may hold, its column names counted for each guest who has a value there. Files of 5 MB with
- * real guests hold a third of it at most; a workbook can repeat one text a million times in the space of a few.
- */
-const maxListCharacters = 32 * 1024 * 1024;
 
 /**
  * Guests of the rows below a header row. A row that exceeds a limit, or has something but no name, is left out and
@@ -35,7 +30,7 @@ export function guestsFromRows(sheet: Sheet, header: Header): GuestList {
     else if (guest !== undefined) {
       guests.push(guest);
       characters += charactersOf(guest);
-      if (characters > maxListCharacters) throw tooMuchText();
+      if (characters > maxGuestListCharacters) throw tooMuchText();
     }
   }
 
@@ -173,7 +168,7 @@ function charactersOf({ name, tableNumber, additionalInfo }: ImportedGuest): num
 
 function tooMuchText(): Error {
   return unreadable(
-    `This file holds more text than can be kept: more than ${count(maxListCharacters)} characters. ` +
+    `This file holds more text than can be kept: more than ${count(maxGuestListCharacters)} characters. ` +
       "Please delete the columns that guests do not need and upload it again.",
   );
 }

@@ -57,6 +57,13 @@ describe("findHeader", () => {
     expect(findHeader(rows)).toEqual({ index: 2, nameColumns: [1], tableColumn: 3, warnings: [] });
   });
 
+  it("takes a header row right above another for a title, unless it begins as the lists that we write", () => {
+    const title = rowsOf(["Guests", "Tables"], ["First Name", "Last Name", "Table"], ["Zoë", "Lee", "5"]);
+    expect(findHeader(title)).toEqual({ index: 1, nameColumns: [0, 1], tableColumn: 2, warnings: [] });
+    const own = rowsOf(["Name", "Table Number"], ["Guest", "Table"]);
+    expect(findHeader(own)).toEqual(columns([0], 1));
+  });
+
   it("takes the exact wording of two that could be it, and says so", () => {
     expect(found("Guest", "Table", "Name", "Table Number")).toEqual({
       index: 0,

@@ -30,7 +30,7 @@ export type MissingHeader = { hasName: boolean; hasTable: boolean };
 export const ownHeader = ["Name", "Table Number"] as const;
 
 /** Rows with text among which the header row is looked for. */
-const searchedRows = 100;
+export const searchedRows = 100;
 
 /** What is compared of a header: letters and digits alone, without accents, in lower case. */
 export function headerKey(text: string): string {
@@ -63,10 +63,22 @@ const words = {
   table: wordMap(tableWords),
 };
 
-/** The header row: the first one that has a name column and a table column; else what was found of them. */
+/**
+ * The header row: the first one that has a name column and a table column; else what was found of them. Where the row
+ * below is one as well, the first is a title: "Guests" and "Tables" above "First Name", "Last Name" and "Table".
+ */
 export function findHeader(rows: SheetRow[]): Header | MissingHeader {
+  const header = firstHeader(rows, 0);
+  const first = "index" in header ? rows[header.index] : undefined;
+  if (!("index" in header) || first === undefined || isOwnHeader(first)) return header;
+  const below = firstHeader(rows.slice(0, header.index + 2), header.index + 1);
+  return "index" in below ? below : header;
+}
+
+function firstHeader(rows: SheetRow[], start: number): Header | MissingHeader {
   const missing: MissingHeader = { hasName: false, hasTable: false };
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
+    if (index < start) continue;
     const labels = row.cells.map(columnLabel);
     const table = columnsNamed(labels, words.table);
     const name = isOwnHeader(row) ? { columns: [0], rivals: [] } : nameColumns(labels);

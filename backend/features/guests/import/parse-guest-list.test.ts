@@ -34,6 +34,22 @@ describe("parseGuestList", () => {
       columns: ["Arrives"],
       guests: [{ name: "Zoë Lee", tableNumber: "5", additionalInfo: [["Arrives", "2026-11-20"]] }],
       rowErrors: [],
+      warnings: [
+        'Only the sheet "Guests" was read. "Staff" looks like a guest list, too: to import it, save it as a file of its own.',
+      ],
+    });
+  });
+
+  it("reads the list also where another sheet cannot be read", async () => {
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet("Guests").addRows([
+      ["Name", "Table"],
+      ["Zoë", 5],
+    ]);
+    workbook.addWorksheet("Pivot").getCell("XFD9").value = "far";
+    workbook.addWorksheet("Template").addRow(["Name", "Table"]);
+    expect(await parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx")).toMatchObject({
+      guests: [{ name: "Zoë" }],
       warnings: [],
     });
   });

@@ -4,8 +4,15 @@ import { fileColumns } from "./file-columns.ts";
 import type { KindOfFile } from "./file-kind.ts";
 import { type ColumnChoice, type FileColumn, type GuestFileReading, type GuestList, listOf } from "./guest-list.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
-import { findHeader, type Header, type LikelyHeader, likelyHeader, type MissingHeader } from "./header-row.ts";
-import type { Sheet } from "./sheet.ts";
+import {
+  findHeader,
+  type Header,
+  type LikelyHeader,
+  likelyHeader,
+  type MissingHeader,
+  searchedRows,
+} from "./header-row.ts";
+import type { Reach, Sheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 
 /**
@@ -30,9 +37,16 @@ export async function parseGuestFile(
 ): Promise<GuestFileReading> {
   const missing: MissingHeader = { hasName: false, hasTable: false };
   let likely: { sheet: Sheet; header: LikelyHeader } | undefined;
-  for await (const sheet of await sheetsOf(bytes, kind)) {
+  const reach: Reach = { rows: Infinity };
+  const sheets = await sheetsOf(bytes, kind, reach);
+  for (let next = await sheets.next(); !next.done; next = await sheets.next()) {
+    const sheet = next.value;
     const header = findHeader(sheet.rows);
-    if ("index" in header) return readSheet(sheet, mapping ? applyMapping(sheet, header.index, mapping) : header);
+    if ("index" in header) {
+      reach.rows = searchedRows;
+      sheet.warnings.push(...otherListsWarning(sheet, await otherLists(sheets)));
+      return readSheet(sheet, mapping ? applyMapping(sheet, header.index, mapping) : header);
+    }
     missing.hasName ||= header.hasName;
     missing.hasTable ||= header.hasTable;
     const candidate = likelyHeader(sheet.rows);
@@ -61,14 +75,38 @@ function unread(columns: FileColumn[], reason: unknown): GuestFileReading {
   return { fileColumns: columns, list, problem: reason.message };
 }
 
-/** A text file that is named like a workbook is read as CSV: exports of web pages often are. */
-async function sheetsOf(bytes: Buffer, kind: KindOfFile): Promise<Iterable<Sheet> | AsyncIterable<Sheet>> {
-  if (kind.actual === "xlsx") return (await import("./xlsx-rows.ts")).readXlsx(bytes);
-  if (kind.actual === "xls") return (await import("./xls-rows.ts")).readXls(bytes);
-  const { readCsv } = await import("./csv-rows.ts");
-  if (kind.named === "csv") return [readCsv(bytes)];
+type Sheets = Iterator<Sheet> | AsyncIterator<Sheet>;
+
+/** Names of the sheets that hold a list as well, as far as the rest of the workbook can be read. */
+async function otherLists(sheets: Sheets): Promise<string[]> {
+  const names: string[] = [];
   try {
-    return [readCsv(bytes)];
+    for (let next = await sheets.next(); !next.done; next = await sheets.next()) {
+      const { name, rows } = next.value;
+      const header = findHeader(rows);
+      if ("index" in header && header.index + 1 < rows.length) names.push(name);
+    }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+  return names;
+}
+
+function otherListsWarning({ name }: Sheet, others: string[]): string[] {
+  if (others.length === 0) return [];
+  const quoted = others.map((other) => `"${other}"`).join(", ");
+  const too = others.length === 1 ? "looks like a guest list, too" : "look like guest lists, too";
+  return [`Only the sheet "${name}" was read. ${quoted} ${too}: to import it, save it as a file of its own.`];
+}
+
+/** A text file that is named like a workbook is read as CSV: exports of web pages often are. */
+async function sheetsOf(bytes: Buffer, kind: KindOfFile, reach: Reach): Promise<Sheets> {
+  if (kind.actual === "xlsx") return (await import("./xlsx-rows.ts")).readXlsx(bytes, reach);
+  if (kind.actual === "xls") return (await import("./xls-rows.ts")).readXls(bytes, reach);
+  const { readCsv } = await import("./csv-rows.ts");
+  if (kind.named === "csv") return [readCsv(bytes)].values();
+  try {
+    return [readCsv(bytes)].values();
   } catch (error) {
     throw notAWorkbook(error);
   }

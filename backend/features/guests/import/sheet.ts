@@ -6,12 +6,16 @@ export type SheetRow = { number: number; cells: string[] };
 /** Cells of one column that are merged into one; row numbers as in `SheetRow`, both included. */
 export type ColumnMerge = { column: number; firstRow: number; lastRow: number };
 
-/** One sheet of a workbook, or a whole CSV file. Rows without any text are left out. */
+/** One sheet of a workbook, or a whole CSV file, whose name is empty. Rows without any text are left out. */
 export type Sheet = {
+  name: string;
   rows: SheetRow[];
   merges: ColumnMerge[];
   warnings: string[];
 };
+
+/** How much of the next sheet is to be read; may change from sheet to sheet. */
+export type Reach = { rows: number };
 
 /** Columns that a guest list may reach over. Far more than the limit of extra columns: the ones without data do not count. */
 const maxSheetColumns = 1024;

@@ -66,6 +66,7 @@ describe("readXls", () => {
     sheet["!merges"] = [utils.decode_range("B3:B4")];
     const [read] = readXls(write(utils.book_new(sheet, "Guests"), { type: "buffer", bookType: "biff8" }));
     expect(read).toEqual({
+      name: "Guests",
       rows: [
         { number: 1, cells: ["Title"] },
         { number: 3, cells: ["Anna", "5", "9"] },

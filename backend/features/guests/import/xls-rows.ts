@@ -3,7 +3,7 @@ import * as codepages from "@e965/xlsx/dist/cpexcel.full.mjs";
 import { CellProblems } from "./cell-problems.ts";
 import { displayOfCode, type FormatNumber, type NumberDisplay, numberText } from "./number-text.ts";
 import { damagedXls, inspectOle, passwordProtected } from "./ole-inspection.ts";
-import { refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
+import { type Reach, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
 
 // Workbooks older than Excel 97 hold their texts in the character set of the country.
 set_cptable(codepages);
@@ -18,15 +18,15 @@ const errorNames = new Map([
   [42, "#N/A"],
 ]);
 
-/** The visible sheets of an .xls file (Excel 5 to 2003). Throws UNREADABLE_FILE when it is damaged or protected. */
-export function* readXls(bytes: Buffer): Generator<Sheet> {
+/** The visible sheets of an .xls file (Excel 5 to 2003), each as far as `reach` then says. Throws UNREADABLE_FILE when it is damaged or protected. */
+export function* readXls(bytes: Buffer, reach: Reach = { rows: Infinity }): Generator<Sheet> {
   inspectOle(bytes);
   const workbook = readWorkbook(bytes);
   const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
   for (const [index, name] of workbook.SheetNames.entries()) {
     const hidden = workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0;
     const sheet = workbook.Sheets[name];
-    if (hidden === 0 && sheet !== undefined) yield sheetOf(sheet, date1904);
+    if (hidden === 0 && sheet !== undefined) yield { name, ...rowsOf(sheet, date1904, reach.rows) };
   }
 }
 
@@ -39,7 +39,7 @@ function readWorkbook(bytes: Buffer): ReturnType<typeof read> {
   }
 }
 
-function sheetOf(sheet: WorkSheet, date1904: boolean): Sheet {
+function rowsOf(sheet: WorkSheet, date1904: boolean, maxRows: number): Omit<Sheet, "name"> {
   const data: (CellObject[] | undefined)[] = sheet["!data"] ?? [];
   const problems = new CellProblems();
   const displays = new Map<string, NumberDisplay>();
@@ -59,7 +59,7 @@ function sheetOf(sheet: WorkSheet, date1904: boolean): Sheet {
     return cell.t === "s" ? String(cell.v ?? "") : "";
   };
 
-  for (const [index, cells] of data.entries()) {
+  for (const [index, cells] of data.slice(0, maxRows).entries()) {
     const row: SheetRow = { number: index + 1, cells: [] };
     for (const [column, cell] of (cells ?? []).entries()) {
       const text = cell === undefined ? "" : textOf(cell, column, row.number);

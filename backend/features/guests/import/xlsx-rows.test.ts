@@ -215,6 +215,15 @@ describe("readXlsx, of hostile and broken workbooks", () => {
     await expect(sheetsOf(zipArchive(files.filter(({ name }) => !name.includes("sheet1"))))).rejects.toThrow("damaged");
   });
 
+  it("refuses cells whose text the workbook does not hold", async () => {
+    const cell = (index: string) => `${header}<row r="2"><c r="A2" t="s"><v>${index}</v></c></row>`;
+    const archive = (index: string) =>
+      workbookArchive({ sheet: sheetXml(cell(index)), sharedStrings: "<si><t>x</t></si>" });
+    expect(await cellsOf(archive("0"))).toEqual([[["Name", "Table"], ["x"]]]);
+    expect(await cellsOf(archive(""))).toEqual([[["Name", "Table"]]]);
+    for (const index of ["1", "-1", "x", "1e9"]) await expect(sheetsOf(archive(index))).rejects.toThrow("damaged");
+  });
+
   it("refuses an archive of too many files", async () => {
     const files = Array.from({ length: 5001 }, (_, index) => ({ name: `${index}.xml`, content: "" }));
     await expect(sheetsOf(zipArchive(files))).rejects.toThrow("unpacks to more than can be read");

@@ -1,5 +1,5 @@
 import type { FormatNumber, NumberDisplay } from "./number-text.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Reach, Sheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 import { type CellContext, SheetCollector } from "./xlsx-sheet.ts";
 import { readNumberDisplays, readSharedStrings, readWorkbook } from "./xlsx-workbook.ts";
@@ -7,10 +7,10 @@ import { readXml } from "./xml.ts";
 import { openParts, type WorkbookParts } from "./zip-inspection.ts";
 
 /**
- * The visible sheets of an .xlsx file, one after the other, each read as it is asked for.
+ * The visible sheets of an .xlsx file, one after the other, each read as it is asked for, as far as `reach` then says.
  * Throws UNREADABLE_FILE when the file is damaged, is no such workbook, or unpacks to too much.
  */
-export async function* readXlsx(bytes: Buffer): AsyncGenerator<Sheet> {
+export async function* readXlsx(bytes: Buffer, reach: Reach = { rows: Infinity }): AsyncGenerator<Sheet> {
   const parts = await openParts(bytes);
   refuseOtherArchives(parts);
   const workbook = await readWorkbook(parts);
@@ -21,8 +21,8 @@ export async function* readXlsx(bytes: Buffer): AsyncGenerator<Sheet> {
     date1904: workbook.date1904,
     formatNumber: await formatterFor(displays),
   };
-  for (const path of workbook.visibleSheets) {
-    const collector = new SheetCollector(context);
+  for (const { name, path } of workbook.visibleSheets) {
+    const collector = new SheetCollector(context, name, reach.rows);
     await readXml(parts.read(path), collector);
     yield collector.sheet();
   }

@@ -2,7 +2,7 @@ import { CellProblems } from "./cell-problems.ts";
 import { type FormatNumber, type NumberDisplay, numberText } from "./number-text.ts";
 import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
 import { isTrue, unescapeText } from "./xlsx-workbook.ts";
-import type { Attributes, XmlHandler } from "./xml.ts";
+import { type Attributes, damagedWorkbook, type XmlHandler } from "./xml.ts";
 
 /** What the cells of every sheet refer to. */
 export type CellContext = {
@@ -23,6 +23,8 @@ const plain: NumberDisplay = { kind: "plain" };
  */
 export class SheetCollector implements XmlHandler {
   readonly #context: CellContext;
+  readonly #name: string;
+  readonly #maxRows: number;
   readonly #rows: SheetRow[] = [];
   readonly #merges: ColumnMerge[] = [];
   readonly #problems = new CellProblems();
@@ -36,12 +38,15 @@ export class SheetCollector implements XmlHandler {
   #collecting = false;
   #inReading = false;
 
-  constructor(context: CellContext) {
+  /** @param maxRows rows with text after which the rest may be left unread */
+  constructor(context: CellContext, name: string, maxRows: number) {
     this.#context = context;
+    this.#name = name;
+    this.#maxRows = maxRows;
   }
 
   sheet(): Sheet {
-    return { rows: this.#rows, merges: this.#merges, warnings: this.#problems.warnings() };
+    return { name: this.#name, rows: this.#rows, merges: this.#merges, warnings: this.#problems.warnings() };
   }
 
   open = (name: string, attributes: Attributes): void => {
@@ -71,6 +76,8 @@ export class SheetCollector implements XmlHandler {
     else if (name === "sheetData") this.#inData = false;
   };
 
+  isDone = (): boolean => this.#rows.length >= this.#maxRows;
+
   #openRow(attributes: Attributes): void {
     const number = attributes.r === undefined ? this.#row.number + 1 : Number(attributes.r);
     this.#row = { number, cells: [] };
@@ -98,7 +105,7 @@ export class SheetCollector implements XmlHandler {
     const value = this.#value;
     switch (this.#type) {
       case "s":
-        return sharedStrings[Number(value)] ?? "";
+        return sharedText(sharedStrings, value);
       case "inlineStr":
       case "str":
         return unescapeText(value);
@@ -123,6 +130,13 @@ export class SheetCollector implements XmlHandler {
     if (from === undefined || to === undefined) return;
     this.#merges.push({ column: columnOf(from), firstRow: rowOf(from), lastRow: rowOf(to) });
   }
+}
+
+/** A text that the workbook does not hold may have been a name. */
+function sharedText(sharedStrings: string[], index: string): string {
+  const text = index === "" ? "" : sharedStrings[Number(index)];
+  if (text === undefined) throw damagedWorkbook();
+  return text;
 }
 
 function booleanText(value: string): string {

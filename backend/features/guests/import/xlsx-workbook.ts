@@ -8,8 +8,8 @@ type Relation = { type: string; target: string };
 /** What a workbook says of itself, beside its sheets. */
 export type Workbook = {
   date1904: boolean;
-  /** Paths of the sheets that are not hidden, in their order. */
-  visibleSheets: string[];
+  /** The sheets that are not hidden, in their order. */
+  visibleSheets: { name: string; path: string }[];
   sharedStrings: string | undefined;
   styles: string | undefined;
 };
@@ -20,18 +20,22 @@ export async function readWorkbook(parts: WorkbookParts): Promise<Workbook> {
   const path = [...root.values()].find(({ type }) => type.endsWith("/officeDocument"))?.target ?? "xl/workbook.xml";
   const relations = await readRelations(parts, path);
   let date1904 = false;
-  const sheets: { id: string; hidden: boolean }[] = [];
+  const sheets: { id: string; name: string; hidden: boolean }[] = [];
   await readXml(parts.read(path), {
     open(name, attributes) {
       if (name === "workbookPr") date1904 = isTrue(attributes.date1904);
       if (name !== "sheet") return;
       const id = Object.keys(attributes).find((key) => key.endsWith(":id"));
-      sheets.push({ id: (id && attributes[id]) ?? "", hidden: (attributes.state ?? "visible") !== "visible" });
+      sheets.push({
+        id: (id && attributes[id]) ?? "",
+        name: attributes.name ?? "",
+        hidden: (attributes.state ?? "visible") !== "visible",
+      });
     },
   });
-  const visible = sheets.flatMap(({ id, hidden }) => {
+  const visible = sheets.flatMap(({ id, name, hidden }) => {
     const relation = relations.get(id);
-    return !hidden && relation?.type.endsWith("/worksheet") ? [relation.target] : [];
+    return !hidden && relation?.type.endsWith("/worksheet") ? [{ name, path: relation.target }] : [];
   });
   const targetOf = (type: string): string | undefined => {
     const target = [...relations.values()].find((relation) => relation.type.endsWith(type))?.target;

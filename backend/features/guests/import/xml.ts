@@ -9,6 +9,8 @@ export type XmlHandler = {
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;
+  /** Whether the rest of the part need not be read. */
+  isDone?(): boolean;
 };
 
 /**
@@ -32,6 +34,7 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
   for await (const chunk of chunks) {
     decoder ??= new TextDecoder(encodingOf(chunk));
     parser.write(decoder.decode(chunk, { stream: true }));
+    if (handler.isDone?.()) return;
   }
   parser.close();
 }

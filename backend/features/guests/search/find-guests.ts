@@ -51,9 +51,10 @@ class MatchesByPart {
     this.#vocabulary = vocabulary;
   }
 
-  of(part: QueryPart, stage: number): PartMatches {
-    const matches = this.#known.get(part.written) ?? new PartMatches(this.#vocabulary, part);
-    this.#known.set(part.written, matches);
+  of(part: QueryPart, isAlone: boolean, stage: number): PartMatches {
+    const key = `${isAlone} ${part.written}`;
+    const matches = this.#known.get(key) ?? new PartMatches(this.#vocabulary, part, isAlone);
+    this.#known.set(key, matches);
     return matches.reach(stage);
   }
 }
@@ -67,7 +68,8 @@ function searchStage(
 ): Ranking {
   const ranking = new Ranking(limit);
   for (const [turn, reading] of readings.entries()) {
-    const found = reading.parts.map((part) => matches.of(part, reading.isStrict ? 1 : stage));
+    const isAlone = reading.parts.length === 1;
+    const found = reading.parts.map((part) => matches.of(part, isAlone, reading.isStrict ? 1 : stage));
     searchReading(vocabulary, reading, found, (match) =>
       ranking.offer({ ...match, penalty: match.penalty + turn * penaltyPerReading }),
     );

@@ -1,5 +1,6 @@
 import { assignParts } from "./assign-parts.ts";
 import { costOf, isWhole, type Layer, layerOf, layers, soundsAlike, weakCost, wholeWritten } from "./grade.ts";
+import { isIgnored, isParticle } from "./ignored-words.ts";
 import type { PartMatches, QueryPart } from "./part-matches.ts";
 import { listAt, type Vocabulary } from "./vocabulary.ts";
 
@@ -58,12 +59,14 @@ function penaltyOf(assignment: readonly number[], grades: readonly number[], mis
  */
 function isConfident(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   if (grades.every((grade) => layerOf(grade) <= layers.folded)) return true;
-  const hasWhole = grades.some(isWhole);
+  const hasWhole = grades.some((grade, i) => isWhole(grade) && !isFiller(parts[i]));
   const weak = grades.filter((grade) => costOf(grade) >= weakCost).length;
   if (weak > (hasWhole ? 1 : 0)) return false;
   if (grades.some((grade) => layerOf(grade) === layers.piece)) return grades.length === 1;
-  return slipsAreFew(parts, grades) && (hasWhole || soundsAreSure(parts, grades));
+  return slipsAreFew(parts, grades) && (hasWhole || guessesAreSure(parts, grades));
 }
+
+const isFiller = (part: QueryPart | undefined) => isParticle(part?.forms[0] ?? "") || isIgnored(part?.forms[0] ?? "");
 
 function slipsAreFew(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   const lengths = parts.map(({ forms }) => forms[0]?.length ?? 0);
@@ -77,10 +80,12 @@ function slipsAreFew(parts: readonly QueryPart[], grades: readonly number[]): bo
   return count === 1 ? letters >= lettersForOneSlip : count === 2 && letters >= lettersForTwoSlips;
 }
 
-function soundsAreSure(parts: readonly QueryPart[], grades: readonly number[]): boolean {
+// Of several parts, none of them whole.
+function guessesAreSure(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   if (grades.length === 1) return true;
-  return grades.every((grade, i) => {
-    if (layerOf(grade) < layers.sound) return true;
-    return grade === soundsAlike && (parts[i]?.forms[0]?.length ?? 0) >= lettersForSound;
-  });
+  const nicknames = grades.filter((grade) => layerOf(grade) === layers.nickname).length;
+  const sounds = grades.flatMap((grade, i) => (layerOf(grade) === layers.sound ? [parts[i]] : []));
+  if (nicknames > 0 && nicknames + sounds.length === grades.length) return false;
+  const isLong = (part: QueryPart | undefined) => (part?.forms[0]?.length ?? 0) >= lettersForSound;
+  return sounds.every(isLong) && grades.every((grade) => layerOf(grade) < layers.sound || grade === soundsAlike);
 }

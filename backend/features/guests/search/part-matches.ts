@@ -1,5 +1,5 @@
 import { damerauDistance } from "./damerau-distance.ts";
-import { gradeOf, layers, soundsAlike, weakCost, wholeFolded, wholeWritten } from "./grade.ts";
+import { costOf, gradeOf, layerOf, layers, soundsAlike, weakCost, wholeFolded, wholeWritten } from "./grade.ts";
 import { letterSet, lettersMissing } from "./letter-set.ts";
 import { nicknamesOf, shortFormsOf } from "./nicknames.ts";
 import { soundCode } from "./sound-code.ts";
@@ -39,11 +39,14 @@ export class PartMatches {
   bearerCount = 0;
   readonly #vocabulary: Vocabulary;
   readonly #part: QueryPart;
+  readonly #isAlone: boolean;
   #stage = 0;
 
-  constructor(vocabulary: Vocabulary, part: QueryPart) {
+  /** @param isAlone whether nothing else is typed: then what is weak counts for nothing, and a piece for something. */
+  constructor(vocabulary: Vocabulary, part: QueryPart, isAlone: boolean) {
     this.#vocabulary = vocabulary;
     this.#part = part;
+    this.#isAlone = isAlone;
     this.grades = new Uint8Array(vocabulary.terms.length);
   }
 
@@ -57,6 +60,8 @@ export class PartMatches {
   }
 
   #note(term: number, grade: number): void {
+    if (layerOf(grade) > layers.slip && this.#vocabulary.fillers[term] === 1) return;
+    if (this.#isAlone && costOf(grade) >= weakCost) return;
     const known = this.grades[term] ?? 0;
     if (known === 0) {
       this.terms.push(term);
@@ -102,7 +107,7 @@ export class PartMatches {
     const { forms, letterSets } = this.#vocabulary;
     const letters = letterSet(typed);
     const slips = slipsAllowed(typed.length);
-    const isPiece = typed.length >= (ideograph.test(typed) ? 2 : shortestPiece);
+    const isPiece = this.#isAlone && typed.length >= (ideograph.test(typed) ? 2 : shortestPiece);
     for (let i = 0; i < letterSets.length; i += 1) {
       const missing = lettersMissing(letters, letterSets[i] ?? 0);
       if (missing > slips) continue;

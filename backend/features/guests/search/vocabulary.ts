@@ -1,5 +1,5 @@
 import { foldedForms } from "./fold.ts";
-import { isIgnored } from "./ignored-words.ts";
+import { isIgnored, isParticle } from "./ignored-words.ts";
 import { letterSet } from "./letter-set.ts";
 import { splitName } from "./name-parts.ts";
 import { soundCode } from "./sound-code.ts";
@@ -18,6 +18,8 @@ export interface Vocabulary {
   terms: readonly string[];
   /** By term: 1 for titles and other words that say nothing about who is meant. */
   ignored: Uint8Array;
+  /** By term: 1 for those and for "van", "de": too common and too short to be meant by anything but themselves. */
+  fillers: Uint8Array;
   /** By guest: the terms of the name, in order. */
   parts: NumberLists;
   /** By term: the guests who bear it. */
@@ -55,6 +57,7 @@ export class VocabularyBuilder {
   readonly #bearers: number[][] = [];
   readonly #forms = new Map<string, Form>();
   readonly #ignored: number[] = [];
+  readonly #fillers: number[] = [];
 
   /**
    * Adds the next guest's name.
@@ -77,7 +80,9 @@ export class VocabularyBuilder {
     const term = this.#terms.size;
     this.#terms.set(written, term);
     this.#bearers.push([]);
-    this.#ignored.push(isIgnored(forms[0] ?? "") ? 1 : 0);
+    const [plainest = ""] = forms;
+    this.#ignored.push(isIgnored(plainest) ? 1 : 0);
+    this.#fillers.push(isIgnored(plainest) || isParticle(plainest) ? 1 : 0);
     for (const form of forms) this.#addForm(form, term);
     return term;
   }
@@ -94,6 +99,7 @@ export class VocabularyBuilder {
     return {
       terms: [...this.#terms.keys()],
       ignored: Uint8Array.from(this.#ignored),
+      fillers: Uint8Array.from(this.#fillers),
       parts: toLists(this.#parts),
       bearers: toLists(this.#bearers),
       forms: names,
