@@ -1,11 +1,14 @@
+import type { Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Express, type Request } from "express";
 import type { Logger } from "pino";
 import type { Database } from "./database/client.ts";
 import { createContext, type Settings } from "./graphql/context.ts";
 import { toDomainError, toGraphQLError } from "./graphql/format-error.ts";
+import { buildGraph } from "./graphql/schema.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
 import { findSharedEventName } from "./graphql/shared-event.ts";
+import { createSubscriptionServer, subscriptionProtocols } from "./graphql/subscription-server.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { errorHandler } from "./http/errors.ts";
@@ -16,7 +19,8 @@ import { createPages } from "./http/pages.ts";
 import { limitQueryText } from "./http/query-text.ts";
 import { logOf, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { createSessions, sessionControl } from "./http/session.ts";
+import { createSessions, currentUserId, sessionControl } from "./http/session.ts";
+import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
 import { createMetrics } from "./lib/metrics.ts";
 import { createRateLimit } from "./lib/rate-limit.ts";
@@ -41,6 +45,10 @@ export interface AppDeps {
 /** The app, ready to be listened with, and what it takes to put it away. */
 export interface App {
   express: Express;
+  /** Makes a server that listens take WebSockets as well. */
+  attach(server: Server): void;
+  /** Ends every WebSocket, so that its client comes back elsewhere. */
+  closeSockets(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,6 +73,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       session: sessionControl(request, log),
       log,
       settings: deps.settings,
+      currentUserId: () => currentUserId(request),
     });
   };
 
@@ -75,6 +84,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
           sessions: sessions.middleware,
           nameOf: async (request, shortLink) => findSharedEventName(graphql, await contextOf(request), shortLink),
         });
+
+  const subscriptions = createSubscriptionServer(buildGraph(), logger);
+  const sockets = createSockets({
+    logger,
+    protocols: subscriptionProtocols,
+    isStopping: deps.isStopping,
+    converse: (line, request) => subscriptions.open(line, () => contextOf(request)),
+  });
+  metrics.watchNumber("sockets", "Open WebSockets.", sockets.count);
+  metrics.watchNumber("subscriptions", "Open subscriptions.", subscriptions.count);
 
   app.use(requestLog(logger));
   app.use(requestMetrics(metrics));
@@ -87,6 +106,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(
     "/graphql",
     sessions.middleware,
+    sockets.accept,
     express.json({ limit: "200kb" }),
     graphqlUploads(),
     limitQueryText(),
@@ -98,7 +118,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   return {
     express: app,
+    attach: (server) => sockets.attach(server, app),
+    closeSockets: sockets.close,
     async close() {
+      await sockets.close();
       await graphql.stop();
       await sessions.close();
     },

@@ -47,9 +47,11 @@ async function start(env: Env): Promise<void> {
   closers.push(() => app.close());
 
   const server = createHttpServer(app.express);
+  app.attach(server);
   const port = await listen(server, env.http);
   closers.push(() => stopServing(server, lingerMs));
   closers.push(() => serveOn(env.drainSeconds));
+  closers.push(() => app.closeSockets());
   if (generatedPassword !== undefined) say(adminMessage(env.admin.username, generatedPassword));
   say(readyMessage(env.http.host, port, performance.now() / 1000));
 }

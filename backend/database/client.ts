@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { errorCodes } from "./error-codes.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
@@ -10,6 +11,8 @@ export interface Database {
   prisma: PrismaClient;
   /** The connections that `prisma` uses, for those who speak SQL themselves. */
   pool: pg.Pool;
+  /** What is changed, by whichever process. */
+  changes: ChangeFeed;
   /** Whether the database answers, and has every migration of this version. */
   readiness(): Promise<Readiness>;
   /** Waits for the queries that run, then closes every connection. */
@@ -39,12 +42,15 @@ export function createDatabase(url: string, slowQueries?: SlowQueryLog): Databas
   // The pool has already removed the connection and makes a new one; without a listener the process would end.
   pool.on("error", () => undefined);
   if (slowQueries) logSlowQueries(pool, slowQueries);
+  const changes = createChangeFeed(url);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
   return {
     prisma,
     pool,
+    changes,
     readiness: () => readinessOf(pool),
     async close() {
+      await changes.close();
       await prisma.$disconnect();
       await pool.end();
     },

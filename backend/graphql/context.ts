@@ -17,6 +17,8 @@ export interface Settings {
 export interface Context {
   db: Database;
   viewer: Viewer;
+  /** Who asks as of now: of a subscription, the session may have ended or the user have changed since it began. */
+  currentViewer(): Promise<Viewer>;
   /** Network that the caller is in; what limits are counted by. */
   clientAddress: string;
   searchLimit: RateLimit;
@@ -26,11 +28,21 @@ export interface Context {
   settings: Settings;
 }
 
+/** What a context is made of. */
+export interface ContextParts extends Omit<Context, "viewer" | "currentViewer"> {
+  /** Whom the session is of as of now. */
+  currentUserId(): Promise<number | undefined>;
+}
+
 /**
  * The context of one request.
  *
  * @param userId whom the session is of; undefined for anybody.
  */
-export async function createContext(userId: number | undefined, parts: Omit<Context, "viewer">): Promise<Context> {
-  return { ...parts, viewer: await resolveViewer(parts.db, userId) };
+export async function createContext(
+  userId: number | undefined,
+  { currentUserId, ...parts }: ContextParts,
+): Promise<Context> {
+  const viewerOf = (id: number | undefined) => resolveViewer(parts.db, id);
+  return { ...parts, viewer: await viewerOf(userId), currentViewer: async () => viewerOf(await currentUserId()) };
 }

@@ -18,6 +18,7 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
   valueFromAST,
   valueFromASTUntyped,
@@ -28,6 +29,8 @@ import type { Context } from "./context.ts";
 // The deepest that tools ask for is the introspection of types within types; our own operations go half as deep.
 const maxDepth = 16;
 const maxAliases = 20;
+/** Words and signs of an operation. */
+export const maxTokens = 2000;
 /** Fields with each fragment put in where it is spread. */
 const maxFields = 600;
 /** Objects that the answer may hold, by the limits of its pages. */
@@ -155,6 +158,9 @@ export function limitOperation(
 export const operationLimits: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ schema, document, operation, request }) {
+      if (operation?.operation === OperationTypeNode.SUBSCRIPTION) {
+        throw refusal("Subscriptions are served over WebSocket, at this address.");
+      }
       if (operation) limitOperation(schema, document, operation, request.variables ?? {});
     },
   }),

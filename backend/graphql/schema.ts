@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { EventResolver } from "../features/events/event.resolver.ts";
+import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
 import { PublicEventResolver } from "../features/events/public-event.resolver.ts";
 import { EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
 import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
@@ -13,6 +14,12 @@ import { AccountResolver } from "../features/users/account.resolver.ts";
 import { UserResolver } from "../features/users/user.resolver.ts";
 import { RoleChecker } from "./auth-checker.ts";
 
+// type-graphql demands one where there are subscriptions; ours each have a source of their own.
+const nobodyPublishes = (): never => {
+  throw new Error("Subscriptions of this graph name their source and no topic.");
+};
+const noTopics = { publish: nobodyPublishes, subscribe: nobodyPublishes };
+
 /** The whole graph. */
 export function buildGraph(): GraphQLSchema {
   return buildSchemaSync({
@@ -20,6 +27,7 @@ export function buildGraph(): GraphQLSchema {
       UserResolver,
       AccountResolver,
       EventResolver,
+      EventChangeResolver,
       PublicEventResolver,
       EventGuestsResolver,
       GuestResolver,
@@ -31,6 +39,7 @@ export function buildGraph(): GraphQLSchema {
       CleanupResolver,
     ],
     authChecker: RoleChecker,
+    pubSub: noTopics,
     // Rules are zod schemas that the browser shares; class-validator would be a second way to say them.
     validate: false,
   });

@@ -9,18 +9,31 @@ function fieldsOf({ selectionSet }: OperationDefinitionNode): string[] {
   return selectionSet.selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
 }
 
+function write({ log, viewer, clientAddress }: Context, operation: OperationDefinitionNode, refused: string[]): void {
+  const user = viewer.kind === "user" ? viewer.user.id : null;
+  log.info({ user, address: clientAddress, asked: fieldsOf(operation), refused }, operation.operation);
+}
+
+/** Logs that an operation which changes nothing was refused, if the codes are of those that an operator may look into. */
+export function logRefusal(
+  context: Context,
+  operation: OperationDefinitionNode | null | undefined,
+  refused: string[],
+): void {
+  if (operation && refused.some((code) => noteworthy.has(code))) write(context, operation, refused);
+}
+
 /**
  * Logs every change that is asked for, and who was refused what: by whom, which operations, with which codes. What they
  * sent is not logged.
  */
 export const securityLog: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    async willSendResponse({ contextValue: { log, viewer, clientAddress }, operation, response: { body } }) {
+    async willSendResponse({ contextValue, operation, response: { body } }) {
       if (!operation || body.kind !== "single") return;
       const refused = (body.singleResult.errors ?? []).map(({ extensions }) => String(extensions?.code));
-      if (operation.operation === "query" && !refused.some((code) => noteworthy.has(code))) return;
-      const user = viewer.kind === "user" ? viewer.user.id : null;
-      log.info({ user, address: clientAddress, asked: fieldsOf(operation), refused }, operation.operation);
+      if (operation.operation === "query") logRefusal(contextValue, operation, refused);
+      else write(contextValue, operation, refused);
     },
   }),
 };

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Metrics } from "../lib/metrics.ts";
 import type { Context } from "./context.ts";
 import { createErrorFormatter } from "./format-error.ts";
-import { operationLimits } from "./limits.ts";
+import { maxTokens, operationLimits } from "./limits.ts";
 import { operationMetrics } from "./operation-metrics.ts";
 import { buildGraph } from "./schema.ts";
 import { securityLog } from "./security-log.ts";
@@ -18,7 +18,7 @@ export async function startGraphQLServer(logger: Logger, metrics: Metrics): Prom
     introspection: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: 2000 },
+    parseOptions: { maxTokens },
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     plugins: [ApolloServerPluginLandingPageDisabled(), operationLimits, securityLog, operationMetrics(metrics)],

@@ -76,6 +76,17 @@ function run(action: (done: (error: unknown) => void) => unknown): Promise<void>
   });
 }
 
+/** Whom the session of a request is of as of now, and not as of the time when the request came. */
+export function currentUserId({ session: { userId }, sessionStore, sessionID }: Request): Promise<number | undefined> {
+  if (userId === undefined) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    sessionStore.get(sessionID, (error: unknown, found) => {
+      if (error) reject(sessionsUnavailable(error));
+      else resolve(found?.userId);
+    });
+  });
+}
+
 /** What resolvers may do with a request's session. */
 export function sessionControl(request: Request, log: Logger): SessionControl {
   return {

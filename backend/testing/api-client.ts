@@ -42,11 +42,20 @@ export class ApiClient {
     this.#cookies = cookies;
   }
 
+  /** Where this caller asks. */
+  get url(): string {
+    return this.#url;
+  }
+
+  /** The header that bears this caller's cookies. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   /** Any request, with this caller's cookies. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) });
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    if (cookie !== "") headers.set("Cookie", cookie);
+    if (this.cookie !== "") headers.set("Cookie", this.cookie);
     const response = await fetch(new URL(path, this.#url), { ...init, headers });
     for (const line of response.headers.getSetCookie()) this.#keepCookie(line);
     return response;

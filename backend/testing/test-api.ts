@@ -61,6 +61,7 @@ export async function startTestApi(settings: Partial<Settings> = {}, trustProxy:
     isStopping: () => isStopping,
   });
   const server = createHttpServer(app.express);
+  app.attach(server);
   const port = await listen(server, { host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${port}`;
   const anonymous = (headers?: Record<string, string>) => new ApiClient(url, headers);
@@ -88,6 +89,7 @@ export async function startTestApi(settings: Partial<Settings> = {}, trustProxy:
       return client;
     },
     async close() {
+      await app.closeSockets();
       await stopServing(server);
       await app.close();
       await db.close();

@@ -24,7 +24,9 @@ const app = await createApp({
   metricsToken: undefined,
   isStopping: () => false,
 });
-const port = await listen(createHttpServer(app.express), { host: "127.0.0.1", port: 0 });
+const server = createHttpServer(app.express);
+app.attach(server);
+const port = await listen(server, { host: "127.0.0.1", port: 0 });
 process.on("disconnect", () => process.exit());
 process.on("message", () => process.send?.({ prototypes: prototypeKeys() }));
 process.send?.({ port, pid: process.pid });

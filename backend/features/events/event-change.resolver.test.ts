@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  AddGuestDocument,
+  CreateEventDocument,
+  DeleteUserDocument,
+  EnsureMyEventDocument,
+  EventChangedDocument,
+  GuestSearchDocument,
+  LogoutDocument,
+  MeDocument,
+  SearchGuestsDocument,
+  UpdateEventDocument,
+  UpdateGuestDocument,
+  UploadGuestFileDocument,
+} from "../../testing/generated/operations.ts";
+import { csvFile } from "../../testing/guest-lists.ts";
+import { subscribe } from "../../testing/live-client.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+async function newEvent(): Promise<number> {
+  const { id } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
+  const file = csvFile(["Name,Table,Meal,Secret", "Anna Berg,1,Fish,x", "Ben Berg,1,Fish,y", "Carl Dorn,2,Fish,z"]);
+  await admin.execute(UploadGuestFileDocument, { eventId: id, file });
+  return id;
+}
+
+const update = (id: number, input: object) => admin.execute(UpdateEventDocument, { id, input });
+
+async function seat(eventId: number, name: string, tableNumber: string): Promise<void> {
+  const { searchGuests } = await admin.execute(SearchGuestsDocument, { eventId, query: name });
+  const input = { name, tableNumber };
+  await admin.execute(UpdateGuestDocument, { eventId, id: searchGuests[0]?.id ?? 0, input });
+}
+
+it("tells organisers of each change of an event, its guest list and its history, and of no other event", async () => {
+  const [eventId, otherId] = [await newEvent(), await newEvent()];
+  const live = subscribe(admin, EventChangedDocument, { eventId });
+  const next = async () => (await live.next())?.eventChanged;
+  const first = await next();
+  expect(first).toMatchObject({ eventId, listVersion: 1 });
+  await seat(otherId, "Anna Berg", "7");
+  await seat(eventId, "Anna Berg", "7");
+  expect(await next()).toEqual({ ...first, listVersion: 2 });
+  await admin.execute(UploadGuestFileDocument, { eventId, file: csvFile(["Name,Table", "Dora Eich,1"]) });
+  expect(await next()).toEqual({ ...first, listVersion: 3 });
+  await update(eventId, { location: "Pier Nine" });
+  const last = await next();
+  expect(last?.listVersion).toBe(3);
+  expect(last?.updatedAt).not.toBe(first?.updatedAt);
+  await live.close();
+});
+
+it("tells many changes in a row by few values, the last of them as it is in the end", async () => {
+  const eventId = await newEvent();
+  const live = subscribe(admin, EventChangedDocument, { eventId });
+  await live.next();
+  for (let i = 0; i < 10; i += 1) {
+    await admin.execute(AddGuestDocument, { eventId, input: { name: `Guest ${i}`, tableNumber: "1" } });
+  }
+  let values = 0;
+  let version = 0;
+  while (version < 11) {
+    version = (await live.next())?.eventChanged.listVersion ?? 0;
+    values += 1;
+  }
+  expect(values).toBeLessThanOrEqual(10);
+  await live.close();
+});
+
+it("shows a guest another table, another name beside them, and what the organiser hides", async () => {
+  const eventId = await newEvent();
+  const live = subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "anna" });
+  const next = async () => (await live.next())?.guestSearch[0];
+  expect(await next()).toMatchObject({ name: "Anna Berg", tableNumber: "1", tablemates: [{ name: "Ben Berg" }] });
+  // What changes nothing for this guest is not told: the next value is that of the change after it.
+  await admin.execute(AddGuestDocument, { eventId, input: { name: "Emil Fuchs", tableNumber: "9" } });
+  await seat(eventId, "Anna Berg", "2");
+  expect(await next()).toMatchObject({ tableNumber: "2", tablemates: [{ name: "Carl Dorn" }] });
+  await update(eventId, { hiddenColumns: ["Secret"] });
+  expect((await next())?.additionalInfo).toEqual({ Meal: "Fish" });
+  await update(eventId, { showTablemates: false });
+  expect((await next())?.tablemates).toEqual([]);
+  await update(eventId, { isPublic: false });
+  expect(await live.next()).toBeUndefined();
+});
+
+it("goes on for an organiser when the event becomes private", async () => {
+  const eventId = await newEvent();
+  const live = subscribe(admin, GuestSearchDocument, { eventId, query: "anna" });
+  await live.next();
+  await update(eventId, { isPublic: false });
+  await seat(eventId, "Anna Berg", "5");
+  expect((await live.next())?.guestSearch[0]?.tableNumber).toBe("5");
+  await live.close();
+});
+
+it("ends with the session, and with the account", async () => {
+  const customer = await api.signInAsNewCustomer("leaving");
+  const eventId = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id;
+  const live = subscribe(customer, EventChangedDocument, { eventId });
+  await live.next();
+  await customer.execute(LogoutDocument, {});
+  await update(eventId, { location: "Somewhere" });
+  expect(await live.next()).toBeUndefined();
+
+  const again = await api.signIn("leaving", "password of leaving");
+  const second = subscribe(again, EventChangedDocument, { eventId });
+  await second.next();
+  await admin.execute(DeleteUserDocument, { id: (await again.execute(MeDocument, {})).me?.id ?? 0 });
+  expect(await second.next()).toBeUndefined();
+});
+
+it("tells what was changed while the database's connection was away", async () => {
+  const eventId = await newEvent();
+  const live = subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "anna" });
+  await live.next();
+  await api.db.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
+  );
+  await seat(eventId, "Anna Berg", "8");
+  expect((await live.next())?.guestSearch[0]?.tableNumber).toBe("8");
+  await live.close();
+});
+
+it("refuses what a search refuses", async () => {
+  const eventId = await newEvent();
+  await expect(subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "a" }).next()).rejects.toMatchObject({
+    code: "BAD_INPUT",
+  });
+  await expect(subscribe(api.anonymous(), EventChangedDocument, { eventId }).next()).rejects.toMatchObject({
+    code: "UNAUTHENTICATED",
+  });
+});
+
+it("leaves no name of a guest in the log", () => {
+  for (const name of ["Anna", "Berg", "Dorn"]) expect(api.logged()).not.toContain(name);
+});

@@ -1,0 +1,122 @@
+import {
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+  validate,
+} from "graphql";
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type SubscribePayload } from "graphql-ws";
+import type { Logger } from "pino";
+import { DomainError } from "../lib/domain-error.ts";
+import type { Context } from "./context.ts";
+import { createErrorFormatter } from "./format-error.ts";
+import { limitOperation, maxTokens } from "./limits.ts";
+import { logRefusal } from "./security-log.ts";
+
+/** A guest has one open, an organiser one for each event they look at. */
+const maxSubscriptionsOfSocket = 10;
+
+/** The way to one client. */
+export interface SubscriptionLine {
+  protocol: string;
+  send(text: string): Promise<void>;
+  close(code: number, reason: string): void;
+}
+
+/** What is to be told of that client. */
+export interface SubscriptionConversation {
+  /** A message; settles when all that it asked for has been sent, which for a subscription is its end. */
+  receive(text: string): Promise<void>;
+  end(code: number, reason: string): Promise<void>;
+}
+
+/** Serves the graph's subscriptions over sockets. */
+export interface SubscriptionServer {
+  /** Subscriptions that are open. */
+  count(): number;
+  /**
+   * Begins to serve a client.
+   *
+   * @param createContext makes the context of a subscription, as of a request
+   */
+  open(line: SubscriptionLine, createContext: () => Promise<Context>): SubscriptionConversation;
+}
+
+interface Extra extends Record<PropertyKey, unknown> {
+  createContext: () => Promise<Context>;
+}
+
+/** What the sockets speak. */
+export const subscriptionProtocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL];
+
+const refused = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+
+/** The operation, once it has passed the checks that a request's operation passes; or what is wrong with it. */
+function prepare(schema: GraphQLSchema, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
+  const document = parse(payload.query, { maxTokens });
+  const errors = validate(schema, document);
+  if (errors.length > 0) return errors;
+  const operation = getOperationAST(document, payload.operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    throw refused("Only subscriptions are served here. Please send queries and mutations by POST.");
+  }
+  const variableValues = payload.variables ?? {};
+  limitOperation(schema, document, operation, variableValues);
+  return { schema, document, operationName: payload.operationName ?? null, variableValues };
+}
+
+/** Makes the server of a graph's subscriptions. */
+export function createSubscriptionServer(schema: GraphQLSchema, logger: Logger): SubscriptionServer {
+  const formatError = createErrorFormatter(logger);
+  const contexts = new WeakMap<ExecutionArgs, Context>();
+  const format = (errors: readonly GraphQLError[]) => errors.map((error) => formatError(error.toJSON(), error));
+  let open = 0;
+
+  const server = makeServer<Record<string, unknown>, Extra>({
+    async onSubscribe({ subscriptions, extra }, _id, payload) {
+      try {
+        if (Object.keys(subscriptions).length > maxSubscriptionsOfSocket) {
+          throw refused("There are too many subscriptions on this connection.");
+        }
+        const args = prepare(schema, payload);
+        if (!("document" in args)) return args;
+        const context = await extra.createContext();
+        contexts.set(args, context);
+        return { ...args, contextValue: context };
+      } catch (error) {
+        if (error instanceof GraphQLError) return [error];
+        throw error;
+      }
+    },
+    onOperation() {
+      open += 1;
+    },
+    onComplete() {
+      open -= 1;
+    },
+    onNext(_ctx, _id, _payload, args, result) {
+      if (!result.errors) return;
+      const errors = format(result.errors);
+      const codes = errors.map(({ extensions }) => String(extensions?.code));
+      // The socket closes, and the client comes back: nothing is wrong with what it asked for.
+      if (codes.includes("UNAVAILABLE")) throw new DomainError("UNAVAILABLE", "The server cannot reach its data.");
+      const context = contexts.get(args);
+      if (context) logRefusal(context, getOperationAST(args.document, args.operationName), codes);
+      return { ...result, errors };
+    },
+    onError: (_ctx, _id, _payload, errors) => format(errors),
+  });
+  return {
+    count: () => open,
+    open(line, createContext) {
+      let receive = async (_text: string): Promise<void> => undefined;
+      const onMessage = (listener: (text: string) => Promise<void>) => {
+        receive = listener;
+      };
+      const end = server.opened({ ...line, onMessage }, { createContext });
+      return { receive: (text) => receive(text), end };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { callRest } from "../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const protocol = "graphql-transport-ws";
+
+function open(headers: Record<string, string> = {}, path = "/graphql"): WebSocket {
+  return new WebSocket(`${api.url.replace("http", "ws")}${path}`, protocol, { headers });
+}
+
+/** Status with which a socket is refused; 101 when it opens. */
+async function statusOf(socket: WebSocket): Promise<number> {
+  return new Promise((resolve) => {
+    socket.on("error", () => undefined);
+    socket.on("unexpected-response", (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on("open", () => {
+      socket.terminate();
+      resolve(101);
+    });
+  });
+}
+
+async function connected(): Promise<WebSocket> {
+  const socket = open();
+  await once(socket, "open");
+  socket.send(JSON.stringify({ type: "connection_init" }));
+  await once(socket, "message");
+  return socket;
+}
+
+async function answerTo(socket: WebSocket, query: string, id = "1", variables = {}): Promise<string> {
+  socket.send(JSON.stringify({ id, type: "subscribe", payload: { query, variables } }));
+  const [message] = await once(socket, "message");
+  return String(message);
+}
+
+const closeCode = async (socket: WebSocket): Promise<number> => Number((await once(socket, "close"))[0]);
+const searching = "subscription ($q: String!) { guestSearch(eventId: 1, query: $q) { id } }";
+
+describe("a socket", () => {
+  it.each([
+    ["a program", {}, 101],
+    ["a page of this site", { own: true }, 101],
+    ["a page of another site", { Origin: "https://elsewhere.example" }, 403],
+    ["a page without an origin", { Origin: "null" }, 403],
+    ["another site, as the browser says", { "Sec-Fetch-Site": "cross-site" }, 403],
+  ])("is opened for %s as it should", async (_who, headers, status) => {
+    const own = "own" in headers ? { Origin: api.url } : headers;
+    expect(await statusOf(open(own))).toBe(status);
+  });
+
+  it.each(["/", "/api/events", "/nothing"])("is not opened at %s", async (path) => {
+    expect(await statusOf(open({}, path))).not.toBe(101);
+  });
+
+  it.each([
+    ["no JSON", "{", 4400],
+    ["no message", '{"type":"shout"}', 4400],
+    ["a subscription before the greeting", '{"id":"1","type":"subscribe","payload":{"query":"{ me { id } }"}}', 4401],
+    ["a message that is too large", `"${"x".repeat(40_000)}"`, 1009],
+  ])("is closed for %s", async (_what, text, code) => {
+    const socket = open();
+    await once(socket, "open");
+    socket.send(text);
+    expect(await closeCode(socket)).toBe(code);
+  });
+});
+
+describe("a subscription", () => {
+  it.each([
+    ["a query", "{ me { id } }", "Only subscriptions"],
+    ["a mutation", "mutation { logout }", "Only subscriptions"],
+    ["a field that is none", "subscription { nothing }", "Cannot query field"],
+    ["no operation", "{", "Syntax Error"],
+    ["too many words", `subscription { ${"a ".repeat(2100)} }`, "token"],
+    [
+      "two at once",
+      `subscription { a: guestSearch(eventId: 1, query: "an") { id } b: guestSearch(eventId: 1, query: "be") { id } }`,
+      "only",
+    ],
+  ])("is refused when it is %s", async (_what, query, words) => {
+    const socket = await connected();
+    const answer = await answerTo(socket, query);
+    expect(answer).toContain('"type":"error"');
+    expect(answer).toContain("BAD_INPUT");
+    expect(answer).toContain(words);
+    socket.terminate();
+  });
+
+  it("is one of ten at most", async () => {
+    const socket = await connected();
+    for (let i = 0; i < 10; i += 1) {
+      expect(await answerTo(socket, searching, `${i}`, { q: "anne" })).toContain('"type":"next"');
+    }
+    expect(await answerTo(socket, searching, "10", { q: "anne" })).toContain("too many subscriptions");
+    socket.terminate();
+  });
+
+  it("is not to be had by POST", async () => {
+    const query = 'subscription { guestSearch(eventId: 1, query: "anne") { id } }';
+    const { status, body } = await callRest(api.anonymous(), "POST", "/graphql", { query });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain("over WebSocket");
+  });
+});
+
+it("opens no more when the process goes, and asks those that are open to come back", async () => {
+  const own = await startTestApi();
+  const socket = new WebSocket(`${own.url.replace("http", "ws")}/graphql`, protocol);
+  await once(socket, "open");
+  own.beginToStop();
+  const late = new WebSocket(`${own.url.replace("http", "ws")}/graphql`, protocol);
+  expect(await statusOf(late)).toBe(503);
+  const closing = closeCode(socket);
+  await own.close();
+  expect(await closing).toBe(1001);
+});
