@@ -57,7 +57,7 @@ test("an administrator creates an event from the dashboard", async ({ app, deskt
   expect(row?.slice(3, 5)).toEqual(["Private", "Regular"]);
 });
 
-test("events are searched and paged, and the address keeps both", async ({ app, desktop: page }) => {
+test("events are searched, sorted and paged, and the address keeps all of it", async ({ app, desktop: page }) => {
   await signInAsAdmin(page, app);
   for (let number = 1; number <= 11; number++) await createEventByApi(page, `Banquet ${number}`);
 
@@ -79,6 +79,20 @@ test("events are searched and paged, and the address keeps both", async ({ app, 
   expect(await page.getByRole("searchbox").inputValue()).toBe("BANQUET");
   await page.goBack();
   await page.getByText("Showing 1–10 of 11").waitFor();
+
+  const byName = page.getByRole("button", { name: "Event", exact: true });
+  await byName.click();
+  await expect.poll(async () => (await tableRows(page, "Events"))[1]?.[0]).toBe("Banquet 2");
+  await byName.click();
+  await expect.poll(async () => (await tableRows(page, "Events"))[0]?.[0]).toBe("Banquet 11");
+  expect(new URL(page.url()).search).toBe("?q=BANQUET&sort=-name");
+  await inspect(page, "admin-events-sorted");
+  await page.reload();
+  expect((await tableRows(page, "Events"))[0]?.[0]).toBe("Banquet 11");
+  const head = page.getByRole("columnheader", { name: "Event" });
+  expect(await head.getAttribute("aria-sort")).toBe("descending");
+  await byName.click();
+  await expect.poll(() => head.getAttribute("aria-sort")).toBe("none");
 
   await page.getByRole("searchbox").fill("nothing is called this");
   await page.getByText("No results found").waitFor();
@@ -236,6 +250,8 @@ test("every screen works on a narrow phone", async ({ app, phone: page }) => {
   await inspect(page, "admin-event-uploaded");
   await openTab(page, "Guest List");
   await page.getByText("Page 1 of 2").waitFor();
+  await page.getByLabel("Order of the list").selectOption("Name, downwards");
+  await expect.poll(async () => (await guestRows(page))[0]?.[0]).toBe("Guest 25");
   await inspect(page, "admin-event-guests");
   await openTab(page, "History");
   expect((await tableRows(page, "History"))[0]?.[1]).toContain("pocket.csv (25 guests)");

@@ -1,27 +1,46 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
+export type SortDirection = "ASCENDING" | "DESCENDING";
+
+/** What a list is sorted by, as the API takes it. */
+export type Sort<Field extends string> = { by: Field; direction: SortDirection };
+
 /** Where a searchable, paged list stands. */
-export type ListState = {
+export type ListState<Field extends string = string> = {
   search: string;
   /** From 1. */
   page: number;
+  /** Undefined for the list's own order. */
+  sort: Sort<Field> | undefined;
+  /** What the list can be sorted by. */
+  sortFields: readonly string[];
   /** Back to page 1 with another search. */
   setSearch: (search: string) => void;
   setPage: (page: number) => void;
+  /** Back to page 1 in another order. */
+  setSort: (sort: Sort<string> | undefined) => void;
 };
 
-/** Keeps a list's search and page in the URL (`?q=&page=`), so that reload, Back and a shared address find them again. */
-export function useListState(): ListState {
+const unsortable: readonly never[] = [];
+
+/**
+ * Keeps a list's search, order and page in the URL (`?q=&sort=-name&page=`), so that reload, Back and a shared address
+ * find them again.
+ *
+ * @param sortFields what the list can be sorted by; must not change between renders
+ */
+export function useListState<Field extends string = never>(
+  sortFields: readonly Field[] = unsortable,
+): ListState<Field> {
   const [params, setParams] = useSearchParams();
+  const sortText = params.get("sort") ?? "";
+  const sort = useMemo(() => sortFrom(sortText, sortFields), [sortText, sortFields]);
 
   const setSearch = useCallback(
     (search: string) => {
       setParams(
-        (current) => {
-          current.delete("page");
-          return withParam(current, "q", search);
-        },
+        (current) => withParams(current, { q: search, page: "" }),
         // Typing is no journey: Back leads to where the list was opened from.
         { replace: true, preventScrollReset: true },
       );
@@ -31,21 +50,47 @@ export function useListState(): ListState {
 
   const setPage = useCallback(
     (page: number) => {
-      setParams((current) => withParam(current, "page", page === 1 ? "" : String(page)), { preventScrollReset: true });
+      setParams((current) => withParams(current, { page: page === 1 ? "" : String(page) }), {
+        preventScrollReset: true,
+      });
     },
     [setParams],
   );
 
-  return { search: params.get("q") ?? "", page: pageFrom(params.get("page")), setSearch, setPage };
+  const setSort = useCallback(
+    (wanted: Sort<string> | undefined) => {
+      setParams((current) => withParams(current, { sort: sortInAddress(wanted), page: "" }), {
+        preventScrollReset: true,
+      });
+    },
+    [setParams],
+  );
+
+  const search = params.get("q") ?? "";
+  return { search, page: pageFrom(params.get("page")), sort, sortFields, setSearch, setPage, setSort };
 }
 
-function withParam(params: URLSearchParams, key: string, value: string): URLSearchParams {
-  if (value === "") params.delete(key);
-  else params.set(key, value);
+function withParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === "") params.delete(key);
+    else params.set(key, value);
+  }
   return params;
 }
 
 function pageFrom(text: string | null): number {
   const page = Number(text ?? 1);
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}
+
+function sortFrom<Field extends string>(text: string, fields: readonly Field[]): Sort<Field> | undefined {
+  const isDescending = text.startsWith("-");
+  const name = (isDescending ? text.slice(1) : text).toUpperCase();
+  const by = fields.find((field) => field === name);
+  return by && { by, direction: isDescending ? "DESCENDING" : "ASCENDING" };
+}
+
+function sortInAddress(sort: Sort<string> | undefined): string {
+  if (sort === undefined) return "";
+  return (sort.direction === "DESCENDING" ? "-" : "") + sort.by.toLowerCase();
 }

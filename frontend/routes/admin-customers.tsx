@@ -13,14 +13,16 @@ import { StatCard } from "../ui/stat-card.tsx";
 import { adminTexts } from "./admin-texts.ts";
 
 const pageSize = 10;
+const sortFields = ["NAME", "EMAIL", "USERNAME", "JOINED"] as const;
 
 /** Every customer of the product, and how many of them are new. */
 export function AdminCustomers() {
   const { customers: texts } = adminTexts;
-  const list = useListState();
+  const list = useListState(sortFields);
   const { data, previousData, loading, error, refetch } = useQuery(AdminCustomersDocument, {
     variables: {
       search: list.search,
+      sort: list.sort,
       offset: (list.page - 1) * pageSize,
       limit: pageSize,
       monthStart: startOfMonth(new Date()),

@@ -15,16 +15,18 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { adminTexts } from "./admin-texts.ts";
 
 const pageSize = 10;
+const sortFields = ["NAME", "OWNER", "CREATED", "STATUS", "TYPE"] as const;
 
 /** Every event of the product, or those of one owner (`?owner=`). */
 export function AdminEvents() {
   const { events: texts } = adminTexts;
-  const list = useListState();
+  const list = useListState(sortFields);
+  const { search, sort, page } = list;
   const [params] = useSearchParams();
   const ownerId = idFrom(params.get("owner"));
   const hasOwner = ownerId !== undefined;
   const { data, previousData, loading, error, refetch } = useQuery(AdminEventsDocument, {
-    variables: { search: list.search, ownerId, hasOwner, offset: (list.page - 1) * pageSize, limit: pageSize },
+    variables: { search, sort, ownerId, hasOwner, offset: (page - 1) * pageSize, limit: pageSize },
   });
   const shown = data ?? previousData;
   const ownerName = shown?.ownersEvents?.nodes[0]?.owner?.name;

@@ -1,11 +1,14 @@
 import { Box, Table, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { ariaSortOf, SortHeader, type Sorting } from "./sort-header.tsx";
 
 /** One column of a table. */
 export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** What the API calls it, where lists can be sorted by it. */
+  sortBy?: string;
   /** On phones, where a row is a card, the cell stands without its header beside it. */
   isUnlabelled?: boolean;
   /** On phones, a cell without anything to show is left out. */
@@ -17,6 +20,7 @@ type DataTableRowsProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => number;
+  sorting: Sorting;
   isRefreshing: boolean;
   noRowsText: string;
 };
@@ -29,6 +33,7 @@ export function DataTableRows<Row>({
   columns,
   rows,
   rowKey,
+  sorting,
   isRefreshing,
   noRowsText,
 }: DataTableRowsProps<Row>) {
@@ -48,7 +53,7 @@ export function DataTableRows<Row>({
         opacity={isRefreshing ? 0.5 : 1}
         transition="opacity 0.15s"
       >
-        <HeaderRow columns={columns} />
+        <HeaderRow columns={columns} sorting={sorting} />
         <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
           {rows.map((row) => (
             <BodyRow key={rowKey(row)} columns={columns} row={row} />
@@ -59,18 +64,30 @@ export function DataTableRows<Row>({
   );
 }
 
-function HeaderRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+function HeaderRow<Row>({ columns, sorting }: { columns: readonly Column<Row>[]; sorting: Sorting }) {
   return (
     <Table.Header role="rowgroup" srOnly={{ base: true, md: false }}>
       <Table.Row role="row" bg="bg.subtle">
         {columns.map((column) => (
-          <Table.ColumnHeader key={column.id} role="columnheader" scope="col" color="fg.muted" whiteSpace="nowrap">
-            {column.header}
+          <Table.ColumnHeader
+            key={column.id}
+            role="columnheader"
+            scope="col"
+            aria-sort={ariaSortOf(column.sortBy, sorting)}
+            color="fg.muted"
+            whiteSpace="nowrap"
+          >
+            <HeaderText column={column} sorting={sorting} />
           </Table.ColumnHeader>
         ))}
       </Table.Row>
     </Table.Header>
   );
+}
+
+function HeaderText<Row>({ column: { header, sortBy }, sorting }: { column: Column<Row>; sorting: Sorting }) {
+  const isSortable = sortBy !== undefined && sorting.sortFields.includes(sortBy);
+  return isSortable ? <SortHeader label={header} by={sortBy} sorting={sorting} /> : header;
 }
 
 function BodyRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {

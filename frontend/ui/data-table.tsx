@@ -5,6 +5,7 @@ import { type Column, DataTableRows } from "./data-table-rows.tsx";
 import { LoadError } from "./load-error.tsx";
 import { Pagination } from "./pagination.tsx";
 import { SearchField } from "./search-field.tsx";
+import { SortChoice } from "./sort-choice.tsx";
 import { TableSkeleton } from "./table-skeleton.tsx";
 import { uiTexts } from "./ui-texts.ts";
 
@@ -34,9 +35,9 @@ type DataTableProps<Row> = {
   footer?: ReactNode;
 };
 
-/** A list that the server searches and pages: search box, table, page links, and every state between. */
+/** A list that the server searches, sorts and pages: search box, table, page links, and every state between. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { list, searchLabel, actions } = props;
+  const { list, searchLabel, actions, columns, page } = props;
   return (
     <Stack gap="4">
       <Flex direction={{ base: "column", sm: "row" }} gap="4" justify="space-between">
@@ -47,6 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
         {actions}
       </Flex>
+      {(page?.totalCount ?? 0) > 1 && <SortChoice columns={columns} sorting={list} />}
       <TableBody {...props} />
     </Stack>
   );
@@ -83,6 +85,7 @@ function TableBody<Row>({
           columns={columns}
           rows={page.nodes}
           rowKey={rowKey}
+          sorting={list}
           isRefreshing={isRefreshing}
           noRowsText={uiTexts.noResults}
         />

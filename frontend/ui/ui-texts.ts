@@ -14,6 +14,12 @@ export const uiTexts = {
   pagesOf: (label: string) => `Pages of ${label}`,
   loading: (label: string) => `Loading ${label}`,
   clearSearch: "Clear search",
+  sort: {
+    label: "Order of the list",
+    own: "Usual order",
+    ascending: (column: string) => `${column}, upwards`,
+    descending: (column: string) => `${column}, downwards`,
+  },
   showPassword: "Show password",
   hidePassword: "Hide password",
   on: "on",

@@ -69,4 +69,5 @@ export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEve
 
 function forgetEvents(cache: ApolloCache): void {
   cache.evict({ id: "ROOT_QUERY", fieldName: "events" });
+  cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
 }

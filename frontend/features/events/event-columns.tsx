@@ -24,11 +24,22 @@ interface EventColumnsOptions {
 export function eventColumns({ isActive, canDelete }: EventColumnsOptions): Column<EventRow>[] {
   const { columns } = eventTexts;
   return [
-    { id: "name", header: columns.name, cell: (event) => <NameCell event={event} />, isUnlabelled: true },
-    { id: "customer", header: columns.customer, cell: (event) => <CustomerCell event={event} /> },
-    { id: "created", header: columns.created, cell: (event) => longDate(event.createdAt) },
-    { id: "status", header: columns.status, cell: (event) => <EventStatusBadge isActive={isActive(event)} /> },
-    { id: "type", header: columns.type, cell: (event) => <EventTypeBadge isSample={event.isSample} /> },
+    {
+      id: "name",
+      header: columns.name,
+      sortBy: "NAME",
+      cell: (event) => <NameCell event={event} />,
+      isUnlabelled: true,
+    },
+    { id: "customer", header: columns.customer, sortBy: "OWNER", cell: (event) => <CustomerCell event={event} /> },
+    { id: "created", header: columns.created, sortBy: "CREATED", cell: (event) => longDate(event.createdAt) },
+    {
+      id: "status",
+      header: columns.status,
+      sortBy: "STATUS",
+      cell: (event) => <EventStatusBadge isActive={isActive(event)} />,
+    },
+    { id: "type", header: columns.type, sortBy: "TYPE", cell: (event) => <EventTypeBadge isSample={event.isSample} /> },
     {
       id: "actions",
       header: columns.actions,

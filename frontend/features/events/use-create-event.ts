@@ -1,11 +1,12 @@
 import { useMutation } from "@apollo/client/react";
 import { CreateEventDocument } from "../../generated/organiser.ts";
 
-/** Creates an event; every list of events is asked for anew when it is next shown. */
+/** Creates an event; every list of events, or of who has none, is asked for anew when it is next shown. */
 export function useCreateEvent() {
   return useMutation(CreateEventDocument, {
     update(cache) {
       cache.evict({ id: "ROOT_QUERY", fieldName: "events" });
+      cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
     },
   });
 }

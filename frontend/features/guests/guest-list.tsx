@@ -17,6 +17,7 @@ import { useDeleteGuest } from "./use-delete-guest.ts";
 
 const pageSize = 20;
 const noColumns: readonly string[] = [];
+const sortFields = ["NAME", "TABLE"] as const;
 
 interface GuestListProps {
   eventId: number;
@@ -27,8 +28,9 @@ interface GuestListProps {
 
 /** An event's guest list: searched, paged, and changed guest by guest. */
 export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false }: GuestListProps) {
-  const list = useListState();
-  const variables = { eventId, search: list.search, offset: (list.page - 1) * pageSize, limit: pageSize };
+  const list = useListState(sortFields);
+  const { search, sort, page } = list;
+  const variables = { eventId, search, sort, offset: (page - 1) * pageSize, limit: pageSize };
   const { data, previousData, loading, error, refetch } = useQuery(GuestListDocument, { variables });
   const event = (data ?? previousData)?.event;
   const columns = event?.guestColumns ?? noColumns;

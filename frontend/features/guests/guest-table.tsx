@@ -53,10 +53,16 @@ function guestColumns(extraColumns: readonly string[], actions: GuestActions): C
     {
       id: "name",
       header: guestTexts.columns.name,
+      sortBy: "NAME",
       cell: (guest) => <GuestName name={guest.name} />,
       isUnlabelled: true,
     },
-    { id: "table", header: guestTexts.columns.table, cell: (guest) => <TableNumber text={guest.tableNumber} /> },
+    {
+      id: "table",
+      header: guestTexts.columns.table,
+      sortBy: "TABLE",
+      cell: (guest) => <TableNumber text={guest.tableNumber} />,
+    },
     ...extraColumns.map((name) => ({
       // An extra column may be called "name" or "table", too.
       id: `extra ${name}`,

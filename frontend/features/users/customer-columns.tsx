@@ -23,12 +23,13 @@ export function customerColumns(onDelete: OnDelete): Column<CustomerRow>[] {
     {
       id: "name",
       header: columns.name,
+      sortBy: "NAME",
       cell: ({ name }) => <Text fontWeight="semibold">{name}</Text>,
       isUnlabelled: true,
     },
-    { id: "email", header: columns.email, cell: ({ email }) => email },
-    { id: "username", header: columns.username, cell: ({ username }) => username },
-    { id: "joined", header: columns.joined, cell: ({ createdAt }) => longDate(createdAt) },
+    { id: "email", header: columns.email, sortBy: "EMAIL", cell: ({ email }) => email },
+    { id: "username", header: columns.username, sortBy: "USERNAME", cell: ({ username }) => username },
+    { id: "joined", header: columns.joined, sortBy: "JOINED", cell: ({ createdAt }) => longDate(createdAt) },
     { id: "role", header: columns.role, cell: ({ role }) => <Badge size="sm">{roleName(role)}</Badge> },
     {
       id: "actions",

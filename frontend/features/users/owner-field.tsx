@@ -17,7 +17,7 @@ interface OwnerFieldProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** The customer who is to own something: found by a part of their name, username or email, or left empty. */
+/** The customer without an event who is to own a new one: found by a part of their name, username or email, or left empty. */
 export function OwnerField({ onChange, error, inputRef }: OwnerFieldProps) {
   const { owner: texts } = userTexts;
   const [text, setText] = useState("");
