@@ -3,22 +3,47 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { ApiClient } from "../../backend/testing/api-client.ts";
 import { SearchGuestsDocument } from "../../backend/testing/generated/operations.ts";
 
+/** Memory in bytes: what the process of the server holds, and what it holds together with those that read files for it. */
+export interface Memory {
+  server: number;
+  withReaders: number;
+}
+
 /** What a server did while something else went on. */
 export interface Watched {
-  /** Most memory that the process held, in bytes; undefined where the system does not tell. */
-  peakBytes: number | undefined;
+  /** Most memory that was held at a moment; undefined where the system does not tell. */
+  peak: Memory | undefined;
   /** Milliseconds that 99 of 100 searches took at most. */
   searchP99Ms: number;
 }
 
-/** Memory that a process holds, in bytes; undefined where there is no /proc. */
-export async function residentBytes(pid: number): Promise<number | undefined> {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1];
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-  } catch {
-    return undefined;
-  }
+/** Memory that a server holds; undefined where there is no /proc. */
+export async function memoryOf(pid: number): Promise<Memory | undefined> {
+  const server = await residentBytes(pid);
+  if (server === undefined) return undefined;
+  // A reader may be gone again by the time that it is looked at.
+  const readers = await Promise.all((await childrenOf(pid)).map(residentBytes));
+  return { server, withReaders: readers.reduce<number>((sum, bytes) => sum + (bytes ?? 0), server) };
+}
+
+async function residentBytes(pid: number): Promise<number | undefined> {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(await readProc(`${pid}/status`))?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readProc(`${pid}/task/${pid}/children`);
+  return (children.match(/\d+/g) ?? []).map(Number);
+}
+
+async function readProc(file: string): Promise<string> {
+  return readFile(`/proc/${file}`, "utf8").catch(() => "");
+}
+
+/** What was most of either, at whichever moment. */
+export function largest(one: Memory | undefined, other: Memory | undefined): Memory | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return { server: Math.max(one.server, other.server), withReaders: Math.max(one.withReaders, other.withReaders) };
 }
 
 /** Searches one guest list again and again, and looks at the memory of the server, until the work is done. */
@@ -31,11 +56,10 @@ export async function watchDuring(
   const done = work.finally(() => {
     isDone = true;
   });
-  let peakBytes: number | undefined;
+  let peak: Memory | undefined;
   const watchMemory = async () => {
     while (!isDone) {
-      const bytes = await residentBytes(server.pid);
-      if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
+      peak = largest(peak, await memoryOf(server.pid));
       await delay(10);
     }
   };
@@ -50,5 +74,5 @@ export async function watchDuring(
   };
   await Promise.all([done, watchMemory(), search()]);
   const sorted = times.toSorted((one, other) => one - other);
-  return { peakBytes, searchP99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+  return { peak, searchP99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
 }
