@@ -55,7 +55,9 @@ function penaltyOf(assignment: readonly number[], grades: readonly number[], mis
  * - slips: one in a query of four letters or more, two from eight; beside a nickname or sound one, in a part of five
  *   letters or more;
  * - a piece from inside a part counts only when nothing else is typed;
- * - sound counts beside another part that matches whole; without one, in parts of five letters or more that sound alike.
+ * - sound counts beside another part that matches whole; without one, in parts of five letters or more that sound alike;
+ * - nicknames and sounds alone, of several parts, are too many guesses at once;
+ * - "van", "de" and titles are no evidence of anybody.
  */
 function isConfident(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   if (grades.every((grade) => layerOf(grade) <= layers.folded)) return true;

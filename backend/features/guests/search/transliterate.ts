@@ -1,18 +1,24 @@
 /*
  * Cyrillic and Greek names in Latin letters, by the ways that names are really transliterated: no two passports agree.
  * Sources: BGN/PCGN romanisation (English), ICAO Doc 9303 part 3 (passports), ISO 9/scientific without diacritics
- * (Central Europe), the Ukrainian national system of 2010, Serbian Latin; ELOT 743 and plain "Greeklish" for Greek.
+ * (Central Europe), what German (Duden) and French newspapers write, the Ukrainian national system of 2010, Serbian Latin;
+ * ELOT 743 and plain "Greeklish" for Greek.
  */
 
 type Scheme = ReadonlyMap<string, string>;
 
-// letter, English, passport, scientific; what is left out repeats the one before.
+// letter, English, passport, scientific, German, French; what is left out repeats the one before.
 const cyrillicTable = `
-а a|б b|в v|г g|д d|е e|ж zh zh z|з z|и i|й y i j|к k|л l|м m|н n|о o|п p|р r|с s|т t|у u|ф f|х kh kh h|ц ts ts c
-ч ch ch c|ш sh sh s|щ shch shch sc|ъ - ie -|ы y|ь -|э e|ю yu iu ju|я ya ia ja|ё yo e e|і i|ї yi i ji|є ye ie je|ґ g
+а a|б b|в v v v w v|г g|д d|е e|ж zh zh z sch j|з z z z s z|и i|й y i j i|к k|л l|м m|н n|о o|п p|р r|с s|т t
+у u u u u ou|ф f|х kh kh h ch kh|ц ts ts c z ts|ч ch ch c tsch tch|ш sh sh s sch ch|щ shch shch sc schtsch chtch
+ъ - ie -|ы y|ь -|э e|ю yu iu ju ju iou|я ya ia ja ja ia|ё yo e e jo io|і i|ї yi i ji ji i|є ye ie je je ie|ґ g
 ў u|ј j|љ lj|њ nj|ћ c|ђ dj dj d|џ dz|ѓ gj|ќ kj|ѕ dz|ә a|ғ g|қ k|ң n|ө o|ү u|ұ u|һ h`;
 
-const schemeCount = 3;
+const schemeCount = 5;
+// Columns.
+const byTheBook = 0;
+const ofNewspapers = [3, 4];
+const endingInY = /(?:ий|ый|ій)$/;
 
 function readScheme(column: number): Scheme {
   const letters = cyrillicTable
@@ -25,7 +31,7 @@ function readScheme(column: number): Scheme {
 }
 
 const cyrillicSchemes = Array.from({ length: schemeCount }, (_, column) => readScheme(column));
-// In a word with letters that only Ukrainian has, these sound differently.
+// In Ukrainian these sound differently. Few of its names hold a letter that no other language has.
 const ukrainian: Scheme = new Map([
   ["г", "h"],
   ["и", "y"],
@@ -37,11 +43,18 @@ function letterByLetter(text: string, scheme: Scheme, first?: Scheme): string {
 }
 
 function cyrillicToLatin(written: string): string[] {
-  const special = /[іїєґ]/.test(written) ? ukrainian : undefined;
-  const spellings = cyrillicSchemes.map((scheme) => letterByLetter(written, scheme, special));
-  // "Dostoyevskiy" by the book is "Dostoevsky" to everyone.
-  const common = letterByLetter(written.replace(/(?:ий|ый|ій)$/, "y"), cyrillicSchemes[0] ?? new Map(), special);
-  return [...spellings, common, ...(written.includes("х") ? [spellings[0]?.replaceAll("kh", "h") ?? ""] : [])];
+  const couldBeUkrainian = /[гих]/.test(written) && !/[ыэёъјљњћђџѓќѕ]/.test(written);
+  const spellings = (couldBeUkrainian ? [undefined, ukrainian] : [undefined]).flatMap((first) => {
+    const inColumns = (columns: readonly number[], text: string) =>
+      columns.map((column) => letterByLetter(text, cyrillicSchemes[column] ?? new Map(), first));
+    return [
+      ...inColumns([...cyrillicSchemes.keys()], written),
+      // "Dostoyevskiy" by the book is "Dostoevsky" to everyone, "Dostojewski" in German.
+      ...inColumns([byTheBook], written.replace(endingInY, "y")),
+      ...inColumns(ofNewspapers, written.replace(endingInY, "и")),
+    ];
+  });
+  return [...spellings, ...(written.includes("х") ? [spellings[0]?.replaceAll("kh", "h") ?? ""] : [])];
 }
 
 // By ELOT 743; the second column is how people type.
