@@ -2,8 +2,10 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { ErrorLink } from "@apollo/client/link/error";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
+import { OperationTypeNode } from "graphql";
 import { CurrentUserDocument } from "../generated/guest.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
+import { createLiveLink } from "./live-link.ts";
 
 /**
  * The one client of the API. What was read is kept until something changes it: nothing is polled, read again on focus,
@@ -24,7 +26,11 @@ export function createApolloClient(): ApolloClient {
 
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([signedOutElsewhere, http]),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      createLiveLink(),
+      ApolloLink.from([signedOutElsewhere, http]),
+    ),
     defaultOptions: { watchQuery: { fetchPolicy: "cache-first", pollInterval: 0 } },
   });
 }

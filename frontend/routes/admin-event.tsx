@@ -6,6 +6,7 @@ import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { eventTexts } from "../features/events/event-texts.ts";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
+import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import { ThemePreview } from "../features/themes/theme-preview.tsx";
 import { AdminEventDocument, type AdminEventQuery } from "../generated/organiser.ts";
@@ -39,6 +40,7 @@ export function AdminEvent() {
 
 function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
   const { event: texts } = adminTexts;
+  useLiveGuestList(event.id);
   return (
     <Stack gap="6">
       <title>{adminTexts.pageTitle(event.name)}</title>

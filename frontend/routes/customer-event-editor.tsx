@@ -11,6 +11,7 @@ import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { FileFormatCard } from "../features/guests/file-format-card.tsx";
 import { GuestList } from "../features/guests/guest-list.tsx";
 import { GuestUploadCard } from "../features/guests/guest-upload-card.tsx";
+import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import type { CustomerEvent_EventFragment } from "../generated/organiser.ts";
@@ -38,6 +39,7 @@ function MyEvent() {
 function Editor({ event }: { event: CustomerEvent_EventFragment }) {
   const { editor: texts } = customerTexts;
   const saveEvent = useSaveEvent(event.id);
+  useLiveGuestList(event.id);
   return (
     <Stack gap="6">
       <title>{customerTexts.pageTitle(event.name)}</title>

@@ -1,0 +1,144 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { ApiClient } from "../backend/testing/api-client.ts";
+import {
+  AddGuestDocument,
+  CreateEventDocument,
+  LoginDocument,
+  SearchGuestsDocument,
+  UpdateGuestDocument,
+  UploadGuestFileDocument,
+} from "../backend/testing/generated/operations.ts";
+import { csvFile } from "../backend/testing/guest-lists.ts";
+import { type Device, launchBrowser, openPage } from "./support/browser.ts";
+import { inspect } from "./support/inspect.ts";
+import { ask } from "./support/prepared-event.ts";
+import { problemsOf, tolerateProblems } from "./support/problems.ts";
+import { type Processes, startProcesses } from "./support/processes.ts";
+
+let processes: Processes;
+let browser: Browser;
+let pages: Page[] = [];
+beforeAll(async () => {
+  [processes, browser] = await Promise.all([startProcesses(), launchBrowser()]);
+});
+afterEach(async () => {
+  const problems = pages.flatMap(problemsOf);
+  await Promise.all(pages.map((page) => page.context().close()));
+  pages = [];
+  expect(problems).toEqual([]);
+});
+afterAll(async () => {
+  await browser.close();
+  await processes.stop();
+});
+
+async function visit(device: Device, baseURL: string): Promise<Page> {
+  const page = await openPage(browser, { device, baseURL });
+  pages.push(page);
+  return page;
+}
+
+async function signedIn(url = processes.url): Promise<ApiClient> {
+  const client = new ApiClient(url);
+  await client.execute(LoginDocument, { input: processes.admin });
+  return client;
+}
+
+async function newEvent(): Promise<{ id: number; path: string }> {
+  const admin = await signedIn();
+  const { id, shortLink } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
+  const file = csvFile(["Name,Table", "Anna Berg,1", "Ben Berg,1", "Carl Dorn,2"]);
+  await admin.execute(UploadGuestFileDocument, { eventId: id, file });
+  return { id, path: `/view/seats/${shortLink}` };
+}
+
+async function seatAnna(admin: ApiClient, eventId: number, tableNumber: string): Promise<void> {
+  const { searchGuests } = await admin.execute(SearchGuestsDocument, { eventId, query: "anna" });
+  const input = { name: "Anna Berg", tableNumber };
+  await admin.execute(UpdateGuestDocument, { eventId, id: searchGuests[0]?.id ?? 0, input });
+}
+
+/** A guest's phone with Anna's answer on it, kept up to date. */
+async function openAnswer(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const subscribed = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  await page.getByRole("textbox", { name: "Your name" }).fill("anna");
+  await page.getByRole("heading", { name: "Welcome, Anna Berg!" }).waitFor();
+  await subscribed;
+}
+
+const table = (page: Page, number: string) => page.getByText(`You're seated at table ${number}`, { exact: true });
+
+async function openGuestList(page: Page, eventId: number): Promise<void> {
+  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: processes.admin });
+  await page.goto(`/admin/events/${eventId}?tab=guests`);
+  await page.getByRole("cell", { name: "Anna Berg", exact: true }).waitFor();
+}
+
+/** Milliseconds that something took, to be printed and not asserted. */
+async function took(work: Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work;
+  return Math.round(performance.now() - started);
+}
+
+it("an organiser's list and history and a guest's answer follow what is changed on another process", async () => {
+  const [first = "", second = ""] = processes.urls();
+  const event = await newEvent();
+  const organiser = await visit("desktop", first);
+  const guest = await visit("phone", second);
+  await openGuestList(organiser, event.id);
+  await openAnswer(guest, event.path);
+
+  const elsewhere = await signedIn(second);
+  await seatAnna(elsewhere, event.id, "12");
+  const list = await took(organiser.getByRole("row", { name: /Anna Berg.*12/ }).waitFor());
+  await seatAnna(await signedIn(first), event.id, "14");
+  const answer = await took(table(guest, "14").waitFor());
+  process.stdout.write(`followed on another process: the list after ${list} ms, the answer after ${answer} ms\n`);
+  await inspect(guest, "live-guest-answer");
+
+  await elsewhere.execute(AddGuestDocument, { eventId: event.id, input: { name: "Dora Eich", tableNumber: "14" } });
+  await organiser.getByRole("cell", { name: "Dora Eich", exact: true }).waitFor();
+  await organiser
+    .getByRole("tab", { name: /Guest List/ })
+    .getByText("4")
+    .waitFor();
+  await guest.getByRole("listitem").filter({ hasText: "Dora Eich" }).waitFor();
+  await inspect(organiser, "live-guest-list");
+
+  await organiser.getByRole("tab", { name: "History" }).click();
+  const entries = organiser.getByRole("row", { name: /Updated Guests/ });
+  await expect.poll(() => entries.count()).toBe(3);
+  await seatAnna(elsewhere, event.id, "15");
+  await expect.poll(() => entries.count()).toBe(4);
+});
+
+it("open screens come back after each process was restarted, and show what they missed", async () => {
+  const event = await newEvent();
+  const guest = await visit("phone", processes.url);
+  // The browser reports a socket that could not be opened while no process took it.
+  tolerateProblems(guest, /WebSocket connection to .* failed/);
+  await openAnswer(guest, event.path);
+  await table(guest, "1").waitFor();
+  const restarting = processes.restart(0).then(() => processes.restart(1));
+  await seatAnna(await signedIn(), event.id, "21");
+  await table(guest, "21").waitFor();
+  await restarting;
+  await seatAnna(await signedIn(), event.id, "22");
+  await table(guest, "22").waitFor();
+});
+
+it("everything works without sockets", async () => {
+  const event = await newEvent();
+  const guest = await visit("phone", processes.url);
+  tolerateProblems(guest, /WebSocket connection to .* failed/);
+  await guest.routeWebSocket("**/graphql", (socket) => socket.close({ code: 1011 }));
+  await guest.goto(event.path);
+  await guest.getByRole("textbox", { name: "Your name" }).fill("anna");
+  await table(guest, "1").waitFor();
+  await seatAnna(await signedIn(), event.id, "30");
+  await guest.getByRole("textbox", { name: "Your name" }).fill("anna b");
+  await table(guest, "30").waitFor();
+});

@@ -1,0 +1,53 @@
+import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
+import { createClient } from "graphql-ws";
+
+const longestPauseMs = 30_000;
+/** How often a silent line is tried, and how long its answer may take: a phone that changes its network is not told. */
+const pingMs = 20_000;
+const pongWithinMs = 5_000;
+
+/** A link over one socket, which is open while somebody subscribes, and opened again for as long as it takes. */
+export function createSocketLink(): GraphQLWsLink {
+  const address = new URL("/graphql", window.location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const client = createClient({
+    url: address.href,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait: (retries) => untilWorthTrying(Math.min(500 * 2 ** retries, longestPauseMs)),
+    keepAlive: pingMs,
+    on: {
+      ping: (isTheirs) => {
+        if (!isTheirs) patience = setTimeout(() => client.terminate(), pongWithinMs);
+      },
+      pong: (isTheirs) => {
+        if (isTheirs) clearTimeout(patience);
+      },
+      closed: () => clearTimeout(patience),
+    },
+  });
+  return new GraphQLWsLink(client);
+}
+
+/**
+ * Waits about as long as said, so that not everybody comes back at the same moment; less when the page is looked at again or
+ * the network is back, more while there is none.
+ */
+async function untilWorthTrying(ms: number): Promise<void> {
+  await pause(ms * (0.5 + Math.random() / 2));
+  while (!navigator.onLine) await pause(longestPauseMs);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms);
+    window.addEventListener("online", end);
+    document.addEventListener("visibilitychange", end);
+    function end() {
+      clearTimeout(timer);
+      window.removeEventListener("online", end);
+      document.removeEventListener("visibilitychange", end);
+      resolve();
+    }
+  });
+}
