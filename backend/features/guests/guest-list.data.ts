@@ -201,13 +201,18 @@ async function updatePaired(tx: Queryable): Promise<void> {
       OR staged.additional_info::text <> guests.additional_info::text)`;
 }
 
-// A guest who is put back gets the id they had: nobody else has it, for ids are given once.
 async function insertUnpaired(tx: Queryable, eventId: WritableEventId, firstPosition: number): Promise<void> {
+  // A guest who is put back gets the id they had: nobody else has it, for ids are given once.
   await tx.$executeRaw`
     INSERT INTO guests (id, event_id, position, name, table_number, additional_info)
-    SELECT coalesce(id, nextval(pg_get_serial_sequence('guests', 'id'))), ${eventId}, ${firstPosition} + place, name,
-      table_number, additional_info
+    SELECT id, ${eventId}, ${firstPosition} + place, name, table_number, additional_info
     FROM staged_guests AS staged
-    WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.place = staged.place)
+    WHERE id IS NOT NULL AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.place = staged.place)
+    ORDER BY place`;
+  await tx.$executeRaw`
+    INSERT INTO guests (event_id, position, name, table_number, additional_info)
+    SELECT ${eventId}, ${firstPosition} + place, name, table_number, additional_info
+    FROM staged_guests AS staged
+    WHERE id IS NULL AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.place = staged.place)
     ORDER BY place`;
 }
