@@ -47,3 +47,17 @@ export function adminMessage(username: string, password: string): string {
     "",
   ].join("\n");
 }
+
+/** What a backup or a restore is about, in numbers of rows of the tables. */
+export function countsMessage(rows: ReadonlyMap<string, number>): string {
+  const counted = (table: string, one: string, many: string) => {
+    const count = rows.get(table) ?? 0;
+    return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+  };
+  return [
+    counted("users", "account", "accounts"),
+    counted("events", "event", "events"),
+    counted("guests", "guest", "guests"),
+    counted("uploaded_files", "uploaded file", "uploaded files"),
+  ].join(", ");
+}

@@ -10,6 +10,11 @@ export interface DataDirectoryLock {
   release(): Promise<void>;
 }
 
+/** Another living process is the owner of the data directory. */
+export class DataDirectoryInUse extends Error {
+  override readonly name = "DataDirectoryInUse";
+}
+
 const attempts = 20;
 
 /** Bytes: what remains of a socket's path, less a slash, a process id, a hyphen and eight digits. */
@@ -62,9 +67,9 @@ async function claim(dataDir: string, folder: string, alias: string): Promise<Da
   throw inUse(dataDir);
 }
 
-function inUse(dataDir: string, pid?: string): Error {
+function inUse(dataDir: string, pid?: string): DataDirectoryInUse {
   const holder = pid ? `process ${pid}` : "another process";
-  return new Error(
+  return new DataDirectoryInUse(
     `The data directory ${dataDir} is already in use by ${holder}. Stop it, or set DATA_DIR to another directory.`,
   );
 }

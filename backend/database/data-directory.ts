@@ -12,16 +12,24 @@ export interface DatabaseFiles {
   password: string;
 }
 
-const folderName = "postgres";
+/** Where the database files lie below a data directory. */
+export const databaseFolder = "postgres";
 const unfinishedPrefix = "postgres-unfinished-";
-const passwordFile = "superuser-password";
+/** Name of the file with the password of the role `postgres`, among the database files. */
+export const passwordFile = "superuser-password";
+
+/** Connection URL of the embedded server, for the superuser `postgres` and the database `postgres`. */
+export function embeddedServerUrl(port: number, password: string): string {
+  // sslmode is named so that PGSSLMODE of the environment does not apply.
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
+}
 
 /**
  * Finds the database files below a data directory, or creates them.
  * Creating is all or nothing: a process that is killed half-way leaves only a folder that the next one removes.
  */
 export async function prepareDatabaseFiles(account: ServerAccount, dataDir: string): Promise<DatabaseFiles> {
-  const path = join(dataDir, folderName);
+  const path = join(dataDir, databaseFolder);
   await removeUnfinished(dataDir);
   const present = await stat(path).catch(() => undefined);
   if (!present) await createDatabaseFiles(account, dataDir, path);
@@ -45,7 +53,7 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 
 async function createDatabaseFiles(account: ServerAccount, dataDir: string, path: string): Promise<void> {
   const workshop = join(dataDir, `${unfinishedPrefix}${randomBytes(4).toString("hex")}`);
-  const files = join(workshop, folderName);
+  const files = join(workshop, databaseFolder);
   const passwordPath = join(workshop, passwordFile);
   await makeOwnedFolder(account, workshop);
   await makeOwnedFolder(account, files);

@@ -2,7 +2,7 @@ import { mkdir, realpath } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { type DatabaseFiles, prepareDatabaseFiles } from "./data-directory.ts";
+import { type DatabaseFiles, embeddedServerUrl, prepareDatabaseFiles } from "./data-directory.ts";
 import { lockDataDirectory } from "./data-directory-lock.ts";
 import { endOrphanedServer } from "./orphaned-server.ts";
 import { chooseServerAccount, type RootWay, type ServerAccount } from "./server-account.ts";
@@ -167,6 +167,5 @@ function isNotYetReady(error: unknown): boolean {
 }
 
 function urlOf(server: ServerProcess, files: DatabaseFiles): string {
-  // sslmode is named so that PGSSLMODE of the environment does not apply.
-  return `postgresql://postgres:${files.password}@127.0.0.1:${server.port}/postgres?sslmode=disable`;
+  return embeddedServerUrl(server.port, files.password);
 }

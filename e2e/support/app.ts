@@ -19,8 +19,12 @@ export interface RunningApp {
   admin: { username: string; password: string };
   /** Everything it has written so far: the lines for people and the log. */
   output(): string;
+  /** Number of its process. */
+  pid: number;
+  /** Ends it at once, as `kill -9` does, and keeps its data; settles when it is gone. Its database server goes on. */
+  kill(): Promise<void>;
   /**
-   * Asks it to stop, as a service manager would, and removes its data.
+   * Asks it to stop, as a service manager would, and removes its data, unless they were brought along.
    *
    * @throws Error with its output when it does not end with exit code 0.
    */
@@ -30,12 +34,12 @@ export interface RunningApp {
 /**
  * Starts the built program on a free port, with an empty database and an administrator of its own.
  *
- * @param env variables beyond those, or instead of them
+ * @param env variables beyond those, or instead of them; with `DATA_DIR` and `ADMIN_PASSWORD` it goes on where another left off
  * @throws Error with its output when it ends, or says nothing for a minute, instead of serving
  */
 export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "find-your-table-e2e-"));
-  const admin = { username: "admin", password: randomBytes(12).toString("base64url") };
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "find-your-table-e2e-")));
+  const admin = { username: "admin", password: env.ADMIN_PASSWORD ?? randomBytes(12).toString("base64url") };
   const child = spawn(process.execPath, [serverProgram], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],
@@ -65,12 +69,18 @@ export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp>
   const stop = async () => {
     const exitCode = await end(child);
     process.off("exit", endWithTests);
-    await rm(dataDir, { recursive: true, force: true });
+    if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
     if (exitCode !== 0) throw new Error(`The program ended with exit code ${exitCode}, not 0. It wrote:\n${output()}`);
   };
 
+  const kill = async () => {
+    child.kill("SIGKILL");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    process.off("exit", endWithTests);
+  };
+
   try {
-    return { url: await urlFrom(child, output), admin, output, stop };
+    return { url: await urlFrom(child, output), admin, output, pid: child.pid ?? 0, kill, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/** The first line of an archive: what is in it, and what it takes to read it. */
+export const archiveHeader = z.object({
+  format: z.literal("find-your-table-backup"),
+  version: z.number().int(),
+  /** When the snapshot was taken, in ISO form. */
+  createdAt: z.string(),
+  /** Names of the migrations that the tables belong to. */
+  migrations: z.array(z.string()),
+  /** Tables in the order in which their rows follow. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+});
+
+export type ArchiveHeader = z.infer<typeof archiveHeader>;
+
+/** The last line of an archive. */
+export const archiveTrailer = z.object({
+  /** Rows of each table, in the header's order. */
+  rows: z.array(z.number().int()),
+  /** Hash of every byte before this line, in hexadecimal. */
+  sha256: z.string(),
+});
+
+export type ArchiveTrailer = z.infer<typeof archiveTrailer>;
+
+/** Version of the format that this program writes, and reads. */
+export const archiveVersion = 1;
+
+/** Ends the rows of a table. In PostgreSQL's text format, no row can be this line. */
+export const endOfRows = Buffer.from("\\.\n");
+
+/** A file that cannot be restored; the message says why. */
+export class UnusableArchive extends Error {
+  override readonly name = "UnusableArchive";
+}

@@ -1,0 +1,210 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createBareDatabase, createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { migrate } from "../migrate.ts";
+import { backUp } from "./back-up.ts";
+import { restore } from "./restore.ts";
+
+let source: TestDatabase;
+let target: TestDatabase;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  [source, target] = await Promise.all([createTestDatabase(), createBareDatabase()]);
+  folder = await mkdtemp(join(tmpdir(), "fyt-test-backup-"));
+  file = join(folder, "everything.backup");
+  await query(source, awkwardRows);
+});
+
+afterEach(async () => {
+  await Promise.all([source.drop(), target.drop()]);
+  await rm(folder, { recursive: true });
+});
+
+// Texts that a format could trip over, bytes of every kind, and a number that a sequence was left behind.
+const awkwardRows = `
+  INSERT INTO users (name, username, username_key, email, email_key, password_hash, role, created_at)
+    VALUES ('Zoë "Z" Müller', 'zoe', 'zoe', 'z@example.com', 'z@example.com', '$argon2id$x', 'customer', '1999-12-31 23:59:59.999+00');
+  INSERT INTO events (owner_id, customer_id, name, description, short_link, hidden_columns)
+    SELECT id, id, E'\\\\.', E'a\\tb\\nc\\r\\\\N\\\\', 'link', ARRAY['a,b', '"', '', '{}'] FROM users;
+  INSERT INTO guests (event_id, position, name, table_number, additional_info)
+    SELECT events.id, n, E'\\\\.\\n\\\\.', n::text, '{"__proto__": "x", "b": "1", "a": "\\u0041"}' FROM events, generate_series(1, 500) AS n;
+  DELETE FROM guests WHERE position > 490;
+  INSERT INTO history_entries (event_id, user_id, action, details) SELECT id, owner_id, 'create', '{"name": "Gala"}' FROM events;
+  INSERT INTO guest_list_changes (history_entry_id, event_id, list_version, hand_edits_before, count_before, guests_before)
+    SELECT id, event_id, 1, 0, 0, '[]' FROM history_entries;
+  INSERT INTO uploaded_files (event_id, user_id, filename, size, content)
+    SELECT id, owner_id, 'a.csv', 256, decode(string_agg(to_hex(n), '' ORDER BY n), 'hex') FROM events, generate_series(16, 255) AS n GROUP BY id, owner_id;
+  INSERT INTO sessions VALUES ('sid', '{}', now() + interval '1 day');
+  INSERT INTO attempt_counts VALUES ('key', 1, now() + interval '1 day');`;
+
+async function query(database: TestDatabase, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
+  return rows;
+}
+
+async function writeMigration(name: string, sql: string): Promise<void> {
+  await mkdir(join(folder, name));
+  await writeFile(join(folder, name, "migration.sql"), sql);
+}
+
+const kept = ["users", "events", "guests", "history_entries", "guest_list_changes", "uploaded_files"];
+
+/** Every row of every table that is kept, as text. */
+async function everything(database: TestDatabase): Promise<Record<string, unknown>> {
+  const tables = kept.map(async (table) => [table, await query(database, `SELECT t::text FROM ${table} t ORDER BY 1`)]);
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+const columns = `SELECT table_name, column_name, data_type, column_default FROM information_schema.columns
+  WHERE table_schema = 'public' ORDER BY 1, 2`;
+const indexes = "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1";
+const constraints = `SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
+  WHERE connamespace = 'public'::regnamespace ORDER BY 1`;
+const shapeOf = (database: TestDatabase) =>
+  Promise.all([columns, indexes, constraints].map((sql) => query(database, sql)));
+
+const unpacked = async () => gunzipSync(await readFile(file));
+
+describe("a backup", () => {
+  it("comes back as it was, into an empty database: rows, numbers, indexes, and no session", async () => {
+    const counts = await backUp(source.url, file);
+    expect(Object.fromEntries(counts)).toMatchObject({ users: 1, events: 1, guests: 490, uploaded_files: 1 });
+    expect(await restore(target.url, file, { replace: false })).toEqual(counts);
+    expect(await everything(target)).toEqual(await everything(source));
+    expect(await shapeOf(target)).toEqual(await shapeOf(source));
+    expect(await query(target, "SELECT 1 FROM sessions UNION SELECT 1 FROM attempt_counts")).toEqual([]);
+    const insert = "INSERT INTO guests (event_id, position, name) SELECT id, 0, 'New' FROM events RETURNING id";
+    expect(await query(target, insert)).toEqual([{ id: 501 }]);
+  });
+
+  it("is read by its owner alone, and never takes another's place", async () => {
+    await backUp(source.url, file);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(backUp(source.url, file)).rejects.toThrow(/exists already/);
+    expect(await readdir(folder)).toEqual(["everything.backup"]);
+  });
+
+  it("is of one moment, whatever is written meanwhile", async () => {
+    let isDone = false;
+    const writer = new pg.Client({ connectionString: source.url });
+    await writer.connect();
+    const writing = (async () => {
+      while (!isDone) {
+        await writer.query(`BEGIN; UPDATE events SET guest_list_version = guest_list_version + 1;
+          INSERT INTO guests (event_id, position, name) SELECT id, guest_list_version, 'during' FROM events; COMMIT`);
+      }
+    })();
+    for (let round = 0; round < 5; round += 1) {
+      const name = join(folder, `${round}.backup`);
+      await backUp(source.url, name);
+      await restore(target.url, name, { replace: true });
+      const [row] = await query(
+        target,
+        `SELECT guest_list_version AS version, (SELECT count(*)::int FROM guests WHERE name = 'during') AS guests,
+           (SELECT max(id) FROM guests) <= (SELECT last_value FROM guests_id_seq) AS ahead FROM events`,
+      );
+      expect(row).toEqual({ version: row?.guests, guests: row?.guests, ahead: true });
+    }
+    isDone = true;
+    await writing;
+    await writer.end();
+  });
+
+  it("of an older version is brought up to date, or nothing changes when that fails", async () => {
+    const old = await createBareDatabase();
+    await writeMigration("001_users", "CREATE TABLE users (id serial PRIMARY KEY, name text NOT NULL)");
+    await migrate(old.url, folder);
+    await query(old, "INSERT INTO users (name) VALUES ('Anna')");
+    await backUp(old.url, file);
+    await writeMigration("002_shout", "ALTER TABLE users ADD COLUMN shout text; UPDATE users SET shout = upper(name)");
+    await restore(target.url, file, { replace: false, migrations: folder });
+    const rows = () => query(target, "SELECT * FROM users");
+    expect(await rows()).toEqual([{ id: 1, name: "Anna", shout: "ANNA" }]);
+
+    await query(target, "UPDATE users SET name = 'Ben'");
+    await writeMigration("003_fails", "ALTER TABLE users ADD CHECK (name <> 'Anna')");
+    const failed = restore(target.url, file, { replace: true, migrations: folder });
+    await expect(failed).rejects.toThrow(/nothing was changed: check constraint/);
+    expect(await rows()).toEqual([{ id: 1, name: "Ben", shout: "ANNA" }]);
+    await old.drop();
+  });
+});
+
+describe("a restore", () => {
+  const refused = async (why: RegExp, options = { replace: true }) => {
+    const before = await everything(target);
+    await expect(restore(target.url, file, options)).rejects.toThrow(why);
+    expect(await everything(target)).toEqual(before);
+  };
+  beforeEach(async () => {
+    await backUp(source.url, file);
+    await restore(target.url, file, { replace: false });
+    await query(target, "UPDATE users SET name = 'As it is now'");
+  });
+
+  it("replaces data only when it is told to", async () => {
+    await refused(/holds data, .* --yes/, { replace: false });
+    await restore(target.url, file, { replace: true });
+    expect(await everything(target)).toEqual(await everything(source));
+  });
+
+  it("refuses a file that is cut off, damaged, or something else, and changes nothing", async () => {
+    const whole = await readFile(file);
+    for (const length of [20, whole.length >> 1, whole.length - 9, whole.length - 1]) {
+      await writeFile(file, whole.subarray(0, length));
+      await refused(/cut off or damaged/);
+    }
+    const flipped = Buffer.from(whole);
+    flipped.writeUInt8(flipped.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
+    await writeFile(file, flipped);
+    await refused(/cut off or damaged/);
+    await writeFile(file, "Name,Table\n");
+    await refused(/not a backup/);
+    await writeFile(file, gzipSync("Name,Table\n"));
+    await refused(/not a backup/);
+    await rm(file);
+    await refused(/There is no file/);
+  });
+
+  it("refuses rows that somebody has changed, added or taken away", async () => {
+    const text = (await unpacked()).toString("latin1");
+    const changes = [text.replace("Gala", "Gale"), text.replace("\n\\.\n", "\n"), `${text}more\n`];
+    for (const changed of changes) {
+      await writeFile(file, gzipSync(Buffer.from(changed, "latin1")));
+      await refused(/cut off or damaged/);
+    }
+  });
+
+  it("refuses what a newer version has made", async () => {
+    const text = (await unpacked()).toString("latin1");
+    await writeFile(file, gzipSync(Buffer.from(text.replace('"version":1', '"version":2'), "latin1")));
+    await refused(/newer version/);
+    await query(
+      source,
+      "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '9_future', now())",
+    );
+    await rm(file);
+    await backUp(source.url, file);
+    await refused(/newer version .*9_future/);
+  });
+
+  it("refuses a database that the program uses, or that holds something else", async () => {
+    const program = new pg.Client({ connectionString: target.url, application_name: "find-your-table" });
+    await program.connect();
+    await refused(/Stop every process/);
+    await program.end();
+    const other = await createBareDatabase();
+    await query(other, "CREATE TABLE somebody_elses (id int)");
+    await expect(restore(other.url, file, { replace: true })).rejects.toThrow(/holds something else/);
+    expect(await query(other, "SELECT id FROM somebody_elses")).toEqual([]);
+    await other.drop();
+  });
+});

@@ -1,0 +1,55 @@
+import type pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { openConnection } from "../connection.ts";
+import { type ArchiveHeader, archiveVersion } from "./archive-format.ts";
+import { findAppliedMigrations, findSequences, findTables } from "./catalogue.ts";
+import { writeArchive } from "./write-archive.ts";
+
+/** The form of texts in a backup does not depend on how a server is set up. */
+export const sessionSettings =
+  "SET client_encoding = 'UTF8'; SET DateStyle = 'ISO'; SET TimeZone = 'UTC'; SET bytea_output = 'hex'; SET extra_float_digits = 3";
+
+/**
+ * Writes all that a database holds into a file, as it is at one moment, whatever goes on meanwhile. Sessions and counts of
+ * attempts are left out.
+ *
+ * @param url postgresql://…
+ * @returns rows of each table
+ * @throws Error with a sentence for whoever asked for the backup
+ */
+export async function backUp(url: string, file: string): Promise<Map<string, number>> {
+  const client = await openConnection(url);
+  try {
+    await client.query(sessionSettings);
+    // One snapshot for everything that follows.
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+    const header = await describe(client);
+    const rows = await writeArchive(file, header, (table) => rowsOf(client, table));
+    return new Map(header.tables.map(({ name }, index) => [name, rows[index] ?? 0]));
+  } finally {
+    await client.end();
+  }
+}
+
+async function describe(client: pg.ClientBase): Promise<ArchiveHeader> {
+  const migrations = await findAppliedMigrations(client);
+  if (migrations.length === 0)
+    throw new Error("There is nothing to back up: the program has not used this database yet.");
+  return {
+    format: "find-your-table-backup",
+    version: archiveVersion,
+    createdAt: new Date().toISOString(),
+    migrations,
+    tables: await findTables(client),
+    sequences: await findSequences(client),
+  };
+}
+
+function rowsOf(client: pg.ClientBase, { name, columns }: ArchiveHeader["tables"][number]): AsyncIterable<Buffer> {
+  return client.query(copyTo(`COPY ${columnsOf(client, name, columns)} TO STDOUT`));
+}
+
+/** A table with its columns, as COPY names them. */
+export function columnsOf(client: pg.ClientBase, table: string, columns: readonly string[]): string {
+  return `${client.escapeIdentifier(table)} (${columns.map((column) => client.escapeIdentifier(column)).join(", ")})`;
+}

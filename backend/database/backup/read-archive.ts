@@ -1,0 +1,173 @@
+import { createHash, type Hash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { z } from "zod";
+import { errorCodes } from "../error-codes.ts";
+import {
+  type ArchiveHeader,
+  archiveHeader,
+  archiveTrailer,
+  archiveVersion,
+  endOfRows,
+  UnusableArchive,
+} from "./archive-format.ts";
+
+const newline = Buffer.from("\n");
+const endAfterRow = Buffer.concat([newline, endOfRows]);
+const chunkBytes = 256 * 1024;
+/** Nobody's header or trailer is longer; whatever is, is no backup. */
+const maxLineBytes = 4 * 1024 * 1024;
+
+/** Reads an archive's bytes piece by piece. What is left always begins with the newline before the next line. */
+class ArchiveBytes {
+  readonly #source: AsyncIterator<Buffer>;
+  readonly hash: Hash = createHash("sha256");
+  #rest: Buffer = newline;
+
+  constructor(source: AsyncIterable<Buffer>) {
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  async #readMore(): Promise<boolean> {
+    const { value, done } = await this.#source.next();
+    if (done) return false;
+    this.#rest = Buffer.concat([this.#rest, value]);
+    return true;
+  }
+
+  /** The next line; undefined when there is none. */
+  async line(): Promise<string | undefined> {
+    for (;;) {
+      const end = this.#rest.indexOf(newline, 1);
+      if (end > 0) {
+        const text = this.#rest.subarray(1, end).toString();
+        this.#rest = this.#rest.subarray(end);
+        return text;
+      }
+      if (this.#rest.length > maxLineBytes || !(await this.#readMore())) return undefined;
+    }
+  }
+
+  /** The rows up to the end of a table, in pieces that may end anywhere. */
+  async *rows(): AsyncGenerator<Buffer> {
+    let begin = 1;
+    for (;;) {
+      const end = this.#rest.indexOf(endAfterRow);
+      if (end >= 0) {
+        yield* this.#take(begin, end + 1);
+        this.hash.update(endOfRows);
+        this.#rest = this.#rest.subarray(end + endAfterRow.length - 1);
+        return;
+      }
+      const sure = this.#rest.length - endAfterRow.length + 1;
+      if (sure > begin) {
+        yield* this.#take(begin, sure);
+        this.#rest = this.#rest.subarray(sure);
+        begin = 0;
+      }
+      if (!(await this.#readMore())) throw cutOff();
+    }
+  }
+
+  *#take(begin: number, end: number): Generator<Buffer> {
+    if (end <= begin) return;
+    const piece = this.#rest.subarray(begin, end);
+    this.hash.update(piece);
+    yield piece;
+  }
+
+  async isAtEnd(): Promise<boolean> {
+    return this.#rest.length === 1 && !(await this.#readMore());
+  }
+
+  async close(): Promise<void> {
+    await this.#source.return?.();
+  }
+}
+
+const cutOff = () => new UnusableArchive("The backup is cut off or damaged. Nothing was changed; use another one.");
+
+function parseLine<Schema extends z.ZodType>(schema: Schema, line: string | undefined): z.output<Schema> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(line ?? "")).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseHeader(line: string | undefined): ArchiveHeader {
+  const header = parseLine(archiveHeader, line);
+  if (!header) throw new UnusableArchive("The file is not a backup of this program.");
+  if (header.version <= archiveVersion) return header;
+  throw new UnusableArchive("The backup was made by a newer version of the product. Restore it with that version.");
+}
+
+/** What reading a file can fail with, as a sentence. */
+function explain(error: unknown, file: string): unknown {
+  const codes = errorCodes(error);
+  if (codes.includes("ENOENT")) return new UnusableArchive(`There is no file ${file}.`);
+  if (codes.includes("Z_BUF_ERROR")) return cutOff();
+  if (codes.includes("Z_DATA_ERROR")) {
+    const isGzip = error instanceof Error && !error.message.includes("incorrect header check");
+    return isGzip ? cutOff() : new UnusableArchive("The file is not a backup of this program.");
+  }
+  return error;
+}
+
+/** Takes the rows of one table; it must read them to their end. */
+export type TakeRows = (table: ArchiveHeader["tables"][number], rows: AsyncIterable<Buffer>) => Promise<void>;
+
+/**
+ * Reads an archive from its beginning to its end, and checks it.
+ *
+ * @param begin is called with the header, before any row
+ * @returns rows of all tables, by their names
+ * @throws UnusableArchive when it is not one, is cut off or damaged, or of a newer format. Rows were taken by then.
+ */
+export async function readArchive(
+  file: string,
+  begin: (header: ArchiveHeader) => Promise<TakeRows>,
+): Promise<Map<string, number>> {
+  const unpacked = pipeline(createReadStream(file), createGunzip({ chunkSize: chunkBytes }), () => undefined);
+  const bytes = new ArchiveBytes(unpacked);
+  try {
+    return await readAll(bytes, begin);
+  } catch (error) {
+    throw explain(error, file);
+  } finally {
+    await bytes.close();
+  }
+}
+
+async function readAll(
+  bytes: ArchiveBytes,
+  begin: (header: ArchiveHeader) => Promise<TakeRows>,
+): Promise<Map<string, number>> {
+  const line = await bytes.line();
+  const header = parseHeader(line);
+  bytes.hash.update(`${line}\n`);
+  const take = await begin(header);
+  for (const table of header.tables) await take(table, bytes.rows());
+  const trailer = parseLine(archiveTrailer, await bytes.line());
+  if (trailer?.sha256 !== bytes.hash.digest("hex") || !(await bytes.isAtEnd())) throw cutOff();
+  return new Map(header.tables.map(({ name }, index) => [name, trailer.rows[index] ?? 0]));
+}
+
+/**
+ * Reads an archive without doing anything with it.
+ *
+ * @throws UnusableArchive as {@link readArchive}
+ */
+export async function checkArchive(file: string): Promise<{ header: ArchiveHeader; rows: Map<string, number> }> {
+  const headers: ArchiveHeader[] = [];
+  const rows = await readArchive(file, async (header) => {
+    headers.push(header);
+    return async (_table, chunks) => {
+      for await (const _ of chunks);
+    };
+  });
+  const [header] = headers;
+  if (!header) throw cutOff();
+  return { header, rows };
+}

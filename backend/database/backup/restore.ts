@@ -1,0 +1,145 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { openConnection } from "../connection.ts";
+import { withDatabaseLock } from "../database-lock.ts";
+import { type Migration, migrationsFolder, readMigrations } from "../migration-files.ts";
+import { everything, type OpenSchemaEngine, openSchemaEngine, toMigrationList } from "../schema-engine.ts";
+import { type ArchiveHeader, UnusableArchive } from "./archive-format.ts";
+import { columnsOf, sessionSettings } from "./back-up.ts";
+import { findAppliedMigrations, findTables, liftForeignKeys, removeEverything } from "./catalogue.ts";
+import { checkArchive, readArchive } from "./read-archive.ts";
+
+export interface RestoreOptions {
+  /** Whether data that is there may be replaced. */
+  replace: boolean;
+  /** Where the migrations lie that this version knows. */
+  migrations?: string;
+}
+
+/**
+ * Puts a backup in the place of all that a database holds, in one transaction: if anything fails, everything is as it
+ * was. A backup of an older version is brought up to date. Every session ends. The program must not run meanwhile.
+ *
+ * @param url postgresql://…
+ * @returns rows of each table
+ * @throws UnusableArchive when the file cannot be restored by this version; Error when the database is in use, holds
+ *   something else, or holds data that must not be replaced
+ */
+export async function restore(
+  url: string,
+  file: string,
+  { replace, migrations: folder = migrationsFolder }: RestoreOptions,
+): Promise<Map<string, number>> {
+  const { header } = await checkArchive(file);
+  const migrations = await readMigrations(folder);
+  const atBackup = migrationsOf(header, migrations);
+  await refuseWhatMustNotBeReplaced(url, replace);
+  return withDatabaseLock(url, "migrate", async () => {
+    const open = await openSchemaEngine(url);
+    const apply = (upTo: Migration[]) =>
+      open.engine.applyMigrations({ migrationsList: toMigrationList(folder, upTo), filters: everything });
+    try {
+      // Makes the table of records where there is none; the engine sees a query for it fail, which would end a transaction.
+      await apply([]);
+      const transaction = await begin(open);
+      await apply(atBackup);
+      const rows = await load(open, file);
+      await apply(migrations);
+      await commit(open, transaction);
+      await open.connection.query("ANALYZE");
+      return rows;
+    } catch (error) {
+      throw explain(error, open.scriptError());
+    } finally {
+      await open.close();
+    }
+  });
+}
+
+/** The migrations that made the tables of a backup, of those that this version knows. */
+function migrationsOf({ migrations: names }: ArchiveHeader, known: Migration[]): Migration[] {
+  const unknown = names.filter((name) => !known.some((migration) => migration.name === name));
+  if (unknown.length === 0) return known.filter(({ name }) => names.includes(name));
+  throw new UnusableArchive(
+    `The backup was made by a newer version of the product (${unknown.join(", ")}). Restore it with that version.`,
+  );
+}
+
+async function refuseWhatMustNotBeReplaced(url: string, replace: boolean): Promise<void> {
+  const client = await openConnection(url);
+  try {
+    const users = await client.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'find-your-table'`,
+    );
+    if (users.rows[0]?.count) throw new Error("The program is using this database. Stop every process of it first.");
+    const tables = await findTables(client);
+    if (tables.length === 0) return;
+    if ((await findAppliedMigrations(client)).length === 0) {
+      throw new Error("The database holds something else. Nothing was changed; name an empty one.");
+    }
+    if (!replace && (await holdsAccounts(client))) {
+      throw new Error(
+        "The database holds data, and a restore replaces all of it. To go on, run the same command with --yes.",
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function holdsAccounts(client: pg.ClientBase): Promise<boolean> {
+  const table = await client.query("SELECT 1 WHERE to_regclass('users') IS NOT NULL");
+  if (table.rowCount === 0) return false;
+  return (await client.query("SELECT 1 FROM users LIMIT 1")).rowCount === 1;
+}
+
+/** Begins the transaction of a restore with an empty schema. @returns the transaction's number */
+async function begin({ connection }: OpenSchemaEngine): Promise<string> {
+  const client = await connection.connect();
+  try {
+    await client.query(sessionSettings);
+    await client.query("BEGIN");
+    await client.query("SET LOCAL lock_timeout = '10s'");
+    await removeEverything(client);
+    const { rows } = await client.query<{ id: string }>("SELECT pg_current_xact_id()::text AS id");
+    return rows[0]?.id ?? "";
+  } finally {
+    client.release();
+  }
+}
+
+/** Fills the tables, which are as they were when the backup was made. */
+async function load({ connection }: OpenSchemaEngine, file: string): Promise<Map<string, number>> {
+  const client = await connection.connect();
+  try {
+    const putBack = await liftForeignKeys(client);
+    const rows = await readArchive(file, async (header) => {
+      for (const { name, value, isCalled } of header.sequences) {
+        await client.query("SELECT setval($1, $2, $3)", [client.escapeIdentifier(name), value, isCalled]);
+      }
+      return ({ name, columns }, chunks) =>
+        pipeline(Readable.from(chunks), client.query(copyFrom(`COPY ${columnsOf(client, name, columns)} FROM STDIN`)));
+    });
+    await putBack();
+    return rows;
+  } finally {
+    client.release();
+  }
+}
+
+/** @param transaction the one that everything was done in: a connection that was lost is replaced by another in silence. */
+async function commit({ connection }: OpenSchemaEngine, transaction: string): Promise<void> {
+  const { rows } = await connection.query<{ id: string }>("SELECT pg_current_xact_id_if_assigned()::text AS id");
+  if (rows[0]?.id !== transaction) throw new Error("The connection to the database was lost.");
+  await connection.query("COMMIT");
+}
+
+function explain(error: unknown, scriptError: unknown): unknown {
+  if (error instanceof UnusableArchive) return error;
+  const cause = scriptError ?? error;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`The backup could not be restored, and nothing was changed: ${reason}`, { cause });
+}

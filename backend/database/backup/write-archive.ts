@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { type ArchiveHeader, type ArchiveTrailer, endOfRows } from "./archive-format.ts";
+
+const newline = 0x0a;
+
+function countLines(chunk: Buffer): number {
+  let count = 0;
+  for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, at + 1)) count += 1;
+  return count;
+}
+
+/** The bytes of an archive before they are compressed. Notes how many rows each table had. */
+async function* archiveBytes(
+  header: ArchiveHeader,
+  rowsOf: (table: ArchiveHeader["tables"][number]) => AsyncIterable<Buffer>,
+  rows: number[],
+): AsyncGenerator<Buffer> {
+  const hash = createHash("sha256");
+  const hashed = (bytes: Buffer) => {
+    hash.update(bytes);
+    return bytes;
+  };
+  yield hashed(Buffer.from(`${JSON.stringify(header)}\n`));
+  for (const table of header.tables) {
+    let count = 0;
+    for await (const chunk of rowsOf(table)) {
+      count += countLines(chunk);
+      yield hashed(chunk);
+    }
+    rows.push(count);
+    yield hashed(endOfRows);
+  }
+  const trailer: ArchiveTrailer = { rows, sha256: hash.digest("hex") };
+  yield Buffer.from(`${JSON.stringify(trailer)}\n`);
+}
+
+/**
+ * Writes an archive, under another name until it is whole and on the disk. Only this account can read it.
+ *
+ * @param rowsOf rows of a table in PostgreSQL's text format
+ * @returns how many rows each table had, in the header's order
+ * @throws Error when the file exists, or cannot be written
+ */
+export async function writeArchive(
+  file: string,
+  header: ArchiveHeader,
+  rowsOf: (table: ArchiveHeader["tables"][number]) => AsyncIterable<Buffer>,
+): Promise<number[]> {
+  if (await stat(file).catch(() => undefined)) throw new Error(`${file} exists already. Name another file.`);
+  const unfinished = `${file}.unfinished`;
+  await rm(unfinished, { force: true });
+  const rows: number[] = [];
+  try {
+    const target = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
+    await pipeline(Readable.from(archiveBytes(header, rowsOf, rows)), createGzip(), target);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return rows;
+}

@@ -1,0 +1,52 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
+import { databaseFolder, embeddedServerUrl, passwordFile } from "./data-directory.ts";
+import { DataDirectoryInUse } from "./data-directory-lock.ts";
+import { startEmbeddedServer } from "./embedded-server.ts";
+import type { StartedDatabase } from "./start-database.ts";
+
+const waitMs = 30_000;
+const pollMs = 200;
+
+/**
+ * Reaches a database beside the program, which may or may not run: the one of the URL, or the embedded server, which is
+ * started if nobody has. Migrates nothing.
+ *
+ * @throws Error with a sentence for whoever asked
+ */
+export async function reachDatabase(options: {
+  url: string | undefined;
+  dataDir: string;
+  logger: Logger;
+}): Promise<StartedDatabase> {
+  const { url, dataDir } = options;
+  if (url !== undefined) return { url, stop: async () => undefined };
+  const isThere = await stat(join(dataDir, databaseFolder)).catch(() => undefined);
+  if (!isThere)
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to the folder that the program uses.`);
+  try {
+    return await startEmbeddedServer(options);
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUse)) throw error;
+    return { url: await urlOfRunningServer(dataDir), stop: async () => undefined };
+  }
+}
+
+/** The address of the server that another process runs; waits while that process is only starting. */
+async function urlOfRunningServer(dataDir: string): Promise<string> {
+  const files = join(dataDir, databaseFolder);
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    // PostgreSQL keeps this file: the port is its fourth line, the state its eighth.
+    const lines = (await readFile(join(files, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+    const port = Number(lines[3]);
+    if (lines[7]?.trim() === "ready" && port > 0) {
+      return embeddedServerUrl(port, await readFile(join(files, passwordFile), "utf8"));
+    }
+    if (Date.now() > deadline)
+      throw new Error(`The database server in ${dataDir} does not get ready. Try again later.`);
+    await delay(pollMs);
+  }
+}

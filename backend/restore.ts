@@ -1,0 +1,28 @@
+import { parseArgs } from "node:util";
+import { countsMessage } from "./announce.ts";
+import { checkArchive } from "./database/backup/read-archive.ts";
+import { restore } from "./database/backup/restore.ts";
+import { startEmbeddedServer } from "./database/embedded-server.ts";
+import { readEnv } from "./env.ts";
+import { runCommand } from "./lib/command.ts";
+import { createLogger } from "./lib/logger.ts";
+
+// What `npm run restore` runs while the program does not: puts a backup in the place of everything, and ends.
+
+await runCommand(async () => {
+  const env = readEnv(process.env);
+  const { values, positionals } = parseArgs({ options: { yes: { type: "boolean" } }, allowPositionals: true });
+  const [file] = positionals;
+  if (file === undefined) throw new Error("Name the backup: npm run restore -- FILE [--yes]");
+  // Before an embedded server is started, and its folder made, for a file that is of no use.
+  await checkArchive(file);
+  const { url } = env.database;
+  const logger = createLogger(env.logLevel);
+  const database = url === undefined ? await startEmbeddedServer({ dataDir: env.dataDir, logger }) : undefined;
+  try {
+    const rows = await restore(url ?? database?.url ?? "", file, { replace: values.yes === true });
+    process.stdout.write(`Restored ${countsMessage(rows)}. Everybody has to sign in again.\n`);
+  } finally {
+    await database?.stop();
+  }
+});
