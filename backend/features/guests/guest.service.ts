@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { LRUCache } from "lru-cache";
 import { guestSchema } from "../../../common/guest-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -6,7 +7,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import { advanceGuestList } from "../events/event.service.ts";
+import { advanceGuestList, readGuestListVersion } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import type { OwnedEventId, WritableEventId } from "../events/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
@@ -35,9 +36,21 @@ export function getGuests(
   return findGuestPage(db.prisma, eventId, { ...wishes, search: wishes.search.trim() }, page);
 }
 
-/** Names of an event's extra columns, in the organiser's order. */
-export function getGuestColumns(db: Database, eventId: OwnedEventId): Promise<string[]> {
-  return findGuestColumns(db.prisma, eventId);
+const columnsOf = onceFor(
+  (_db: Database) => new LRUCache<OwnedEventId, { version: number; columns: string[] }>({ max: 1000 }),
+);
+
+/**
+ * Names of an event's extra columns, in the organiser's order. Every guest is looked at for them, so they are kept for as
+ * long as the list has the version that they were read from, whichever process changes it.
+ */
+export async function getGuestColumns(db: Database, eventId: OwnedEventId): Promise<string[]> {
+  const version = await readGuestListVersion(db.prisma, eventId);
+  const kept = columnsOf(db).get(eventId);
+  if (kept?.version === version) return kept.columns;
+  const columns = await findGuestColumns(db.prisma, eventId);
+  columnsOf(db).set(eventId, { version, columns });
+  return columns;
 }
 
 const guestCountLoader = onceFor(
