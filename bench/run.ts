@@ -2,12 +2,14 @@ import { parseArgs } from "node:util";
 import { measureImports } from "./import/import-speed.ts";
 import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
+import { measureTables } from "./tables/table-speed.ts";
 
 // npm run bench [-- --only "search quality"] [-- --seed 7]
 const benches: Record<string, (seed: number) => Promise<void>> = {
   "search quality": measureSearchQuality,
   "search speed": measureSearchSpeed,
   imports: measureImports,
+  tables: measureTables,
 };
 
 const { values } = parseArgs({ options: { only: { type: "string" }, seed: { type: "string", default: "20261120" } } });

@@ -1,0 +1,200 @@
+import pg from "pg";
+import { migrate } from "../../backend/database/migrate.ts";
+import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
+import { type KillableServer, startKillableServer } from "../../backend/testing/faults/killable-server.ts";
+import {
+  AdminCustomersDocument,
+  AdminEventHistoryDocument,
+  AdminEventsDocument,
+  GuestListDocument,
+  OwnerChoicesDocument,
+} from "../../frontend/generated/organiser.ts";
+import { formatTable } from "../lib/table.ts";
+import { crowdSize, fillDatabase } from "./crowd.ts";
+
+const rounds = 30;
+const mostMs = 200;
+const mostTimesFloor = 5;
+
+/** What a screen asks, and the least that a database could do for it. */
+interface Case {
+  name: string;
+  ask: (server: KillableServer) => Promise<unknown>;
+  /** The rows of the page, and how many there are in all. */
+  floor: readonly [rows: string, count: string];
+}
+
+/**
+ * Times what the tables of the organisers' screens ask, over HTTP with the screens' own operations, against the same in
+ * plain SQL on one connection. Prints medians and 99th percentiles in milliseconds.
+ */
+export async function measureTables(): Promise<void> {
+  const database = await startThrowAwayServer();
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    await migrate(database.url);
+    const server = await startKillableServer(database.url);
+    await client.connect();
+    const eventId = await fillDatabase(client);
+    const rows: string[][] = [];
+    for (const measured of cases(eventId)) rows.push(await measureCase(server, client, measured));
+    await server.kill();
+    const { customers, events, guests } = crowdSize;
+    console.log(`${events} events, ${customers} customers, an event of ${guests} guests; ${rounds} rounds each.\n`);
+    console.log(formatTable(["table", "median", "p99", "plain SQL", "ratio", `≤ ${mostMs} ms`, "≤ 5 ×"], rows));
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+}
+
+async function measureCase(server: KillableServer, client: pg.Client, { name, ask, floor }: Case): Promise<string[]> {
+  const [rowsSql, countSql] = floor;
+  const asked: number[] = [];
+  const plain: number[] = [];
+  // In turn, so that both meet the same machine.
+  for (let round = 0; round < rounds; round++) {
+    asked.push(await time(() => ask(server)));
+    plain.push(
+      await time(async () => {
+        await client.query(rowsSql);
+        await client.query(countSql);
+      }),
+    );
+  }
+  const [median, p99, least] = [at(asked, 0.5), at(asked, 0.99), at(plain, 0.5)];
+  const ratio = median / least;
+  const figures = [median, p99, least, ratio].map((figure) => figure.toFixed(1));
+  return [name, ...figures, p99 <= mostMs ? "yes" : "no", ratio <= mostTimesFloor ? "yes" : "no"];
+}
+
+function cases(eventId: number): Case[] {
+  const events = { search: "", hasOwner: false, offset: 0, limit: 10 } as const;
+  const customers = { search: "", offset: 0, limit: 10, monthStart: new Date(0).toISOString() };
+  const guests = { eventId, search: "", offset: 0, limit: 20 };
+  return [
+    {
+      name: "events, first page",
+      ask: ({ admin }) => admin.execute(AdminEventsDocument, events),
+      floor: eventFloor("true", "e.created_at DESC, e.id DESC", 0),
+    },
+    {
+      name: "events, last page",
+      ask: ({ admin }) => admin.execute(AdminEventsDocument, { ...events, offset: 9_990 }),
+      floor: eventFloor("true", "e.created_at DESC, e.id DESC", 9_990),
+    },
+    {
+      name: "events, search",
+      ask: ({ admin }) => admin.execute(AdminEventsDocument, { ...events, search: "müller" }),
+      floor: eventFloor("e.name ILIKE '%müller%'", "e.created_at DESC, e.id DESC", 0),
+    },
+    {
+      name: "events by owner, middle page",
+      ask: ({ admin }) =>
+        admin.execute(AdminEventsDocument, { ...events, sort: { by: "OWNER", direction: "ASCENDING" }, offset: 5_000 }),
+      floor: eventFloor("true", "u.name COLLATE natural_order, e.id DESC", 5_000),
+    },
+    {
+      name: "customers, first page and figures",
+      ask: ({ admin }) => admin.execute(AdminCustomersDocument, customers),
+      floor: customerFloor("true", "created_at DESC, id DESC"),
+    },
+    {
+      name: "customers by name, search",
+      ask: ({ admin }) =>
+        admin.execute(AdminCustomersDocument, {
+          ...customers,
+          search: "anna",
+          sort: { by: "NAME", direction: "ASCENDING" },
+        }),
+      floor: customerFloor(anyColumn("anna", ["name", "username", "email"]), "name COLLATE natural_order, id DESC"),
+    },
+    {
+      name: "owners to choose from",
+      ask: ({ admin }) => admin.execute(OwnerChoicesDocument, { search: "anna" }),
+      floor: [
+        `SELECT id, name, email FROM users u WHERE role = 'customer' AND ${anyColumn("anna", ["name", "username", "email"])}
+         AND NOT EXISTS (SELECT FROM events e WHERE e.customer_id = u.id) ORDER BY created_at DESC LIMIT 20`,
+        "SELECT 1",
+      ],
+    },
+    ...guestCases(eventId, guests),
+    {
+      name: "history, last page",
+      ask: ({ admin }) => admin.execute(AdminEventHistoryDocument, { eventId, offset: 1_980, limit: 20 }),
+      floor: [
+        `SELECT h.*, u.name, u.role FROM history_entries h LEFT JOIN users u ON u.id = h.user_id
+         WHERE event_id = ${eventId} ORDER BY h.id DESC LIMIT 20 OFFSET 1980`,
+        `SELECT count(*) FROM history_entries WHERE event_id = ${eventId}`,
+      ],
+    },
+  ];
+}
+
+function guestCases(
+  eventId: number,
+  guests: { eventId: number; search: string; offset: number; limit: number },
+): Case[] {
+  return [
+    {
+      name: "guests, first page",
+      ask: ({ admin }) => admin.execute(GuestListDocument, guests),
+      floor: guestFloor(eventId, "true", "position", 0),
+    },
+    {
+      name: "guests, last page",
+      ask: ({ admin }) => admin.execute(GuestListDocument, { ...guests, offset: 49_980 }),
+      floor: guestFloor(eventId, "true", "position", 49_980),
+    },
+    {
+      name: "guests, search",
+      ask: ({ admin }) => admin.execute(GuestListDocument, { ...guests, search: "abc" }),
+      floor: guestFloor(eventId, anyColumn("abc", ["name", "table_number"]), "position", 0),
+    },
+    {
+      name: "guests by table, middle page",
+      ask: ({ admin }) =>
+        admin.execute(GuestListDocument, {
+          ...guests,
+          sort: { by: "TABLE", direction: "ASCENDING" },
+          offset: 25_000,
+        }),
+      floor: guestFloor(eventId, "true", "table_number COLLATE natural_order, position", 25_000),
+    },
+  ];
+}
+
+function anyColumn(text: string, columns: readonly string[]): string {
+  return `(${columns.map((column) => `${column} ILIKE '%${text}%'`).join(" OR ")})`;
+}
+
+function eventFloor(where: string, order: string, offset: number): [string, string] {
+  const from = `FROM events e JOIN users u ON u.id = e.owner_id WHERE ${where}`;
+  return [
+    `SELECT e.*, u.id, u.name, u.email ${from} ORDER BY ${order} LIMIT 10 OFFSET ${offset}`,
+    `SELECT count(*) FROM events e WHERE ${where}`,
+  ];
+}
+
+function customerFloor(where: string, order: string): [string, string] {
+  return [
+    `SELECT * FROM users WHERE role = 'customer' AND ${where} ORDER BY ${order} LIMIT 10`,
+    `SELECT count(*), count(*) FILTER (WHERE created_at >= 'epoch'), count(*) FILTER (WHERE ${where})
+     FROM users WHERE role = 'customer'`,
+  ];
+}
+
+function guestFloor(eventId: number, where: string, order: string, offset: number): [string, string] {
+  const from = `FROM guests WHERE event_id = ${eventId} AND ${where}`;
+  return [`SELECT * ${from} ORDER BY ${order} LIMIT 20 OFFSET ${offset}`, `SELECT count(*) ${from}`];
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+function at(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
+}
