@@ -72,6 +72,8 @@ describe("the number of statements does not grow with", () => {
       }
     };
     await record(1);
+    // The names of the extra columns are read once for each version of the list.
+    await read();
     const few = await countStatements(read);
     await record(15);
     await api.db.prisma.guest.createMany({
