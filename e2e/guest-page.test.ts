@@ -136,6 +136,23 @@ test("a search without an answer can be tried again", async ({ app, phone: page 
   await page.getByRole("heading", { name: "Welcome, Anna Müller!" }).waitFor();
 });
 
+test("a search that the server refuses says why", async ({ app, phone: page }) => {
+  tolerateProblems(page, /the search for a guest failed/);
+  const { path } = await wedding(page, app);
+  await page.goto(path);
+  await page.getByLabel("Your name").waitFor();
+  const message = "Too many requests from your network. Please try again in a minute.";
+  await page.route("**/graphql", (route) =>
+    route.fulfill({
+      contentType: "application/graphql-response+json",
+      body: JSON.stringify({ data: null, errors: [{ message, extensions: { code: "RATE_LIMITED", status: 429 } }] }),
+    }),
+  );
+  await search(page, "anna");
+  await page.getByText(message).waitFor();
+  await page.getByRole("button", { name: "Try Again" }).waitFor();
+});
+
 test("tablemates stay away from an event that hides them", async ({ app, phone: page }) => {
   const { path } = await wedding(page, app, { showTablemates: false });
   await page.goto(path);
@@ -231,5 +248,5 @@ test("a guest downloads nothing that only organisers need", async ({ app, phone:
 type Script = Record<string, string | undefined>;
 
 async function asSent(response: Response): Promise<Script> {
-  return { ...(await response.allHeaders()), name: /\/assets\/(.+)-[^-]{8}\.js$/.exec(response.url())?.[1] };
+  return { ...(await response.allHeaders()), name: /\/assets\/(.+)-.{8}\.js$/.exec(response.url())?.[1] };
 }

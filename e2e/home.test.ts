@@ -36,6 +36,20 @@ test("the home page names the sample event, and the names that it proposes are o
   }
 });
 
+test("without a connection, the home page says so and tries again", async ({ phone: page }) => {
+  tolerateProblems(page, /ERR_FAILED/);
+  await page.route("**/graphql", (route) => route.abort());
+  await page.goto("/");
+  await page.getByText("The server could not be reached. Check your connection and try again.").waitFor();
+  expect(await page.getByText("Sample Event").count()).toBe(1);
+  await inspect(page, "home-failed");
+
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByLabel("Your name").fill("zoe");
+  await page.getByRole("heading", { name: "Welcome, Zoë" }).waitFor();
+});
+
 test("the reader's choice of light or dark is kept", async ({ desktop: page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Dark" }).click();

@@ -1,14 +1,16 @@
 import { useQuery } from "@apollo/client/react";
-import { Box, Center, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Center, Heading, Stack, Text } from "@chakra-ui/react";
 import { productName } from "../../common/product.ts";
 import { GuestSearch } from "../features/guest-search/guest-search.tsx";
 import { guestSearchTexts } from "../features/guest-search/texts.ts";
 import { SampleEventDocument } from "../generated/guest.ts";
+import { queryFailure } from "../lib/query-failure.ts";
 import { TableSign } from "../ui/wordmark.tsx";
 
 /** What the product is, and the sample event to try it on. */
 export function Home() {
-  const { data, loading } = useQuery(SampleEventDocument);
+  const { data, loading, error, refetch } = useQuery(SampleEventDocument, { notifyOnNetworkStatusChange: true });
+  const failure = queryFailure(error, refetch);
   const event = data?.sampleEvent;
   const eventName = loading ? guestSearchTexts.loading : (event?.name ?? guestSearchTexts.sampleEvent);
 
@@ -38,6 +40,12 @@ export function Home() {
           {eventName}
         </Center>
         <GuestSearch eventId={event?.id} showTablemates={event?.showTablemates ?? true} />
+        {failure && (
+          <Stack gap="3" align="center" role="status">
+            <Text textWrap="balance">{failure.reason}</Text>
+            <Button onClick={failure.onRetry}>{guestSearchTexts.tryAgain}</Button>
+          </Stack>
+        )}
         <Text color="fg.muted" textWrap="balance">
           {guestSearchTexts.demoHint}
         </Text>

@@ -91,7 +91,7 @@ interface NoAnswerProps {
 function NoAnswer({ search, typed, onReset }: NoAnswerProps) {
   if (search.status === "loading") return <Searching />;
   if (search.status === "no-results") return <NoGuestsFound onReset={onReset} />;
-  if (search.status === "failed") return <NoGuestsFound onReset={onReset} onRetry={search.retry} />;
+  if (search.status === "failed") return <NoGuestsFound onReset={onReset} failure={search.failure} />;
   if (!typed) return null;
   return (
     <Text color="fg.muted" textAlign="center">

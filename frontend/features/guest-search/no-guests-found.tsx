@@ -1,14 +1,15 @@
 import { Button, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import type { QueryFailure } from "../../lib/query-failure.ts";
 import { guestSearchTexts } from "./texts.ts";
 
 interface NoGuestsFoundProps {
   onReset: () => void;
-  /** Given when the search itself failed: asks again for the same name. */
-  onRetry?: () => void;
+  /** Given when the search itself failed; its retry asks again for the same name. */
+  failure?: QueryFailure;
 }
 
 /** Says that nobody was found, or that the search got no answer, and what to do about it. */
-export function NoGuestsFound({ onReset, onRetry }: NoGuestsFoundProps) {
+export function NoGuestsFound({ onReset, failure }: NoGuestsFoundProps) {
   return (
     <Stack
       as="section"
@@ -26,11 +27,11 @@ export function NoGuestsFound({ onReset, onRetry }: NoGuestsFoundProps) {
         {guestSearchTexts.noneTitle}
       </Heading>
       <Text color="fg.muted" maxW="sm">
-        {onRetry ? guestSearchTexts.failedText : guestSearchTexts.noneText}
+        {failure?.reason ?? guestSearchTexts.noneText}
       </Text>
       <HStack gap="3" wrap="wrap" justify="center">
-        {onRetry && <Button onClick={onRetry}>{guestSearchTexts.tryAgain}</Button>}
-        <Button variant={onRetry ? "outline" : "solid"} onClick={onReset}>
+        {failure && <Button onClick={failure.onRetry}>{guestSearchTexts.tryAgain}</Button>}
+        <Button variant={failure ? "outline" : "solid"} onClick={onReset}>
           {guestSearchTexts.tryAnotherSearch}
         </Button>
       </HStack>

@@ -3,7 +3,11 @@ import { useEffect } from "react";
 import { minSearchLength } from "../../../common/limits.ts";
 import { type GuestAnswer_MatchFragment, SearchGuestsDocument } from "../../generated/guest.ts";
 import { logFailure } from "../../lib/log-failure.ts";
+import type { QueryFailure } from "../../lib/query-failure.ts";
+import { serverMessage } from "../../lib/server-message.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
+import { guestSearchTexts } from "./texts.ts";
+import { useLiveSearch } from "./use-live-search.ts";
 
 const debounceMs = 300;
 
@@ -15,7 +19,7 @@ export type GuestSearch =
   | { status: "loading" }
   | { status: "results"; matches: [GuestMatch, ...GuestMatch[]] }
   | { status: "no-results" }
-  | { status: "failed"; retry: () => void };
+  | { status: "failed"; failure: QueryFailure };
 
 /**
  * Searches an event's guests for what is typed, once the typing has paused. Always speaks of the text as it is now:
@@ -31,13 +35,19 @@ export function useGuestSearch(eventId: number | undefined, text: string): Guest
     notifyOnNetworkStatusChange: true,
   });
 
+  const isShown = searchable && settled === query && data !== undefined && data.searchGuests.length > 0;
+  useLiveSearch(eventId ?? 0, isShown ? settled : undefined);
+
   useEffect(() => {
     if (error) logFailure("the search for a guest", error);
   }, [error]);
 
   if (!searchable) return { status: "idle" };
   if (settled !== query || loading) return { status: "loading" };
-  if (error || !data) return { status: "failed", retry: () => void refetch().catch(() => undefined) };
+  if (error || !data) {
+    const reason = serverMessage(error) ?? guestSearchTexts.failedText;
+    return { status: "failed", failure: { reason, onRetry: () => void refetch().catch(() => undefined) } };
+  }
   const [best, ...others] = data.searchGuests;
   return best ? { status: "results", matches: [best, ...others] } : { status: "no-results" };
 }
