@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { buildSchema, Kind, parse, print } from "graphql";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { sampleFirstNames } from "../common/sample-event.ts";
 import { prepareEvent } from "./support/prepared-event.ts";
 import { screenshot } from "./support/screenshot.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
@@ -135,6 +136,16 @@ test("the playground signs in and runs each operation", async ({ app, desktop: p
     expect(answer, `${name}: ${answer}`).toMatch(/^\{"data":\{/);
     expect(answer, name).not.toContain('"errors"');
   }
+});
+
+test("the playground follows a subscription", async ({ desktop: page }) => {
+  await openPlayground(page);
+  const [name] = sampleFirstNames;
+  await write(page, "Query Editor", `subscription Live { guestSearch(eventId: 1, query: "${name}") { name } }`);
+  await expect.poll(() => operationToRun(page)).toBe("Live");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const shown = page.getByRole("region", { name: "Result Window" }).locator(".CodeMirror");
+  await expect.poll(() => shown.innerText()).toMatch(new RegExp(`"guestSearch": [^]*"name": "${name} `));
 });
 
 test("the playground asks nobody but this server", async ({ app, desktop: page }) => {

@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { DomainError } from "../lib/domain-error.ts";
 import { isFromOwnSite } from "../lib/own-site.ts";
 import { clientAddress } from "./client-address.ts";
+import { logOf } from "./request-log.ts";
 
 /** Behind one address there may be a venue with all its guests. */
 const maxOfAddress = 2_000;
@@ -89,22 +90,25 @@ export function createSockets({ logger, protocols, isStopping, converse }: Socke
 
   function open(socket: WebSocket, request: Request, address: string): void {
     count(address, 1);
+    const started = performance.now();
+    const log = logOf(logger, request);
     const conversation = converse(lineOf(socket), request);
     const stopHeartbeat = startHeartbeat(socket);
     socket.on("message", (data) => {
       conversation.receive(String(data)).catch((error: unknown) => {
-        logger.warn({ err: error }, "socket failed");
+        log.warn({ err: error }, "socket failed");
         socket.close(tryAgainLater, "Please try again.");
       });
     });
     // Messages that are too large or no messages at all; the socket closes by itself.
-    socket.on("error", (error) => logger.debug({ err: error }, "socket error"));
+    socket.on("error", (error) => log.debug({ err: error }, "socket error"));
     socket.on("close", (code, reason) => {
       count(address, -1);
       stopHeartbeat();
+      log.info({ ms: Math.round(performance.now() - started), code }, "socket");
       void conversation
         .end(code, String(reason))
-        .catch((error: unknown) => logger.warn({ err: error }, "socket end failed"));
+        .catch((error: unknown) => log.warn({ err: error }, "socket end failed"));
     });
   }
 

@@ -14,6 +14,7 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 const fetcher = createGraphiQLFetcher({
   url: "/graphql",
+  subscriptionUrl: new URL("/graphql", window.location.href).href.replace(/^http/, "ws"),
   headers: { "Apollo-Require-Preflight": "true" },
   fetch: (input, init) => fetch(input, { ...init, credentials: "include" }),
 });
