@@ -89,12 +89,14 @@ function guestPage(events: SharedEvents, send: SendPage): RequestHandler<{ short
   };
 }
 
-/** The page must come up without the database, too: the app in it says what is wrong and offers to try again. */
+/**
+ * The page must come up without the database, too: the app in it says what is wrong and offers to try again. Not with 503:
+ * a balancer would take that for the process, and leave it alone with all its pages.
+ */
 function eventUnknown(send: SendPage): ErrorRequestHandler {
-  return (_error, request, response, next) => {
-    if (response.headersSent) return next(_error);
-    response.setHeader("Retry-After", "5");
-    send(request, response, 503, otherScreen);
+  return (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    send(request, response, 200, otherScreen);
   };
 }
 
