@@ -4,8 +4,9 @@ import { inspect } from "./support/inspect.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { screenshot } from "./support/screenshot.ts";
-import { signInAsAdmin, signInByForm } from "./support/sign-in.ts";
+import { signInAsAdmin, signInAsCustomer, signInByForm } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
+import { expectToast } from "./support/toast.ts";
 
 test.for(["phone", "desktop"] as const)("signing in on a %s", async (device, { app, visit }) => {
   const page = await visit(device);
@@ -63,6 +64,26 @@ test("only remembered sessions outlive the browser", async ({ app, visit }) => {
     const [session] = await page.context().cookies();
     expect((session?.expires ?? 0) > 0).toBe(remembered);
   }
+});
+
+test("signing out that the server refuses says so, and can be tried again", async ({ app, desktop: page }) => {
+  tolerateProblems(page, /status of 4\d\d/);
+  await signInAsAdmin(page, app);
+  await page.setExtraHTTPHeaders({ "Content-Type": "text/plain" });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expectToast(page, "Logout failed", "There was an error logging out. Please try again.");
+
+  await page.setExtraHTTPHeaders({});
+  await signInAsCustomer(page, await prepareCustomer(page, app, "Lou"));
+  await page.getByRole("button", { name: "Account of Lou Customer" }).click();
+  await page.setExtraHTTPHeaders({ "Content-Type": "text/plain" });
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expectToast(page, "Logout failed", /^4\d\d: /);
+
+  await page.setExtraHTTPHeaders({});
+  await page.getByRole("button", { name: "Account of Lou Customer" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expectToast(page, "Logged out", "You have been successfully logged out.");
 });
 
 test("a toast goes away with a swipe to the right", async ({ app, desktop: page }) => {
