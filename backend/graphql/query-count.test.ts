@@ -8,6 +8,7 @@ import {
   SearchGuestsDocument,
   UsersDocument,
 } from "../testing/generated/operations.ts";
+import { callRest } from "../testing/rest-call.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
 // However much a list holds, it costs the same number of statements.
@@ -81,6 +82,16 @@ describe("the number of statements does not grow with", () => {
     });
     expect(await countStatements(read)).toBe(few);
   });
+});
+
+it("does not count lists whose length nobody asks for", async () => {
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  await callRest(admin, "GET", `/api/events/${eventId}/guests`);
+  await callRest(admin, "GET", "/api/users");
+  const statements = JSON.stringify(query.mock.calls.map(([statement]) => statement));
+  query.mockRestore();
+  expect(statements).toContain("FROM users");
+  expect(statements).not.toMatch(/count\(/i);
 });
 
 it("answers a search of an unchanged list with one statement", async () => {

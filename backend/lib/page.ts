@@ -3,7 +3,7 @@ import { ArgsType, Field, Int } from "type-graphql";
 import { DomainError } from "./domain-error.ts";
 
 /** Most entries that one page of a list may hold. */
-export const maxPageSize = 100;
+export const maxPageSize = 1000;
 
 /** Which part of a list is asked for. */
 export interface Page {
@@ -11,6 +11,33 @@ export interface Page {
   offset: number;
   /** Entries at most. */
   limit: number;
+}
+
+/** A part of a list, and how long the list is in all. */
+export interface ListPart<Entry> {
+  nodes: Entry[] | Promise<Entry[]>;
+  totalCount: number | Promise<number>;
+}
+
+/**
+ * A part of a list of which only what is looked at is read: a long list is not counted for those who do not ask.
+ *
+ * @param find reads the entries; called once at most.
+ * @param count counts the whole list; called once at most.
+ */
+export function lazyListPart<Entry>(find: () => Promise<Entry[]>, count: () => Promise<number>): ListPart<Entry> {
+  let nodes: Promise<Entry[]> | undefined;
+  let totalCount: Promise<number> | undefined;
+  return {
+    get nodes() {
+      nodes ??= find();
+      return nodes;
+    },
+    get totalCount() {
+      totalCount ??= count();
+      return totalCount;
+    },
+  };
 }
 
 /** Arguments of every list that is paged. */

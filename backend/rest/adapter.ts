@@ -109,11 +109,11 @@ async function askWithFile(call: Call, variables: object, request: Request, ask:
 }
 
 async function sendList(call: Call, variables: object, response: Response, ask: Ask): Promise<void> {
-  const page = { ...variables, ...firstPage };
-  const { operation, first } = await askEither(call, page, ask);
+  const page = firstPage(call.route.pageSize);
+  const { operation, first } = await askEither(call, { ...variables, ...page }, ask);
   const readPage = async (next: object) => toList(await ask(operation, { ...variables, ...next }));
   response.status(call.route.status).type("json");
-  await pipeline(listText(first, readPage), response);
+  await pipeline(listText(page, first, readPage), response);
 }
 
 /** The operation that the caller may run, with what it answers. */

@@ -182,7 +182,7 @@ describe("guests", () => {
   });
 
   it("are listed whole, each once, however many pages the graph makes of them", async () => {
-    for (const count of [99, 100, 101, 200, 1001]) {
+    for (const count of [999, 1000, 1001]) {
       const rows = Array.from({ length: count }, (_, i) => `Guest ${i},${i % 10}\n`).join("");
       await callRest(admin, "POST", `/api/events/${eventId}/upload`, fileForm(`Name,Table\n${rows}`));
       for (const client of [admin, api.anonymous()]) {

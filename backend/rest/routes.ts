@@ -28,6 +28,8 @@ export interface Route extends Question {
   isOpen?: true;
   /** Asked where the operation is refused as 401 or 404: what those may see who do not look after the event. */
   otherwise?: Question;
+  /** Of a list, how many entries are asked for at once, where an operation may not ask for a page of the largest size. */
+  pageSize?: number;
   /** Type of the file that is answered as a download: the graph answers its name and its bytes in Base64. */
   download?: string;
   /** What is told when the answer is null. */
@@ -170,6 +172,7 @@ export const routes: readonly Route[] = [
       } ${event}`,
     answer: "events.nodes",
     status: 200,
+    pageSize: 200,
   },
   {
     method: "get",

@@ -1,6 +1,8 @@
+import pLimit from "p-limit";
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import { LiveValues } from "../../lib/live-values.ts";
+import { onceFor } from "../../lib/once-for.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { readGuestListVersion } from "./event.service.ts";
 import { getEvent } from "./event-access.service.ts";
@@ -18,6 +20,10 @@ export interface EventListener {
   log: Logger;
 }
 
+/** Values that are read at once after a change: all of them would take every connection from those who ask just then. */
+const readsAtOnce = 6;
+const turnsOf = onceFor((_db: Database) => pLimit(readsAtOnce));
+
 /**
  * A value of an event, now and again whenever it has become another one.
  *
@@ -30,7 +36,7 @@ export function watchEvent<Value extends object>(
 ): AsyncIterable<Value> {
   return new LiveValues({
     watch: (onChange) => watchChanges(db, id, onChange),
-    read: async () => read(await currentViewer()),
+    read: () => turnsOf(db)(async () => read(await currentViewer())),
     onFailure: (error) => log.warn({ err: error }, "change not told"),
   });
 }

@@ -3,7 +3,7 @@ import { type Event as EventRecord, Prisma } from "../../database/generated/clie
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { Page } from "../../lib/page.ts";
+import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { Theme } from "../themes/theme.type.ts";
 import type { EventSortField } from "./event.input.ts";
@@ -65,11 +65,11 @@ interface EventListWishes {
 }
 
 /** Events as they are wished for, newest first unless said otherwise. */
-export async function findEventPage(
+export function findEventPage(
   db: Queryable,
   { ownerId, search, sort = { by: "created", direction: "desc" } }: EventListWishes,
   page: Page,
-): Promise<{ nodes: StoredEvent[]; totalCount: number }> {
+): ListPart<StoredEvent> {
   const where = allOf([
     ownerId === undefined ? undefined : Prisma.sql`events.owner_id = ${ownerId}`,
     search === "" ? undefined : containing(Prisma.sql`events.name`, search),
@@ -77,12 +77,13 @@ export async function findEventPage(
   const owners = sort.by === "owner" ? Prisma.sql`JOIN users ON users.id = events.owner_id` : Prisma.empty;
   const list = { from: Prisma.sql`FROM events ${owners} WHERE ${where}`, by: sortColumns[sort.by] };
   const tieBreak = Prisma.sql`events.id DESC`;
-  const [ids, totalCount] = await Promise.all([
-    findSortedIds(db, { id: Prisma.sql`events.id`, ...list, tieBreak, direction: sort.direction }, page),
-    countRows(db, Prisma.sql`FROM events WHERE ${where}`),
-  ]);
-  const records = await db.event.findMany({ where: { id: { in: ids } } });
-  return { nodes: inOrderOf(ids, records).map(toStoredEvent), totalCount };
+  const order = { ...list, tieBreak, direction: sort.direction };
+  const find = async () => {
+    const ids = await findSortedIds(db, { id: Prisma.sql`events.id`, ...order }, page);
+    const records = await db.event.findMany({ where: { id: { in: ids } } });
+    return inOrderOf(ids, records).map(toStoredEvent);
+  };
+  return lazyListPart(find, () => countRows(db, Prisma.sql`FROM events WHERE ${where}`));
 }
 
 export interface NewEvent {

@@ -24,7 +24,7 @@ export class EventResolver {
     @Arg("sort", () => EventSort, { nullable: true, description: "Order of the list; newest first when left out." })
     sort: EventSort | null | undefined,
     @Ctx() { db, viewer }: Context,
-  ): Promise<EventPage> {
+  ): EventPage {
     const wishes = { search: args.search, ownerId: ownerId ?? undefined, sort: sort ?? undefined };
     return getEvents(db, viewer, wishes, toPage(args));
   }

@@ -4,7 +4,7 @@ import { themeRules } from "../../../common/theme-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { Page } from "../../lib/page.ts";
+import { lazyListPart, type Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { getUser, requireUser } from "../users/user.service.ts";
@@ -33,16 +33,17 @@ import type { OwnedEventId, WritableEventId } from "./event-scope.type.ts";
  *
  * @throws DomainError UNAUTHENTICATED.
  */
-export async function getEvents(
+export function getEvents(
   db: Database,
   viewer: Viewer,
   { search, ownerId, sort }: { search: string; ownerId: number | undefined; sort: EventSort | undefined },
   page: Page,
-): Promise<EventPage> {
+): EventPage {
   const user = requireUser(viewer);
   const owner = user.role === "admin" ? ownerId : user.id;
-  const { nodes, totalCount } = await findEventPage(db.prisma, { ownerId: owner, search: search.trim(), sort }, page);
-  return { nodes: nodes.filter((event) => isOwnedBy(event, viewer)), totalCount };
+  const found = findEventPage(db.prisma, { ownerId: owner, search: search.trim(), sort }, page);
+  const find = async () => (await found.nodes).filter((event) => isOwnedBy(event, viewer));
+  return lazyListPart(find, async () => found.totalCount);
 }
 
 // Lower-case letters and digits without those that look alike; 10 of them are about 49 bits, so that nobody guesses

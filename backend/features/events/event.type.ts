@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import type { ListPart } from "../../lib/page.ts";
 import { Theme } from "../themes/theme.type.ts";
 import type { OwnedEventId, ReadableEventId } from "./event-scope.type.ts";
 
@@ -49,12 +50,12 @@ export class Event {
 }
 
 @ObjectType({ description: "A part of a list of events." })
-export class EventPage {
+export class EventPage implements ListPart<Event> {
   @Field(() => [Event], { description: "The events of this page." })
-  nodes!: Event[];
+  nodes!: Event[] | Promise<Event[]>;
 
   @Field(() => Int, { description: "Events in all that the search finds." })
-  totalCount!: number;
+  totalCount!: number | Promise<number>;
 }
 
 @ObjectType({ description: "What anybody who has the link may know of an event." })

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
-import type { Page } from "../../lib/page.ts";
+import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { OwnedEventId, ReadableEventId, WritableEventId } from "../events/event-scope.type.ts";
 import type { GuestSortField } from "./guest.input.ts";
@@ -41,12 +41,12 @@ const sortColumns: Record<GuestSortField, Prisma.Sql> = {
 };
 
 /** Guests whose name or table contains the text; in the organiser's order unless said otherwise. */
-export async function findGuestPage(
+export function findGuestPage(
   db: Queryable,
   eventId: OwnedEventId,
   { search, sort = { by: "position", direction: "asc" } }: GuestListWishes,
   page: Page,
-): Promise<GuestPage> {
+): GuestPage {
   const { sql, join } = Prisma;
   const searched = [sql`guests.name`, sql`guests.table_number`].map((column) => containing(column, search));
   const where = allOf([
@@ -55,12 +55,12 @@ export async function findGuestPage(
   ]);
   const list = { id: sql`guests.id`, from: sql`FROM guests WHERE ${where}` };
   const order = { by: sortColumns[sort.by], tieBreak: sql`guests.position, guests.id`, direction: sort.direction };
-  const [ids, totalCount] = await Promise.all([
-    findSortedIds(db, { ...list, ...order }, page),
-    countRows(db, list.from),
-  ]);
-  const records = await db.guest.findMany({ where: { id: { in: ids } }, select: guestFields });
-  return { nodes: inOrderOf(ids, records).map(toGuest), totalCount };
+  const find = async () => {
+    const ids = await findSortedIds(db, { ...list, ...order }, page);
+    const records = await db.guest.findMany({ where: { id: { in: ids } }, select: guestFields });
+    return inOrderOf(ids, records).map(toGuest);
+  };
+  return lazyListPart(find, () => countRows(db, list.from));
 }
 
 /** Guests of each event, in one query; an event without any is not in the map. */

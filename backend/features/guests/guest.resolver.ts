@@ -18,7 +18,7 @@ export class EventGuestsResolver {
     })
     sort: GuestSort | null | undefined,
     @Ctx() { db }: Context,
-  ): Promise<GuestPage> {
+  ): GuestPage {
     return getGuests(db, event.id, { search: args.search, sort: sort ?? undefined }, toPage(args));
   }
 

@@ -27,12 +27,7 @@ import type { GuestInput, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 
 /** An event's guests as they are wished for. */
-export function getGuests(
-  db: Database,
-  eventId: OwnedEventId,
-  wishes: GuestListWishes,
-  page: Page,
-): Promise<GuestPage> {
+export function getGuests(db: Database, eventId: OwnedEventId, wishes: GuestListWishes, page: Page): GuestPage {
   return findGuestPage(db.prisma, eventId, { ...wishes, search: wishes.search.trim() }, page);
 }
 

@@ -1,5 +1,6 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import type { ListPart } from "../../lib/page.ts";
 
 @ObjectType({ description: "Somebody who is invited, as the organiser sees them." })
 export class Guest {
@@ -22,10 +23,10 @@ export class Guest {
 }
 
 @ObjectType({ description: "A part of a guest list, in the organiser's order." })
-export class GuestPage {
+export class GuestPage implements ListPart<Guest> {
   @Field(() => [Guest], { description: "The guests of this page." })
-  nodes!: Guest[];
+  nodes!: Guest[] | Promise<Guest[]>;
 
   @Field(() => Int, { description: "Guests in all that the search finds." })
-  totalCount!: number;
+  totalCount!: number | Promise<number>;
 }

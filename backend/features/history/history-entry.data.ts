@@ -1,32 +1,31 @@
 import { z } from "zod";
 import type { Queryable } from "../../database/client.ts";
-import type { Page } from "../../lib/page.ts";
+import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 
 const detailsSchema = z.record(z.string(), z.unknown()).catch({});
 
-export async function findHistoryPage(db: Queryable, eventId: number, { offset, limit }: Page): Promise<HistoryPage> {
-  const [records, totalCount] = await Promise.all([
-    db.historyEntry.findMany({
+export function findHistoryPage(db: Queryable, eventId: number, { offset, limit }: Page): HistoryPage {
+  const find = async () => {
+    const records = await db.historyEntry.findMany({
       where: { eventId },
       include: { listChange: { select: { countBefore: true } } },
       orderBy: { id: "desc" },
       skip: offset,
       take: limit,
-    }),
-    db.historyEntry.count({ where: { eventId } }),
-  ]);
-  const nodes = records.map(
-    (record): HistoryEntry => ({
-      id: record.id,
-      action: record.action,
-      details: detailsSchema.parse(record.details),
-      userId: record.userId,
-      createdAt: record.createdAt,
-      guestCountBefore: record.listChange?.countBefore ?? null,
-    }),
-  );
-  return { nodes, totalCount };
+    });
+    return records.map(
+      (record): HistoryEntry => ({
+        id: record.id,
+        action: record.action,
+        details: detailsSchema.parse(record.details),
+        userId: record.userId,
+        createdAt: record.createdAt,
+        guestCountBefore: record.listChange?.countBefore ?? null,
+      }),
+    );
+  };
+  return lazyListPart(find, () => db.historyEntry.count({ where: { eventId } }));
 }
 
 /** @returns number of the entry. */

@@ -10,7 +10,7 @@ import { HistoryEntry, HistoryPage } from "./history-entry.type.ts";
 @Resolver(() => Event)
 export class EventHistoryResolver {
   @FieldResolver(() => HistoryPage, { description: "What was done to the event, newest first." })
-  history(@Root() event: Event, @Args(() => PageArgs) args: PageArgs, @Ctx() { db }: Context): Promise<HistoryPage> {
+  history(@Root() event: Event, @Args(() => PageArgs) args: PageArgs, @Ctx() { db }: Context): HistoryPage {
     return getHistory(db, event.id, toPage(args));
   }
 }

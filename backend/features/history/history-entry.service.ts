@@ -5,7 +5,7 @@ import { countHandEdits, findHistoryPage, findImportDetails, insertHistoryEntry 
 import type { HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 
 /** A page of an event's history, newest first. */
-export function getHistory(db: Database, eventId: OwnedEventId, page: Page): Promise<HistoryPage> {
+export function getHistory(db: Database, eventId: OwnedEventId, page: Page): HistoryPage {
   return findHistoryPage(db.prisma, eventId, page);
 }
 

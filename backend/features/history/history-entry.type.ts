@@ -1,5 +1,6 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import type { ListPart } from "../../lib/page.ts";
 
 /** What happened and the figures that go with it, action by action. */
 export type HistoryEvent =
@@ -49,10 +50,10 @@ export class HistoryEntry {
 }
 
 @ObjectType({ description: "A part of an event's history, newest first." })
-export class HistoryPage {
+export class HistoryPage implements ListPart<HistoryEntry> {
   @Field(() => [HistoryEntry], { description: "The entries of this page." })
-  nodes!: HistoryEntry[];
+  nodes!: HistoryEntry[] | Promise<HistoryEntry[]>;
 
   @Field(() => Int, { description: "Entries in all." })
-  totalCount!: number;
+  totalCount!: number | Promise<number>;
 }

@@ -24,7 +24,7 @@ export class AccountResolver {
     @Arg("sort", () => UserSort, { nullable: true, description: "Order of the list; newest first when left out." })
     sort: UserSort | null | undefined,
     @Ctx() { db }: Context,
-  ): Promise<UserPage> {
+  ): UserPage {
     const filter = {
       role: role ?? undefined,
       createdSince: createdSince ?? undefined,

@@ -3,7 +3,7 @@ import { Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { Page } from "../../lib/page.ts";
+import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { UserSortField } from "./user.input.ts";
 import type { Role, User } from "./user.type.ts";
@@ -86,18 +86,18 @@ export interface UserListWishes {
 }
 
 /** Users as they are wished for, newest first unless said otherwise. */
-export async function findUserPage(
+export function findUserPage(
   db: Queryable,
   { sort = { by: "joined", direction: "desc" }, ...filter }: UserListWishes,
   page: Page,
-): Promise<{ nodes: User[]; totalCount: number }> {
+): ListPart<User> {
   const list = { id: Prisma.sql`users.id`, from: Prisma.sql`FROM users WHERE ${conditionsOf(filter)}` };
   const order = { by: sortColumns[sort.by], tieBreak: Prisma.sql`users.id DESC`, direction: sort.direction };
-  const [ids, totalCount] = await Promise.all([
-    findSortedIds(db, { ...list, ...order }, page),
-    countRows(db, list.from),
-  ]);
-  return { nodes: inOrderOf(ids, await findUsersByIds(db, ids)), totalCount };
+  const find = async () => {
+    const ids = await findSortedIds(db, { ...list, ...order }, page);
+    return inOrderOf(ids, await findUsersByIds(db, ids));
+  };
+  return lazyListPart(find, () => countRows(db, list.from));
 }
 
 function conditionsOf({ role, createdSince, hasEvent, search }: Omit<UserListWishes, "sort">): Prisma.Sql {

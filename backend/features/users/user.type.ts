@@ -1,5 +1,6 @@
 import { GraphQLDateTime, GraphQLEmailAddress } from "graphql-scalars";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { ListPart } from "../../lib/page.ts";
 
 /** What a user may do. */
 export const Role = { ADMIN: "admin", CUSTOMER: "customer" } as const;
@@ -36,10 +37,10 @@ export class User {
 }
 
 @ObjectType({ description: "A part of a list of users." })
-export class UserPage {
+export class UserPage implements ListPart<User> {
   @Field(() => [User], { description: "The users of this page." })
-  nodes!: User[];
+  nodes!: User[] | Promise<User[]>;
 
   @Field(() => Int, { description: "Users in all that the search finds." })
-  totalCount!: number;
+  totalCount!: number | Promise<number>;
 }
