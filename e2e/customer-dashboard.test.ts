@@ -5,6 +5,7 @@ import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
+import { expectToast } from "./support/toast.ts";
 
 const description =
   "An evening by the water with good friends, long tables and short speeches; bring a warm coat for the pier.";
@@ -45,7 +46,7 @@ test("the link is copied, and ticked for two seconds", async ({ app, desktop: pa
   const ticked = tick.waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Copy the link of My Event" }).click();
   await ticked;
-  await page.getByText("Link copied to clipboard.").waitFor();
+  await expectToast(page, "Copied!", "Link copied to clipboard.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/view/seats/${shortLink}`);
   await tick.waitFor({ state: "detached" });
 });

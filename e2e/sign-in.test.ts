@@ -86,9 +86,20 @@ test("signing out that the server refuses says so, and can be tried again", asyn
   await expectToast(page, "Logged out", "You have been successfully logged out.");
 });
 
-test("a toast goes away with a swipe to the right", async ({ app, desktop: page }) => {
+test("toasts stand one at a time, are reached by F8, and go away with a swipe to the right", async ({
+  app,
+  desktop: page,
+}) => {
   await signInByForm(page, app.admin);
-  const toast = page.getByText("Welcome back");
+  const toast = page.locator("[data-scope=toast][data-part=root]");
+  await toast.getByText("Welcome back").waitFor();
+  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await toast.getByText("Logged out", { exact: true }).waitFor();
+  await toast.getByText("Welcome back").waitFor({ state: "detached" });
+  await page.keyboard.press("F8");
+  await expect.poll(() => isFocused(page.getByRole("region", { name: /notifications/i }))).toBe(true);
+
   const box = await toast.boundingBox();
   if (!box) throw new Error("The toast has no place on the page.");
   await page.mouse.move(box.x + 5, box.y + 5);
