@@ -5,6 +5,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { DomainError } from "../lib/domain-error.ts";
 import type { SessionControl } from "../lib/session-control.ts";
+import { sessionCookie } from "../lib/session-cookie.ts";
 
 declare module "express-session" {
   interface SessionData {
@@ -18,10 +19,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 30 * dayMs;
 /** A browser may stay open for months; the session that was to end with it does not. */
 const unrememberedMs = 7 * dayMs;
-// Browsers keep a cookie with this prefix over TLS alone, for one host; whoever meddles without TLS cannot plant one.
-// The server is used without TLS as well, so there is a second name.
-const nameOverTls = "__Host-fyt.session";
-const nameWithoutTls = "fyt.session";
 
 /** Sessions in PostgreSQL, so that any process knows them; anonymous callers get none. */
 export function createSessions(
@@ -47,8 +44,8 @@ export function createSessions(
   });
   const cookie = { httpOnly: true, sameSite: "lax", secure: "auto", path: "/" } as const;
   const settings = { secret, store, resave: false, saveUninitialized: false, cookie };
-  const overTls = session({ ...settings, name: nameOverTls });
-  const withoutTls = session({ ...settings, name: nameWithoutTls });
+  const overTls = session({ ...settings, name: sessionCookie.overTls });
+  const withoutTls = session({ ...settings, name: sessionCookie.withoutTls });
   const middleware: RequestHandler = (request, response, next) => {
     // Whatever is answered to a session is for its user alone.
     response.setHeader("Cache-Control", "no-store");
@@ -102,7 +99,7 @@ export function sessionControl(request: Request, log: Logger): SessionControl {
       // By the store: the request keeps its object, because it may sign out again, or in.
       await run((done) => request.sessionStore.destroy(request.sessionID, done));
       const { secure } = request;
-      request.res?.clearCookie(secure ? nameOverTls : nameWithoutTls, { path: "/", secure });
+      request.res?.clearCookie(secure ? sessionCookie.overTls : sessionCookie.withoutTls, { path: "/", secure });
     },
   };
 }

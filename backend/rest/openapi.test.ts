@@ -12,7 +12,7 @@ const descriptionSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string(), responses: schema }))),
   components: z.object({
     schemas: z.record(z.string(), z.looseObject({ properties: schema, required: z.array(z.string()) })),
-    securitySchemes: z.object({ session: z.object({ in: z.literal("cookie"), name: z.string() }) }),
+    securitySchemes: z.record(z.string(), z.object({ in: z.literal("cookie"), name: z.string() })),
   }),
 });
 
@@ -20,7 +20,7 @@ let api: TestApi;
 let admin: ApiClient;
 let description: z.infer<typeof descriptionSchema>;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({}, 1);
   admin = await api.signInAsAdmin();
   description = descriptionSchema.parse((await callRest(api.anonymous(), "GET", "/api/openapi.json")).body);
 });
@@ -67,10 +67,13 @@ it.each([
   expect(Object.keys(schema.parse(body))).toEqual(description.components.schemas[name]?.required);
 });
 
-it("names the cookie that signing in sets", async () => {
-  const { headers } = await callRest(api.anonymous(), "POST", "/api/login", {
-    username: "admin",
-    password: "correct horse",
-  });
-  expect(headers.get("Set-Cookie")).toMatch(`${description.components.securitySchemes.session.name}=`);
+it.each([
+  ["session", "https"],
+  ["sessionWithoutTls", "http"],
+])("names the cookie of the scheme %s, which signing in sets over %s", async (scheme, protocol) => {
+  const credentials = { username: "admin", password: "correct horse" };
+  const headers = { "X-Forwarded-Proto": protocol };
+  const answer = await callRest(api.anonymous(), "POST", "/api/login", credentials, headers);
+  expect(answer.headers.get("Set-Cookie")).toMatch(`${description.components.securitySchemes[scheme]?.name}=`);
+  expect(answer.headers.get("Set-Cookie")?.startsWith("__Host-")).toBe(protocol === "https");
 });

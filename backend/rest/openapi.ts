@@ -10,6 +10,7 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from "graphql";
+import { sessionCookie } from "../lib/session-cookie.ts";
 import type { Call, Parameter } from "./call.ts";
 import type { Shape } from "./shape.ts";
 
@@ -41,6 +42,13 @@ const scalars: Record<string, Json> = {
   JSONObject: { type: "object", additionalProperties: true },
 };
 
+const cookie = (name: string, description: string): Json => ({ type: "apiKey", in: "cookie", name, description });
+
+const securitySchemes = {
+  session: cookie(sessionCookie.overTls, "The session that signing in started, over TLS."),
+  sessionWithoutTls: cookie(sessionCookie.withoutTls, "The session that signing in started, over plain HTTP."),
+};
+
 /** The OpenAPI 3.1 description of the calls, made of the table and the types of the graph. */
 export function describeApi(calls: readonly Call[]): Json {
   const schemas: Json = {};
@@ -62,7 +70,7 @@ export function describeApi(calls: readonly Call[]): Json {
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "fyt.session" } },
+      securitySchemes,
     },
   };
 }
@@ -77,7 +85,8 @@ function describeCall(call: Call, schemas: Json): Json {
   return {
     summary: route.summary,
     operationId: operationId(call),
-    security: route.isOpen ? [{}, { session: [] }] : [{ session: [] }],
+    // Any one of them will do.
+    security: [...(route.isOpen ? [{}] : []), ...Object.keys(securitySchemes).map((name) => ({ [name]: [] }))],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
     responses: describeResponses(call, schemas),
