@@ -1,10 +1,3 @@
-import { pathToFileURL } from "node:url";
-import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled } from "./install.mjs";
-import { inProject, runScript } from "./project.mjs";
+import { runBuilt } from "./run-built.mjs";
 
-await runScript(async () => {
-  await ensureInstalled();
-  await ensureBuilt();
-});
-await import(pathToFileURL(inProject("dist/backend/admin-password.js")).href);
+await runBuilt("admin-password");
