@@ -15,6 +15,7 @@ import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { problemsOf, tolerateProblems } from "./support/problems.ts";
 import { type Processes, startProcesses } from "./support/processes.ts";
+import { withoutSockets } from "./support/sockets.ts";
 
 let processes: Processes;
 let browser: Browser;
@@ -133,8 +134,7 @@ it("open screens come back after each process was restarted, and show what they 
 it("everything works without sockets", async () => {
   const event = await newEvent();
   const guest = await visit("phone", processes.url);
-  tolerateProblems(guest, /WebSocket connection to .* failed/);
-  await guest.routeWebSocket("**/graphql", (socket) => socket.close({ code: 1011 }));
+  await withoutSockets(guest);
   await guest.goto(event.path);
   await guest.getByRole("textbox", { name: "Your name" }).fill("anna");
   await table(guest, "1").waitFor();

@@ -1,5 +1,6 @@
 import { useSubscription } from "@apollo/client/react";
 import { EventChangedDocument, GuestCountDocument } from "../../generated/organiser.ts";
+import { isNotFound } from "../../lib/is-not-found.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 import { forgetGuestList } from "./forget-guest-list.ts";
 
@@ -16,7 +17,10 @@ export function useLiveGuestList(eventId: number): void {
       forgetGuestList(client.cache, eventId);
       client
         .query({ query: GuestCountDocument, variables: { eventId }, fetchPolicy: "network-only" })
-        .catch((error: unknown) => logFailure("the number of guests", error));
+        .catch((error: unknown) => {
+          // The event may be gone by now: the screen says so when it is used.
+          if (!isNotFound(error)) logFailure("the number of guests", error);
+        });
     },
   });
 }
