@@ -1,7 +1,18 @@
+import { ensureBuilt } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureInstalled } from "./install.mjs";
 import { mustSucceed, programs, runNode, runScript } from "./project.mjs";
 
-// Kills servers and cuts uploads off far more often than `npm test` has the time for.
+const often = { FAULT_RUNS: "100" };
+
+// Does to the program what must not harm it, far more often than `npm test` has the time for.
 await runScript(async () => {
-  const args = ["run", "--project", "node", "backend/testing/faults"];
-  await mustSucceed("The run", runNode(programs.vitest, args, { env: { FAULT_RUNS: "100" } }));
+  await ensureInstalled();
+  await ensureBuilt();
+  const imports = ["run", "--project", "node", "backend/testing/faults"];
+  await mustSucceed("The run of imports", runNode(programs.vitest, imports, { env: often }));
+  // The browser tests' settings, though these need no browser.
+  const env = { ...often, CHROMIUM_PATH: (await ensureChromium()) ?? "" };
+  const program = ["run", "--project", "e2e", "e2e/faults"];
+  await mustSucceed("The run of the program", runNode(programs.vitest, program, { env }));
 });

@@ -92,6 +92,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }
 
+/** Whether there was no space left to write, for the database or for a file. */
+export function isDiskFull(error: unknown): boolean {
+  return errorCodes(error).some((code) => code === "53100" || code === "ENOSPC");
+}
+
 /** Whether PostgreSQL refused a text that it cannot keep, such as one with a NUL character. */
 export function isUnstorableText(error: unknown): boolean {
   return errorCodes(error).some((code) => code === "22021" || code === "22P05");

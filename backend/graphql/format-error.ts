@@ -2,11 +2,15 @@ import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isHttpError } from "http-errors";
 import type { Logger } from "pino";
-import { isDatabaseUnavailable, isUnstorableText, isUnstorableTime } from "../database/client.ts";
+import { isDatabaseUnavailable, isDiskFull, isUnstorableText, isUnstorableTime } from "../database/client.ts";
 import { DomainError, type ErrorCode, statusOfCode } from "../lib/domain-error.ts";
 
 const internal = new DomainError("INTERNAL", "Something went wrong on our side. Please try again.");
 const unavailable = new DomainError("UNAVAILABLE", "The server cannot reach its data right now. Please try again.");
+const noSpace = new DomainError(
+  "UNAVAILABLE",
+  "The server has run out of disk space, so nothing was saved. Please tell whoever runs it.",
+);
 
 // What Apollo Server itself refuses before any resolver runs; its messages speak of the request alone.
 const requestErrors = new Set([
@@ -44,6 +48,10 @@ export function toDomainError(error: unknown, logger: Logger): DomainError {
   if (isDatabaseUnavailable(error)) {
     logger.warn({ err: error }, "database unavailable");
     return unavailable;
+  }
+  if (isDiskFull(error)) {
+    logger.error({ err: error }, "no space left on the disk");
+    return noSpace;
   }
   logger.error({ err: error }, "request failed");
   return internal;

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CreateEventDocument, UploadGuestFileDocument } from "../../backend/testing/generated/operations.ts";
+import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { isLongRun, lookInto, report, signInAsAdmin, tally } from "../support/faults.ts";
+
+const stops = isLongRun ? 25 : 2;
+const guestsPerList = 20_000;
+
+let folder: string;
+let env: { DATA_DIR: string; ADMIN_PASSWORD: string; LOG_LEVEL: string };
+let app: RunningApp;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "find-your-table-stopped-"));
+  env = { DATA_DIR: path.join(folder, "data"), ADMIN_PASSWORD: "a table for eight", LOG_LEVEL: "warn" };
+  app = await startApp(env);
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+const listOf = (word: string) =>
+  csvFile(["Name,Table", ...Array.from({ length: guestsPerList }, (_, i) => `${word} ${i},${i % 40}`)]);
+
+it(
+  `finishes an upload or leaves nothing of it when told to stop, ${stops} times`,
+  async () => {
+    const first = await signInAsAdmin(app);
+    const eventId = (await first.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
+    const started = performance.now();
+    await first.execute(UploadGuestFileDocument, { eventId, file: listOf("List-first"), mode: "REPLACE" });
+    const usualMs = performance.now() - started;
+    const ends: string[] = [];
+    let current = "List-first";
+    let imports = 1;
+    for (let i = 0; i < stops; i += 1) {
+      const admin = await signInAsAdmin(app);
+      const word = `List-${i}`;
+      const upload = admin.execute(UploadGuestFileDocument, { eventId, file: listOf(word), mode: "REPLACE" }).then(
+        () => "acknowledged",
+        () => "refused",
+      );
+      await delay(Math.random() * usualMs);
+      // Ends with exit code 0, or this throws.
+      await app.stop();
+      const answer = await upload;
+
+      app = await startApp(env);
+      const { guests, files, history } = await lookInto(env.DATA_DIR, (db) => wholeEvent(db, eventId));
+      const isNew = guests[0]?.name === `${word} 0`;
+      if (answer === "acknowledged") expect(isNew).toBe(true);
+      if (isNew) {
+        current = word;
+        imports += 1;
+      }
+      expect(guests.filter(({ name }) => name.startsWith(`${current} `))).toHaveLength(guestsPerList);
+      expect(guests).toHaveLength(guestsPerList);
+      expect(files).toHaveLength(imports);
+      expect(history).toHaveLength(imports + 1);
+      ends.push(`${answer} and ${isNew ? "done" : "not done"}`);
+    }
+    report(`stopped ${stops} times during an upload: ${tally(ends)}`);
+  },
+  60_000 + stops * 60_000,
+);
+
+it("leaves a data folder to the program that has it", async () => {
+  await expect(startApp(env)).rejects.toThrow(/already in use by process \d+\. Stop it, or set DATA_DIR/);
+  await signInAsAdmin(app);
+});
