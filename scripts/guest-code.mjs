@@ -7,7 +7,7 @@ import { build, mergeConfig } from "vite";
 
 /** @type {GuestCode} */
 const guestCode = {
-  app: ["/frontend/index.html", "/frontend/main.tsx"],
+  app: ["/frontend/main.tsx"],
   screens: ["/frontend/routes/guest-page.tsx", "/frontend/routes/home.tsx"],
 };
 
@@ -22,7 +22,7 @@ export const chunksOfScreen = (chunks, screen) => chunksFrom(chunks, [...guestCo
 /** @param {Chunk[]} chunks @param {string[]} beginnings @returns {Set<Chunk>} */
 function chunksFrom(chunks, beginnings) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const waiting = chunks.filter(({ facadeModuleId }) => isOneOf(facadeModuleId ?? "", beginnings));
+  const waiting = chunks.filter(({ moduleIds }) => moduleIds.some((module) => isOneOf(module, beginnings)));
   /** @type {Set<Chunk>} */
   const found = new Set();
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
@@ -37,8 +37,8 @@ function chunksFrom(chunks, beginnings) {
 const isOneOf = (module, ends) => ends.some((end) => module.replaceAll("\\", "/").endsWith(end));
 
 /**
- * Puts what guests' pages share into one file. The bundler alone makes some thirty of it, for which a phone on poor Wi-Fi asks
- * in turns. Which modules those are only a build can tell, because it leaves out what nobody uses: so this builds
+ * Puts guests' screens and what they need into one file. The bundler alone makes some thirty of it, for which a phone on poor
+ * Wi-Fi asks in turns. Which modules those are only a build can tell, because it leaves out what nobody uses: so this builds
  * twice, the first time to look.
  *
  * @returns {import("vite").Plugin}
@@ -54,7 +54,7 @@ export function guestChunk() {
       const chunks = await buildInMemory({ ...config, configFile: false, plugins, build });
       const { app, screens } = guestCode;
       const modules = [...chunksFrom(chunks, [...app, ...screens])].flatMap(({ moduleIds }) => moduleIds);
-      const shared = new Set(modules.filter((module) => !isOneOf(module, [...app, ...screens])));
+      const shared = new Set(modules.filter((module) => !isOneOf(module, app)));
       const groups = [{ name: "guests", test: (/** @type {string} */ module) => shared.has(module) }];
       // All that these modules need is among them; what they could need as well is organisers' and stays away.
       const codeSplitting = { includeDependenciesRecursively: false, groups };
