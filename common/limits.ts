@@ -12,6 +12,9 @@ export const maxSearchLength = 100;
 /** Most guests that one search answers. */
 export const maxSearchMatches = 10;
 
+/** Most tablemates that a search answers for a guest; a table of more is a hall. */
+export const maxTablemates = 500;
+
 /** Characters of a guest's name. */
 export const maxGuestNameLength = 200;
 

@@ -55,8 +55,8 @@ const conditions: { file: string; rule: string; instead: string }[] = [
   },
   {
     file: "backend/features/guests/guest-search.service.ts",
-    rule: "tablemates: event.showTablemates ? findTablemates(index, guest).map(toTablemate) : [],",
-    instead: "tablemates: findTablemates(index, guest).map(toTablemate),",
+    rule: "tablemates: event.showTablemates ? tablematesOf(index, guest) : [],",
+    instead: "tablemates: tablematesOf(index, guest),",
   },
   {
     file: "backend/features/guests/guest-search.service.ts",

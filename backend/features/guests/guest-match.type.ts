@@ -1,5 +1,6 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import { maxTablemates } from "../../../common/limits.ts";
 
 @ObjectType({ description: "Somebody at the same table." })
 export class Tablemate {
@@ -36,6 +37,8 @@ export class GuestMatch {
   @Field(() => GraphQLJSONObject, { description: "What the organiser lets guests see of the extra columns." })
   additionalInfo!: Record<string, string>;
 
-  @Field(() => [Tablemate], { description: "Who else sits at the table; empty when the event does not show it." })
+  @Field(() => [Tablemate], {
+    description: `Who else sits at the table, up to ${maxTablemates}; empty when the event does not show it.`,
+  })
   tablemates!: Tablemate[];
 }

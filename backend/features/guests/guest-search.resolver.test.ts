@@ -44,6 +44,12 @@ describe("searchGuests", () => {
     expect(found[0]?.name).toBe("Anna");
   });
 
+  it("answers five hundred tablemates at most", async () => {
+    const rows = Array.from({ length: 600 }, (_, i) => `Guest ${i},Hall,\n`).join("");
+    const [match] = await search(await eventWith({}, `Anna Berg,Hall,\n${rows}`), "anna");
+    expect(match?.tablemates).toHaveLength(500);
+  });
+
   it("never sends tablemates where the event hides them", async () => {
     const id = await eventWith({ showTablemates: false }, "Anna Berg,1,\nBen Berg,1,\n");
     expect(await search(id, "anna")).toMatchObject([{ name: "Anna Berg", tablemates: [] }]);

@@ -1,4 +1,4 @@
-import { maxSearchLength, maxSearchMatches, minSearchLength } from "../../../common/limits.ts";
+import { maxSearchLength, maxSearchMatches, maxTablemates, minSearchLength } from "../../../common/limits.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
@@ -13,6 +13,10 @@ import { buildGuestIndex, findTablemates, type GuestIndex, type IndexedGuest } f
 import { GuestIndexCache } from "./search/guest-index-cache.ts";
 
 const toTablemate = ({ id, name, tableNumber }: IndexedGuest): Tablemate => ({ id, name, tableNumber });
+
+function tablematesOf(index: GuestIndex, guest: IndexedGuest): Tablemate[] {
+  return findTablemates(index, guest).slice(0, maxTablemates).map(toTablemate);
+}
 
 function visibleInfo(info: Record<string, string>, hiddenColumns: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(info).filter(([column]) => !hiddenColumns.includes(column)));
@@ -52,7 +56,7 @@ export async function searchGuests(
   return findGuests(index, query, maxSearchMatches).map((guest) => ({
     ...guest,
     additionalInfo: visibleInfo(guest.additionalInfo, event.hiddenColumns),
-    tablemates: event.showTablemates ? findTablemates(index, guest).map(toTablemate) : [],
+    tablemates: event.showTablemates ? tablematesOf(index, guest) : [],
   }));
 }
 

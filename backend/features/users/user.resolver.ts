@@ -13,7 +13,7 @@ export class UserResolver {
 
   @Mutation(() => User, { description: "Signs in and sets the session cookie." })
   async login(
-    @Arg("input", () => LoginInput) input: LoginInput,
+    @Arg("input", () => LoginInput, { description: "Who signs in." }) input: LoginInput,
     @Ctx() { db, session, clientAddress }: Context,
   ): Promise<User> {
     const user = await authenticate(db, input, clientAddress);
