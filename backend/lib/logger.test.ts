@@ -10,3 +10,9 @@ it("logs where an error was thrown and not what it says", () => {
   expect(line).toContain("logger.test.ts");
   expect(line).not.toContain("Zoë");
 });
+
+it("keeps what is logged in one line, so that nobody can write lines of their own", () => {
+  const lines = new PassThrough();
+  createLogger("info", lines).info({ path: '/\n{"level":"info","msg":"forged"}' }, "one\ntwo");
+  expect(String(lines.read()).trimEnd().split("\n")).toHaveLength(1);
+});

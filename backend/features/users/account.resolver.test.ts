@@ -72,6 +72,16 @@ describe("register", () => {
     expect((await client.execute(MeDocument, {})).me?.id).toBe(register.id);
   });
 
+  it.each([" blanks around ", "pässwörd 席 🎉", `"><script>{}%00\\'`, "x".repeat(200)])(
+    "takes the password %j as it stands",
+    async (password) => {
+      const input = { ...account("anyway"), username: `anyway-${password.length}`, password };
+      await api.anonymous().execute(RegisterDocument, { input: { ...input, email: `${input.username}@example.com` } });
+      await expect(api.signIn(input.username, password)).resolves.toBeDefined();
+      await expect(api.signIn(input.username, `${password} `)).rejects.toThrow("Username or password is not right.");
+    },
+  );
+
   it("can be switched off", async () => {
     const closed = await startTestApi({ allowRegistration: false });
     expect(await closed.anonymous().refusal(RegisterDocument, { input: account("reggie") })).toMatchObject({
