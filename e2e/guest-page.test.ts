@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import type { RunningApp } from "./support/app.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
+import { tabTo, typeInto } from "./support/keyboard.ts";
 import { prepareEvent } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
@@ -56,6 +57,19 @@ test("another guest of the same name is a touch away", async ({ app, phone: page
   expect(await isFocused(greeting)).toBe(true);
   await page.getByText("You're seated at table 12").waitFor();
   await page.getByRole("button", { name: "Anna Müller Table 7" }).waitFor();
+});
+
+test("a guest needs no mouse, and sees where the focus is", async ({ app, desktop: page }) => {
+  const { path } = await wedding(page, app);
+  await page.goto(path);
+  const box = page.getByLabel("Your name");
+  await typeInto(page, box, "anna");
+  expect(await box.evaluate((input) => getComputedStyle(input).outlineStyle)).not.toBe("none");
+  const other = page.getByRole("button", { name: "Annabelle O'Connor-Smith" });
+  await tabTo(page, other);
+  expect(await other.evaluate((button) => getComputedStyle(button).outlineStyle)).not.toBe("none");
+  await page.keyboard.press("Enter");
+  expect(await isFocused(page.getByRole("heading", { name: "Welcome, Annabelle O'Connor-Smith!" }))).toBe(true);
 });
 
 test("whoever has no table is sent to the host", async ({ app, phone: page }) => {
@@ -181,6 +195,9 @@ test("an event's look covers the page, and is gone with it", async ({ app, phone
   expect(await card.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(159, 18, 57)");
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((font) => !font.includes("playfair-display"))).toEqual([]);
+  // Text is readable in a stand-in while the font is on its way.
+  const displays = await page.evaluate(() => Array.from(document.fonts, ({ display }) => display));
+  expect(new Set(displays)).toEqual(new Set(["swap"]));
 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
   await page.getByRole("heading", { name: "Find Your Table", exact: true }).waitFor();
