@@ -148,6 +148,19 @@ test("a merge keeps whoever is not in the file, and asks nothing", async ({ app,
     ["Dora Holm", "3"],
     ["Finn Dahl", "No table"],
   ]);
+
+  await openTab(page, "Event Details");
+  const wishes = Array.from({ length: 50 }, (_, i) => `Wish ${i}`);
+  await chooseFile(
+    page,
+    csvFile("wide.csv", [
+      ["Name", "Table", ...wishes],
+      ["Gus Ek", "1", ...wishes],
+    ]),
+  );
+  await page.getByText("Merge into it").click();
+  await page.getByText("The guest list would become too large").waitFor();
+  await inspect(page, "import-too-large");
 });
 
 test("a replacement says how many edits by hand it undoes", async ({ app, desktop: page }) => {

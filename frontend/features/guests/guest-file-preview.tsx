@@ -10,19 +10,7 @@ type Preview = GuestFilePreview_PreviewFragment;
 /** What an import would do: guests, difference to the list, rows left out and why, what is worth a look. */
 export function GuestFilePreview({ preview }: { preview: Preview }) {
   const { preview: texts } = importTexts;
-  if (preview.problem !== null) {
-    return (
-      <Alert.Root status="warning" role="status">
-        <Alert.Indicator />
-        <Alert.Content>
-          <Alert.Title>{texts.problem}</Alert.Title>
-          <Alert.Description>
-            {preview.problem} {texts.problemHint}
-          </Alert.Description>
-        </Alert.Content>
-      </Alert.Root>
-    );
-  }
+  if (preview.problem !== null) return <Problem problem={preview.problem} isRead={preview.guestCount > 0} />;
   return (
     <Stack gap="4">
       <Stack gap="2">
@@ -43,6 +31,22 @@ export function GuestFilePreview({ preview }: { preview: Preview }) {
       <RowsLeftOut title={texts.rowsLeftOut(preview.rowErrors.length)} rows={preview.rowErrors} />
       <FileWarnings warnings={preview.warnings} />
     </Stack>
+  );
+}
+
+/** Why nothing can be imported: the file was not read, or it was, and does not fit into the list. */
+function Problem({ problem, isRead }: { problem: string; isRead: boolean }) {
+  const { preview: texts } = importTexts;
+  return (
+    <Alert.Root status="warning" role="status">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{isRead ? texts.tooLarge : texts.problem}</Alert.Title>
+        <Alert.Description>
+          {problem} {!isRead && texts.problemHint}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 

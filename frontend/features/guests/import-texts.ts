@@ -11,6 +11,7 @@ export const importTexts = {
     failed: "This file cannot be uploaded",
     problem: "The columns of this file are not understood yet",
     problemHint: "Or say below which column holds what.",
+    tooLarge: "The guest list would become too large",
     rowsLeftOut: (count: number) => `${counted(count, "row", "rows")} will be left out`,
     title: "What the upload does",
     inFile: (count: number) => `${guestTexts.guests(count)} in this file`,
