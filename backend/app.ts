@@ -4,7 +4,7 @@ import express, { type Express, type Request } from "express";
 import type { Logger } from "pino";
 import type { Database } from "./database/client.ts";
 import { createContext, type Settings } from "./graphql/context.ts";
-import { toDomainError, toGraphQLError } from "./graphql/format-error.ts";
+import { toContextError, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
 import { buildGraph } from "./graphql/schema.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
 import { findSharedEventName } from "./graphql/shared-event.ts";
@@ -110,7 +110,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     express.json({ limit: "200kb" }),
     graphqlUploads(),
     limitQueryText(),
-    expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }),
+    expressMiddleware(graphql, {
+      context: ({ req }) =>
+        contextOf(req).catch((error: unknown) => {
+          throw toContextError(error, logger);
+        }),
+    }),
   );
   app.use(restRoutes({ graphql, sessions: sessions.middleware, contextOf, logger }));
   if (frontend) app.use(frontend.pages);

@@ -58,3 +58,21 @@ describe("text that the database cannot keep", () => {
     ]);
   });
 });
+
+it("answers 503 when the database goes away between the session and the account that it is of", async () => {
+  const admin = await api.signInAsAdmin();
+  const { pool } = api.db;
+  await pool.query("ALTER TABLE users RENAME TO lost_users");
+  // What stands in its place is as slow as a database that does not answer.
+  await pool.query("CREATE VIEW users AS SELECT lost_users.* FROM lost_users, pg_sleep(60)");
+  const answer = admin.fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query: "{ me { id } }" }),
+  });
+  const cancel = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
+  await expect.poll(async () => (await pool.query(cancel)).rowCount).toBe(1);
+  expect((await answer).status).toBe(503);
+  expect(await (await answer).json()).toMatchObject({ errors: [{ extensions: { code: "UNAVAILABLE", status: 503 } }] });
+  await pool.query("DROP VIEW users; ALTER TABLE lost_users RENAME TO users");
+});

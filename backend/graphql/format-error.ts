@@ -1,4 +1,3 @@
-import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isHttpError } from "http-errors";
 import type { Logger } from "pino";
@@ -66,6 +65,18 @@ export function toGraphQLError({ message, code }: DomainError): GraphQLFormatted
   return { message, extensions: extensionsOf(code) };
 }
 
+/** What was thrown: graphql-js wraps it where a resolver, Apollo where the making of a context has thrown it. */
+function unwrap(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? error.originalError : error;
+}
+
+/** An error of the making of a context, so that Apollo answers with its HTTP status; there is no data that 200 could stand for. */
+export function toContextError(error: unknown, logger: Logger): GraphQLError {
+  const refusal = toDomainError(error, logger);
+  const extensions = { http: { status: refusal.status } };
+  return new GraphQLError(refusal.message, { originalError: refusal, extensions });
+}
+
 /** Apollo's `formatError`: closed codes with their HTTP status, and nothing of the inside. */
 export function createErrorFormatter(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -73,6 +84,6 @@ export function createErrorFormatter(logger: Logger) {
     if (isRequestError(error, extensions?.code)) {
       return { message: message.slice(0, maxMessageLength), locations, path, extensions: extensionsOf("BAD_INPUT") };
     }
-    return { ...toGraphQLError(toDomainError(unwrapResolverError(error), logger)), locations, path };
+    return { ...toGraphQLError(toDomainError(unwrap(error), logger)), locations, path };
   };
 }
