@@ -26,7 +26,8 @@ export async function memoryOf(pid: number): Promise<Memory | undefined> {
   return { server, withReaders: readers.reduce<number>((sum, bytes) => sum + (bytes ?? 0), server) };
 }
 
-async function residentBytes(pid: number): Promise<number | undefined> {
+/** Memory that a process holds, in bytes; undefined where there is no /proc. */
+export async function residentBytes(pid: number): Promise<number | undefined> {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(await readProc(`${pid}/status`))?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
