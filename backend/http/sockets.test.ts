@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { callRest } from "../testing/rest-call.ts";
@@ -72,6 +73,30 @@ describe("a socket", () => {
     socket.send(text);
     expect(await closeCode(socket)).toBe(code);
   });
+});
+
+/** What is answered to a request that asks for another protocol, until the connection is closed. */
+async function answerToUpgrade(request: string, protocolName: string): Promise<string> {
+  const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
+  const chunks: string[] = [];
+  socket.on("data", (chunk) => chunks.push(String(chunk)));
+  const [head, body = ""] = request.split("|");
+  socket.write(`${head}\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocolName}\r\n\r\n${body}`);
+  await once(socket, "close");
+  return chunks.join("");
+}
+
+it.each([
+  ["a page in another protocol", "GET /healthz HTTP/1.1", "h2c", 200],
+  [
+    "a body in another protocol",
+    "POST /graphql HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 2|{}",
+    "h2c",
+    405,
+  ],
+  ["a socket without a key", "GET /graphql HTTP/1.1", "websocket", 400],
+])("answers whoever asks for %s, and hangs up", async (_what, request, protocolName, status) => {
+  expect(await answerToUpgrade(request, protocolName)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
 describe("a subscription", () => {
