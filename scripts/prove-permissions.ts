@@ -63,6 +63,21 @@ const conditions: { file: string; rule: string; instead: string }[] = [
     rule: "if (!event.showTablemates) throw eventNotFound();",
     instead: "",
   },
+  {
+    file: "backend/features/users/account.service.ts",
+    rule: 'if (user.role === "admin") throw new DomainError("FORBIDDEN", "Administrator accounts cannot be deleted.");',
+    instead: "",
+  },
+  {
+    file: "backend/features/guests/guest.data.ts",
+    rule: "where: { id, eventId, ...(seen ? { updatedAt: seen } : {}) },",
+    instead: "where: { id, ...(seen ? { updatedAt: seen } : {}) },",
+  },
+  {
+    file: "backend/features/guests/guest.data.ts",
+    rule: "tx.guest.deleteMany({ where: { id, eventId } })",
+    instead: "tx.guest.deleteMany({ where: { id } })",
+  },
 ];
 
 const source = (file: string): string => readFileSync(path.join(project, file), "utf8");

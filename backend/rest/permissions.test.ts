@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { buildGraph } from "../graphql/schema.ts";
 import { statusOfCode } from "../lib/domain-error.ts";
+import { foreignRows } from "../testing/permissions/foreign-rows.ts";
 import type { Row, RowQuestion } from "../testing/permissions/row.ts";
 import { rows } from "../testing/permissions/rows.ts";
 import {
@@ -75,8 +76,8 @@ const refusals: Record<string, number> = statusOfCode;
 const isRefusal = (outcome: string) => Object.hasOwn(refusals, outcome);
 
 /** What the graph is expected to answer to the call, which asks again where it is refused. */
-function expectedOutcome({ otherwise, ...route }: Route, viewer: ViewerName, kind: EventKind): string {
-  const outcome = rowOf(route).expected[viewer][kind];
+function expectedOutcome({ otherwise }: Route, row: Row, viewer: ViewerName, kind: EventKind): string {
+  const outcome = row.expected[viewer][kind];
   const isAskedAgain = otherwise && ["UNAUTHENTICATED", "NOT_FOUND"].includes(outcome);
   return isAskedAgain ? rowOf(otherwise).expected[viewer][kind] : outcome;
 }
@@ -97,8 +98,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function ask(call: Call, viewer: ViewerName, kind: EventKind): Promise<{ eventId: number; answer: RestAnswer }> {
-  const { ownSession, question } = rowOf(call.route);
+async function ask(
+  call: Call,
+  { ownSession, question }: Row,
+  viewer: ViewerName,
+  kind: EventKind,
+): Promise<{ eventId: number; answer: RestAnswer }> {
   const subject = await world.subject(kind);
   const client = ownSession ? await world.signInAnew(viewer) : world.callers[viewer];
   const values = valuesOf(call.route, await question(subject, world));
@@ -121,12 +126,18 @@ it("asks what a row asks, in every call", () => {
   }
 });
 
-describe.each(routes.map((route) => readRoute(schema, route)))("$route.method $route.path", (call) => {
+const cases = routes.flatMap((route) => {
+  const foreign = Object.entries(foreignRows).filter(([name]) => name.startsWith(`${rowNameOf(route)} `));
+  const tried: [string, Row][] = [[rowNameOf(route), rowOf(route)], ...foreign];
+  return tried.map(([name, row]) => ({ call: readRoute(schema, route), name, row }));
+});
+
+describe.each(cases)("$call.route.method $call.route.path: $name", ({ call, row }) => {
   it.each(viewers)("answers to %s as the graph does", async (viewer) => {
     const responses = described.paths[call.route.path]?.[call.route.method]?.responses;
     for (const kind of eventKinds) {
-      const outcome = expectedOutcome(call.route, viewer, kind);
-      const { eventId, answer } = await ask(call, viewer, kind);
+      const outcome = expectedOutcome(call.route, row, viewer, kind);
+      const { eventId, answer } = await ask(call, row, viewer, kind);
       expect([kind, answer.status]).toEqual([kind, statusOf(outcome, call.route)]);
       expect(Object.keys(responses ?? {})).toContain(String(answer.status));
       if (outcome.endsWith("listed")) expect(isListed(answer.body, eventId)).toBe(outcome === "listed");

@@ -195,14 +195,14 @@ export const rows: Record<string, Row> = {
   "Mutation.deleteUser": {
     rule: "admin",
     expected: administratorsOnly,
-    ...asking(DeleteUserDocument, async (_, world) => ({ id: await world.spareCustomer() })),
+    ...asking(DeleteUserDocument, async (_, world) => ({ id: await world.spareUser("customer") })),
   },
   "Mutation.createEvent": {
     rule: "signed in",
     expected: callers("UNAUTHENTICATED", "FORBIDDEN", "ok"),
     // For somebody else: for themselves, customers may, once.
     ...asking(CreateEventDocument, async (_, world) => ({
-      input: { name: "Gala", ownerId: await world.spareCustomer() },
+      input: { name: "Gala", ownerId: await world.spareUser("customer") },
     })),
   },
   "Mutation.ensureMyEvent": {

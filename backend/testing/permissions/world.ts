@@ -34,8 +34,8 @@ export interface World {
   signInAnew(viewer: ViewerName): Promise<ApiClient>;
   /** Makes an event of the kind for the owner; the sample is always the same. */
   subject(kind: EventKind): Promise<Subject>;
-  /** Makes a customer who can be deleted. */
-  spareCustomer(): Promise<number>;
+  /** Makes somebody whom nobody else needs, and answers their number. */
+  spareUser(role: "customer" | "admin"): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ export async function createWorld(): Promise<World> {
       return viewer === "admin" ? api.signInAsAdmin() : api.signIn(viewer, `password of ${viewer}`);
     },
     subject: (kind) => (kind === "sample" ? findSample() : makeEvent(kind)),
-    async spareCustomer() {
+    async spareUser(role) {
       made += 1;
       const name = `spare-${made}`;
       const account = {
@@ -101,7 +101,7 @@ export async function createWorld(): Promise<World> {
         email: `${name}@example.com`,
         emailKey: `${name}@example.com`,
       };
-      const user = await prisma.user.create({ data: { ...account, name, passwordHash: "none", role: "customer" } });
+      const user = await prisma.user.create({ data: { ...account, name, passwordHash: "none", role } });
       return user.id;
     },
     close: () => api.close(),

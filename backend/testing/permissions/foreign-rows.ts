@@ -1,0 +1,38 @@
+import { DeleteGuestDocument, DeleteUserDocument, UpdateGuestDocument } from "../generated/operations.ts";
+import { always, callers, type Expectations, organisersWrite } from "./expectations.ts";
+import { asking, type Row } from "./row.ts";
+import type { World } from "./world.ts";
+
+const nowhere: Expectations = {
+  ...organisersWrite,
+  owner: always("NOT_FOUND"),
+  admin: { ...always("NOT_FOUND"), sample: "FORBIDDEN" },
+};
+
+const foreignGuest = async (world: World) => (await world.subject("public")).guestId;
+
+/**
+ * Further rows for operations on what is not the caller's to touch, or not in the event that they name. A row is called
+ * by its operation, a blank, and what is tried.
+ */
+export const foreignRows: Record<string, Row> = {
+  "Mutation.deleteUser of an administrator": {
+    rule: "admin",
+    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
+    ...asking(DeleteUserDocument, async (_, world) => ({ id: await world.spareUser("admin") })),
+  },
+  "Mutation.updateGuest of another event": {
+    rule: "signed in",
+    expected: nowhere,
+    ...asking(UpdateGuestDocument, async ({ eventId }, world) => ({
+      eventId,
+      id: await foreignGuest(world),
+      input: { name: "Carla Berg", tableNumber: "3" },
+    })),
+  },
+  "Mutation.deleteGuest of another event": {
+    rule: "signed in",
+    expected: nowhere,
+    ...asking(DeleteGuestDocument, async ({ eventId }, world) => ({ eventId, id: await foreignGuest(world) })),
+  },
+};
