@@ -1,18 +1,26 @@
 import { parseArgs } from "node:util";
 import { measureImports } from "./import/import-speed.ts";
+import { measureLoad } from "./load/search-load.ts";
 import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
 import { measureTables } from "./tables/table-speed.ts";
 
-// npm run bench [-- --only "search quality"] [-- --seed 7]
+// npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    seed: { type: "string", default: "20261120" },
+    "phone-seconds": { type: "string", default: "300" },
+  },
+});
 const benches: Record<string, (seed: number) => Promise<void>> = {
   "search quality": measureSearchQuality,
   "search speed": measureSearchSpeed,
   imports: measureImports,
   tables: measureTables,
+  load: (seed) => measureLoad(seed, { phoneSeconds: Number(values["phone-seconds"]) }),
 };
 
-const { values } = parseArgs({ options: { only: { type: "string" }, seed: { type: "string", default: "20261120" } } });
 const seed = Number(values.seed);
 console.log(`Seed ${seed}, Node ${process.version}, ${process.platform} ${process.arch}.`);
 for (const [name, measure] of Object.entries(benches)) {

@@ -1,0 +1,50 @@
+import pg from "pg";
+import type { Database } from "../../backend/database/client.ts";
+
+const otherEvents = 10_000;
+const guestsOfOthers = 20;
+const tables = 40;
+
+/** Makes an empty database on a server. @returns its URL */
+export async function newDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`).finally(() => client.end());
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function addEvent({ pool }: Database, name: string): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    "INSERT INTO events (owner_id, name, short_link, guest_list_version) SELECT min(id), $1, $1, 1 FROM users RETURNING id",
+    [name],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** Adds a public event with these guests. @returns its number */
+export async function fillWithGuests(db: Database, names: readonly string[]): Promise<number> {
+  const eventId = await addEvent(db, "measured");
+  await db.pool.query(
+    `INSERT INTO guests (event_id, position, name, table_number, additional_info)
+     SELECT $1, place, name, (place % ${tables} + 1)::text, '{"Meal": "Fish", "Notes": "Aisle seat"}'
+     FROM unnest($2::text[]) WITH ORDINALITY AS guest (name, place)`,
+    [eventId, names],
+  );
+  await db.pool.query("ANALYZE");
+  return eventId;
+}
+
+/** Adds the events of many others, with guests of their own. */
+export async function fillWithOtherEvents({ pool }: Database): Promise<void> {
+  await pool.query(
+    `INSERT INTO events (owner_id, name, short_link, guest_list_version)
+     SELECT (SELECT min(id) FROM users), 'Event ' || n, 'event-' || n, 1 FROM generate_series(1, ${otherEvents}) AS n`,
+  );
+  await pool.query(
+    `INSERT INTO guests (event_id, position, name, table_number)
+     SELECT id, n, 'Guest ' || md5(id::text || n), n::text FROM events, generate_series(1, ${guestsOfOthers}) AS n
+     WHERE short_link LIKE 'event-%'`,
+  );
+}

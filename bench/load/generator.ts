@@ -1,0 +1,76 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Pool } from "undici";
+import { Random } from "../lib/random.ts";
+import { type Findings, type Order, order, prefixesOf, searchOperation } from "./protocol.ts";
+
+// The load generator, in a process of its own: takes an order from its parent, and answers with what it found.
+
+class Load {
+  readonly #order: Order;
+  readonly #pool: Pool;
+  readonly #times: number[] = [];
+  #failed = 0;
+
+  constructor(given: Order) {
+    this.#order = given;
+    this.#pool = new Pool(given.url, { connections: given.callers.count, pipelining: 1, connectTimeout: 60_000 });
+  }
+
+  async #search(query: string): Promise<void> {
+    const started = performance.now();
+    const isAnswered = await this.#ask(query).catch(() => false);
+    this.#times.push(performance.now() - started);
+    if (!isAnswered) this.#failed += 1;
+  }
+
+  async #ask(query: string): Promise<boolean> {
+    const { face, eventId } = this.#order;
+    const isRest = face === "rest";
+    const { statusCode, body } = await this.#pool.request({
+      method: isRest ? "GET" : "POST",
+      path: isRest ? `/api/events/${eventId}/guests/search?q=${encodeURIComponent(query)}` : "/graphql",
+      headers: isRest ? {} : { "content-type": "application/json" },
+      body: isRest ? null : JSON.stringify({ query: searchOperation, variables: { eventId, query } }),
+    });
+    await body.dump({ limit: 2 ** 24 });
+    return statusCode === 200;
+  }
+
+  async #callGreedily(random: Random, until: number): Promise<void> {
+    while (performance.now() < until) {
+      for (const prefix of prefixesOf(random.pick(this.#order.names))) await this.#search(prefix);
+    }
+  }
+
+  /** Types a name, reads the answer for a while, and hands the phone on to the next guest. */
+  async #typeSlowly(random: Random, until: number): Promise<void> {
+    await delay(random.between(0, 3000));
+    while (performance.now() < until) {
+      for (const prefix of prefixesOf(random.pick(this.#order.names))) {
+        await this.#search(prefix);
+        await delay(random.between(300, 900));
+      }
+      await delay(random.between(2000, 8000));
+    }
+  }
+
+  async run(): Promise<Findings> {
+    const { callers, seconds, seed } = this.#order;
+    const started = performance.now();
+    const until = started + seconds * 1000;
+    const one = (_: unknown, i: number) => {
+      const random = new Random(seed + i);
+      return callers.kind === "greedy" ? this.#callGreedily(random, until) : this.#typeSlowly(random, until);
+    };
+    await Promise.all(Array.from({ length: callers.count }, one));
+    const took = (performance.now() - started) / 1000;
+    await this.#pool.close();
+    const sorted = this.#times.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+    const requests = sorted.length;
+    return { requests, failed: this.#failed, perSecond: requests / took, medianMs: at(0.5), p99Ms: at(0.99) };
+  }
+}
+
+process.on("message", async (message) => process.send?.(await new Load(order.parse(message)).run()));
+process.on("disconnect", () => process.exit());

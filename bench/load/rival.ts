@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { ApolloServer } from "@apollo/server";
+import { expressMiddleware } from "@as-integrations/express5";
+import { PrismaPg } from "@prisma/adapter-pg";
+import express, { type Express } from "express";
+import pg from "pg";
+import { z } from "zod";
+import { PrismaClient } from "../../backend/database/generated/client.ts";
+import { createHttpServer, listen } from "../../backend/http/listen.ts";
+
+// A server that does as little as its kind can, or is written the usual way, for the same addresses. Takes the file with the
+// answers of the product, by query, and tells its port.
+
+const [, , kind = "", databaseUrl = "", answersFile = ""] = process.argv;
+const answersSchema = z.record(z.string(), z.array(z.unknown()));
+const answers = new Map(Object.entries(answersSchema.parse(JSON.parse(await readFile(answersFile, "utf8")))));
+const searchPath = "/api/events/:id/guests/search";
+
+const typeDefs = `
+  scalar JSONObject
+  type Tablemate { id: Int! name: String! tableNumber: String! }
+  type GuestMatch { id: Int! name: String! tableNumber: String! additionalInfo: JSONObject! tablemates: [Tablemate!]! }
+  type Query { searchGuests(eventId: Int!, query: String!): [GuestMatch!]! }`;
+
+interface Asked {
+  eventId: number;
+  query: string;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+function bareExpress(): Express {
+  const bytes = new Map([...answers].map(([query, answer]) => [query, Buffer.from(JSON.stringify(answer))]));
+  return express().get(searchPath, ({ query }, response) => {
+    response.type("json").send(bytes.get(textOf(query.q)));
+  });
+}
+
+function expressWithPg(): Express {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
+  return express().get(searchPath, async ({ params, query }, response) => {
+    const found = await pool.query(
+      `SELECT id, name, table_number AS "tableNumber", additional_info AS "additionalInfo" FROM guests
+       WHERE event_id = $1 AND name ILIKE $2 ORDER BY name LIMIT 10`,
+      [Number(params.id), `%${textOf(query.q)}%`],
+    );
+    response.json(found.rows);
+  });
+}
+
+async function apollo(resolvers: ConstructorParameters<typeof ApolloServer>[0]["resolvers"]): Promise<Express> {
+  const server = new ApolloServer({ typeDefs, resolvers });
+  await server.start();
+  return express().use("/graphql", express.json(), expressMiddleware(server));
+}
+
+function bareApollo(): Promise<Express> {
+  return apollo({ Query: { searchGuests: (_: unknown, { query }: Asked) => answers.get(query) } });
+}
+
+function apolloWithPrisma(): Promise<Express> {
+  const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl, max: 20 }) });
+  return apollo({
+    Query: {
+      searchGuests: (_: unknown, { eventId, query }: Asked) =>
+        prisma.guest.findMany({
+          where: { eventId, name: { contains: query, mode: "insensitive" } },
+          orderBy: { name: "asc" },
+          take: 10,
+        }),
+    },
+    GuestMatch: {
+      tablemates: ({ id, eventId, tableNumber }: { id: number; eventId: number; tableNumber: string }) =>
+        prisma.guest.findMany({ where: { eventId, tableNumber, id: { not: id } } }),
+    },
+  });
+}
+
+const kinds: Record<string, () => Express | Promise<Express>> = {
+  "bare Express": bareExpress,
+  "Express + pg": expressWithPg,
+  "bare Apollo": bareApollo,
+  "Apollo + Prisma": apolloWithPrisma,
+};
+
+const make = kinds[kind];
+if (!make) throw new Error(`There is no rival "${kind}".`);
+const app = await make();
+app.set("env", "production");
+const port = await listen(createHttpServer(app), { host: "127.0.0.1", port: 0 });
+process.on("disconnect", () => process.exit());
+process.send?.({ url: `http://127.0.0.1:${port}` });

@@ -1,0 +1,196 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir, totalmem } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import { createDatabase } from "../../backend/database/client.ts";
+import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
+import { ensureBuilt } from "../../scripts/build.mjs";
+import { residentBytes } from "../import/watch-server.ts";
+import { Random } from "../lib/random.ts";
+import { formatTable } from "../lib/table.ts";
+import { generateNames } from "../search/names.ts";
+import { fillWithGuests, fillWithOtherEvents, newDatabase } from "./databases.ts";
+import { canPin, load, type MeasuredServer, startProgram, startRival } from "./processes.ts";
+import { type Findings, type Order, prefixesOf } from "./protocol.ts";
+
+const guestCount = 300;
+const connections = 32;
+const rounds = 5;
+const roundSeconds = 2;
+const phones = 1000;
+const mostMegabytes = 350;
+const mostP99Ms = 150;
+
+type Face = Order["face"];
+
+interface Measured {
+  name: string;
+  face: Face;
+  server: MeasuredServer;
+  eventId: number;
+  found: Findings[];
+}
+
+/** How long the phones type, in seconds. */
+export interface LoadOptions {
+  phoneSeconds: number;
+}
+
+/**
+ * Public search over HTTP: how many requests a second beside servers that do less or the same the usual way, how long they
+ * take while a thousand phones type, and what the process holds. All of it in one run, in rounds that take turns.
+ */
+export async function measureLoad(seed: number, { phoneSeconds }: LoadOptions): Promise<void> {
+  await ensureBuilt();
+  const folder = await mkdtemp(path.join(tmpdir(), "fyt-load-"));
+  const database = await startThrowAwayServer();
+  const random = new Random(seed);
+  const names = generateNames(guestCount, random);
+  try {
+    const pinned = canPin ? "the server on one core, the generator on the other" : "not pinned";
+    const size = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
+    console.log(
+      `${guestCount} guests, ${connections} connections, ${rounds} rounds of ${roundSeconds} s; ${size}, ${pinned}.\n`,
+    );
+    await measureAll(database.url, folder, names, seed, phoneSeconds);
+  } finally {
+    await database.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function measureAll(serverUrl: string, folder: string, names: string[], seed: number, phoneSeconds: number) {
+  const [small, large] = [await newDatabase(serverUrl, "small"), await newDatabase(serverUrl, "large")];
+  const program = await startProgram(small, path.join(folder, "small.log"));
+  const crowded = await startProgram(large, path.join(folder, "large.log"));
+  const eventId = await withDatabase(small, (db) => fillWithGuests(db, names));
+  const crowdedId = await withDatabase(large, async (db) => {
+    await fillWithOtherEvents(db);
+    return fillWithGuests(db, names);
+  });
+  const answers = path.join(folder, "answers.json");
+  await writeFile(answers, JSON.stringify(await answersOf(program, eventId, names)));
+  const rival = async (name: string, face: Face): Promise<Measured> => ({
+    name,
+    face,
+    server: await startRival(name, small, answers),
+    eventId,
+    found: [],
+  });
+  const all: Measured[] = [
+    { name: "Find Your Table", face: "rest", server: program, eventId, found: [] },
+    { name: "with 10,000 events", face: "rest", server: crowded, eventId: crowdedId, found: [] },
+    await rival("bare Express", "rest"),
+    await rival("Express + pg", "rest"),
+    { name: "Find Your Table", face: "graphql", server: program, eventId, found: [] },
+    { name: "with 10,000 events", face: "graphql", server: crowded, eventId: crowdedId, found: [] },
+    await rival("bare Apollo", "graphql"),
+    await rival("Apollo + Prisma", "graphql"),
+  ];
+  try {
+    await takeTurns(all, names, seed);
+    printThroughput(all);
+    await measurePhones(program, eventId, names, seed, phoneSeconds);
+  } finally {
+    await Promise.all([...new Set(all.map(({ server }) => server))].map((server) => server.stop()));
+  }
+}
+
+async function withDatabase<T>(url: string, work: (db: ReturnType<typeof createDatabase>) => Promise<T>): Promise<T> {
+  const db = createDatabase(url);
+  return work(db).finally(() => db.close());
+}
+
+const answerSchema = z.array(z.unknown());
+
+/** What the program answers to everything that will be asked, for the rivals to send the same. */
+async function answersOf({ url }: MeasuredServer, eventId: number, names: string[]): Promise<Record<string, unknown>> {
+  const answers: [string, unknown][] = [];
+  for (const query of new Set(names.flatMap(prefixesOf))) {
+    const answer = await fetch(`${url}/api/events/${eventId}/guests/search?q=${encodeURIComponent(query)}`);
+    answers.push([query, answerSchema.parse(await answer.json())]);
+  }
+  return Object.fromEntries(answers);
+}
+
+async function takeTurns(all: readonly Measured[], names: string[], seed: number): Promise<void> {
+  // The first round warms up and does not count.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { server, face, eventId, found } of all) {
+      const order = { url: server.url, face, eventId, names, seconds: roundSeconds, seed: seed + round };
+      const findings = await load({ ...order, callers: { kind: "greedy", count: connections } });
+      if (findings.failed > 0) throw new Error(`${findings.failed} requests failed.`);
+      if (round > 0) found.push(findings);
+    }
+  }
+}
+
+function median(found: readonly Findings[], of: (one: Findings) => number): number {
+  const sorted = found.map(of).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+const targets: Record<string, number> = {
+  "bare Express": 0.65,
+  "Express + pg": 1.5,
+  "bare Apollo": 0.8,
+  "Apollo + Prisma": 1.5,
+};
+
+function printThroughput(all: readonly Measured[]): void {
+  const rows = all.map(({ name, face, found }) => {
+    const own = all.find((other) => other.face === face)?.found ?? [];
+    const perSecond = median(found, (one) => one.perSecond);
+    const ratio = median(own, (one) => one.perSecond) / perSecond;
+    const target = targets[name] ?? (found === own ? undefined : 0.9);
+    const verdict =
+      target === undefined
+        ? ""
+        : `≥ ${target}: ${ratio >= target || (target === 0.9 && ratio <= 1 / target) ? "yes" : "no"}`;
+    return [
+      face,
+      name,
+      perSecond.toFixed(0),
+      `${median(found, (one) => one.medianMs).toFixed(1)} ms`,
+      `${median(found, (one) => one.p99Ms).toFixed(1)} ms`,
+      target === undefined ? "" : ratio.toFixed(2),
+      verdict,
+    ];
+  });
+  console.log(formatTable(["Face", "Server", "Requests/s", "Median", "p99", "Find Your Table / this", "Target"], rows));
+}
+
+async function measurePhones(
+  { url, pid }: MeasuredServer,
+  eventId: number,
+  names: string[],
+  seed: number,
+  seconds: number,
+): Promise<void> {
+  const callers = { kind: "phones", count: phones / 2 } as const;
+  let peakBytes = 0;
+  let isDone = false;
+  const watching = (async () => {
+    while (!isDone) {
+      peakBytes = Math.max(peakBytes, (await residentBytes(pid)) ?? 0);
+      await delay(100);
+    }
+  })();
+  const order = { url, eventId, names, seconds, callers };
+  const found = await Promise.all([
+    load({ ...order, face: "rest", seed }),
+    load({ ...order, face: "graphql", seed: seed + phones }),
+  ]);
+  isDone = true;
+  await watching;
+  const p99Ms = Math.max(...found.map((one) => one.p99Ms));
+  const requests = found.reduce((sum, one) => sum + one.requests, 0);
+  const failed = found.reduce((sum, one) => sum + one.failed, 0);
+  const megabytes = peakBytes / 2 ** 20;
+  console.log(
+    `\n${phones} phones typing for ${seconds} s, half over each face: ${requests} searches, ${failed} failed; ` +
+      `p99 ${p99Ms.toFixed(1)} ms (< ${mostP99Ms}: ${p99Ms < mostP99Ms ? "yes" : "no"}); ` +
+      `the process held ${megabytes.toFixed(0)} MB at most (< ${mostMegabytes}: ${megabytes < mostMegabytes ? "yes" : "no"}).`,
+  );
+}
