@@ -164,4 +164,4 @@ it("is restarted process by process under load, and no request fails", async () 
   expect(failures).toEqual([]);
   const { event } = await client.execute(EventDocument, { id: eventId });
   expect(event.guestCount).toBe(added.length + 2);
-});
+}, 180_000);
