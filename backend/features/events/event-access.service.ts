@@ -2,7 +2,13 @@ import { z } from "zod";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { findEventById, findEventByShortLink, findSampleEvent, type StoredEvent } from "./event.data.ts";
+import {
+  findEventById,
+  findEventByShortLink,
+  findSampleEvent,
+  findSearchedEvent,
+  type StoredEvent,
+} from "./event.data.ts";
 import type { Event, PublicEvent } from "./event.type.ts";
 import type { OwnedEventId, ReadableEventId, WritableEventId } from "./event-scope.type.ts";
 
@@ -67,7 +73,7 @@ export interface SearchableEvent {
  * @throws DomainError NOT_FOUND when there is none, or it is private and not the viewer's.
  */
 export async function requireReadableEvent(db: Database, viewer: Viewer, id: number): Promise<SearchableEvent> {
-  const event = await findEventById(db.prisma, id);
+  const event = await findSearchedEvent(db, id);
   if (!event || !isReadableBy(event, viewer)) throw eventNotFound();
   return event;
 }

@@ -1,8 +1,10 @@
-import type { Queryable } from "../../database/client.ts";
+import type { Database, Queryable } from "../../database/client.ts";
 import { type Event as EventRecord, Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { lookUpTogether } from "../../lib/look-up-together.ts";
+import { onceFor } from "../../lib/once-for.ts";
 import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { Theme } from "../themes/theme.type.ts";
@@ -36,6 +38,18 @@ function toStoredEvent(record: EventRecord): StoredEvent {
 export async function findEventById(db: Queryable, id: number): Promise<StoredEvent | undefined> {
   const record = await db.event.findUnique({ where: { id } });
   return record ? toStoredEvent(record) : undefined;
+}
+
+const eventLookUp = onceFor(({ prisma }: Database) =>
+  lookUpTogether(async (ids: readonly number[]) => {
+    const records = await prisma.event.findMany({ where: { id: { in: [...ids] } } });
+    return new Map(records.map((record) => [record.id, toStoredEvent(record)]));
+  }),
+);
+
+/** As {@link findEventById}, outside of a transaction, where many ask for few events: guests who search. */
+export function findSearchedEvent(db: Database, id: number): Promise<StoredEvent | undefined> {
+  return eventLookUp(db)(id);
 }
 
 export async function findEventByShortLink(db: Queryable, shortLink: string): Promise<StoredEvent | undefined> {

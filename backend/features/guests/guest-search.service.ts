@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { maxSearchLength, maxSearchMatches, maxTablemates, minSearchLength } from "../../../common/limits.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -20,6 +21,19 @@ function tablematesOf(index: GuestIndex, guest: IndexedGuest): Tablemate[] {
 
 function visibleInfo(info: Record<string, string>, hiddenColumns: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(info).filter(([column]) => !hiddenColumns.includes(column)));
+}
+
+const mostAnswersKept = 200;
+
+// Guests of one event type the same beginnings again and again. An index never changes, so neither does what it finds.
+const answersOf = onceFor((_index: GuestIndex) => new LRUCache<string, IndexedGuest[]>({ max: mostAnswersKept }));
+
+function findKept(index: GuestIndex, query: string): IndexedGuest[] {
+  const kept = answersOf(index).get(query);
+  if (kept) return kept;
+  const found = findGuests(index, query, maxSearchMatches);
+  answersOf(index).set(query, found);
+  return found;
 }
 
 const indexesOf = onceFor((_db: Database) => new GuestIndexCache());
@@ -53,7 +67,7 @@ export async function searchGuests(
   refuseLength(query);
   const event = await requireReadableEvent(db, viewer, eventId);
   const index = await getIndex(db, event);
-  return findGuests(index, query, maxSearchMatches).map((guest) => ({
+  return findKept(index, query).map((guest) => ({
     ...guest,
     additionalInfo: visibleInfo(guest.additionalInfo, event.hiddenColumns),
     tablemates: event.showTablemates ? tablematesOf(index, guest) : [],
