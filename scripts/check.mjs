@@ -19,6 +19,7 @@ const checks = [
   { name: "structure", run: () => runNode(programs.tsx, ["scripts/check-structure.ts"], quiet) },
   { name: "schema drift", run: checkSchema },
   { name: "generated code drift", run: checkGeneratedCode },
+  { name: "licences", run: () => runNode(inProject("scripts/licences.mjs"), ["--check"], quiet) },
   { name: "migrations drift", run: () => runNode(programs.tsx, ["scripts/check-migrations.ts"], quiet) },
   { name: "guests' code", run: () => runNode(inProject("scripts/check-guest-code.mjs"), [], quiet), tells: true },
 ];

@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { inProject, runScript } from "./project.mjs";
+
+const target = inProject("docs/licences.md");
+
+/** Licences that ask for no more than their text and the names of the authors to be kept. */
+const permissive = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "MIT/X11",
+  "OFL-1.1",
+  "PostgreSQL",
+  "Python-2.0",
+  "Unlicense",
+  "WTFPL",
+  "Zlib",
+]);
+
+/** What a package says nowhere a program could read, looked up by hand. @type {Record<string, string>} */
+const lookedUp = { busboy: "MIT", streamsearch: "MIT", "seq-queue": "MIT", buffers: "none stated" };
+
+// Comes with exceljs, by way of unzipper, which nothing here calls: exceljs is used for writing alone.
+const accepted = new Set(["buffers"]);
+
+/** @typedef {{ name: string, version: string, licence: string, isDev: boolean }} Package */
+
+/** Every package of the lock file. Those of other platforms are not installed, so the lock file itself is asked. @returns {Package[]} */
+function readPackages() {
+  /** @type {{ packages: Record<string, { version: string, license?: string, dev?: boolean, devOptional?: boolean }> }} */
+  const { packages } = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8"));
+  return Object.entries(packages)
+    .filter(([folder]) => folder !== "")
+    .map(([folder, { version, license, dev = false, devOptional = false }]) => {
+      const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+      return { name, version, licence: license ?? licenceOfInstalled(folder, name), isDev: dev || devOptional };
+    });
+}
+
+/** @param {string} folder @param {string} name */
+function licenceOfInstalled(folder, name) {
+  try {
+    const { license } = JSON.parse(readFileSync(path.join(inProject(folder), "package.json"), "utf8"));
+    if (typeof license === "string") return license;
+  } catch {
+    // Not installed on this platform.
+  }
+  return lookedUp[name] ?? "unknown";
+}
+
+/** Whether one may choose a permissive licence, or all that apply are. @param {string} licence */
+function isPermissive(licence) {
+  const bare = licence.replaceAll(/[()]/g, "");
+  return bare.split(" OR ").some((choice) => choice.split(" AND ").every((one) => permissive.has(one.trim())));
+}
+
+/** @param {Package[]} packages */
+function toTable(packages) {
+  const rows = new Map(
+    packages.map(({ name, version, licence }) => [`${name} ${version}`, `| ${name} | ${version} | ${licence} |`]),
+  );
+  return ["| Package | Version | Licence |", "|---|---|---|", ...[...rows].sort().map(([, row]) => row)].join("\n");
+}
+
+/** The page, as the lock file makes it. @param {Package[]} packages */
+function toPage(packages) {
+  const shipped = packages.filter(({ isDev }) => !isDev);
+  const counts = new Map();
+  for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  const summary = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([licence, count]) => `${licence} ${count}`);
+  return `# Licences
+
+Written by \`npm run licences\` from package-lock.json; \`npm run check\` fails when it is out of date, or when a package that runs on
+the server has a licence that asks for more than its text to be kept. \`buffers\` states none; it comes with exceljs, by way of unzipper,
+which is installed and not called. What browsers load is bundled from development dependencies; those
+are in the summary.
+
+All ${packages.length} packages: ${summary.join(", ")}.
+
+## On the server
+
+${toTable(shipped)}
+`;
+}
+
+await runScript(async () => {
+  const packages = readPackages();
+  const page = toPage(packages);
+  const refused = packages.filter(
+    ({ name, isDev, licence }) => !isDev && !isPermissive(licence) && !accepted.has(name),
+  );
+  if (refused.length > 0) {
+    const list = refused.map(({ name, version, licence }) => `${name} ${version}: ${licence}`).join("\n");
+    throw new Error(`The licences of these packages must be looked at:\n${list}`);
+  }
+  if (!process.argv.includes("--check")) return writeFileSync(target, page);
+  if (readFileSync(target, "utf8") !== page) throw new Error("docs/licences.md is out of date. Run: npm run licences");
+});
