@@ -58,6 +58,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", deps.trustProxy);
+  // What Express answers by itself may not be kept, so nobody asks whether it has changed; files have tags of their own.
+  app.set("etag", false);
 
   const metrics = createMetrics();
   metrics.watchPool(db.pool);
