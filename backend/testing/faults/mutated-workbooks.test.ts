@@ -145,8 +145,8 @@ it("does nothing to the objects of the process that reads them", async () => {
   // The reader of .xls says aloud what it does not know.
   vi.spyOn(console, "error").mockReturnValue();
   const before = prototypeKeys();
-  for (const { name, bytes } of soonRead) {
-    await parseGuestFile(bytes, kindOfFile(bytes, name, "")).catch((error: unknown) => error);
-  }
+  const readHere = async ({ name, bytes }: MutatedFile) => parseGuestFile(bytes, kindOfFile(bytes, name, ""));
+  // Whether it can be read is no matter here.
+  for (const file of soonRead) await readHere(file).catch(() => undefined);
   expect(prototypeKeys()).toBe(before);
 });
