@@ -89,7 +89,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const codes = errorCodes(error);
   if (codes.some((code) => unavailableCodes.has(code) || code.startsWith("08"))) return true;
   // pg gives these no code.
-  return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message);
+  return (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
+  );
 }
 
 /** Whether there was no space left to write, for the database or for a file. */
