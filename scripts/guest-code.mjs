@@ -7,7 +7,8 @@ import { build, mergeConfig } from "vite";
 
 /** @type {GuestCode} */
 const guestCode = {
-  app: ["/frontend/main.tsx"],
+  // The page counts as a module, too. In the shared file it would start the app in every page that loads that file.
+  app: ["/frontend/index.html", "/frontend/main.tsx"],
   screens: ["/frontend/routes/guest-page.tsx", "/frontend/routes/home.tsx"],
 };
 
