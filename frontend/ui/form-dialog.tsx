@@ -1,13 +1,13 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { uiTexts } from "./ui-texts.ts";
 
 interface FormDialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** Takes the focus when the dialog is gone and what had opened it is, too. */
-  focusAfterwards?: RefObject<HTMLElement | null>;
+  /** What takes the focus when the dialog is gone, if it is not what had it before. */
+  focusAfterwards?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -21,9 +21,7 @@ export function FormDialog({ open, title, onClose, focusAfterwards, children }: 
       lazyMount
       unmountOnExit
       closeOnInteractOutside={false}
-      onExitComplete={() => {
-        if (document.activeElement === document.body) focusAfterwards?.current?.focus();
-      }}
+      {...(focusAfterwards && { finalFocusEl: focusAfterwards })}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}

@@ -1,7 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Trash2 } from "lucide-react";
-import type { RefObject } from "react";
 import { useForm } from "react-hook-form";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
@@ -19,8 +18,8 @@ interface EditGuestDialogProps {
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
   onDelete: (guest: GuestRow) => void;
   onClose: () => void;
-  /** Takes the focus when the dialog is gone and the guest's row is, too. */
-  focusAfterwards: RefObject<HTMLElement | null>;
+  /** What takes the focus when the dialog is gone, if it is not what had it before. */
+  focusAfterwards: () => HTMLElement | null;
 }
 
 /** Everything about one guest, to change or to delete. */

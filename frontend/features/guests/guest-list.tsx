@@ -39,6 +39,8 @@ export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false 
   const [edited, setEdited] = useState<GuestRow | null>(null);
   const [doomed, setDoomed] = useState<GuestRow | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  /** What is to have the focus once the dialog is gone; null for what had it before. */
+  const lostFocus = useRef<HTMLElement>(null);
   const deleteGuest = useDeleteGuest(eventId);
   const rowActions = useMemo<GuestActions>(
     () => ({ onEdit: setEdited, isDisabled: isReadOnly, ...(canDeleteInRow ? { onDelete: setDoomed } : {}) }),
@@ -58,7 +60,14 @@ export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false 
     if (!isDeleted) return;
     setEdited(null);
     // The button that had the focus is gone with its row.
-    addButton.current?.focus();
+    if (isFromDialog) lostFocus.current = addButton.current;
+    else addButton.current?.focus();
+  }
+
+  function takeLostFocus() {
+    const next = lostFocus.current;
+    lostFocus.current = null;
+    return next;
   }
 
   return (
@@ -89,7 +98,7 @@ export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false 
         findLatest={findLatest}
         onDelete={setDoomed}
         onClose={() => setEdited(null)}
-        focusAfterwards={addButton}
+        focusAfterwards={takeLostFocus}
       />
       <ConfirmDialog
         open={doomed !== null}
