@@ -14,7 +14,11 @@ export default defineConfig({
           name: "node",
           include: ["{backend,bench,common,frontend,scripts}/**/*.test.{ts,tsx}"],
           globalSetup: ["backend/testing/global-setup.ts"],
-          testTimeout: 20_000,
+          // Much of the time goes by in waiting for the database, so one for two cores would leave half of them idle.
+          maxWorkers: 2,
+          // Far above what anything takes: machines stand still now and then, and that is no mistake of ours.
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,
         },
       },
@@ -26,7 +30,9 @@ export default defineConfig({
           globalSetup: ["e2e/support/global-setup.ts"],
           // Each file has a server and a browser of its own. Two at once keep two cores busy; more would starve each other.
           maxWorkers: 2,
-          testTimeout: 90_000,
+          testTimeout: 300_000,
+          // As long as Playwright waits.
+          expect: { poll: { timeout: 45_000 } },
           hookTimeout: 120_000,
         },
       },

@@ -20,7 +20,7 @@ import { test } from "./support/test.ts";
 test.for([
   ["phone", "Ada"],
   ["desktop", "Cleo"],
-] as const)("getting an event ready on a %s", { timeout: 120_000 }, async ([device, firstName], { app, visit }) => {
+] as const)("getting an event ready on a %s", async ([device, firstName], { app, visit }) => {
   const page = await visit(device);
   const tablemates = page.getByRole("checkbox", { name: "Show Tablemates to Guests" });
   await startAsCustomer(page, app, firstName);
@@ -66,7 +66,7 @@ test.for([
 
   await page.getByRole("tab", { name: "Event Details" }).click();
   const meal = page.getByRole("checkbox", { name: "Meal" });
-  await expect.poll(() => untick(meal), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => untick(meal)).toBe(false);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Event updated", { exact: true }).waitFor();
   await inspect(page, "customer-editor-saved");

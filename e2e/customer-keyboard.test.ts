@@ -5,7 +5,7 @@ import { pressOn, tabTo, typeInto } from "./support/keyboard.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { test } from "./support/test.ts";
 
-test("a customer gets an event ready without a mouse", { timeout: 120_000 }, async ({ app, desktop: page }) => {
+test("a customer gets an event ready without a mouse", async ({ app, desktop: page }) => {
   const customer = await prepareCustomer(page, app, "Kay");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await page.goto("/auth");

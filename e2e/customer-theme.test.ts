@@ -21,7 +21,7 @@ const loadedFonts = (page: Page) =>
 test.for([
   ["phone", "Ada"],
   ["desktop", "Cleo"],
-] as const)("giving an event its look on a %s", { timeout: 120_000 }, async ([device, firstName], { app, visit }) => {
+] as const)("giving an event its look on a %s", async ([device, firstName], { app, visit }) => {
   const page = await visit(device);
   await startAsCustomer(page, app, firstName);
   const { id } = await myEvent(page);
@@ -38,7 +38,7 @@ test.for([
     .getByRole("option")
     .evaluateAll((options) => options.map((option) => getComputedStyle(option).fontFamily.split(",")[0]));
   expect(new Set(faces).size).toBe(25);
-  await expect.poll(() => loadedFonts(page), { timeout: 20_000 }).toBe(25);
+  await expect.poll(() => loadedFonts(page)).toBe(25);
   await inspect(page, "customer-theme-fonts", "[role=listbox]");
   await page.getByRole("option", { name: "Great Vibes" }).click();
 

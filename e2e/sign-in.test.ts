@@ -106,7 +106,7 @@ test("toasts stand one at a time, are reached by F8, and go away with a swipe to
   await page.mouse.down();
   await page.mouse.move(box.x + 90, box.y + 5, { steps: 5 });
   await page.mouse.up();
-  await toast.waitFor({ state: "detached", timeout: 2_000 });
+  await toast.waitFor({ state: "detached", timeout: 4_000 });
 });
 
 test("a customer is kept out of the administrator's screens", async ({ app, phone: page }) => {

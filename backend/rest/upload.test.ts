@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { maxUploadBytes } from "../../common/limits.ts";
 import type { ApiClient } from "../testing/api-client.ts";
@@ -144,7 +144,7 @@ it("changes nothing when its sender goes away, and serves the next", async () =>
     await new Promise((sent) => socket.write(`${head.join("\r\n")}\r\n\r\n${body}`, sent));
     socket.destroy();
   }
-  await vi.waitFor(() => expect(api.logged().match(/"aborted":true/g)).toHaveLength(4));
+  await expect.poll(() => api.logged().match(/"aborted":true/g)?.length).toBe(4);
   expect(await names()).toEqual(["Zoë Åkesson"]);
   expect(await upload(fileForm("Name,Table\nMei-Ling Ng,1\n"))).toMatchObject({ status: 200 });
   expect(await names()).toEqual(["Mei-Ling Ng"]);

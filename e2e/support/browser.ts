@@ -50,7 +50,7 @@ export async function openPage(browser: Browser, { device, baseURL }: View): Pro
     locale: "en-US",
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(45_000);
   const page = await context.newPage();
   watchForProblems(page);
   return page;
