@@ -29,10 +29,7 @@ test.for(["phone", "desktop"] as const)("signing in on a %s", async (device, { a
 
 test("a wrong password says so and keeps the username", async ({ app, phone: page }) => {
   tolerateProblems(page, /status of 401/);
-  await page.goto("/auth");
-  await page.getByLabel("Username or email").fill(app.admin.username);
-  await page.getByLabel("Password", { exact: true }).fill("wrong");
-  await page.getByRole("button", { name: "Login" }).click();
+  await signInByForm(page, { ...app.admin, password: "wrong" });
   await page.getByText("Login failed").waitFor();
   await page.getByText(/^401: /).waitFor();
   expect(await page.getByLabel("Username or email").inputValue()).toBe(app.admin.username);
@@ -110,11 +107,7 @@ test("toasts stand one at a time, are reached by F8, and go away with a swipe to
 });
 
 test("a customer is kept out of the administrator's screens", async ({ app, phone: page }) => {
-  const customer = await prepareCustomer(page, app);
-  await page.goto("/auth");
-  await page.getByLabel("Username or email").fill(customer.username);
-  await page.getByLabel("Password", { exact: true }).fill(customer.password);
-  await page.getByRole("button", { name: "Login" }).click();
+  await signInByForm(page, await prepareCustomer(page, app));
   await page.waitForURL("/customer/dashboard");
 
   await page.goto("/admin/dashboard");
