@@ -85,6 +85,24 @@ export async function findGuestColumns(db: Queryable, eventId: OwnedEventId): Pr
   return rows.map(({ column }) => column);
 }
 
+/** Whether one of these columns is one that none of an event's guests has. */
+export async function hasNewColumn(db: Queryable, eventId: OwnedEventId, columns: readonly string[]): Promise<boolean> {
+  // Any thousand guests have most columns; the whole list is looked at for the others alone, and once for all of them.
+  const rows = await db.$queryRaw<{ column: string }[]>`
+    WITH uncommon AS (
+      SELECT key FROM unnest(${columns}::text[]) AS key
+      WHERE NOT EXISTS (
+        SELECT FROM (SELECT additional_info FROM guests WHERE event_id = ${eventId} LIMIT 1000) AS any_guests
+        WHERE additional_info->key IS NOT NULL
+      )
+    )
+    SELECT key AS "column" FROM uncommon
+    EXCEPT
+    SELECT key FROM guests, json_object_keys(additional_info) AS key
+    WHERE event_id = ${eventId} AND EXISTS (SELECT FROM uncommon)`;
+  return rows.length > 0;
+}
+
 /** Every guest of an event, as the search index wants them. */
 export async function findGuestsToIndex(db: Queryable, eventId: ReadableEventId): Promise<IndexedGuest[]> {
   const records = await db.guest.findMany({

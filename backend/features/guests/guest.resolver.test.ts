@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
-import {
-  AddGuestDocument,
-  CreateEventDocument,
-  DeleteGuestDocument,
-  EventDocument,
-  SampleEventDocument,
-  SearchGuestsDocument,
-  UpdateGuestDocument,
-} from "../../testing/generated/operations.ts";
+import { AddGuestDocument, DeleteGuestDocument, UpdateGuestDocument } from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, readEvent, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
+import { wholeEvent } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -19,16 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const newEvent = async () => (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
-const read = async (id: number) => (await admin.execute(EventDocument, { id })).event;
-const add = async (eventId: number, name: string, additionalInfo: Record<string, unknown> = {}) =>
-  (await admin.execute(AddGuestDocument, { eventId, input: { name, tableNumber: "1", additionalInfo } })).addGuest;
-
 describe("a guest", () => {
   it("is added at the end, changed and removed, each with a history entry", async () => {
-    const eventId = await newEvent();
-    await add(eventId, "Ben Berg");
-    const anna = await add(eventId, "  Anna   Berg ", { Meal: " Fish ", Notes: "" });
+    const eventId = await newEvent(admin);
+    await addGuest(admin, eventId, { name: "Ben Berg" });
+    const anna = await addGuest(admin, eventId, {
+      name: "  Anna   Berg ",
+      additionalInfo: { Meal: " Fish ", Notes: "" },
+    });
     expect(anna).toMatchObject({ name: "Anna Berg", tableNumber: "1", additionalInfo: { Meal: "Fish" } });
 
     const input = { name: "Anna Berger", tableNumber: "Rose" };
@@ -36,22 +28,20 @@ describe("a guest", () => {
     expect(updateGuest).toMatchObject({ ...input, additionalInfo: { Meal: "Fish" } });
     const cleared = { ...input, additionalInfo: {} };
     await admin.execute(UpdateGuestDocument, { eventId, id: anna.id, input: cleared });
-    expect((await read(eventId)).guests.nodes).toMatchObject([{ name: "Ben Berg" }, cleared]);
+    expect((await readEvent(admin, eventId)).guests.nodes).toMatchObject([{ name: "Ben Berg" }, cleared]);
 
     await admin.execute(DeleteGuestDocument, { eventId, id: anna.id });
-    const event = await read(eventId);
+    const event = await readEvent(admin, eventId);
     expect(event.guests.nodes).toMatchObject([{ name: "Ben Berg" }]);
     expect(event.history.nodes.map(({ action }) => action)).toEqual([...Array(5).fill("update_guests"), "create"]);
     expect(event.history.nodes[0]?.details).toEqual({ count: 1 });
   });
 
   it("is found by the very next search after each change", async () => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     const tables = async () =>
-      (await api.anonymous().execute(SearchGuestsDocument, { eventId, query: "anna" })).searchGuests.map(
-        ({ tableNumber }) => tableNumber,
-      );
-    const { id } = await add(eventId, "Anna Berg");
+      (await searchGuests(api.anonymous(), eventId, "anna")).map(({ tableNumber }) => tableNumber);
+    const { id } = await addGuest(admin, eventId, { name: "Anna Berg" });
     expect(await tables()).toEqual(["1"]);
     await admin.execute(UpdateGuestDocument, { eventId, id, input: { name: "Anna Berg", tableNumber: "2" } });
     expect(await tables()).toEqual(["2"]);
@@ -60,14 +50,20 @@ describe("a guest", () => {
   });
 
   it("may bear columns of any name, in the organiser's order", async () => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     const additionalInfo: Record<string, unknown> = JSON.parse(
       '{"Zebra":"1","__proto__":"2","constructor":"3","A":"4"}',
     );
-    const guest = await add(eventId, "Anna Berg", additionalInfo);
+    const guest = await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo });
     expect(Object.entries(guest.additionalInfo)).toEqual(Object.entries(additionalInfo));
-    await add(eventId, "Ben Berg", { Zebra: "1", Between: "x" });
-    expect((await read(eventId)).guestColumns).toEqual(["Zebra", "__proto__", "Between", "constructor", "A"]);
+    await addGuest(admin, eventId, { name: "Ben Berg", additionalInfo: { Zebra: "1", Between: "x" } });
+    expect((await readEvent(admin, eventId)).guestColumns).toEqual([
+      "Zebra",
+      "__proto__",
+      "Between",
+      "constructor",
+      "A",
+    ]);
   });
 
   it.each([
@@ -75,35 +71,111 @@ describe("a guest", () => {
     [{ name: "Anna", tableNumber: " " }, "Table number is required"],
     [{ name: "Anna", tableNumber: "1", additionalInfo: { Meal: 7 } }, "Additional information must be text"],
   ])("is refused as %j, and nothing changes", async (input, message) => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     expect(await admin.refusal(AddGuestDocument, { eventId, input })).toEqual({
       code: "BAD_INPUT",
       status: 400,
       message,
     });
-    expect(await read(eventId)).toMatchObject({ guestCount: 0, history: { totalCount: 1 } });
+    expect(await readEvent(admin, eventId)).toMatchObject({ guestCount: 0, history: { totalCount: 1 } });
   });
 
+  const columns = (word: string, count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`${word} ${i}`, "x"]));
+  const tooWide = (count: number) => ({
+    code: "BAD_INPUT",
+    status: 400,
+    message:
+      `With this guest the event would have ${count} columns beside name and table; 50 at most fit. ` +
+      "Please use columns that the list has already.",
+  });
+
+  it("brings no more columns than a list can have", async () => {
+    const eventId = await newEvent(admin);
+    const { id } = await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo: columns("Meal", 30) });
+    await addGuest(admin, eventId, {
+      name: "Ben Berg",
+      additionalInfo: { ...columns("Meal", 5), ...columns("Wish", 20) },
+    });
+    const before = await wholeEvent(api.db, eventId);
+    const cleo = { name: "Cleo Lind", tableNumber: "1", additionalInfo: columns("Side", 2) };
+    expect(await admin.refusal(AddGuestDocument, { eventId, input: cleo })).toEqual(tooWide(52));
+    const anna = { name: "Anna Berg", tableNumber: "1", additionalInfo: { ...columns("Meal", 30), Side: "x" } };
+    expect(await admin.refusal(UpdateGuestDocument, { eventId, id, input: anna })).toEqual(tooWide(51));
+    expect(await wholeEvent(api.db, eventId)).toEqual(before);
+
+    const renamed = { ...anna, additionalInfo: { ...columns("Meal", 29), Side: "x" } };
+    await admin.execute(UpdateGuestDocument, { eventId, id, input: renamed });
+    await addGuest(admin, eventId, { name: "Cleo Lind", additionalInfo: { "Wish 19": "y", Side: "y" } });
+    const { guestCount, guestColumns } = await readEvent(admin, eventId);
+    expect([guestCount, guestColumns.length]).toEqual([3, 50]);
+  });
+
+  it("brings no more columns than fit when guests are added at the same time", async () => {
+    const eventId = await newEvent(admin);
+    await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo: columns("Meal", 48) });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, i) =>
+        addGuest(admin, eventId, { name: `Ben ${i}`, additionalInfo: { [`Wish ${i}`]: "x" } }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    const { guestCount, guestColumns } = await readEvent(admin, eventId);
+    expect([guestCount, guestColumns.length]).toEqual([3, 50]);
+  });
+
+  it.each([0, 1000])(
+    "of a list that is too wide since before is edited, but brings no column (%d others)",
+    async (others) => {
+      const eventId = await newEvent(admin);
+      await api.db.prisma.guest.createMany({
+        data: Array.from({ length: others }, (_, i) => ({
+          eventId,
+          position: i,
+          name: `Guest ${i}`,
+          tableNumber: "1",
+        })),
+      });
+      const { id } = await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo: columns("Meal", 40) });
+      await api.db.prisma.guest.create({
+        data: {
+          eventId,
+          position: others + 1,
+          name: "Ben Berg",
+          tableNumber: "1",
+          additionalInfo: columns("Wish", 20),
+        },
+      });
+      const input = { name: "Anna Berger", tableNumber: "2", additionalInfo: columns("Meal", 39) };
+      await admin.execute(UpdateGuestDocument, { eventId, id, input });
+      expect((await readEvent(admin, eventId)).guestColumns).toHaveLength(59);
+      const additionalInfo = { ...columns("Meal", 38), Side: "x" };
+      expect(await admin.refusal(UpdateGuestDocument, { eventId, id, input: { ...input, additionalInfo } })).toEqual(
+        tooWide(59),
+      );
+    },
+  );
+
   it("is not changed on the basis of an older state", async () => {
-    const eventId = await newEvent();
-    const { id, updatedAt } = await add(eventId, "Anna Berg");
+    const eventId = await newEvent(admin);
+    const { id, updatedAt } = await addGuest(admin, eventId, { name: "Anna Berg" });
     const input = { name: "Anna Berg", tableNumber: "2", updatedAt };
     await admin.execute(UpdateGuestDocument, { eventId, id, input });
     expect(await admin.refusal(UpdateGuestDocument, { eventId, id, input })).toMatchObject({ code: "CONFLICT" });
-    expect((await read(eventId)).history.totalCount).toBe(3);
+    expect((await readEvent(admin, eventId)).history.totalCount).toBe(3);
   });
 
   it("belongs to one event only", async () => {
-    const { id } = await add(await newEvent(), "Anna Berg");
-    const eventId = await newEvent();
+    const { id } = await addGuest(admin, await newEvent(admin), { name: "Anna Berg" });
+    const eventId = await newEvent(admin);
     const input = { name: "Anna Berg", tableNumber: "9" };
     expect(await admin.refusal(UpdateGuestDocument, { eventId, id, input })).toMatchObject({ status: 404 });
     expect(await admin.refusal(DeleteGuestDocument, { eventId, id })).toMatchObject({ status: 404 });
-    expect((await read(eventId)).history.totalCount).toBe(1);
+    expect((await readEvent(admin, eventId)).history.totalCount).toBe(1);
   });
 
   it("of the sample event stays as they are", async () => {
-    const eventId = (await admin.execute(SampleEventDocument, {})).sampleEvent?.id ?? 0;
+    const eventId = await sampleEventId(admin);
     const refusal = await admin.refusal(AddGuestDocument, { eventId, input: { name: "Anna", tableNumber: "1" } });
     expect(refusal.message).toBe("Sample events cannot be modified.");
   });

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import { guestSchema } from "../../../common/guest-rules.ts";
+import { maxExtraColumns } from "../../../common/limits.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -21,6 +22,8 @@ import {
   findGuestPage,
   type GuestListWishes,
   hasGuest,
+  hasNewColumn,
+  type NewGuest,
   updateGuest as updateStoredGuest,
 } from "./guest.data.ts";
 import type { GuestInput, UpdateGuestInput } from "./guest.input.ts";
@@ -81,22 +84,49 @@ async function changeGuest<T>(
 }
 
 /**
+ * Writes a guest's extra columns, in a transaction that has locked the list. A new column by which the list has more than
+ * fit is refused, or its download could not be read back. A list that had more before can be edited otherwise.
+ *
+ * @throws DomainError BAD_INPUT with the number of columns.
+ */
+async function withinColumnLimit<T>(
+  tx: Queryable,
+  id: WritableEventId,
+  additionalInfo: NewGuest["additionalInfo"],
+  write: () => Promise<T>,
+): Promise<T> {
+  const columns = additionalInfo.map(([column]) => column);
+  const bringsNewColumn = await hasNewColumn(tx, id, columns);
+  const written = await write();
+  if (!bringsNewColumn) return written;
+  const { length: count } = await findGuestColumns(tx, id);
+  if (count <= maxExtraColumns) return written;
+  throw new DomainError(
+    "BAD_INPUT",
+    `With this guest the event would have ${count} columns beside name and table; ${maxExtraColumns} at most fit. ` +
+      "Please use columns that the list has already.",
+  );
+}
+
+/**
  * Adds a guest at the end of an event's list.
  *
- * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks.
+ * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks, the list's limit of columns
+ *   included.
  */
 export async function addGuest(db: Database, viewer: Viewer, eventId: number, input: GuestInput): Promise<Guest> {
   return changeGuest(db, viewer, eventId, (tx, id) => {
     const { additionalInfo = [], ...guest } = parseInput(guestSchema, withoutNulls(input));
-    return appendGuest(tx, id, { ...guest, additionalInfo });
+    return withinColumnLimit(tx, id, additionalInfo, () => appendGuest(tx, id, { ...guest, additionalInfo }));
   });
 }
 
 /**
  * Changes a guest of an event.
  *
- * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks; NOT_FOUND when the
- *   event has no such guest; CONFLICT when the input bears an `updatedAt` and the guest was changed since.
+ * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks, the list's limit of columns
+ *   included; NOT_FOUND when the event has no such guest; CONFLICT when the input bears an `updatedAt` and the guest was
+ *   changed since.
  */
 export async function updateGuest(
   db: Database,
@@ -107,10 +137,12 @@ export async function updateGuest(
 ): Promise<Guest> {
   return changeGuest(db, viewer, eventId, async (tx, id) => {
     const { additionalInfo, ...guest } = parseInput(guestSchema, withoutNulls(input));
-    const changed = await updateStoredGuest(tx, id, guestId, { ...guest, additionalInfo }, updatedAt ?? undefined);
-    if (changed) return changed;
-    if (!(await hasGuest(tx, id, guestId))) throw guestNotFound();
-    throw new DomainError("CONFLICT", "Somebody else changed this guest meanwhile. Please look at them again.");
+    return withinColumnLimit(tx, id, additionalInfo ?? [], async () => {
+      const changed = await updateStoredGuest(tx, id, guestId, { ...guest, additionalInfo }, updatedAt ?? undefined);
+      if (changed) return changed;
+      if (!(await hasGuest(tx, id, guestId))) throw guestNotFound();
+      throw new DomainError("CONFLICT", "Somebody else changed this guest meanwhile. Please look at them again.");
+    });
   });
 }
 
