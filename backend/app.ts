@@ -1,10 +1,11 @@
 import type { Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
-import express, { type Express, type Request } from "express";
+import express, { type Express, type Request, Router } from "express";
 import type { Logger } from "pino";
 import type { Database } from "./database/client.ts";
 import { createContext, type Settings } from "./graphql/context.ts";
 import { toContextError, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
+import { createGuestSearch } from "./graphql/guest-search.ts";
 import { buildGraph } from "./graphql/schema.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
 import { findSharedEventName } from "./graphql/shared-event.ts";
@@ -19,7 +20,7 @@ import { createPages } from "./http/pages.ts";
 import { limitQueryText } from "./http/query-text.ts";
 import { logOf, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { createSessions, currentUserId, sessionControl } from "./http/session.ts";
+import { createSessions, currentUserId, userIdOf } from "./http/session.ts";
 import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
 import { createMetrics } from "./lib/metrics.ts";
@@ -68,11 +69,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const searchLimit = createRateLimit(deps.settings.searchRateLimit);
   const contextOf = (request: Request) => {
     const log = logOf(logger, request);
-    return createContext(request.session.userId, {
+    return createContext(userIdOf(request), {
       db,
       clientAddress: clientAddress(request.ip),
       searchLimit,
-      session: sessionControl(request, log),
+      session: sessions.controlOf(request, log),
       log,
       settings: deps.settings,
       currentUserId: () => currentUserId(request),
@@ -100,13 +101,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(requestLog(logger));
   app.use(requestMetrics(metrics));
   app.use(lastAnswers(deps.isStopping));
-  app.use(healthRoutes(() => whyNotReady(deps)));
   app.use(securityHeaders());
-  app.use(metricsRoute(metrics, deps.metricsToken));
-  app.use(compressAnswers());
+  const compress = compressAnswers();
+  const searchGuests = createGuestSearch(metrics, logger);
+  app.use(restRoutes({ graphql, sessions: sessions.middleware, contextOf, searchGuests, compress, logger }));
+  app.use(compress);
   if (frontend) app.get("/graphql", frontend.playground);
-  app.use(
-    "/graphql",
+  const graph = Router();
+  graph.use(
     sessions.middleware,
     sockets.accept,
     express.json({ limit: "200kb" }),
@@ -119,7 +121,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
         }),
     }),
   );
-  app.use(restRoutes({ graphql, sessions: sessions.middleware, contextOf, logger }));
+  app.use("/graphql", graph);
+  app.use(healthRoutes(() => whyNotReady(deps)));
+  app.use(metricsRoute(metrics, deps.metricsToken));
   if (frontend) app.use(frontend.pages);
   app.use(errorHandler((error) => toDomainError(error, logger), toGraphQLError));
 

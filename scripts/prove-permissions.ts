@@ -50,12 +50,12 @@ const conditions: { file: string; rule: string; instead: string }[] = [
   },
   {
     file: "backend/features/guests/guest-search.service.ts",
-    rule: "additionalInfo: visibleInfo(guest.additionalInfo, event.hiddenColumns),",
+    rule: "additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),",
     instead: "",
   },
   {
     file: "backend/features/guests/guest-search.service.ts",
-    rule: "tablemates: event.showTablemates ? tablematesOf(index, guest) : [],",
+    rule: "tablemates: showTablemates ? tablematesOf(index, guest) : [],",
     instead: "tablemates: tablematesOf(index, guest),",
   },
   {
@@ -77,6 +77,11 @@ const conditions: { file: string; rule: string; instead: string }[] = [
     file: "backend/features/guests/guest.data.ts",
     rule: "tx.guest.deleteMany({ where: { id, eventId } })",
     instead: "tx.guest.deleteMany({ where: { id } })",
+  },
+  {
+    file: "backend/features/guests/guest-list-change.data.ts",
+    rule: "where: { eventId, historyEntryId },",
+    instead: "where: { historyEntryId },",
   },
 ];
 

@@ -20,9 +20,11 @@ const nobodyPublishes = (): never => {
 };
 const noTopics = { publish: nobodyPublishes, subscribe: nobodyPublishes };
 
-/** The whole graph. */
+let built: GraphQLSchema | undefined;
+
+/** The whole graph, built when it is first asked for: every face serves the same one. */
 export function buildGraph(): GraphQLSchema {
-  return buildSchemaSync({
+  built ??= buildSchemaSync({
     resolvers: [
       UserResolver,
       AccountResolver,
@@ -43,4 +45,5 @@ export function buildGraph(): GraphQLSchema {
     // Rules are zod schemas that the browser shares; class-validator would be a second way to say them.
     validate: false,
   });
+  return built;
 }

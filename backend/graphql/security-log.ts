@@ -9,18 +9,26 @@ function fieldsOf({ selectionSet }: OperationDefinitionNode): string[] {
   return selectionSet.selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
 }
 
-function write({ log, viewer, clientAddress }: Context, operation: OperationDefinitionNode, refused: string[]): void {
-  const user = viewer.kind === "user" ? viewer.user.id : null;
-  log.info({ user, address: clientAddress, asked: fieldsOf(operation), refused }, operation.operation);
+/** What was asked for. */
+export interface Asked {
+  kind: OperationDefinitionNode["operation"];
+  /** Fields of the graph. */
+  fields: string[];
 }
 
-/** Logs that an operation which changes nothing was refused, if the codes are of those that an operator may look into. */
-export function logRefusal(
-  context: Context,
-  operation: OperationDefinitionNode | null | undefined,
-  refused: string[],
-): void {
-  if (operation && refused.some((code) => noteworthy.has(code))) write(context, operation, refused);
+/** What an operation asks for. */
+export function askedBy(operation: OperationDefinitionNode): Asked {
+  return { kind: operation.operation, fields: fieldsOf(operation) };
+}
+
+function write({ log, viewer, clientAddress }: Context, { kind, fields }: Asked, refused: string[]): void {
+  const user = viewer.kind === "user" ? viewer.user.id : null;
+  log.info({ user, address: clientAddress, asked: fields, refused }, kind);
+}
+
+/** Logs that something which changes nothing was refused, if the codes are of those that an operator may look into. */
+export function logRefusal(context: Context, asked: Asked, refused: string[]): void {
+  if (refused.some((code) => noteworthy.has(code))) write(context, asked, refused);
 }
 
 /**
@@ -32,8 +40,8 @@ export const securityLog: ApolloServerPlugin<Context> = {
     async willSendResponse({ contextValue, operation, response: { body } }) {
       if (!operation || body.kind !== "single") return;
       const refused = (body.singleResult.errors ?? []).map(({ extensions }) => String(extensions?.code));
-      if (operation.operation === "query") logRefusal(contextValue, operation, refused);
-      else write(contextValue, operation, refused);
+      if (operation.operation === "query") logRefusal(contextValue, askedBy(operation), refused);
+      else write(contextValue, askedBy(operation), refused);
     },
   }),
 };

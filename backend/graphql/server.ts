@@ -1,5 +1,8 @@
 import { ApolloServer } from "@apollo/server";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import type { Logger } from "pino";
 import type { Metrics } from "../lib/metrics.ts";
 import type { Context } from "./context.ts";
@@ -21,7 +24,14 @@ export async function startGraphQLServer(logger: Logger, metrics: Metrics): Prom
     parseOptions: { maxTokens },
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
-    plugins: [ApolloServerPluginLandingPageDisabled(), operationLimits, securityLog, operationMetrics(metrics)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // No answer may be kept, and working that out field by field takes as long as answering.
+      ApolloServerPluginCacheControlDisabled(),
+      operationLimits,
+      securityLog,
+      operationMetrics(metrics),
+    ],
     logger: {
       debug: (message) => logger.debug({ from: "apollo" }, String(message)),
       info: (message) => logger.debug({ from: "apollo" }, String(message)),

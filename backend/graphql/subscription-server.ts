@@ -13,7 +13,7 @@ import { DomainError } from "../lib/domain-error.ts";
 import type { Context } from "./context.ts";
 import { createErrorFormatter } from "./format-error.ts";
 import { limitOperation, maxTokens } from "./limits.ts";
-import { logRefusal } from "./security-log.ts";
+import { askedBy, logRefusal } from "./security-log.ts";
 
 /** A guest has one open, an organiser one for each event they look at. */
 const maxSubscriptionsOfSocket = 10;
@@ -103,7 +103,8 @@ export function createSubscriptionServer(schema: GraphQLSchema, logger: Logger):
       // The socket closes, and the client comes back: nothing is wrong with what it asked for.
       if (codes.includes("UNAVAILABLE")) throw new DomainError("UNAVAILABLE", "The server cannot reach its data.");
       const context = contexts.get(args);
-      if (context) logRefusal(context, getOperationAST(args.document, args.operationName), codes);
+      const operation = getOperationAST(args.document, args.operationName);
+      if (context && operation) logRefusal(context, askedBy(operation), codes);
       return { ...result, errors };
     },
     onError: (_ctx, _id, _payload, errors) => format(errors),

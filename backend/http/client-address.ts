@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
@@ -7,7 +8,9 @@ import ipaddr from "ipaddr.js";
  * @param ip `request.ip`, which behind a proxy is right only where "trust proxy" is set
  */
 export function clientAddress(ip: string | undefined): string {
-  if (ip === undefined || !ipaddr.isValid(ip)) return "unknown";
+  if (ip === undefined) return "unknown";
+  if (isIPv4(ip)) return ip;
+  if (!ipaddr.isValid(ip)) return "unknown";
   const address = ipaddr.process(ip);
   if (address.kind() === "ipv4") return address.toString();
   const network = address.toByteArray().slice(0, 8);

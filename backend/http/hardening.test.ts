@@ -27,17 +27,11 @@ describe("every answer", () => {
     expect(api.logged()).toContain(id);
   });
 
-  it("bears a policy under which nothing inline runs without this answer's nonce", async () => {
-    const policies = await Promise.all(
-      [1, 2].map(async () => (await post("{}")).headers.get("content-security-policy")),
+  it("that is no page bears a policy under which nothing runs", async () => {
+    const { headers } = await post("{}");
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     );
-    const [first = "", second = ""] = policies.map(String);
-    expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}';/);
-    expect(first).not.toMatch(/unsafe-|script-src[^;]* (https?:|\*)/);
-    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) {
-      expect(first).toContain(rule);
-    }
-    expect(first).not.toBe(second);
   });
 });
 

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DomainError } from "../lib/domain-error.ts";
 import { listen, stopServing } from "./listen.ts";
 import { createPages } from "./pages.ts";
-import { securityHeaders } from "./security-headers.ts";
 
 const hostileName = `"><script>alert('$&')</script> & Co`;
 const names = new Map([
@@ -36,8 +35,8 @@ beforeAll(async () => {
     nameOf,
   });
   const app = express();
-  app.use(securityHeaders());
-  app.get("/graphql", playground, (_request, response) => {
+  app.get("/graphql", playground);
+  app.get("/graphql", (_request, response) => {
     response.json("the graph");
   });
   app.use(pages);
@@ -75,6 +74,19 @@ describe("the app's page", () => {
     expect(page.status).toBe(status);
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+
+  it("bears a policy under which nothing inline runs without this answer's nonce", async () => {
+    const policies = await Promise.all(
+      ["/", "/"].map(async (address) => (await get(address)).headers.get("content-security-policy")),
+    );
+    const [first = "", second = ""] = policies.map(String);
+    expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}';/);
+    expect(first).not.toMatch(/unsafe-|script-src[^;]* (https?:|\*)/);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) {
+      expect(first).toContain(rule);
+    }
+    expect(first).not.toBe(second);
   });
 
   it("may be listed by search engines for the home page alone", async () => {

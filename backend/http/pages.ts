@@ -5,7 +5,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { guestPrompt, productName } from "../../common/product.ts";
 import { guestPagePath, screenPaths } from "../../common/screens.ts";
 import { headHtml, type PageHead } from "./page-head.ts";
-import { nonceOf } from "./security-headers.ts";
+import { nonceOf, pagePolicy } from "./security-headers.ts";
 import { assetFiles, plainFiles } from "./static-files.ts";
 
 const noncePlaceholder = "__CSP_NONCE__";
@@ -50,7 +50,7 @@ function sendHtml(response: Response, html: string): void {
 export async function createPages(
   folder: string,
   events: SharedEvents,
-): Promise<{ playground: RequestHandler; pages: Router }> {
+): Promise<{ playground: RequestHandler[]; pages: Router }> {
   const [app, playground] = await Promise.all([
     pageOf(path.join(folder, "index.html")),
     pageOf(path.join(folder, "playground.html")),
@@ -63,6 +63,7 @@ export async function createPages(
     );
   };
   const pages = Router();
+  pages.use(pagePolicy());
   pages.use("/assets", assetFiles(path.join(folder, "assets")));
   pages.get("/", (request, response) => send(request, response, 200, withPreview(home)));
   pages.get(guestPagePath, events.sessions, guestPage(events, send), eventUnknown(send));
@@ -73,8 +74,11 @@ export async function createPages(
   pages.get(/.*/, (request, response) => send(request, response, 404, nothingHere));
   pages.use(badAddress(send));
   return {
-    playground: (request, response, next) =>
-      request.accepts(["json", "html"]) === "html" ? sendHtml(response, playground(response)) : next(),
+    playground: [
+      (request, _response, next) => next(request.accepts(["json", "html"]) === "html" ? undefined : "route"),
+      ...pagePolicy(),
+      (_request, response) => sendHtml(response, playground(response)),
+    ],
     pages,
   };
 }

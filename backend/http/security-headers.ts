@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
@@ -8,39 +9,64 @@ const nonces = new WeakMap<ServerResponse, string>();
 /** The nonce of this response, under which its page may run scripts and styles. */
 export function nonceOf(response: ServerResponse): string {
   const nonce = nonces.get(response);
-  if (nonce === undefined) throw new Error("securityHeaders must run before a page is served.");
+  if (nonce === undefined) throw new Error("pagePolicy must run before a page is served.");
   return nonce;
 }
 
 const withNonce = (_request: IncomingMessage, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
 
-/** Security headers with a content security policy that allows nothing inline but what bears the response's nonce. */
-export function securityHeaders(): RequestHandler[] {
+/** What a handler sets on a response, for handlers that set the same on every one. */
+function headersSetBy(handler: ReturnType<typeof helmet>): Map<string, number | string | readonly string[]> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  handler(request, response, () => undefined);
+  return new Map(Object.entries(response.getHeaders()).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/**
+ * Security headers of every answer, with a content security policy that allows nothing: an answer that is no page is
+ * nothing to run. Pages get a policy of their own by {@link pagePolicy}.
+ */
+export function securityHeaders(): RequestHandler {
+  const headers = headersSetBy(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
+      },
+      // A venue's server may speak TLS under one name only.
+      strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
+      referrerPolicy: { policy: "same-origin" },
+    }),
+  );
+  return (_request, response, next) => {
+    response.setHeaders(headers);
+    next();
+  };
+}
+
+/** The content security policy of pages and their files: nothing inline runs but what bears the response's nonce. */
+export function pagePolicy(): RequestHandler[] {
   return [
     (_request, response, next) => {
       nonces.set(response, randomBytes(16).toString("base64"));
       next();
     },
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", withNonce],
-          styleSrc: ["'self'", withNonce],
-          imgSrc: ["'self'", "data:", "blob:"],
-          fontSrc: ["'self'", "data:"],
-          connectSrc: ["'self'"],
-          workerSrc: ["'self'", "blob:"],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-        },
+    helmet.contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", withNonce],
+        styleSrc: ["'self'", withNonce],
+        imgSrc: ["'self'", "data:", "blob:"],
+        fontSrc: ["'self'", "data:"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", "blob:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
       },
-      // A venue's server may speak TLS under one name only.
-      strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
-      referrerPolicy: { policy: "same-origin" },
     }),
   ];
 }

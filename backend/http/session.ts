@@ -19,44 +19,91 @@ const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 30 * dayMs;
 /** A browser may stay open for months; the session that was to end with it does not. */
 const unrememberedMs = 7 * dayMs;
+/** Seconds without a request after which a session ends that ends with the browser. */
+const unusedSeconds = dayMs / 1000;
+/** Seconds for which it is not noted again that a session is used: a screen sends several requests at once. */
+const noteEverySeconds = 60;
+
+interface StoredSession {
+  content: session.SessionData;
+  /** Whether it is to be noted that the session is used. */
+  isDue: boolean;
+}
+
+/** The sessions of one server. */
+export interface Sessions {
+  /** Reads the caller's session, if they bear the cookie of one. */
+  middleware: RequestHandler;
+  /** What resolvers may do with a request's session. */
+  controlOf(request: Request, log: Logger): SessionControl;
+  close(): Promise<void>;
+}
 
 /** Sessions in PostgreSQL, so that any process knows them; anonymous callers get none. */
-export function createSessions(
-  pool: Pool,
-  secret: string,
-  logger: Logger,
-): { middleware: RequestHandler; close(): Promise<void> } {
+export function createSessions(pool: Pool, secret: string, logger: Logger): Sessions {
   const PgStore = connectPgSimple(session);
   class EndingStore extends PgStore {
+    readonly #due = new Set<string>();
+
     override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {
-      super.get(sid, (error: unknown, found?: session.SessionData | null) => {
-        if (found && isOver(found)) this.destroy(sid, done);
-        else done(error, found);
-      });
+      findSession(pool, sid).then(
+        (found) => {
+          if (found && isOver(found.content)) return this.destroy(sid, done);
+          if (found?.isDue) this.#due.add(sid);
+          done(null, found?.content);
+        },
+        (error: unknown) => done(error),
+      );
+    }
+
+    // Noted beside the answer, which would otherwise wait for its last byte until the database has written.
+    override touch(sid: string, content: session.SessionData, done?: () => void): void {
+      if (this.#due.delete(sid)) super.touch(sid, content, () => undefined);
+      done?.();
     }
   }
   const store = new EndingStore({
     pool,
     tableName: "sessions",
-    // Seconds. Sessions that end with the browser; the server forgets them after a day without a request.
-    ttl: dayMs / 1000,
+    ttl: unusedSeconds,
     errorLog: () => logger.warn("session store failed"),
   });
   const cookie = { httpOnly: true, sameSite: "lax", secure: "auto", path: "/" } as const;
   const settings = { secret, store, resave: false, saveUninitialized: false, cookie };
   const overTls = session({ ...settings, name: sessionCookie.overTls });
   const withoutTls = session({ ...settings, name: sessionCookie.withoutTls });
+  const open: RequestHandler = (request, response, next) =>
+    request.secure ? overTls(request, response, next) : withoutTls(request, response, next);
   const middleware: RequestHandler = (request, response, next) => {
     // Whatever is answered to a session is for its user alone.
     response.setHeader("Cache-Control", "no-store");
-    const readSession = request.secure ? overTls : withoutTls;
-    readSession(request, response, (error?: unknown) => {
-      // The store also fails after an answer, when it notes that the session was used. The answer stands.
+    if (!bearsCookie(request)) return next();
+    open(request, response, (error?: unknown) => {
+      // The store also fails after an answer. The answer stands.
       if (error !== undefined && response.headersSent) return;
       next(error === undefined ? undefined : sessionsUnavailable(error));
     });
   };
-  return { middleware, close: async () => store.close() };
+  return {
+    middleware,
+    controlOf: (request, log) => sessionControl(request, log, open),
+    close: async () => store.close(),
+  };
+}
+
+async function findSession(pool: Pool, sid: string): Promise<StoredSession | undefined> {
+  const now = Date.now() / 1000;
+  const { rows } = await pool.query<StoredSession>({
+    name: "session",
+    text: `SELECT sess AS content, expire < to_timestamp($3) AS "isDue"
+           FROM sessions WHERE sid = $1 AND expire >= to_timestamp($2)`,
+    values: [sid, now, now + unusedSeconds - noteEverySeconds],
+  });
+  return rows[0];
+}
+
+function bearsCookie({ headers, secure }: Request): boolean {
+  return headers.cookie?.includes(secure ? sessionCookie.overTls : sessionCookie.withoutTls) ?? false;
 }
 
 function sessionsUnavailable(cause: unknown): DomainError {
@@ -73,21 +120,32 @@ function run(action: (done: (error: unknown) => void) => unknown): Promise<void>
   });
 }
 
+// Nobody's request has none until it signs in.
+function sessionOf(request: Request): Request["session"] | undefined {
+  return request.session;
+}
+
+/** Whom the session of a request is of; undefined for anybody. */
+export function userIdOf(request: Request): number | undefined {
+  return sessionOf(request)?.userId;
+}
+
 /** Whom the session of a request is of as of now, and not as of the time when the request came. */
-export function currentUserId({ session: { userId }, sessionStore, sessionID }: Request): Promise<number | undefined> {
-  if (userId === undefined) return Promise.resolve(undefined);
+export function currentUserId(request: Request): Promise<number | undefined> {
+  if (userIdOf(request) === undefined) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
-    sessionStore.get(sessionID, (error: unknown, found) => {
+    request.sessionStore.get(request.sessionID, (error: unknown, found) => {
       if (error) reject(sessionsUnavailable(error));
       else resolve(found?.userId);
     });
   });
 }
 
-/** What resolvers may do with a request's session. */
-export function sessionControl(request: Request, log: Logger): SessionControl {
+function sessionControl(request: Request, log: Logger, open: RequestHandler): SessionControl {
   return {
     async signIn(userId, rememberMe) {
+      const { res } = request;
+      if (res && !sessionOf(request)) await run((done) => open(request, res, done));
       await run((done) => request.session.regenerate(done));
       request.session.userId = userId;
       request.session.endsAt = Date.now() + (rememberMe ? rememberedMs : unrememberedMs);
@@ -96,6 +154,7 @@ export function sessionControl(request: Request, log: Logger): SessionControl {
       log.info({ user: userId }, "signed in");
     },
     async signOut() {
+      if (!sessionOf(request)) return;
       // By the store: the request keeps its object, because it may sign out again, or in.
       await run((done) => request.sessionStore.destroy(request.sessionID, done));
       const { secure } = request;

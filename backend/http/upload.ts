@@ -4,6 +4,7 @@ import processRequest from "graphql-upload/processRequest.mjs";
 import createHttpError, { isHttpError } from "http-errors";
 import { maxUploadBytes } from "../../common/limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { userIdOf } from "./session.ts";
 
 async function processOrRefuse(...args: Parameters<typeof processRequest>) {
   try {
@@ -29,7 +30,7 @@ const spool = graphqlUploadExpress({
 export function graphqlUploads(): RequestHandler {
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next();
-    if (request.session.userId === undefined) throw new DomainError("UNAUTHENTICATED", "Please sign in.");
+    if (userIdOf(request) === undefined) throw new DomainError("UNAUTHENTICATED", "Please sign in.");
     if (request.get("Apollo-Require-Preflight") === undefined) {
       throw new DomainError("BAD_INPUT", "A multipart request must bear the header Apollo-Require-Preflight.");
     }

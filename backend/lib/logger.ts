@@ -26,5 +26,6 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  // Beside the work, many lines at a time when there are many; what is left is written when the process exits.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }));
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { lookUpTogether } from "./look-up-together.ts";
 
 it("asks once for all who ask together, and for each key once", async () => {
@@ -30,6 +30,26 @@ it("never tells what is older than the question", async () => {
     if (i % 3 === 0) await delay(1);
   }
   await Promise.all(asking);
+});
+
+it("asks at once when nobody did just now, and otherwise for all who come within 2 ms", async () => {
+  vi.useFakeTimers();
+  const asked: (readonly number[])[] = [];
+  const find = lookUpTogether(async (keys: readonly number[]) => {
+    asked.push(keys);
+    return new Map(keys.map((key) => [key, key]));
+  });
+  const found = [find(1)];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual([[1]]);
+  found.push(find(2));
+  await vi.advanceTimersByTimeAsync(1);
+  found.push(find(3));
+  expect(asked).toEqual([[1]]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual([[1], [2, 3]]);
+  expect(await Promise.all(found)).toEqual([1, 2, 3]);
+  vi.useRealTimers();
 });
 
 it("hands a failure to those who asked, and goes on", async () => {

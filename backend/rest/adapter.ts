@@ -9,6 +9,7 @@ import { type Ask, asker } from "./ask.ts";
 import { readInput } from "./body.ts";
 import { type Call, readRoute } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
+import { answerSearches, type SearchDeps } from "./guest-search.ts";
 import { firstPage, listText } from "./list.ts";
 import { describeApi } from "./openapi.ts";
 import { nothingHere, readParameters } from "./parameters.ts";
@@ -18,15 +19,14 @@ import { type Route, routes, type Told } from "./routes.ts";
 import { receiveFile } from "./upload.ts";
 
 /** What the REST API is made of. */
-export interface RestDeps {
+export interface RestDeps extends SearchDeps {
   graphql: ApolloServer<Context>;
   /** Reads the caller's session. */
   sessions: RequestHandler;
-  /** The context in which a request's operations run. */
-  contextOf(request: Request): Promise<Context>;
   logger: Logger;
 }
 
+const isApi = /^\/api(\/|$)/i;
 const descriptionPath = "/api/openapi.json";
 
 /**
@@ -34,36 +34,45 @@ const descriptionPath = "/api/openapi.json";
  *
  * @throws Error when the table does not fit the schema.
  */
-export function restRoutes(deps: RestDeps): Router {
+export function restRoutes(deps: RestDeps): RequestHandler {
   const schema = buildGraph();
   const calls = routes.map((route) => readRoute(schema, route));
   const description = describeApi(calls);
   const router = Router();
-  router.use("/api", (_request, response, next) => {
+  router.use((_request, response, next) => {
     response.setHeader("Cache-Control", "no-store");
     next();
   });
-  router.get(descriptionPath, (_request, response) => response.json(description));
-  for (const call of calls) router[call.route.method](toExpress(call.route.path), callHandlers(call, deps));
+  router.get(descriptionPath, deps.compress, (_request, response) => response.json(description));
+  for (const call of calls.toSorted(searchFirst)) {
+    router[call.route.method](toExpress(call.route.path), callHandlers(call, deps));
+  }
   refuseOtherMethods(router, [...routes, { method: "get", path: descriptionPath }]);
-  router.use("/api", () => {
+  router.use(() => {
     throw new Refusal(404, nothingHere);
   });
-  router.use("/api", tellRefusal(deps.logger, "text"));
-  return router;
+  router.use(tellRefusal(deps.logger, "text"));
+  // Not left to the router, which would compare any other address with each of its own.
+  return (request, response, next) => (isApi.test(request.path) ? router(request, response, next) : next());
+}
+
+// Addresses are compared one after the other, and no other one matches that of the search.
+function searchFirst({ route }: Call, other: Call): number {
+  return Number(other.route.isGuestSearch ?? false) - Number(route.isGuestSearch ?? false);
 }
 
 const toExpress = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorRequestHandler)[] {
-  const handle: RequestHandler = async (request, response) =>
+  const answerByOperation: RequestHandler = async (request, response) =>
     answer(call, request, response, asker(deps.graphql, await deps.contextOf(request)));
   return [
+    ...(call.route.isGuestSearch ? [] : [deps.compress]),
     ...(call.isChange ? [refuseCrossSite()] : []),
     ...(call.body ? [requireType("application/json", "JSON"), json({ limit: "200kb" })] : []),
     ...(call.takesFile ? [requireType("multipart/form-data", "the file as a form")] : []),
     deps.sessions,
-    handle,
+    call.route.isGuestSearch ? answerSearches(call, deps) : answerByOperation,
     tellRefusal(deps.logger, call.route.refusalsAs ?? "text"),
   ];
 }

@@ -26,6 +26,8 @@ export interface Route extends Question {
   status: 200 | 201 | 204;
   /** Whether anybody may call it; otherwise one must be signed in. */
   isOpen?: true;
+  /** Asked by hundreds at once, so it is answered without running the operation. */
+  isGuestSearch?: true;
   /** Asked where the operation is refused as 401 or 404: what those may see who do not look after the event. */
   otherwise?: Question;
   /** Of a list, how many entries are asked for at once, where an operation may not ask for a page of the largest size. */
@@ -113,6 +115,7 @@ export const routes: readonly Route[] = [
     answer: "searchGuests",
     status: 200,
     isOpen: true,
+    isGuestSearch: true,
     refusals: [429],
   },
   {

@@ -7,25 +7,29 @@ import {
   findEventByShortLink,
   findSampleEvent,
   findSearchedEvent,
+  type SearchedEvent,
   type StoredEvent,
 } from "./event.data.ts";
 import type { Event, PublicEvent } from "./event.type.ts";
 import type { OwnedEventId, ReadableEventId, WritableEventId } from "./event-scope.type.ts";
-
-type Owned = StoredEvent & { id: OwnedEventId };
-type Readable = StoredEvent & { id: ReadableEventId };
 
 // The brands are minted here and nowhere else: below each check that earns them.
 const readableId = z.custom<ReadableEventId>(Number.isInteger);
 const writableId = z.custom<WritableEventId>(Number.isInteger);
 
 /** Whether an event is the viewer's own, or theirs to look after. */
-export function isOwnedBy(event: StoredEvent, viewer: Viewer): event is Owned {
+export function isOwnedBy<Found extends Pick<StoredEvent, "id" | "ownerId">>(
+  event: Found,
+  viewer: Viewer,
+): event is Found & { id: OwnedEventId } {
   if (viewer.kind === "anonymous") return false;
   return viewer.user.role === "admin" || event.ownerId === viewer.user.id;
 }
 
-function isReadableBy(event: StoredEvent, viewer: Viewer): event is Readable {
+function isReadableBy<Found extends SearchedEvent>(
+  event: Found,
+  viewer: Viewer,
+): event is Found & { id: ReadableEventId } {
   return event.isPublic || isOwnedBy(event, viewer);
 }
 

@@ -2,7 +2,8 @@ import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { maxTablemates } from "../../../common/limits.ts";
 
-@ObjectType({ description: "Somebody at the same table." })
+// Simple resolvers, as an answer to a search has some hundred fields of these types, and searches are what comes in crowds.
+@ObjectType({ description: "Somebody at the same table.", simpleResolvers: true })
 export class Tablemate {
   @Field(() => Int, { description: "Number of the guest." })
   id!: number;
@@ -23,7 +24,7 @@ export class TablematePage {
   totalCount!: number;
 }
 
-@ObjectType({ description: "A guest who was found by name." })
+@ObjectType({ description: "A guest who was found by name.", simpleResolvers: true })
 export class GuestMatch {
   @Field(() => Int, { description: "Number of the guest." })
   id!: number;

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
-import {
-  CreateEventDocument,
-  SampleEventDocument,
-  SearchGuestsDocument,
-  UploadGuestFileDocument,
-} from "../../testing/generated/operations.ts";
+import { SearchGuestsDocument } from "../../testing/generated/operations.ts";
+import { newEvent, sampleEventId, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -14,19 +10,17 @@ let sampleId: number;
 beforeAll(async () => {
   api = await startTestApi();
   admin = await api.signInAsAdmin();
-  sampleId = (await admin.execute(SampleEventDocument, {})).sampleEvent?.id ?? 0;
+  sampleId = await sampleEventId(admin);
 });
 afterAll(() => api.close());
 
-async function eventWith(input: { isPublic?: boolean; showTablemates?: boolean }, rows: string): Promise<number> {
-  const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala", ...input } });
-  const file = new File([`Name,Table,Meal\n${rows}`], "guests.csv", { type: "text/csv" });
-  await admin.execute(UploadGuestFileDocument, { eventId: createEvent.id, file });
-  return createEvent.id;
+async function eventWith(input: { isPublic?: boolean; showTablemates?: boolean }, rows: string[]): Promise<number> {
+  const eventId = await newEvent(admin, input);
+  await uploadGuests(admin, eventId, ["Name,Table,Meal", ...rows]);
+  return eventId;
 }
 
-const search = async (eventId: number, query: string) =>
-  (await api.anonymous().execute(SearchGuestsDocument, { eventId, query })).searchGuests;
+const search = (eventId: number, query: string) => searchGuests(api.anonymous(), eventId, query);
 
 describe("searchGuests", () => {
   it("finds guests of the sample event with their table and tablemates", async () => {
@@ -38,25 +32,25 @@ describe("searchGuests", () => {
   });
 
   it("answers the best match first, and ten at most", async () => {
-    const rows = Array.from({ length: 20 }, (_, i) => `Annabel ${i},1,\n`).join("");
-    const found = await search(await eventWith({}, `${rows}Anna,2,\n`), "anna");
+    const rows = Array.from({ length: 20 }, (_, i) => `Annabel ${i},1,`);
+    const found = await search(await eventWith({}, [...rows, "Anna,2,"]), "anna");
     expect(found).toHaveLength(10);
     expect(found[0]?.name).toBe("Anna");
   });
 
   it("answers five hundred tablemates at most", async () => {
-    const rows = Array.from({ length: 600 }, (_, i) => `Guest ${i},Hall,\n`).join("");
-    const [match] = await search(await eventWith({}, `Anna Berg,Hall,\n${rows}`), "anna");
+    const rows = Array.from({ length: 600 }, (_, i) => `Guest ${i},Hall,`);
+    const [match] = await search(await eventWith({}, ["Anna Berg,Hall,", ...rows]), "anna");
     expect(match?.tablemates).toHaveLength(500);
   });
 
   it("never sends tablemates where the event hides them", async () => {
-    const id = await eventWith({ showTablemates: false }, "Anna Berg,1,\nBen Berg,1,\n");
+    const id = await eventWith({ showTablemates: false }, ["Anna Berg,1,", "Ben Berg,1,"]);
     expect(await search(id, "anna")).toMatchObject([{ name: "Anna Berg", tablemates: [] }]);
   });
 
   it("says who has no table, and seats nobody beside them", async () => {
-    const id = await eventWith({}, "Anna Berg,,\nBen Berg,,\n");
+    const id = await eventWith({}, ["Anna Berg,,", "Ben Berg,,"]);
     expect(await search(id, "anna")).toMatchObject([{ tableNumber: "", tablemates: [] }]);
   });
 
@@ -68,14 +62,14 @@ describe("searchGuests", () => {
   });
 
   it("does not find private or missing events for strangers", async () => {
-    const id = await eventWith({ isPublic: false }, "Anna Berg,1,\n");
+    const id = await eventWith({ isPublic: false }, ["Anna Berg,1,"]);
     for (const eventId of [id, 999_999]) {
       expect(await api.anonymous().refusal(SearchGuestsDocument, { eventId, query: "anna" })).toMatchObject({
         code: "NOT_FOUND",
         status: 404,
       });
     }
-    expect((await admin.execute(SearchGuestsDocument, { eventId: id, query: "anna" })).searchGuests).toHaveLength(1);
+    expect(await searchGuests(admin, id, "anna")).toHaveLength(1);
   });
 
   it("keeps what is typed out of the log", async () => {
@@ -98,7 +92,7 @@ describe("the limit of anonymous searches", () => {
   };
 
   it("holds for an address, and for nobody who is signed in", async () => {
-    const eventId = (await limited.anonymous().execute(SampleEventDocument, {})).sampleEvent?.id ?? 0;
+    const eventId = await sampleEventId(limited.anonymous());
     const variables = { eventId, query: "zoe" };
     const venue = { "X-Forwarded-For": "203.0.113.1" };
     for (let i = 0; i < 5; i += 1) await limited.anonymous(venue).execute(SearchGuestsDocument, variables);

@@ -22,7 +22,7 @@ export class GuestSearchResolver {
     @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
     @Arg("query", () => String, { description: "A name, or a part of it." }) query: string,
     @Ctx() { db, viewer, searchLimit, clientAddress }: Context,
-  ): Promise<GuestMatch[]> {
+  ): Promise<readonly GuestMatch[]> {
     if (viewer.kind === "anonymous") await searchLimit.count(clientAddress);
     return searchGuests(db, viewer, eventId, query);
   }
@@ -34,8 +34,8 @@ export class GuestSearchResolver {
   guestSearch(
     @Arg("eventId", () => Int, { description: "Number of the event." }) _eventId: number,
     @Arg("query", () => String, { description: "A name, or a part of it." }) _query: string,
-    @Root() matches: GuestMatch[],
-  ): GuestMatch[] {
+    @Root() matches: readonly GuestMatch[],
+  ): readonly GuestMatch[] {
     return matches;
   }
 

@@ -23,17 +23,37 @@ function visibleInfo(info: Record<string, string>, hiddenColumns: readonly strin
   return Object.fromEntries(Object.entries(info).filter(([column]) => !hiddenColumns.includes(column)));
 }
 
-const mostAnswersKept = 200;
+/** Memory that the answers hold together which are kept, in bytes, roughly. */
+const mostBytesKept = 20_000_000;
+const bytesPerGuest = 100;
+const bytesPerLetter = 2;
+
+function bytesOf(matches: readonly GuestMatch[], key: string): number {
+  const guests = matches.reduce((sum, { tablemates }) => sum + 1 + tablemates.length, 1);
+  return guests * bytesPerGuest + key.length * bytesPerLetter;
+}
 
 // Guests of one event type the same beginnings again and again. An index never changes, so neither does what it finds.
-const answersOf = onceFor((_index: GuestIndex) => new LRUCache<string, IndexedGuest[]>({ max: mostAnswersKept }));
+const kept = new LRUCache<string, readonly GuestMatch[]>({ maxSize: mostBytesKept, sizeCalculation: bytesOf });
 
-function findKept(index: GuestIndex, query: string): IndexedGuest[] {
-  const kept = answersOf(index).get(query);
-  if (kept) return kept;
-  const found = findGuests(index, query, maxSearchMatches);
-  answersOf(index).set(query, found);
-  return found;
+let indexes = 0;
+const numberOf = onceFor((_index: GuestIndex) => {
+  indexes += 1;
+  return indexes;
+});
+
+function findMatches(index: GuestIndex, event: SearchableEvent, query: string): readonly GuestMatch[] {
+  const { showTablemates, hiddenColumns } = event;
+  const key = JSON.stringify([numberOf(index), query, showTablemates, hiddenColumns]);
+  const known = kept.get(key);
+  if (known) return known;
+  const matches = findGuests(index, query, maxSearchMatches).map((guest) => ({
+    ...guest,
+    additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),
+    tablemates: showTablemates ? tablematesOf(index, guest) : [],
+  }));
+  kept.set(key, matches);
+  return matches;
 }
 
 const indexesOf = onceFor((_db: Database) => new GuestIndexCache());
@@ -53,7 +73,8 @@ function refuseLength(query: string): void {
 }
 
 /**
- * The guests of an event whom a typed name finds, best first, with what the event lets guests see.
+ * The guests of an event whom a typed name finds, best first, with what the event lets guests see: the same object as
+ * before, as a rule, where the answer is the same.
  *
  * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; NOT_FOUND when the viewer may not search
  *   the event.
@@ -63,15 +84,10 @@ export async function searchGuests(
   viewer: Viewer,
   eventId: number,
   query: string,
-): Promise<GuestMatch[]> {
+): Promise<readonly GuestMatch[]> {
   refuseLength(query);
   const event = await requireReadableEvent(db, viewer, eventId);
-  const index = await getIndex(db, event);
-  return findKept(index, query).map((guest) => ({
-    ...guest,
-    additionalInfo: visibleInfo(guest.additionalInfo, event.hiddenColumns),
-    tablemates: event.showTablemates ? tablematesOf(index, guest) : [],
-  }));
+  return findMatches(await getIndex(db, event), event, query);
 }
 
 /**
@@ -84,7 +100,7 @@ export async function watchSearch(
   listener: EventListener,
   eventId: number,
   query: string,
-): Promise<AsyncIterable<GuestMatch[]>> {
+): Promise<AsyncIterable<readonly GuestMatch[]>> {
   refuseLength(query);
   const { id } = await requireReadableEvent(listener.db, listener.viewer, eventId);
   return watchEvent(listener, id, (viewer) => searchGuests(listener.db, viewer, id, query));

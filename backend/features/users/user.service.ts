@@ -59,16 +59,22 @@ export function getUser(db: Database, id: number): Promise<User | null> {
   return findUserById(db.prisma, id);
 }
 
-const userLoader = onceFor(
-  ({ db }: { db: Database }) =>
-    new DataLoader(async (ids: readonly number[]) => {
-      const users = new Map((await findUsersByIds(db.prisma, ids)).map((user) => [user.id, user]));
-      return ids.map((id) => users.get(id) ?? null);
-    }),
-);
+/** What {@link loadUser} needs of a request. */
+export interface UserReader {
+  db: Database;
+  viewer: Viewer;
+}
 
-/** A user by id, null when there is none; all that one request asks for in one query. */
-export function loadUser(request: { db: Database }, id: number): Promise<User | null> {
+const userLoader = onceFor(({ db, viewer }: UserReader) => {
+  const loader = new DataLoader(async (ids: readonly number[]) => {
+    const users = new Map((await findUsersByIds(db.prisma, ids)).map((user) => [user.id, user]));
+    return ids.map((id) => users.get(id) ?? null);
+  });
+  return viewer.kind === "user" ? loader.prime(viewer.user.id, viewer.user) : loader;
+});
+
+/** A user by id, null when there is none; all that one request asks for in one query, but for who asks. */
+export function loadUser(request: UserReader, id: number): Promise<User | null> {
   return userLoader(request).load(id);
 }
 

@@ -1,4 +1,11 @@
-import { DeleteGuestDocument, DeleteUserDocument, UpdateGuestDocument } from "../generated/operations.ts";
+import { expect } from "vitest";
+import {
+  DeleteGuestDocument,
+  DeleteUserDocument,
+  RestoreGuestListDocument,
+  UpdateGuestDocument,
+} from "../generated/operations.ts";
+import { storedGuests } from "../guest-lists.ts";
 import { always, callers, type Expectations, organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import type { World } from "./world.ts";
@@ -10,6 +17,21 @@ const nowhere: Expectations = {
 };
 
 const foreignGuest = async (world: World) => (await world.subject("public")).guestId;
+
+/** Asks as the row does, and demands that the event's guests are as they were whatever came of it. */
+function sparingGuests({ question, run }: Pick<Row, "question" | "run">): Pick<Row, "question" | "run"> {
+  return {
+    question,
+    async run(client, subject, world) {
+      const before = await storedGuests(world.api.db, subject.eventId);
+      try {
+        return await run(client, subject, world);
+      } finally {
+        expect(await storedGuests(world.api.db, subject.eventId)).toEqual(before);
+      }
+    },
+  };
+}
 
 /**
  * Further rows for operations on what is not the caller's to touch, or not in the event that they name. A row is called
@@ -34,5 +56,15 @@ export const foreignRows: Record<string, Row> = {
     rule: "signed in",
     expected: nowhere,
     ...asking(DeleteGuestDocument, async ({ eventId }, world) => ({ eventId, id: await foreignGuest(world) })),
+  },
+  "Mutation.restoreGuestList of another event": {
+    rule: "signed in",
+    expected: nowhere,
+    ...sparingGuests(
+      asking(RestoreGuestListDocument, async ({ eventId }, world) => ({
+        eventId,
+        historyEntryId: (await world.subject("public")).listChangeId,
+      })),
+    ),
   },
 };

@@ -21,9 +21,10 @@ function fieldsWithResolvers(): string[] {
     .map(({ type, field }) => `${type}.${field.name}`);
 }
 
-// Fields without a resolver of their own all get type-graphql's simple one, which reads the property of the same name.
+// Fields without a resolver of their own have none, or type-graphql's, which reads the property of the same name.
 const plainResolver = schema.getType("PublicEvent");
 function isPlainField(resolve: unknown): boolean {
+  if (resolve === undefined) return true;
   if (!isObjectType(plainResolver)) throw new Error("PublicEvent has no fields that could be compared with.");
   return String(resolve) === String(plainResolver.getFields().name?.resolve);
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../testing/api-client.ts";
+import { SearchGuestsDocument, UpdateEventDocument, UpdateGuestDocument } from "../testing/generated/operations.ts";
+import { newEvent, searchGuests, uploadGuests } from "../testing/guest-list-calls.ts";
+import { callRest } from "../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  eventId = await newEvent(admin);
+  await uploadGuests(admin, eventId, ["Name,Table,Meal", "Anna Berg,1,Fish", "Annika Ölçer,2,Soup", "Ben Berg,1,"]);
+});
+afterAll(() => api.close());
+
+const search = (client: ApiClient, query: string, id = eventId) =>
+  callRest(client, "GET", `/api/events/${id}/guests/search?q=${encodeURIComponent(query)}`);
+const found = async (query: string) => (await search(api.anonymous(), query)).body;
+
+describe("a search", () => {
+  it.each(["anna", "ann", "olcer", "berg anna", "nobody"])("for %j is answered as by the graph", async (query) => {
+    const matches = await searchGuests(api.anonymous(), eventId, query);
+    const expected = matches.map(({ tablemates: _, ...match }) => match);
+    expect(await found(query)).toEqual(expected);
+    expect(await found(query)).toEqual(expected);
+  });
+
+  it("that was answered before follows each change of guests, columns and rights", async () => {
+    const [anna] = await searchGuests(api.anonymous(), eventId, "anna");
+    expect(await found("anna")).toMatchObject([{ tableNumber: "1", additionalInfo: { Meal: "Fish" } }]);
+    await admin.execute(UpdateGuestDocument, {
+      eventId,
+      id: anna?.id ?? 0,
+      input: { name: "Anna Berg", tableNumber: "9" },
+    });
+    expect(await found("anna")).toMatchObject([{ tableNumber: "9", additionalInfo: { Meal: "Fish" } }]);
+    await admin.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns: ["Meal"] } });
+    expect(await found("anna")).toMatchObject([{ tableNumber: "9", additionalInfo: {} }]);
+    await admin.execute(UpdateEventDocument, { id: eventId, input: { isPublic: false } });
+    expect((await search(api.anonymous(), "anna")).status).toBe(404);
+    expect((await search(admin, "anna")).status).toBe(200);
+  });
+
+  it("is answered to HEAD with the length alone", async () => {
+    const path = `/api/events/${eventId}/guests/search?q=anna`;
+    const { length } = await (await admin.fetch(path)).text();
+    const response = await admin.fetch(path, { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get("content-length"))).toBe(length);
+    expect(await response.text()).toBe("");
+  });
+});
+
+it("is refused in the graph's own words, and a refusal for too many is logged", async () => {
+  const limited = await startTestApi({ searchRateLimit: 2 });
+  const client = limited.anonymous();
+  const variables = { eventId: 999_999, query: "anna" };
+  const missing = await client.refusal(SearchGuestsDocument, variables);
+  expect(await search(client, "anna", 999_999)).toMatchObject({ status: missing.status, body: missing.message });
+  const tooMany = await client.refusal(SearchGuestsDocument, variables);
+  expect(await search(client, "anna", 999_999)).toMatchObject({ status: 429, body: tooMany.message });
+  expect(limited.logged().match(/"asked":\["searchGuests"\],"refused":\["RATE_LIMITED"\]/g)).toHaveLength(2);
+  await limited.close();
+});

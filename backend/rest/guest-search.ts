@@ -1,0 +1,36 @@
+import type { Request, RequestHandler } from "express";
+import { z } from "zod";
+import type { Context } from "../graphql/context.ts";
+import type { SearchGuests } from "../graphql/guest-search.ts";
+import { onceFor } from "../lib/once-for.ts";
+import { smallestToCompress } from "../lib/smallest-to-compress.ts";
+import type { Call } from "./call.ts";
+import { readParameters } from "./parameters.ts";
+
+/** What searches are answered with. */
+export interface SearchDeps {
+  searchGuests: SearchGuests;
+  /** The context in which a request's operations run. */
+  contextOf(request: Request): Promise<Context>;
+  /** Compresses what is sent after it. */
+  compress: RequestHandler;
+}
+
+const parametersSchema = z.object({ id: z.number(), q: z.string() });
+
+/** Answers the call of the table that searches, with a text that is kept for as long as what is found stays the same. */
+export function answerSearches(call: Call, { searchGuests, contextOf, compress }: SearchDeps): RequestHandler {
+  const textOf = onceFor((matches: readonly object[]) =>
+    JSON.stringify(call.operation.pick({ searchGuests: matches })),
+  );
+  return async (request, response) => {
+    const { id, q } = parametersSchema.parse(readParameters(call, request));
+    const matches = await searchGuests(await contextOf(request), id, q);
+    const text = textOf(matches);
+    const length = Buffer.byteLength(text);
+    response.type("json").setHeader("Content-Length", length);
+    // The compressor looks at every answer, which costs more than sending a small one.
+    if (length < smallestToCompress) response.end(text);
+    else compress(request, response, () => response.end(text));
+  };
+}
