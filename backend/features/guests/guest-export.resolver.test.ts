@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
-import {
-  AddGuestDocument,
-  CreateEventDocument,
-  PreviewGuestFileDocument,
-  UploadGuestFileDocument,
-} from "../../testing/generated/operations.ts";
-import { csvFile, storedGuests } from "../../testing/guest-lists.ts";
+import { UploadGuestFileDocument } from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { storedGuests } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -17,31 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function eventNamed(name: string): Promise<number> {
-  return (await admin.execute(CreateEventDocument, { input: { name } })).createEvent.id;
-}
 const contents = async (eventId: number) =>
   (await storedGuests(api.db, eventId)).map(({ name, tableNumber, info }) => [name, tableNumber, info]);
 
 it.each(["csv", "xlsx"])("a list downloaded as .%s is the same list when it is uploaded", async (format) => {
-  const eventId = await eventNamed("Gala");
+  const eventId = await newEvent(admin);
   const many = Array.from({ length: 2500 }, (_, i) => `Guest ${i},${i % 30},,`);
-  const file = csvFile(["Name,Table,__proto__,Meal", '"=Zoë ""Z""",1,"a\nb",\'-x', "Ben,,,", ...many]);
-  await admin.execute(UploadGuestFileDocument, { eventId, file });
+  await uploadGuests(admin, eventId, ["Name,Table,__proto__,Meal", '"=Zoë ""Z""",1,"a\nb",\'-x', "Ben,,,", ...many]);
   const additionalInfo = { Name: "x", "First  Name": "y" };
-  await admin.execute(AddGuestDocument, {
-    eventId,
-    input: { name: "Emil", tableNumber: "Head  Table", additionalInfo },
-  });
+  await addGuest(admin, eventId, { name: "Emil", tableNumber: "Head  Table", additionalInfo });
 
   const response = await admin.fetch(`/api/events/${eventId}/guests.${format}`);
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const copy = new File([await response.arrayBuffer()], `guests.${format}`);
-  const same = (await admin.execute(PreviewGuestFileDocument, { eventId, file: copy })).previewGuestFile;
+  const same = await previewGuests(admin, { eventId, file: copy });
   for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
 
-  const otherId = await eventNamed("Another gala");
+  const otherId = await newEvent(admin, { name: "Another gala" });
   const { rowErrors } = (await admin.execute(UploadGuestFileDocument, { eventId: otherId, file: copy }))
     .uploadGuestFile;
   expect(rowErrors).toEqual([]);
@@ -56,7 +45,7 @@ it.each([
   ],
   ["...", "attachment; filename=Guests.csv"],
 ])("calls the file of %j %s", async (name, disposition) => {
-  const response = await admin.fetch(`/api/events/${await eventNamed(name)}/guests.csv`);
+  const response = await admin.fetch(`/api/events/${await newEvent(admin, { name })}/guests.csv`);
   expect(response.headers.get("Content-Disposition")).toBe(disposition);
   expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   expect(Buffer.from(await response.arrayBuffer()).toString()).toBe("\uFEFFName,Table Number\r\n");

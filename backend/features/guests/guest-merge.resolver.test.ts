@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
-import {
-  AddGuestDocument,
-  CreateEventDocument,
-  GuestHistoryDocument,
-  PreviewGuestFileDocument,
-  UploadGuestFileDocument,
-} from "../../testing/generated/operations.ts";
+import { UploadGuestFileDocument } from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, previewGuests, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -18,9 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const newEvent = async () => (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
-const upload = async (eventId: number, mode: "REPLACE" | "MERGE", lines: string[], name?: string) =>
-  (await admin.execute(UploadGuestFileDocument, { eventId, mode, file: csvFile(lines, name) })).uploadGuestFile;
+const upload = (eventId: number, mode: "REPLACE" | "MERGE", lines: string[], filename?: string) =>
+  uploadGuests(admin, eventId, lines, { mode, filename });
 const seats = async (eventId: number) =>
   (await storedGuests(api.db, eventId)).map(({ name, tableNumber }) => `${name} @${tableNumber}`);
 const idsByName = async (eventId: number) =>
@@ -28,7 +22,7 @@ const idsByName = async (eventId: number) =>
 
 describe("a merge", () => {
   it("updates whom it knows by name, adds the others and removes nobody", async () => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     await upload(eventId, "REPLACE", [
       "Name,Table,Meal,Side",
       "Anna Berg,1,Fish,Bride",
@@ -56,7 +50,7 @@ describe("a merge", () => {
       { position: 3, name: "Finn Dahl", tableNumber: "7", info: "{}" },
     ]);
     expect(guests.slice(0, 3).map(({ id }) => id)).toEqual([...before.values()]);
-    expect((await admin.execute(GuestHistoryDocument, { id: eventId })).event.history.nodes[0]).toMatchObject({
+    expect((await readHistory(admin, eventId))[0]).toMatchObject({
       action: "upload_file",
       guestCountBefore: 3,
       details: { filename: "guests.csv", guestCount: 3, mode: "merge", added: 1, moved: 1, changed: 1, removed: 0 },
@@ -71,7 +65,7 @@ describe("a merge", () => {
     ["as many as there are of a name and table", ["Ann @1", "Ann @1"], ["Ann @1", "Ann @1"], ["Ann @1", "Ann @1"]],
     ["upper and lower case alike", ["ann lee @1"], ["Ann Lee @2"], ["Ann Lee @2"]],
   ])("matches %s", async (_, list, file, expected) => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     const lines = (guests: string[]) => ["Name,Table", ...guests.map((guest) => guest.replace(" @", ","))];
     await upload(eventId, "REPLACE", lines(list));
     await upload(eventId, "MERGE", lines(file));
@@ -81,7 +75,7 @@ describe("a merge", () => {
   });
 
   it("is refused when the list could not be read back, and the preview says so", async () => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     const columns = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word} ${i}`).join(",");
     const values = (count: number) => "x,".repeat(count).slice(0, -1);
     await upload(eventId, "REPLACE", [
@@ -92,8 +86,8 @@ describe("a merge", () => {
     const before = await wholeEvent(api.db, eventId);
     const wide = csvFile([`Name,Table,${columns("Wish", 21)}`, `Ann,1,${values(21)}`]);
     const message = "With this file the event would have 51 columns beside name and table; 50 at most fit.";
-    const { previewGuestFile } = await admin.execute(PreviewGuestFileDocument, { eventId, mode: "MERGE", file: wide });
-    expect(previewGuestFile).toMatchObject({ problem: message, guestCount: 1, changed: { totalCount: 0 } });
+    const preview = await previewGuests(admin, { eventId, mode: "MERGE", file: wide });
+    expect(preview).toMatchObject({ problem: message, guestCount: 1, changed: { totalCount: 0 } });
     expect(await admin.refusal(UploadGuestFileDocument, { eventId, mode: "MERGE", file: wide })).toMatchObject({
       code: "UNREADABLE_FILE",
       message,
@@ -107,7 +101,7 @@ describe("a merge", () => {
   });
 
   it("keeps columns of any name apart", async () => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     await upload(eventId, "REPLACE", ['Name,Table,__proto__,"a ""b"""', "Ann,1,x,y"]);
     await upload(eventId, "MERGE", ["Name,Table,constructor,__proto__", "Ann,1,c,z"]);
     const [ann] = await storedGuests(api.db, eventId);
@@ -117,7 +111,7 @@ describe("a merge", () => {
 
 describe("a replacement", () => {
   it("leaves guests who are in both lists who they are", async () => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     await upload(eventId, "REPLACE", ["Name,Table", "Ann,1", "Ben,1", "Cleo,2"]);
     const before = await idsByName(eventId);
     await upload(eventId, "REPLACE", ["Name,Table,Meal", "Cleo,2,Fish", "Dora,1,", "Ann,9,"]);
@@ -133,7 +127,7 @@ describe("a replacement", () => {
 
 describe("an upload that is sent twice", () => {
   it.each(["REPLACE", "MERGE"] as const)("is imported once (%s), one after the other or at once", async (mode) => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     await upload(eventId, "REPLACE", ["Name,Table", "Ann,1"]);
     const send = () => upload(eventId, mode, ["Name,Table", "Ann,2", "Ben,3", ",4"], "new.csv");
     const answers = await Promise.all([send(), send(), send()]);
@@ -146,10 +140,10 @@ describe("an upload that is sent twice", () => {
   });
 
   it("is imported again when the list was changed meanwhile, or when it is meant otherwise", async () => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     const lines = ["Name,Table", "Ann,1"];
     await upload(eventId, "REPLACE", lines);
-    await admin.execute(AddGuestDocument, { eventId, input: { name: "Ben", tableNumber: "2" } });
+    await addGuest(admin, eventId, { name: "Ben", tableNumber: "2" });
     await upload(eventId, "MERGE", lines);
     expect(await seats(eventId)).toEqual(["Ann @1", "Ben @2"]);
     await upload(eventId, "REPLACE", lines);

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
-  AddGuestDocument,
-  CreateEventDocument,
   PreviewGuestFileDocument,
   type PreviewGuestFileMutationVariables,
   UpdateGuestDocument,
   UploadGuestFileDocument,
 } from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -20,14 +19,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function eventWith(...lines: string[]): Promise<number> {
-  const eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
-  if (lines.length > 0) {
-    await admin.execute(UploadGuestFileDocument, { eventId, file: csvFile(["Name,Table,Meal", ...lines]) });
-  }
+  const eventId = await newEvent(admin);
+  if (lines.length > 0) await uploadGuests(admin, eventId, ["Name,Table,Meal", ...lines]);
   return eventId;
 }
-const preview = async (variables: PreviewGuestFileMutationVariables) =>
-  (await admin.execute(PreviewGuestFileDocument, variables)).previewGuestFile;
+const preview = (variables: PreviewGuestFileMutationVariables) => previewGuests(admin, variables);
 
 const nobody = { totalCount: 0, guests: [] };
 const sameName = (name: string, tableNumber: string, previousTableNumber: string) => ({
@@ -40,7 +36,7 @@ const sameName = (name: string, tableNumber: string, previousTableNumber: string
 describe("previewGuestFile", () => {
   it("tells what a replacement would do, and writes nothing", async () => {
     const eventId = await eventWith("Anna Berg,1,Fish", "Ben Berg,1,", "Cleo Lind,2,Beef", "Dora Holm,3,");
-    await admin.execute(AddGuestDocument, { eventId, input: { name: "Emil Ost", tableNumber: "9" } });
+    await addGuest(admin, eventId, { name: "Emil Ost", tableNumber: "9" });
     const before = await wholeEvent(api.db, eventId);
     const file = csvFile([
       "Name,Table,Meal,",
@@ -80,7 +76,7 @@ describe("previewGuestFile", () => {
 
   it("tells what a merge would do: nobody is removed, no edit is undone, what is left empty stays", async () => {
     const eventId = await eventWith("Anna Berg,1,Fish", "Ben Berg,1,", "Cleo Lind,2,");
-    await admin.execute(AddGuestDocument, { eventId, input: { name: "Emil Ost", tableNumber: "9" } });
+    await addGuest(admin, eventId, { name: "Emil Ost", tableNumber: "9" });
     const file = csvFile(["Name,Table,Side", "Anna Berg,,", "Ben Berg,1,Bride", "Emil Ost,8,", "Finn Dahl,5,"]);
     expect(await preview({ eventId, file, mode: "MERGE" })).toMatchObject({
       added: { totalCount: 1 },

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
+import { DeleteGuestDocument, RestoreGuestListDocument } from "../../testing/generated/operations.ts";
 import {
-  AddGuestDocument,
-  CreateEventDocument,
-  DeleteGuestDocument,
-  GuestHistoryDocument,
-  PreviewGuestFileDocument,
-  RestoreGuestListDocument,
-  SearchGuestsDocument,
-  UploadGuestFileDocument,
-} from "../../testing/generated/operations.ts";
+  addGuest,
+  newEvent,
+  previewGuests,
+  readHistory,
+  searchGuests,
+  type UploadOptions,
+  uploadGuests,
+} from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -21,16 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const newEvent = async () => (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
-const upload = async (eventId: number, lines: string[], mode: "REPLACE" | "MERGE" = "REPLACE", name?: string) =>
-  (await admin.execute(UploadGuestFileDocument, { eventId, mode, file: csvFile(lines, name) })).uploadGuestFile;
+const upload = (eventId: number, lines: string[], options?: UploadOptions) =>
+  uploadGuests(admin, eventId, lines, options);
 const restore = async (eventId: number, historyEntryId: number) =>
   (await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId })).restoreGuestList;
-const history = async (eventId: number) =>
-  (await admin.execute(GuestHistoryDocument, { id: eventId })).event.history.nodes;
 const undoneEdits = async (eventId: number) => {
   const file = csvFile(["Name,Table", "Somebody,1"]);
-  return (await admin.execute(PreviewGuestFileDocument, { eventId, file })).previewGuestFile.undoneEdits;
+  return (await previewGuests(admin, { eventId, file })).undoneEdits;
 };
 
 const firstList = [
@@ -43,9 +40,9 @@ const firstList = [
 
 describe("restoreGuestList", () => {
   it("puts back exactly the list before an import, and can itself be taken back", async () => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     await upload(eventId, firstList);
-    await admin.execute(AddGuestDocument, { eventId, input: { name: "Emil", tableNumber: "9" } });
+    await addGuest(admin, eventId, { name: "Emil", tableNumber: "9" });
     const [, anna] = await storedGuests(api.db, eventId);
     await admin.execute(DeleteGuestDocument, { eventId, id: anna?.id ?? 0 });
     const before = await storedGuests(api.db, eventId);
@@ -54,7 +51,7 @@ describe("restoreGuestList", () => {
 
     expect(await restore(eventId, historyEntryId)).toEqual({ id: eventId, guestCount: 4 });
     expect(await storedGuests(api.db, eventId)).toEqual(before.map((guest, position) => ({ ...guest, position })));
-    const [entry] = await history(eventId);
+    const [entry] = await readHistory(admin, eventId);
     expect(entry).toMatchObject({
       action: "restore_guests",
       guestCountBefore: 2,
@@ -68,12 +65,11 @@ describe("restoreGuestList", () => {
   });
 
   it("takes back a first import and a merge, and is seen by the very next search", async () => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     const first = await upload(eventId, firstList);
     const before = await storedGuests(api.db, eventId);
-    const merged = await upload(eventId, ["Name,Table", "Ben,5", "Carla,6"], "MERGE");
-    const search = async () =>
-      (await api.anonymous().execute(SearchGuestsDocument, { eventId, query: "carla" })).searchGuests.length;
+    const merged = await upload(eventId, ["Name,Table", "Ben,5", "Carla,6"], { mode: "MERGE" });
+    const search = async () => (await searchGuests(api.anonymous(), eventId, "carla")).length;
     expect(await search()).toBe(1);
     await restore(eventId, merged.historyEntryId);
     expect(await storedGuests(api.db, eventId)).toEqual(before);
@@ -83,10 +79,10 @@ describe("restoreGuestList", () => {
   });
 
   it("refuses entries that no list is kept for, and those of another event", async () => {
-    const [eventId, otherId] = [await newEvent(), await newEvent()];
+    const [eventId, otherId] = [await newEvent(admin), await newEvent(admin)];
     await upload(eventId, firstList);
     const foreign = await upload(otherId, firstList);
-    const [create] = (await history(eventId)).slice(-1);
+    const [create] = (await readHistory(admin, eventId)).slice(-1);
     expect(create).toMatchObject({ action: "create", guestCountBefore: null });
     const before = await wholeEvent(api.db, eventId);
     for (const historyEntryId of [create?.id ?? 0, foreign.historyEntryId, 2 ** 31 - 1, 0, -1]) {
@@ -101,14 +97,14 @@ describe("restoreGuestList", () => {
 
 describe("edits by hand that a replacement would undo", () => {
   it("are counted since the list was last replaced; a merge leaves them in the list", async () => {
-    const eventId = await newEvent();
-    const edit = () => admin.execute(AddGuestDocument, { eventId, input: { name: "Emil", tableNumber: "9" } });
+    const eventId = await newEvent(admin);
+    const edit = () => addGuest(admin, eventId, { name: "Emil", tableNumber: "9" });
     await edit();
     expect(await undoneEdits(eventId)).toBe(1);
     await upload(eventId, firstList);
     expect(await undoneEdits(eventId)).toBe(0);
     await edit();
-    await upload(eventId, ["Name,Table", "Carla,6"], "MERGE");
+    await upload(eventId, ["Name,Table", "Carla,6"], { mode: "MERGE" });
     await edit();
     expect(await undoneEdits(eventId)).toBe(2);
   });
@@ -117,15 +113,15 @@ describe("edits by hand that a replacement would undo", () => {
 it.each([1, 2, 3])(
   "keeps one consistent list and a true history when imports, edits and restores race (%d)",
   async () => {
-    const eventId = await newEvent();
+    const eventId = await newEvent(admin);
     const list = (word: string) => ["Name,Table", ...Array.from({ length: 200 }, (_, i) => `${word} ${i},${i % 9}`)];
-    const first = await upload(eventId, list("Old"), "REPLACE", "Old");
+    const first = await upload(eventId, list("Old"), { filename: "Old" });
     await Promise.all([
-      upload(eventId, list("Alpha"), "REPLACE", "Alpha"),
-      admin.execute(AddGuestDocument, { eventId, input: { name: "Emil", tableNumber: "9" } }),
-      upload(eventId, list("Beta"), "REPLACE", "Beta"),
+      upload(eventId, list("Alpha"), { filename: "Alpha" }),
+      addGuest(admin, eventId, { name: "Emil", tableNumber: "9" }),
+      upload(eventId, list("Beta"), { filename: "Beta" }),
       restore(eventId, first.historyEntryId),
-      upload(eventId, list("Gamma"), "MERGE", "Gamma"),
+      upload(eventId, list("Gamma"), { mode: "MERGE", filename: "Gamma" }),
     ]);
 
     // The history, replayed, must make the list: how many guests of each word are in it, and what each step says of itself.
