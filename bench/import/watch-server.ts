@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ApiClient } from "../../backend/testing/api-client.ts";
 import { SearchGuestsDocument } from "../../backend/testing/generated/operations.ts";
+import { quantile } from "../lib/quantile.ts";
 
 /** Memory in bytes: what the process of the server holds, and what it holds together with those that read files for it. */
 export interface Memory {
@@ -74,6 +75,5 @@ export async function watchDuring(
     }
   };
   await Promise.all([done, watchMemory(), search()]);
-  const sorted = times.toSorted((one, other) => one - other);
-  return { peak, searchP99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+  return { peak, searchP99Ms: quantile(times, 0.99) };
 }

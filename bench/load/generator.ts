@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Pool } from "undici";
+import { quantile } from "../lib/quantile.ts";
 import { Random } from "../lib/random.ts";
 import { type Findings, type Order, order, prefixesOf, searchOperation } from "./protocol.ts";
 
@@ -65,10 +66,14 @@ class Load {
     await Promise.all(Array.from({ length: callers.count }, one));
     const took = (performance.now() - started) / 1000;
     await this.#pool.close();
-    const sorted = this.#times.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-    const requests = sorted.length;
-    return { requests, failed: this.#failed, perSecond: requests / took, medianMs: at(0.5), p99Ms: at(0.99) };
+    const times = this.#times;
+    return {
+      requests: times.length,
+      failed: this.#failed,
+      perSecond: times.length / took,
+      medianMs: quantile(times, 0.5),
+      p99Ms: quantile(times, 0.99),
+    };
   }
 }
 

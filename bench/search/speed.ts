@@ -1,3 +1,4 @@
+import { quantile } from "../lib/quantile.ts";
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
 import { type Engine, localEngines } from "./engines.ts";
@@ -50,8 +51,8 @@ async function time(engine: Engine, names: readonly string[], queries: readonly 
     times.push(performance.now() - asked);
     if (performance.now() - start - made > patience) break;
   }
-  const counted = times.slice(Math.floor(times.length * warmUpShare)).toSorted((a, b) => a - b);
-  const at = (share: number) => (counted[Math.floor(counted.length * share)] ?? 0).toFixed(2);
+  const counted = times.slice(Math.floor(times.length * warmUpShare));
+  const at = (share: number) => quantile(counted, share).toFixed(2);
   return [at(0.5), at(0.99), made.toFixed(0), longest.toFixed(0), String(counted.length)];
 }
 

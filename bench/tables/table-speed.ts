@@ -1,4 +1,7 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
 import pg from "pg";
+import { Client } from "undici";
 import { migrate } from "../../backend/database/migrate.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { type KillableServer, startKillableServer } from "../../backend/testing/faults/killable-server.ts";
@@ -9,19 +12,50 @@ import {
   GuestListDocument,
   OwnerChoicesDocument,
 } from "../../frontend/generated/organiser.ts";
+import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 import { crowdSize, fillDatabase } from "./crowd.ts";
 
-const rounds = 30;
+const rounds = 100;
+/** A process that has just begun still reads and compiles its own code; organisers meet one that has served for a while. */
+const warmUpMs = 15_000;
 const mostMs = 200;
 const mostTimesFloor = 5;
 
 /** What a screen asks, and the least that a database could do for it. */
 interface Case {
   name: string;
-  ask: (server: KillableServer) => Promise<unknown>;
+  question: Question;
   /** The rows of the page, and how many there are in all. */
   floor: readonly [rows: string, count: string];
+}
+
+/** The body of a request. */
+type Question = string;
+
+function question<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Question {
+  return JSON.stringify({ query: print(document), variables });
+}
+
+/** An administrator who loses no time with what is not the server's: one connection, and answers read as they come. */
+class Asker {
+  readonly #client: Client;
+  readonly #headers: Record<string, string>;
+
+  constructor({ admin }: KillableServer) {
+    this.#client = new Client(admin.url);
+    this.#headers = { "content-type": "application/json", cookie: admin.cookie };
+  }
+
+  async ask(body: Question): Promise<void> {
+    const answer = await this.#client.request({ method: "POST", path: "/graphql", headers: this.#headers, body });
+    const text = await answer.body.text();
+    if (answer.statusCode !== 200 || text.includes('"errors"')) throw new Error(`The server answered ${text}`);
+  }
+
+  close(): Promise<void> {
+    return this.#client.close();
+  }
 }
 
 /**
@@ -36,8 +70,12 @@ export async function measureTables(): Promise<void> {
     const server = await startKillableServer(database.url);
     await client.connect();
     const eventId = await fillDatabase(client);
+    const asker = new Asker(server);
+    const all = cases(eventId);
+    await warmUp(asker, all);
     const rows: string[][] = [];
-    for (const measured of cases(eventId)) rows.push(await measureCase(server, client, measured));
+    for (const measured of all) rows.push(await measureCase(asker, client, measured));
+    await asker.close();
     await server.kill();
     const { customers, events, guests } = crowdSize;
     console.log(`${events} events, ${customers} customers, an event of ${guests} guests; ${rounds} rounds each.\n`);
@@ -48,13 +86,20 @@ export async function measureTables(): Promise<void> {
   }
 }
 
-async function measureCase(server: KillableServer, client: pg.Client, { name, ask, floor }: Case): Promise<string[]> {
+async function warmUp(asker: Asker, all: readonly Case[]): Promise<void> {
+  const until = performance.now() + warmUpMs;
+  while (performance.now() < until) {
+    for (const { question: body } of all) await asker.ask(body);
+  }
+}
+
+async function measureCase(asker: Asker, client: pg.Client, { name, question: body, floor }: Case): Promise<string[]> {
   const [rowsSql, countSql] = floor;
   const asked: number[] = [];
   const plain: number[] = [];
   // In turn, so that both meet the same machine.
   for (let round = 0; round < rounds; round++) {
-    asked.push(await time(() => ask(server)));
+    asked.push(await time(() => asker.ask(body)));
     plain.push(
       await time(async () => {
         await client.query(rowsSql);
@@ -62,7 +107,7 @@ async function measureCase(server: KillableServer, client: pg.Client, { name, as
       }),
     );
   }
-  const [median, p99, least] = [at(asked, 0.5), at(asked, 0.99), at(plain, 0.5)];
+  const [median, p99, least] = [quantile(asked, 0.5), quantile(asked, 0.99), quantile(plain, 0.5)];
   const ratio = median / least;
   const figures = [median, p99, least, ratio].map((figure) => figure.toFixed(1));
   return [name, ...figures, p99 <= mostMs ? "yes" : "no", ratio <= mostTimesFloor ? "yes" : "no"];
@@ -75,43 +120,45 @@ function cases(eventId: number): Case[] {
   return [
     {
       name: "events, first page",
-      ask: ({ admin }) => admin.execute(AdminEventsDocument, events),
+      question: question(AdminEventsDocument, events),
       floor: eventFloor("true", "e.created_at DESC, e.id DESC", 0),
     },
     {
       name: "events, last page",
-      ask: ({ admin }) => admin.execute(AdminEventsDocument, { ...events, offset: 9_990 }),
+      question: question(AdminEventsDocument, { ...events, offset: 9_990 }),
       floor: eventFloor("true", "e.created_at DESC, e.id DESC", 9_990),
     },
     {
       name: "events, search",
-      ask: ({ admin }) => admin.execute(AdminEventsDocument, { ...events, search: "müller" }),
+      question: question(AdminEventsDocument, { ...events, search: "müller" }),
       floor: eventFloor("e.name ILIKE '%müller%'", "e.created_at DESC, e.id DESC", 0),
     },
     {
       name: "events by owner, middle page",
-      ask: ({ admin }) =>
-        admin.execute(AdminEventsDocument, { ...events, sort: { by: "OWNER", direction: "ASCENDING" }, offset: 5_000 }),
+      question: question(AdminEventsDocument, {
+        ...events,
+        sort: { by: "OWNER", direction: "ASCENDING" },
+        offset: 5_000,
+      }),
       floor: eventFloor("true", "u.name COLLATE natural_order, e.id DESC", 5_000),
     },
     {
       name: "customers, first page and figures",
-      ask: ({ admin }) => admin.execute(AdminCustomersDocument, customers),
+      question: question(AdminCustomersDocument, customers),
       floor: customerFloor("true", "created_at DESC, id DESC"),
     },
     {
       name: "customers by name, search",
-      ask: ({ admin }) =>
-        admin.execute(AdminCustomersDocument, {
-          ...customers,
-          search: "anna",
-          sort: { by: "NAME", direction: "ASCENDING" },
-        }),
+      question: question(AdminCustomersDocument, {
+        ...customers,
+        search: "anna",
+        sort: { by: "NAME", direction: "ASCENDING" },
+      }),
       floor: customerFloor(anyColumn("anna", ["name", "username", "email"]), "name COLLATE natural_order, id DESC"),
     },
     {
       name: "owners to choose from",
-      ask: ({ admin }) => admin.execute(OwnerChoicesDocument, { search: "anna" }),
+      question: question(OwnerChoicesDocument, { search: "anna" }),
       floor: [
         `SELECT id, name, email FROM users u WHERE role = 'customer' AND ${anyColumn("anna", ["name", "username", "email"])}
          AND NOT EXISTS (SELECT FROM events e WHERE e.customer_id = u.id) ORDER BY created_at DESC LIMIT 20`,
@@ -121,7 +168,7 @@ function cases(eventId: number): Case[] {
     ...guestCases(eventId, guests),
     {
       name: "history, last page",
-      ask: ({ admin }) => admin.execute(AdminEventHistoryDocument, { eventId, offset: 1_980, limit: 20 }),
+      question: question(AdminEventHistoryDocument, { eventId, offset: 1_980, limit: 20 }),
       floor: [
         `SELECT h.*, u.name, u.role FROM history_entries h LEFT JOIN users u ON u.id = h.user_id
          WHERE event_id = ${eventId} ORDER BY h.id DESC LIMIT 20 OFFSET 1980`,
@@ -138,27 +185,26 @@ function guestCases(
   return [
     {
       name: "guests, first page",
-      ask: ({ admin }) => admin.execute(GuestListDocument, guests),
+      question: question(GuestListDocument, guests),
       floor: guestFloor(eventId, "true", "position", 0),
     },
     {
       name: "guests, last page",
-      ask: ({ admin }) => admin.execute(GuestListDocument, { ...guests, offset: 49_980 }),
+      question: question(GuestListDocument, { ...guests, offset: 49_980 }),
       floor: guestFloor(eventId, "true", "position", 49_980),
     },
     {
       name: "guests, search",
-      ask: ({ admin }) => admin.execute(GuestListDocument, { ...guests, search: "abc" }),
+      question: question(GuestListDocument, { ...guests, search: "abc" }),
       floor: guestFloor(eventId, anyColumn("abc", ["name", "table_number"]), "position", 0),
     },
     {
       name: "guests by table, middle page",
-      ask: ({ admin }) =>
-        admin.execute(GuestListDocument, {
-          ...guests,
-          sort: { by: "TABLE", direction: "ASCENDING" },
-          offset: 25_000,
-        }),
+      question: question(GuestListDocument, {
+        ...guests,
+        sort: { by: "TABLE", direction: "ASCENDING" },
+        offset: 25_000,
+      }),
       floor: guestFloor(eventId, "true", "table_number COLLATE natural_order, position", 25_000),
     },
   ];
@@ -193,8 +239,4 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-function at(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
 }
