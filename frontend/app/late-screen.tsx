@@ -3,15 +3,25 @@ import { type ComponentType, lazy, type ReactNode, useState } from "react";
 /** A screen whose code comes when it is first wanted. */
 export interface LateScreen {
   element: ReactNode;
-  /** Brings the code; calls after the first one that succeeds do nothing. */
+  /** Brings the code, once: it is asked for again only where that failed. */
   loadCode: () => Promise<void>;
 }
 
 /** @param load imports the screen's module */
 export function lateScreen(load: () => Promise<ComponentType>): LateScreen {
   let Loaded: ComponentType | undefined;
-  const loadCode = async () => {
-    Loaded ??= await load();
+  let coming: Promise<void> | undefined;
+  const bringCode = async () => {
+    try {
+      Loaded = await load();
+    } catch (error) {
+      coming = undefined;
+      throw error;
+    }
+  };
+  const loadCode = () => {
+    coming ??= bringCode();
+    return coming;
   };
   const Awaited = lazy(async () => ({ default: await load() }));
 

@@ -83,3 +83,12 @@ export async function loadScreenCode(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(matches.map(({ route }) => route.loadCode?.()));
 }
+
+/**
+ * Asks for a screen's code beside its layout's, not after it. Meant to be called while rendering, as often as that
+ * happens: a screen that waits for its layout is not put on the page, so an effect would come too late.
+ */
+export function preloadScreenCode(pathname: string): void {
+  // What fails here is asked for again, and reported, by the screen itself.
+  void loadScreenCode(pathname).catch(() => undefined);
+}

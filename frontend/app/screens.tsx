@@ -1,15 +1,15 @@
-import { Suspense, useEffect, useMemo } from "react";
+import { Suspense, useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType, useRoutes } from "react-router-dom";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { loadScreenCode, routes } from "./routes.tsx";
+import { preloadScreenCode, routes } from "./routes.tsx";
 import { shellTexts } from "./shell-texts.ts";
 
 /** The screen of the address that the reader is at. */
 export function Screens() {
   const { pathname } = useLocation();
   const screen = useRoutes(routes);
-  useEarlyCode(pathname);
+  preloadScreenCode(pathname);
   useTopOfNewScreen(pathname);
 
   return (
@@ -17,12 +17,6 @@ export function Screens() {
       <Suspense fallback={<PageSpinner label={shellTexts.loading} />}>{screen}</Suspense>
     </ErrorBoundary>
   );
-}
-
-/** Asks for a screen's code beside its layout's, not after it. */
-function useEarlyCode(pathname: string) {
-  // What fails here is asked for again, and reported, by the screen itself.
-  useMemo(() => void loadScreenCode(pathname).catch(() => undefined), [pathname]);
 }
 
 /** Starts a new screen at its top; going back keeps the place that the browser remembers. */

@@ -1,13 +1,11 @@
-import { Button, Card, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { Button, Card, Flex, Stack, Text } from "@chakra-ui/react";
 import { CalendarDays, ExternalLink, Settings2 } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventCard_EventFragment } from "../../generated/organiser.ts";
 import { paths } from "../../lib/paths.ts";
-import { shareLink } from "../../lib/share-link.ts";
 import { shorten } from "../../lib/shorten.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { showToast } from "../../ui/show-toast.ts";
+import { EventLinkField } from "./event-link-field.tsx";
 import { eventTexts } from "./event-texts.ts";
 
 /** Characters of a description that a card shows. */
@@ -40,7 +38,13 @@ export function EventCard({ event, managePath }: EventCardProps) {
           {event.description !== "" && (
             <Text overflowWrap="anywhere">{shorten(event.description, descriptionPreview)}</Text>
           )}
-          <EventLink event={event} />
+          <Flex gap="2">
+            <EventLinkField
+              shortLink={event.shortLink}
+              copyButton={{ label: eventTexts.copy, "aria-label": eventTexts.copyLinkOf(event.name) }}
+              copiedToast={toastTexts.copied}
+            />
+          </Flex>
         </Stack>
       </Card.Body>
       <Card.Footer flexWrap="wrap" gap="3">
@@ -58,27 +62,5 @@ export function EventCard({ event, managePath }: EventCardProps) {
         </Button>
       </Card.Footer>
     </Card.Root>
-  );
-}
-
-function EventLink({ event }: { event: EventCard_EventFragment }) {
-  const link = shareLink(event.shortLink);
-  return (
-    <Flex gap="2">
-      <Input
-        readOnly
-        aria-label={eventTexts.linkLabel}
-        value={link}
-        textStyle="sm"
-        onFocus={(focus) => focus.currentTarget.select()}
-      />
-      <CopyButton
-        label={eventTexts.copy}
-        aria-label={eventTexts.copyLinkOf(event.name)}
-        text={link}
-        onCopied={() => showToast(toastTexts.copied)}
-        onRefused={() => showToast({ type: "error", ...eventTexts.copyRefused })}
-      />
-    </Flex>
   );
 }

@@ -1,0 +1,36 @@
+import { Input } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import { shareLink } from "../../lib/share-link.ts";
+import type { ToastText } from "../../lib/toast-texts.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { showToast } from "../../ui/show-toast.ts";
+import { eventTexts } from "./event-texts.ts";
+
+interface EventLinkFieldProps {
+  shortLink: string;
+  copyButton: Pick<ComponentProps<typeof CopyButton>, "label" | "aria-label" | "variant">;
+  /** Said once the link is copied. */
+  copiedToast: ToastText;
+}
+
+/** An event's link for guests, to be read and copied. What it stands in lays out the field and its button. */
+export function EventLinkField({ shortLink, copyButton, copiedToast }: EventLinkFieldProps) {
+  const link = shareLink(shortLink);
+  return (
+    <>
+      <Input
+        readOnly
+        aria-label={eventTexts.linkLabel}
+        value={link}
+        textStyle="sm"
+        onFocus={(focus) => focus.currentTarget.select()}
+      />
+      <CopyButton
+        {...copyButton}
+        text={link}
+        onCopied={() => showToast(copiedToast)}
+        onRefused={() => showToast({ type: "error", ...eventTexts.copyRefused })}
+      />
+    </>
+  );
+}
