@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { expect } from "vitest";
 import { guestRows, uploadFirstList } from "./support/admin-steps.ts";
 import {
@@ -85,6 +86,41 @@ test("one event is made, also from two tabs at the same time", async ({ app, des
   for (const tab of [page, other]) await tab.getByRole("heading", { name: "My Event", level: 1 }).waitFor();
   const { events } = await ask<{ events: { totalCount: number } }>(page, "{ events { totalCount } }", {});
   expect(events.totalCount).toBe(1);
+});
+
+test("what is changed while saving stays, and is saved next", async ({ app, desktop: page }) => {
+  await startAsCustomer(page, app, "Ines");
+  await openEditor(page);
+  const location = page.getByLabel("Location");
+  const tablemates = page.getByRole("checkbox", { name: "Show Tablemates to Guests" });
+  const save = page.getByRole("button", { name: "Save Changes" });
+  const release = new AbortController();
+  const held = once(release.signal, "abort");
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("updateEvent")) await held;
+    await route.continue();
+  });
+  await page.getByLabel("Event Name").fill("Harbour Gala");
+  await location.fill("Pier Nine");
+  await save.click();
+  await page.getByRole("button", { name: "Saving" }).waitFor();
+  await location.fill("Pier Ten");
+  await page.getByText("Show Tablemates to Guests").click();
+  release.abort();
+  await page.getByRole("heading", { name: "Harbour Gala", level: 1 }).waitFor();
+  await save.waitFor();
+  expect(await location.inputValue()).toBe("Pier Ten");
+  expect(await tablemates.isChecked()).toBe(false);
+
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes("Pier Ten") ?? false);
+  await save.click();
+  await saved;
+  await save.waitFor();
+  await page.reload();
+  await location.waitFor();
+  expect(await page.getByLabel("Event Name").inputValue()).toBe("Harbour Gala");
+  expect(await location.inputValue()).toBe("Pier Ten");
+  expect(await tablemates.isChecked()).toBe(false);
 });
 
 test("what somebody else changed meanwhile is shown, not overwritten", async ({ app, desktop: page }) => {

@@ -41,7 +41,7 @@ interface Edit<Values> {
 /**
  * Lets a form edit something that others may change at the same time. When somebody was faster, their values appear in
  * the fields that were not touched here, what is typed stays, and `foreignChanges` says what they changed; saving again
- * then goes through.
+ * then goes through. What is changed while saving stays, too, to be saved next.
  */
 export function useEdit<
   Entity extends { updatedAt: string },
@@ -54,25 +54,28 @@ export function useEdit<
   async function submit(values: Values): Promise<boolean> {
     // What changed elsewhere on this screen is no news: what this form shows is still what was last seen.
     const isUpToDate = changedFields(valuesOf(base), valuesOf(entity)).length === 0;
-    return saveOver(isUpToDate ? entity : base, values);
+    return saveOver(isUpToDate ? entity : base, values, structuredClone(form.getValues()));
   }
 
-  async function saveOver(seen: Entity, values: Values): Promise<boolean> {
+  /** @param fields what the fields held when saving began */
+  async function saveOver(seen: Entity, values: Values, fields: Values): Promise<boolean> {
     const before = valuesOf(seen);
     const outcome = await save({ values, changes: changesOf(before, values), updatedAt: seen.updatedAt });
     if (outcome.kind === "refused") return false;
     const after = valuesOf(outcome.latest);
     const foreign = changedFields(before, after);
-    if (outcome.kind === "conflict" && foreign.length === 0) return saveOver(outcome.latest, values);
+    if (outcome.kind === "conflict" && foreign.length === 0) return saveOver(outcome.latest, values, fields);
 
+    const changedMeanwhile = changesOf(fields, form.getValues());
     setBase(outcome.latest);
     form.reset(after);
     if (outcome.kind === "saved") {
+      form.reset({ ...after, ...changedMeanwhile }, { keepDefaultValues: true });
       setForeignChanges([]);
       return true;
     }
     outcome.tell();
-    form.reset(mergeEdits(before, after, values), { keepDefaultValues: true });
+    form.reset({ ...mergeEdits(before, after, values), ...changedMeanwhile }, { keepDefaultValues: true });
     setForeignChanges(foreign.map((name) => ({ name, before, after })));
     return false;
   }
