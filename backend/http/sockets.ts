@@ -9,9 +9,14 @@ import { isFromOwnSite } from "../lib/own-site.ts";
 import { clientAddress } from "./client-address.ts";
 import { logOf } from "./request-log.ts";
 
-/** Behind one address there may be a venue with all its guests. */
-const maxOfAddress = 2_000;
-const maxInAll = 10_000;
+/** How many sockets may be open at a time. */
+export interface SocketLimits {
+  /** Behind one address there may be a venue with all its guests. */
+  ofAddress: number;
+  inAll: number;
+}
+
+const usualLimits: SocketLimits = { ofAddress: 2_000, inAll: 10_000 };
 /** Bytes of one message: an operation with its variables. */
 const maxMessageBytes = 32 * 1024;
 /** Bytes that may wait to be sent; whoever fetches nothing is cut off. */
@@ -45,6 +50,8 @@ export interface SocketDeps {
   isStopping(): boolean;
   /** Begins to speak; the request is the one that became the socket, with its session. */
   converse(line: Line, request: Request): Conversation;
+  /** 2,000 of one address and 10,000 in all unless given. */
+  limits?: SocketLimits;
 }
 
 /** WebSockets beside the requests of one server. */
@@ -64,7 +71,7 @@ interface Raised {
   head: Buffer;
 }
 
-export function createSockets({ logger, protocols, isStopping, converse }: SocketDeps): Sockets {
+export function createSockets({ logger, protocols, isStopping, converse, limits = usualLimits }: SocketDeps): Sockets {
   const raised = new WeakMap<IncomingMessage, Raised>();
   const counts = new Map<string, number>();
   const server = new WebSocketServer({
@@ -77,7 +84,7 @@ export function createSockets({ logger, protocols, isStopping, converse }: Socke
   function refuse(request: Request, address: string): void {
     if (isStopping()) throw new DomainError("UNAVAILABLE", "The server is being restarted. Please try again.");
     if (!isFromOwnSite(request)) throw new DomainError("FORBIDDEN", "This request was sent by another site.");
-    if (server.clients.size >= maxInAll || (counts.get(address) ?? 0) >= maxOfAddress) {
+    if (server.clients.size >= limits.inAll || (counts.get(address) ?? 0) >= limits.ofAddress) {
       throw new DomainError("RATE_LIMITED", "Too many connections. Please try again later.");
     }
   }

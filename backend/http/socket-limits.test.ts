@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import express from "express";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { toDomainError, toGraphQLError } from "../graphql/format-error.ts";
+import { createLogger } from "../lib/logger.ts";
+import { errorHandler } from "./errors.ts";
+import { createHttpServer, listen, stopServing } from "./listen.ts";
+import { createSockets } from "./sockets.ts";
+
+const logger = createLogger("silent");
+let url: string;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  const sockets = createSockets({
+    logger,
+    protocols: [],
+    isStopping: () => false,
+    converse: () => ({ receive: async () => undefined, end: async () => undefined }),
+    limits: { ofAddress: 3, inAll: 5 },
+  });
+  const app = express().set("trust proxy", 1).use(sockets.accept);
+  app.use(errorHandler((error) => toDomainError(error, logger), toGraphQLError));
+  const server = createHttpServer(app);
+  sockets.attach(server, app);
+  url = `ws://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}/graphql`;
+  close = async () => {
+    await sockets.close();
+    await stopServing(server);
+  };
+});
+afterEach(() => close());
+
+/** A socket from an address, or the status with which it was refused. */
+async function open(address: string): Promise<WebSocket | number> {
+  const socket = new WebSocket(url, { headers: { "X-Forwarded-For": address } });
+  return new Promise((resolve, reject) => {
+    socket.on("open", () => resolve(socket));
+    socket.on("unexpected-response", (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on("error", reject);
+  });
+}
+
+it("opens as many sockets for an address as fit, and one more only when one is gone", async () => {
+  const sockets = [await open("203.0.113.1"), await open("203.0.113.1"), await open("203.0.113.1")];
+  expect(await open("203.0.113.1")).toBe(429);
+  expect(await open("203.0.113.2")).toBeInstanceOf(WebSocket);
+  const [first] = sockets;
+  if (!(first instanceof WebSocket)) throw new Error("The first socket was refused.");
+  first.close();
+  await once(first, "close");
+  await expect.poll(() => open("203.0.113.1")).toBeInstanceOf(WebSocket);
+  expect(await open("203.0.113.1")).toBe(429);
+});
+
+it("opens as many sockets in all as fit", async () => {
+  for (const guest of [1, 2, 3, 4, 5]) expect(await open(`203.0.113.${guest}`)).toBeInstanceOf(WebSocket);
+  expect(await open("203.0.113.6")).toBe(429);
+});
