@@ -13,6 +13,9 @@ const devices: Record<Device, BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
+/** How many times slower the browser's processor is to be than it is: tests that race with the screen then fail. */
+const slowdown = Number(process.env.BROWSER_SLOWDOWN || 1);
+
 /** Starts a Chromium without a window; `--no-sandbox` because it would not start as root with one. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -53,5 +56,9 @@ export async function openPage(browser: Browser, { device, baseURL }: View): Pro
   context.setDefaultTimeout(45_000);
   const page = await context.newPage();
   watchForProblems(page);
+  if (slowdown > 1) {
+    const protocol = await context.newCDPSession(page);
+    await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  }
   return page;
 }
