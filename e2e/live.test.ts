@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { ApiClient } from "../backend/testing/api-client.ts";
@@ -114,6 +115,33 @@ it("an organiser's list and history and a guest's answer follow what is changed 
   await expect.poll(() => entries.count()).toBe(3);
   await seatAnna(elsewhere, event.id, "15");
   await expect.poll(() => entries.count()).toBe(4);
+});
+
+it("an organiser's list follows a change that came while an older answer was on its way", async () => {
+  const event = await newEvent();
+  const admin = await signedIn();
+  const page = await visit("desktop", processes.url);
+  const sockets = page.waitForEvent("websocket");
+  await openGuestList(page, event.id);
+  const socket = await sockets;
+  const told = (listVersion: number) =>
+    socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes(`"listVersion":${listVersion}`));
+
+  const release = new AbortController();
+  const released = once(release.signal, "abort");
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  const isAsked = page.waitForRequest((request) => request.postData()?.includes("GuestList") ?? false);
+  const isTold = told(3);
+  await seatAnna(admin, event.id, "12");
+  await isAsked;
+  await seatAnna(admin, event.id, "14");
+  await isTold;
+  release.abort();
+  await page.getByRole("row", { name: /Anna Berg.*14/ }).waitFor();
 });
 
 it("open screens come back after each process was restarted, and show what they missed", async () => {

@@ -4,7 +4,7 @@ import { buildSchemaSync } from "type-graphql";
 import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
 import { PublicEventResolver } from "../features/events/public-event.resolver.ts";
-import { EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
+import { EventChangeGuestsResolver, EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
 import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
 import { GuestImportResolver } from "../features/guests/guest-import.resolver.ts";
 import { GuestSearchResolver } from "../features/guests/guest-search.resolver.ts";
@@ -32,6 +32,7 @@ export function buildGraph(): GraphQLSchema {
       EventChangeResolver,
       PublicEventResolver,
       EventGuestsResolver,
+      EventChangeGuestsResolver,
       GuestResolver,
       GuestSearchResolver,
       GuestImportResolver,

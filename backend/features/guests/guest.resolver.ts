@@ -2,8 +2,17 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Roo
 import type { Context } from "../../graphql/context.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import { Event } from "../events/event.type.ts";
+import { EventChange } from "../events/event-change.type.ts";
 import { GuestInput, GuestSort, UpdateGuestInput } from "./guest.input.ts";
-import { addGuest, countGuests, deleteGuest, getGuestColumns, getGuests, updateGuest } from "./guest.service.ts";
+import {
+  addGuest,
+  countGuests,
+  countGuestsNow,
+  deleteGuest,
+  getGuestColumns,
+  getGuests,
+  updateGuest,
+} from "./guest.service.ts";
 import { Guest, GuestPage } from "./guest.type.ts";
 
 @Resolver(() => Event)
@@ -30,6 +39,14 @@ export class EventGuestsResolver {
   @FieldResolver(() => [String], { description: "Names of the extra columns, in the organiser's order." })
   guestColumns(@Root() event: Event, @Ctx() { db }: Context): Promise<string[]> {
     return getGuestColumns(db, event.id);
+  }
+}
+
+@Resolver(() => EventChange)
+export class EventChangeGuestsResolver {
+  @FieldResolver(() => Int, { description: "Guests in all." })
+  guestCount(@Root() change: EventChange, @Ctx() { db }: Context): Promise<number> {
+    return countGuestsNow(db, change.eventId);
   }
 }
 

@@ -64,6 +64,11 @@ export function countGuests(request: { db: Database }, eventId: OwnedEventId): P
   return guestCountLoader(request).load(eventId);
 }
 
+/** As {@link countGuests}, but counted each time: a subscription is one request for as long as it lasts. */
+export async function countGuestsNow(db: Database, eventId: OwnedEventId): Promise<number> {
+  return (await countGuestsByEvent(db.prisma, [eventId])).get(eventId) ?? 0;
+}
+
 const guestNotFound = () => new DomainError("NOT_FOUND", "This guest does not exist.");
 
 /** Changes one guest of an event in a transaction, with the list's version and its history. */

@@ -17,7 +17,7 @@ function subscribing<Data, Variables extends Record<string, unknown>>(
   };
 }
 
-/** One row for each subscription. */
+/** One row for each subscription, and for what hangs on it. */
 export const liveRows: Record<string, Row> = {
   "Subscription.eventChanged": {
     rule: "signed in",
@@ -26,6 +26,15 @@ export const liveRows: Record<string, Row> = {
       EventChangedDocument,
       ({ eventId }) => ({ eventId }),
       ({ eventChanged }, { eventId }) => (eventChanged.eventId === eventId ? "ok" : "another event"),
+    ),
+  },
+  "EventChange.guestCount": {
+    rule: undefined,
+    expected: organisersRead,
+    ...subscribing(
+      EventChangedDocument,
+      ({ eventId }) => ({ eventId }),
+      ({ eventChanged }) => (eventChanged.guestCount > 0 ? "ok" : "no guests"),
     ),
   },
   "Subscription.guestSearch": {

@@ -1,13 +1,24 @@
-import type { ApolloCache } from "@apollo/client";
+import type { ApolloClient, ObservableQuery } from "@apollo/client";
+import { filter, firstValueFrom } from "rxjs";
 
-/**
- * Forgets the guest list and the history of an event, so that whatever shows them asks anew.
- * @param countChange how many guests the list has more than before
- */
-export function forgetGuestList(cache: ApolloCache, eventId: number, countChange = 0): void {
-  const id = cache.identify({ __typename: "Event", id: eventId });
+/** Forgets the guest list and the history of an event after a change, so that whatever shows them asks anew. */
+export function forgetGuestList(client: ApolloClient, eventId: number): void {
+  const id = client.cache.identify({ __typename: "Event", id: eventId });
   if (id === undefined) return;
-  cache.modify<{ guestCount: number }>({ id, fields: { guestCount: (count) => count + countChange } });
-  cache.evict({ id, fieldName: "history" });
-  cache.evict({ id, fieldName: "guests" });
+  const forget = () => {
+    client.cache.evict({ id, fieldName: "history" });
+    client.cache.evict({ id, fieldName: "guests" });
+  };
+  forget();
+  // What is on its way may be older than the change, and Apollo asks for nothing that is forgotten before it has come.
+  for (const query of onTheirWay(client, eventId)) void answered(query).then(forget);
+}
+
+function onTheirWay(client: ApolloClient, eventId: number): ObservableQuery[] {
+  const queries = [...client.getObservableQueries()];
+  return queries.filter((query) => query.variables.eventId === eventId && query.getCurrentResult().loading);
+}
+
+function answered(query: ObservableQuery): Promise<unknown> {
+  return firstValueFrom(query.pipe(filter(({ loading }) => !loading)), { defaultValue: undefined });
 }

@@ -8,15 +8,12 @@ import type { GuestFields } from "./guest-fields.ts";
 
 /** Adds guests to the end of an event's list and says so, or why not. The function answers whether it worked. */
 export function useAddGuest(eventId: number) {
-  const [mutate] = useMutation(AddGuestDocument, {
-    update(cache, { data }) {
-      if (data) forgetGuestList(cache, eventId, 1);
-    },
-  });
+  const [mutate, { client }] = useMutation(AddGuestDocument);
 
   return async ({ name, tableNumber }: GuestFields): Promise<boolean> => {
     try {
       await mutate({ variables: { eventId, input: { name, tableNumber, additionalInfo: {} } } });
+      forgetGuestList(client, eventId);
       showToast(toastTexts.guestAdded(name));
       return true;
     } catch (error) {

@@ -26,7 +26,7 @@ export function useDeleteGuest(eventId: number) {
         optimisticResponse: { deleteGuest: true },
         update: (cache) => void cache.evict({ id: cache.identify({ __typename: "Guest", id }) ?? "" }),
       });
-      forgetGuestList(client.cache, eventId, -1);
+      forgetGuestList(client, eventId);
       showToast(toasts.done(name));
       return true;
     } catch (error) {

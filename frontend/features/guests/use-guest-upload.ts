@@ -1,11 +1,12 @@
+import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import type { ImportReport_ImportFragment } from "../../generated/organiser.ts";
+import { type ImportReport_ImportFragment, UploadGuestFileDocument } from "../../generated/organiser.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
+import { forgetGuestList } from "./forget-guest-list.ts";
 import type { ImportRequest } from "./use-guest-file-preview.ts";
-import { useUploadGuestFile } from "./use-upload-guest-file.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
 /** What became of the last upload. It is outdated when the list was changed after its preview. */
@@ -15,7 +16,7 @@ type UploadOutcome =
 
 /** One upload from start to outcome: progress, toasts, report. `upload` answers how it ended. */
 export function useGuestUpload(eventId: number) {
-  const [mutate, { loading }] = useUploadGuestFile();
+  const [mutate, { loading, client }] = useMutation(UploadGuestFileDocument);
   const { percent, start, succeed, fail } = useUploadProgress();
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
 
@@ -38,6 +39,7 @@ export function useGuestUpload(eventId: number) {
     try {
       const { data } = await mutate({ variables: { eventId, file, mode, mapping, listVersion } });
       if (!data) throw new Error("The upload was answered without data.");
+      forgetGuestList(client, eventId);
       return { kind: "imported", filename: file.name, report: data.uploadGuestFile };
     } catch (error) {
       return { kind: isConflict(error) ? "outdated" : "failed", reason: errorText(error) };

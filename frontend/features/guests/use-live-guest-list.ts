@@ -1,7 +1,5 @@
 import { useSubscription } from "@apollo/client/react";
-import { EventChangedDocument, GuestCountDocument } from "../../generated/organiser.ts";
-import { isNotFound } from "../../lib/is-not-found.ts";
-import { logFailure } from "../../lib/log-failure.ts";
+import { EventChangedDocument } from "../../generated/organiser.ts";
 import { forgetGuestList } from "./forget-guest-list.ts";
 
 /**
@@ -13,14 +11,12 @@ export function useLiveGuestList(eventId: number): void {
     variables: { eventId },
     fetchPolicy: "no-cache",
     ignoreResults: true,
-    onData({ client }) {
-      forgetGuestList(client.cache, eventId);
-      client
-        .query({ query: GuestCountDocument, variables: { eventId }, fetchPolicy: "network-only" })
-        .catch((error: unknown) => {
-          // The event may be gone by now: the screen says so when it is used.
-          if (!isNotFound(error)) logFailure("the number of guests", error);
-        });
+    onData({ client, data: { data } }) {
+      if (!data) return;
+      const { guestCount } = data.eventChanged;
+      const id = client.cache.identify({ __typename: "Event", id: eventId });
+      if (id) client.cache.modify<{ guestCount: number }>({ id, fields: { guestCount: () => guestCount } });
+      forgetGuestList(client, eventId);
     },
   });
 }

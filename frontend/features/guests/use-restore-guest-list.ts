@@ -7,16 +7,13 @@ import { forgetGuestList } from "./forget-guest-list.ts";
 
 /** Puts an event's guest list back as it was before an entry of its history. `restore` answers whether it worked. */
 export function useRestoreGuestList(eventId: number) {
-  const [mutate] = useMutation(RestoreGuestListDocument, {
-    update(cache, { data }) {
-      if (data) forgetGuestList(cache, data.restoreGuestList.id);
-    },
-  });
+  const [mutate, { client }] = useMutation(RestoreGuestListDocument);
 
   async function restore(historyEntryId: number): Promise<boolean> {
     try {
       const { data } = await mutate({ variables: { eventId, historyEntryId } });
       if (!data) throw new Error("The restoring was answered without data.");
+      forgetGuestList(client, eventId);
       showToast(toastTexts.guestListRestored(data.restoreGuestList.guestCount));
       return true;
     } catch (error) {

@@ -17,11 +17,7 @@ interface SaveGuestOptions {
 
 /** Saves a guest and says so, or why not. What somebody else changed since `updatedAt` is not overwritten. */
 export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions) {
-  const [mutate] = useMutation(UpdateGuestDocument, {
-    update(cache, { data }) {
-      if (data) forgetGuestList(cache, eventId);
-    },
-  });
+  const [mutate, { client }] = useMutation(UpdateGuestDocument);
 
   return async (id: number, fields: GuestFields, updatedAt: string): Promise<SaveOutcome<GuestRow>> => {
     const { extra, ...guest } = fields;
@@ -29,6 +25,7 @@ export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions)
     try {
       const { data } = await mutate({ variables: { eventId, id, input } });
       if (!data) return { kind: "refused" };
+      forgetGuestList(client, eventId);
       showToast(toastTexts.guestUpdated(data.updateGuest.name));
       return { kind: "saved", latest: data.updateGuest };
     } catch (error) {
