@@ -46,13 +46,7 @@ export function DataTableRows<Row>({
   }
   return (
     <Box role="region" aria-label={label} overflowX="auto" tabIndex={0} aria-busy={isRefreshing}>
-      <Table.Root
-        role="table"
-        aria-label={label}
-        display={{ base: "block", md: "table" }}
-        opacity={isRefreshing ? 0.5 : 1}
-        transition="opacity 0.15s"
-      >
+      <Table.Root role="table" aria-label={label} display={{ base: "block", md: "table" }}>
         <HeaderRow columns={columns} sorting={sorting} />
         <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
           {rows.map((row) => (

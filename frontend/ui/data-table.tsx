@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Stack } from "@chakra-ui/react";
+import { Box, Card, Flex, Progress, Stack } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
 import type { ListState } from "../lib/use-list-state.ts";
 import { type Column, DataTableRows } from "./data-table-rows.tsx";
@@ -21,7 +21,7 @@ type DataTableProps<Row> = {
   page: Page<Row> | undefined;
   pageSize?: number;
   list: ListState;
-  /** True while another page or search is on its way; the rows of before stay, dimmed. */
+  /** True while another page or search is on its way; the rows of before stay, and can be read and used. */
   isRefreshing: boolean;
   /** Present when the page could not be loaded. */
   failure?: { title: string; reason: string; onRetry: () => void } | undefined;
@@ -76,10 +76,11 @@ function TableBody<Row>({
 
   if (failure) return <LoadError {...failure} />;
   if (page === undefined) return <TableSkeleton label={label} columns={columns} />;
-  if (page.totalCount === 0 && list.search === "" && !isRefreshing) return <TableFrame>{empty}</TableFrame>;
+  if (page.totalCount === 0 && list.search === "" && !isRefreshing)
+    return <TableFrame isRefreshing={false}>{empty}</TableFrame>;
   return (
     <>
-      <TableFrame>
+      <TableFrame isRefreshing={isRefreshing}>
         <DataTableRows
           label={label}
           columns={columns}
@@ -103,10 +104,30 @@ function TableBody<Row>({
   );
 }
 
-function TableFrame({ children }: { children: ReactNode }) {
+function TableFrame({ isRefreshing, children }: { isRefreshing: boolean; children: ReactNode }) {
   return (
     <Card.Root overflow="hidden" shadow="card">
+      {isRefreshing && <RefreshBar />}
       {children}
     </Card.Root>
+  );
+}
+
+/** Shows that other rows are on their way, once that takes long enough to be noticed. Screen readers are told by the table. */
+function RefreshBar() {
+  return (
+    <Progress.Root value={null} size="xs" aria-hidden position="absolute" top="0" insetX="0" zIndex="1">
+      <Progress.Track
+        h="3px"
+        bg="transparent"
+        boxShadow="none"
+        animationName="fade-in"
+        animationDuration="0.2s"
+        animationDelay="0.3s"
+        animationFillMode="backwards"
+      >
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
   );
 }
