@@ -13,9 +13,6 @@ const devices: Record<Device, BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** How many times slower the browser's processor is to be than it is: tests that race with the screen then fail. */
-const slowdown = Number(process.env.BROWSER_SLOWDOWN || 1);
-
 /** Starts a Chromium without a window; `--no-sandbox` because it would not start as root with one. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -56,9 +53,16 @@ export async function openPage(browser: Browser, { device, baseURL }: View): Pro
   context.setDefaultTimeout(45_000);
   const page = await context.newPage();
   watchForProblems(page);
-  if (slowdown > 1) {
-    const protocol = await context.newCDPSession(page);
-    await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  }
+  await hinder(page);
   return page;
+}
+
+/** Makes processor and network as slow as the environment says: what races with them then fails each time. */
+async function hinder(page: Page): Promise<void> {
+  const { BROWSER_SLOWDOWN, BROWSER_LATENCY } = process.env;
+  if (!BROWSER_SLOWDOWN && !BROWSER_LATENCY) return;
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send("Emulation.setCPUThrottlingRate", { rate: Number(BROWSER_SLOWDOWN || 1) });
+  const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await protocol.send("Network.emulateNetworkConditions", { ...unlimited, latency: Number(BROWSER_LATENCY || 0) });
 }
