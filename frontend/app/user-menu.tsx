@@ -1,4 +1,4 @@
-import { Box, Button, Menu, Text } from "@chakra-ui/react";
+import { Box, Button, Menu, Text, VisuallyHidden } from "@chakra-ui/react";
 import { ChevronDown, LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
@@ -20,9 +20,12 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   return (
     <Menu.Root positioning={{ placement: "bottom-end" }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" px="2" loading={loading} aria-label={shellTexts.userMenu(user.name)}>
+        <Button variant="ghost" px="2" loading={loading}>
+          <VisuallyHidden>{shellTexts.userMenu(user.name)}</VisuallyHidden>
           <InitialsAvatar name={user.name} />
-          <Text hideBelow="md">{user.name}</Text>
+          <Text hideBelow="md" aria-hidden>
+            {user.name}
+          </Text>
           <ChevronDown />
         </Button>
       </Menu.Trigger>
