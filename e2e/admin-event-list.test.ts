@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { expect } from "vitest";
 import { createEventFor } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
+import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
@@ -70,17 +70,12 @@ test("while other rows are on their way, those of before can be read", async ({ 
     await signInAsAdmin(page, app);
     await page.goto("/admin/events?q=rosewood");
     await page.getByRole("link", { name: "Rosewood Garden Wedding", exact: true }).waitFor();
-    const release = new AbortController();
-    const released = once(release.signal, "abort");
-    await page.route("**/graphql", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdAnswers(page);
     await page.getByRole("searchbox").fill("nothing is called this");
     await page.locator("[aria-busy=true]").waitFor();
     await inspect(page, "admin-events-refreshing");
     await page.getByRole("link", { name: "Rosewood Garden Wedding", exact: true }).waitFor();
-    release.abort();
+    release();
     await page.getByText("No results found").waitFor();
   }
 });

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { expect } from "vitest";
 import { guestRows, uploadFirstList } from "./support/admin-steps.ts";
 import {
@@ -13,6 +12,7 @@ import {
 } from "./support/customer-steps.ts";
 import { isFocused } from "./support/focus.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
+import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
@@ -94,19 +94,14 @@ test("what is changed while saving stays, and is saved next", async ({ app, desk
   const location = page.getByLabel("Location");
   const tablemates = page.getByRole("checkbox", { name: "Show Tablemates to Guests" });
   const save = page.getByRole("button", { name: "Save Changes" });
-  const release = new AbortController();
-  const held = once(release.signal, "abort");
-  await page.route("**/graphql", async (route) => {
-    if (route.request().postData()?.includes("updateEvent")) await held;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, (body) => body.includes("updateEvent"));
   await page.getByLabel("Event Name").fill("Harbour Gala");
   await location.fill("Pier Nine");
   await save.click();
   await page.getByRole("button", { name: "Saving" }).waitFor();
   await location.fill("Pier Ten");
   await page.getByText("Show Tablemates to Guests").click();
-  release.abort();
+  release();
   await page.getByRole("heading", { name: "Harbour Gala", level: 1 }).waitFor();
   await save.waitFor();
   expect(await location.inputValue()).toBe("Pier Ten");

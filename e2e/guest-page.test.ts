@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import type { Page, Response } from "playwright-core";
 import { expect } from "vitest";
 import type { RunningApp } from "./support/app.ts";
 import { isFocused } from "./support/focus.ts";
+import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
 import { tabTo, typeInto } from "./support/keyboard.ts";
 import { prepareEvent } from "./support/prepared-event.ts";
@@ -117,18 +117,13 @@ test("one letter searches nothing, and clearing the box clears the answer", asyn
 test("a late answer to an earlier name is dropped", async ({ app, phone: page }) => {
   const { path } = await wedding(page, app);
   await page.goto(path);
-  const release = new AbortController();
-  const held = once(release.signal, "abort");
-  await page.route("**/graphql", async (route) => {
-    if (route.request().postData()?.includes('"zoe"')) await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdAnswers(page, (body) => body.includes('"zoe"'));
   const first = page.waitForRequest((request) => request.postData()?.includes('"zoe"') ?? false);
   await search(page, "zoe");
   await first;
   await search(page, "hannah");
   await page.getByRole("heading", { name: "Welcome, Hannah Schneider!" }).waitFor();
-  release.abort();
+  release();
   await page.unrouteAll({ behavior: "wait" });
   await page.getByText("You're seated at table Head Table").waitFor();
   expect(await page.getByText("Zoë Dubois").count()).toBe(0);

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { ApiClient } from "../backend/testing/api-client.ts";
@@ -12,6 +11,7 @@ import {
 } from "../backend/testing/generated/operations.ts";
 import { csvFile } from "../backend/testing/guest-lists.ts";
 import { type Device, launchBrowser, openPage } from "./support/browser.ts";
+import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { problemsOf, tolerateProblems } from "./support/problems.ts";
@@ -127,20 +127,14 @@ it("an organiser's list follows a change that came while an older answer was on 
   const told = (listVersion: number) =>
     socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes(`"listVersion":${listVersion}`));
 
-  const release = new AbortController();
-  const released = once(release.signal, "abort");
-  await page.route("**/graphql", async (route) => {
-    const response = await route.fetch();
-    await released;
-    await route.fulfill({ response });
-  });
+  const release = await holdAnswers(page);
   const isAsked = page.waitForRequest((request) => request.postData()?.includes("GuestList") ?? false);
   const isTold = told(3);
   await seatAnna(admin, event.id, "12");
   await isAsked;
   await seatAnna(admin, event.id, "14");
   await isTold;
-  release.abort();
+  release();
   await page.getByRole("row", { name: /Anna Berg.*14/ }).waitFor();
 });
 
