@@ -1,3 +1,4 @@
+import { HeaderMap } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isHttpError } from "http-errors";
 import type { Logger } from "pino";
@@ -56,13 +57,21 @@ export function toDomainError(error: unknown, logger: Logger): DomainError {
   return internal;
 }
 
-function extensionsOf(code: ErrorCode): { code: ErrorCode; status: number } {
-  return { code, status: statusOfCode[code] };
+/** What a refusal says of itself beside its message. */
+interface RefusalExtensions {
+  code: ErrorCode;
+  status: number;
+  /** Seconds after which to try again. */
+  retryAfter?: number;
+}
+
+function extensionsOf(code: ErrorCode, retryAfter?: number): RefusalExtensions {
+  return { code, status: statusOfCode[code], ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
 /** A refusal in the form of a GraphQL error. */
-export function toGraphQLError({ message, code }: DomainError): GraphQLFormattedError {
-  return { message, extensions: extensionsOf(code) };
+export function toGraphQLError({ message, code, retryAfterSeconds }: DomainError): GraphQLFormattedError {
+  return { message, extensions: { ...extensionsOf(code, retryAfterSeconds) } };
 }
 
 /** What was thrown: graphql-js wraps it where a resolver, Apollo where the making of a context has thrown it. */
@@ -70,10 +79,19 @@ function unwrap(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? error.originalError : error;
 }
 
+/** The header by which HTTP says when to try again. */
+function retryAfterHeader(seconds: number): HeaderMap {
+  const headers = new HeaderMap();
+  headers.set("retry-after", String(seconds));
+  return headers;
+}
+
 /** An error of the making of a context, so that Apollo answers with its HTTP status; there is no data that 200 could stand for. */
 export function toContextError(error: unknown, logger: Logger): GraphQLError {
   const refusal = toDomainError(error, logger);
-  const extensions = { http: { status: refusal.status } };
+  const { retryAfterSeconds } = refusal;
+  const headers = retryAfterSeconds === undefined ? {} : { headers: retryAfterHeader(retryAfterSeconds) };
+  const extensions = { http: { status: refusal.status, ...headers } };
   return new GraphQLError(refusal.message, { originalError: refusal, extensions });
 }
 
@@ -82,7 +100,12 @@ export function createErrorFormatter(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { message, locations, path, extensions } = formatted;
     if (isRequestError(error, extensions?.code)) {
-      return { message: message.slice(0, maxMessageLength), locations, path, extensions: extensionsOf("BAD_INPUT") };
+      return {
+        message: message.slice(0, maxMessageLength),
+        locations,
+        path,
+        extensions: { ...extensionsOf("BAD_INPUT") },
+      };
     }
     return { ...toGraphQLError(toDomainError(unwrap(error), logger)), locations, path };
   };

@@ -9,6 +9,7 @@ import type { Context } from "./context.ts";
 import { createErrorFormatter } from "./format-error.ts";
 import { maxTokens, operationLimits } from "./limits.ts";
 import { operationMetrics } from "./operation-metrics.ts";
+import { retryAfter } from "./retry-after.ts";
 import { buildGraph } from "./schema.ts";
 import { securityLog } from "./security-log.ts";
 
@@ -30,6 +31,7 @@ export async function startGraphQLServer(logger: Logger, metrics: Metrics): Prom
       ApolloServerPluginCacheControlDisabled(),
       operationLimits,
       securityLog,
+      retryAfter,
       operationMetrics(metrics),
     ],
     logger: {

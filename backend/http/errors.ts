@@ -15,6 +15,7 @@ export function errorHandler(
     const refusal = toRefusal(error);
     if (response.headersSent) return next(error);
     response.status(refusal.status);
+    if (refusal.retryAfterSeconds !== undefined) response.set("Retry-After", String(refusal.retryAfterSeconds));
     if (request.path === "/graphql") response.json({ errors: [toGraphQLError(refusal)] });
     else response.type("text/plain").send(refusal.message);
   };

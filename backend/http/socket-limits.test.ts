@@ -37,7 +37,10 @@ async function open(address: string): Promise<WebSocket | number> {
   const socket = new WebSocket(url, { headers: { "X-Forwarded-For": address } });
   return new Promise((resolve, reject) => {
     socket.on("open", () => resolve(socket));
-    socket.on("unexpected-response", (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on("unexpected-response", (_request, response) => {
+      expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+      resolve(response.statusCode ?? 0);
+    });
     socket.on("error", reject);
   });
 }

@@ -19,6 +19,15 @@ export const statusOfCode = {
 /** The closed set of error codes; in GraphQL answers as `extensions.code`. */
 export type ErrorCode = keyof typeof statusOfCode;
 
+/** What a refusal may say besides its message. */
+export interface RefusalOptions extends ErrorOptions {
+  /** Whole seconds after which the same request may succeed; sent as `Retry-After`. */
+  retryAfterSeconds?: number;
+}
+
+/** Nobody who is refused for asking too often is left without an answer to "when again?". */
+const usualWaitSeconds = 60;
+
 /**
  * A refusal that the caller may read: its message is shown to people as it stands, so it says what to do and names
  * nothing of the inside. Whatever else is thrown reaches callers as INTERNAL without its message.
@@ -26,10 +35,14 @@ export type ErrorCode = keyof typeof statusOfCode;
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: ErrorCode;
+  /** Whole seconds after which to try again, at least 1; every RATE_LIMITED has them. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, { retryAfterSeconds, ...options }: RefusalOptions = {}) {
     super(message, options);
     this.code = code;
+    const seconds = retryAfterSeconds ?? (code === "RATE_LIMITED" ? usualWaitSeconds : undefined);
+    this.retryAfterSeconds = seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
   }
 
   /** HTTP status of this refusal. */

@@ -28,7 +28,9 @@ export function createRateLimit(perMinute: number): RateLimit {
         await limiter.consume(caller);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new DomainError("RATE_LIMITED", "Too many requests from your network. Please try again in a minute.");
+        throw new DomainError("RATE_LIMITED", "Too many requests from your network. Please try again in a minute.", {
+          retryAfterSeconds: refusal.msBeforeNext / 1000,
+        });
       }
     },
   };

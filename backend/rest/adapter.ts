@@ -155,8 +155,9 @@ function tellRefusal(logger: Logger, as: "text" | "json"): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     // Half of a list is sent already, or nobody listens any more: its sender was cut off, and nothing can be told.
     if (response.headersSent || response.destroyed) return logger.debug({ err: error }, "answer cut off");
-    const { status, message } = toTold(error, logger);
+    const { status, message, retryAfterSeconds } = toTold(error, logger);
     response.status(status);
+    if (retryAfterSeconds !== undefined) response.set("Retry-After", String(retryAfterSeconds));
     if (as === "json") response.json({ message });
     else response.type("text/plain").send(message);
   };

@@ -8,7 +8,12 @@ import { Refusal } from "./refusal.ts";
 export type Ask = (operation: Operation, variables: Record<string, unknown>) => Promise<unknown>;
 
 function toRefusal({ message, extensions }: GraphQLFormattedError): Refusal {
-  return new Refusal(typeof extensions?.status === "number" ? extensions.status : 500, message);
+  const { status, retryAfter } = extensions ?? {};
+  return new Refusal(
+    typeof status === "number" ? status : 500,
+    message,
+    typeof retryAfter === "number" ? retryAfter : undefined,
+  );
 }
 
 /**

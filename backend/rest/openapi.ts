@@ -32,6 +32,10 @@ const words: Record<number, string> = {
   429: "Too many requests for now.",
 };
 
+const retryAfter: Json = {
+  "Retry-After": { description: "Seconds after which to try again.", schema: { type: "integer" } },
+};
+
 const scalars: Record<string, Json> = {
   Int: { type: "integer", format: "int32" },
   Float: { type: "number" },
@@ -126,7 +130,10 @@ function describeResponses(call: Call, schemas: Json): Json {
     route.refusalsAs === "json"
       ? { "application/json": { schema: asJson } }
       : { "text/plain": { schema: { type: "string" } } };
-  const refusals = refusalStatuses(call).map((status) => [status, { description: words[status], content: refusal }]);
+  const refusals = refusalStatuses(call).map((status) => [
+    status,
+    { description: words[status], ...(status === 429 ? { headers: retryAfter } : {}), content: refusal },
+  ]);
   return {
     [route.status]: { description: words[route.status], ...success },
     ...Object.fromEntries(refusals),

@@ -2,6 +2,8 @@
 export interface Told {
   status: number;
   message: string;
+  /** Seconds after which to try again, where that may help. */
+  retryAfterSeconds?: number | undefined;
 }
 
 /** A question to the graph, and which part of its answer is sent. */

@@ -7,13 +7,14 @@ export interface Refusal {
   code: string;
   status: number;
   message: string;
+  /** Seconds after which to try again. */
+  retryAfter?: number | undefined;
 }
 
+const extensionsSchema = z.object({ code: z.string(), status: z.number(), retryAfter: z.number().optional() });
 const answerSchema = z.object({
   data: z.unknown().optional(),
-  errors: z
-    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string(), status: z.number() }) }))
-    .optional(),
+  errors: z.array(z.object({ message: z.string(), extensions: extensionsSchema })).optional(),
 });
 
 /** What {@link ApiClient.execute} throws when the operation is refused. */

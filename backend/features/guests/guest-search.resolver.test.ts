@@ -89,6 +89,7 @@ describe("the limit of anonymous searches", () => {
     code: "RATE_LIMITED",
     status: 429,
     message: "Too many requests from your network. Please try again in a minute.",
+    retryAfter: expect.any(Number),
   };
 
   it("holds for an address, and for nobody who is signed in", async () => {
@@ -113,5 +114,6 @@ describe("the limit of anonymous searches", () => {
       body: JSON.stringify({ query: `{ ${searches} }` }),
     });
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { status: 429 } }] });
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 });

@@ -20,6 +20,7 @@ const wrongPassword = { code: "UNAUTHENTICATED", status: 401, message: "Username
 const tooMany = {
   code: "RATE_LIMITED",
   status: 429,
+  retryAfter: expect.any(Number),
   message: "Too many failed sign-in attempts. Please try again in 15 minutes.",
 };
 
@@ -175,6 +176,7 @@ describe("register", () => {
     expect(await from(home).refusal(RegisterDocument, { input: account("new-3") })).toEqual({
       code: "RATE_LIMITED",
       status: 429,
+      retryAfter: expect.any(Number),
       message: "Too many registrations. Please try again in 60 minutes.",
     });
     await from("203.0.113.2").execute(RegisterDocument, { input: account("new-3") });

@@ -54,8 +54,9 @@ async function countOrRefuse(db: Database, limits: readonly AttemptLimit[], what
     const isSpent = ({ key, count }: AttemptCount) => limits.some((limit) => limit.key === key && count > limit.max);
     const spent = counts.filter(isSpent);
     if (spent.length === 0) return;
-    const wait = inMinutes(Math.max(...spent.map(({ secondsLeft }) => secondsLeft)));
-    throw new DomainError("RATE_LIMITED", `Too many ${what}. Please try again in ${wait}.`);
+    const retryAfterSeconds = Math.max(...spent.map(({ secondsLeft }) => secondsLeft));
+    const wait = inMinutes(retryAfterSeconds);
+    throw new DomainError("RATE_LIMITED", `Too many ${what}. Please try again in ${wait}.`, { retryAfterSeconds });
   });
 }
 

@@ -1,0 +1,13 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { Context } from "./context.ts";
+
+/** Says by the header `Retry-After`, too, when an operation that was refused for now may be asked again. */
+export const retryAfter: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ response: { body, http } }) {
+      const errors = body.kind === "single" ? (body.singleResult.errors ?? []) : [];
+      const waits = errors.map(({ extensions }) => extensions?.retryAfter).filter((wait) => typeof wait === "number");
+      if (waits.length > 0) http.headers.set("retry-after", String(Math.max(...waits)));
+    },
+  }),
+};
