@@ -10,6 +10,7 @@ import { buildGraph } from "./graphql/schema.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
 import { findSharedEventName } from "./graphql/shared-event.ts";
 import { createSubscriptionServer, subscriptionProtocols } from "./graphql/subscription-server.ts";
+import { createCallerTokens } from "./http/caller-tokens.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { errorHandler } from "./http/errors.ts";
@@ -66,6 +67,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   metrics.watchPool(db.pool);
   const graphql = await startGraphQLServer(logger, metrics);
   const sessions = createSessions(db.pool, deps.sessionSecret, logger);
+  const tokensOf = createCallerTokens(deps.sessionSecret);
   const searchLimit = createRateLimit(deps.settings.searchRateLimit);
   const contextOf = (request: Request) => {
     const log = logOf(logger, request);
@@ -74,6 +76,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       clientAddress: clientAddress(request.ip),
       searchLimit,
       session: sessions.controlOf(request, log),
+      tokens: tokensOf(request),
       log,
       settings: deps.settings,
       currentUserId: () => currentUserId(request),

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../database/client.ts";
 import { resolveViewer } from "../features/users/viewer.resolver.ts";
 import type { Viewer } from "../features/users/viewer.type.ts";
+import type { CallerTokens } from "../lib/caller-tokens.ts";
 import type { RateLimit } from "../lib/rate-limit.ts";
 import type { SessionControl } from "../lib/session-control.ts";
 
@@ -23,6 +24,8 @@ export interface Context {
   clientAddress: string;
   searchLimit: RateLimit;
   session: SessionControl;
+  /** What the server has told the caller to keep for it. */
+  tokens: CallerTokens;
   /** Log of this request, which bears its id. */
   log: Logger;
   settings: Settings;

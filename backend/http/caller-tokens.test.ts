@@ -1,0 +1,82 @@
+import type { Server } from "node:http";
+import express from "express";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { TokenKind } from "../lib/caller-tokens.ts";
+import { createCallerTokens } from "./caller-tokens.ts";
+import { createHttpServer, listen, stopServing } from "./listen.ts";
+
+const kind: TokenKind<string[]> = {
+  name: "colours",
+  schema: z.array(z.string()),
+  lifetimeSeconds: 60,
+  header: "X-Colours",
+};
+const otherKind: TokenKind<string[]> = { ...kind, name: "shapes" };
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  const app = express().set("trust proxy", true);
+  for (const [name, secret] of Object.entries({ one: "a secret", another: "another secret" })) {
+    const tokensOf = createCallerTokens(secret);
+    app.get(`/${name}/give`, (request, response) => {
+      tokensOf(request).give(kind, ["green", "blue, or so"]);
+      response.end();
+    });
+    app.get(`/${name}/read`, (request, response) => {
+      response.json(tokensOf(request).read(kind) ?? null);
+    });
+    app.get(`/${name}/read-other`, (request, response) => {
+      response.json(tokensOf(request).read(otherKind) ?? null);
+    });
+  }
+  server = createHttpServer(app);
+  url = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;
+});
+afterAll(() => stopServing(server));
+afterEach(() => vi.useRealTimers());
+
+async function given(headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/one/give`, { headers });
+  const line = response.headers.get("Set-Cookie") ?? "";
+  return { line, cookie: line.split(";")[0] ?? "", header: response.headers.get("X-Colours") ?? "" };
+}
+
+const read = async (path: string, headers: Record<string, string>) =>
+  (await fetch(`${url}/${path}`, { headers })).json();
+
+describe("notes that callers keep", () => {
+  it("come back by cookie and by header", async () => {
+    const { cookie, header } = await given();
+    expect(await read("one/read", { Cookie: `a=b; ${cookie}` })).toEqual(["green", "blue, or so"]);
+    expect(await read("one/read", { "X-Colours": header })).toEqual(["green", "blue, or so"]);
+    expect(await read("one/read", {})).toBeNull();
+  });
+
+  it("are kept from scripts and other sites, and over TLS for one host", async () => {
+    expect((await given()).line).toMatch(/^fyt\.colours=.*; Max-Age=60; Path=\/;.* HttpOnly; SameSite=Lax$/);
+    expect((await given({ "X-Forwarded-Proto": "https" })).line).toMatch(/^__Host-fyt\.colours=.*; Secure;/);
+  });
+
+  it("are worth nothing when they are forged, of another kind, or signed by others", async () => {
+    const { cookie, header } = await given();
+    const [text = "", signature = ""] = header.split(".");
+    const forged = Buffer.from(Buffer.from(text, "base64url").toString().replace("green", "black")).toString(
+      "base64url",
+    );
+    expect(await read("one/read", { "X-Colours": `${forged}.${signature}` })).toBeNull();
+    expect(await read("one/read", { "X-Colours": "not even that" })).toBeNull();
+    expect(await read("another/read", { "X-Colours": header })).toBeNull();
+    expect(await read("one/read-other", { Cookie: cookie.replace("colours", "shapes") })).toBeNull();
+  });
+
+  it("end", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const { header } = await given();
+    vi.setSystemTime(Date.now() + 59_000);
+    expect(await read("one/read", { "X-Colours": header })).toEqual(["green", "blue, or so"]);
+    vi.setSystemTime(Date.now() + 2_000);
+    expect(await read("one/read", { "X-Colours": header })).toBeNull();
+  });
+});

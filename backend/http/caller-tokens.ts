@@ -1,0 +1,72 @@
+import { createHmac } from "node:crypto";
+import { parseCookie } from "cookie";
+import { sign, unsign } from "cookie-signature";
+import type { Request } from "express";
+import { z } from "zod";
+import type { CallerTokens, TokenKind } from "../lib/caller-tokens.ts";
+
+/** Seconds since 1970 at which the note ends, and what it says. */
+const noteSchema = z.tuple([z.number(), z.unknown()]);
+
+// As the session's cookie is called, and for the same reason (lib/session-cookie.ts).
+const cookieName = (name: string, isSecure: boolean) => `${isSecure ? "__Host-" : ""}fyt.${name}`;
+
+/** Seals and opens notes with keys made from the session secret, one for each kind. */
+class Sealer {
+  readonly #secret: string;
+  readonly #keys = new Map<string, Buffer>();
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  seal<Data>({ name, lifetimeSeconds }: TokenKind<Data>, data: Data): string {
+    const endsAt = Math.floor(Date.now() / 1000) + lifetimeSeconds;
+    const text = Buffer.from(JSON.stringify([endsAt, data])).toString("base64url");
+    return sign(text, this.#keyOf(name));
+  }
+
+  open<Data>({ name, schema }: TokenKind<Data>, sealed: string): Data | undefined {
+    const text = unsign(sealed, this.#keyOf(name));
+    if (text === false) return undefined;
+    const note = noteSchema.safeParse(JSON.parse(Buffer.from(text, "base64url").toString()));
+    if (!note.success || note.data[0] * 1000 <= Date.now()) return undefined;
+    return schema.safeParse(note.data[1]).data;
+  }
+
+  #keyOf(name: string): Buffer {
+    const known = this.#keys.get(name);
+    if (known) return known;
+    const key = createHmac("sha256", this.#secret).update(`caller token ${name}`).digest();
+    this.#keys.set(name, key);
+    return key;
+  }
+}
+
+function cookieOf({ headers, secure }: Request, name: string): string | undefined {
+  const full = cookieName(name, secure);
+  return headers.cookie?.includes(full) ? parseCookie(headers.cookie)[full] : undefined;
+}
+
+/**
+ * The notes that callers keep for the server, signed with the session secret.
+ *
+ * @returns what the resolvers of one request may do with them.
+ */
+export function createCallerTokens(secret: string): (request: Request) => CallerTokens {
+  const sealer = new Sealer(secret);
+  return (request) => ({
+    read(kind) {
+      const shown = (kind.header && request.get(kind.header)) ?? cookieOf(request, kind.name);
+      return shown ? sealer.open(kind, shown) : undefined;
+    },
+    give(kind, data) {
+      const { res, secure } = request;
+      if (!res || res.headersSent) return;
+      const sealed = sealer.seal(kind, data);
+      if (kind.header) res.set(kind.header, sealed);
+      const maxAge = kind.lifetimeSeconds * 1000;
+      res.cookie(cookieName(kind.name, secure), sealed, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge });
+    },
+  });
+}
