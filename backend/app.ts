@@ -3,8 +3,10 @@ import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Express, type Request, Router } from "express";
 import type { Logger } from "pino";
 import type { Database } from "./database/client.ts";
+import { admitDocuments } from "./graphql/admission.ts";
 import { createContext, type Settings } from "./graphql/context.ts";
-import { toContextError, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
+import { Documents } from "./graphql/documents.ts";
+import { createErrorFormatter, toDomainError, toGraphQLError, toRequestError } from "./graphql/format-error.ts";
 import { createGuestSearch } from "./graphql/guest-search.ts";
 import { buildGraph } from "./graphql/schema.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
@@ -54,6 +56,9 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** What anonymous callers of one network may ask of the graph in a minute, beside searches. Screens send a dozen documents. */
+export const usualGraphLimits = { documentRateLimit: 120, operationRateLimit: 6000 } as const;
+
 /** Puts the whole server together without listening. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, logger } = deps;
@@ -65,16 +70,21 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const metrics = createMetrics();
   metrics.watchPool(db.pool);
-  const graphql = await startGraphQLServer(logger, metrics);
+  const documents = new Documents(buildGraph());
+  const graphql = await startGraphQLServer(documents, logger, metrics);
   const sessions = createSessions(db.pool, deps.sessionSecret, logger);
   const tokensOf = createCallerTokens(deps.sessionSecret);
   const searchLimit = createRateLimit(deps.settings.searchRateLimit);
+  const documentLimit = createRateLimit(deps.settings.documentRateLimit);
+  const operationLimit = createRateLimit(deps.settings.operationRateLimit);
   const contextOf = (request: Request) => {
     const log = logOf(logger, request);
     return createContext(userIdOf(request), {
       db,
       clientAddress: clientAddress(request.ip),
       searchLimit,
+      documentLimit,
+      operationLimit,
       session: sessions.controlOf(request, log),
       tokens: tokensOf(request),
       log,
@@ -91,7 +101,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
           nameOf: async (request, shortLink) => findSharedEventName(graphql, await contextOf(request), shortLink),
         });
 
-  const subscriptions = createSubscriptionServer(buildGraph(), logger);
+  const subscriptions = createSubscriptionServer({ schema: buildGraph(), documents, logger });
   const sockets = createSockets({
     logger,
     protocols: subscriptionProtocols,
@@ -117,10 +127,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
     express.json({ limit: "200kb" }),
     graphqlUploads(),
     limitQueryText(),
+    admitDocuments({
+      documents,
+      payerOf: (request) =>
+        userIdOf(request) === undefined ? { limit: documentLimit, address: clientAddress(request.ip) } : undefined,
+      formatError: createErrorFormatter(logger),
+      metrics,
+    }),
     expressMiddleware(graphql, {
       context: ({ req }) =>
         contextOf(req).catch((error: unknown) => {
-          throw toContextError(error, logger);
+          throw toRequestError(error, logger);
         }),
     }),
   );

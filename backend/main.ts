@@ -2,7 +2,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { adminMessage, readyMessage } from "./announce.ts";
-import { createApp } from "./app.ts";
+import { createApp, usualGraphLimits } from "./app.ts";
 import { createDatabase } from "./database/client.ts";
 import { withDatabaseLock } from "./database/database-lock.ts";
 import { startDatabase } from "./database/start-database.ts";
@@ -44,7 +44,11 @@ async function start(env: Env): Promise<void> {
     logger,
     sessionSecret: env.sessionSecret ?? (await keepSessionSecret(dataDir)),
     trustProxy: env.http.trustProxy,
-    settings: { allowRegistration: env.allowRegistration, searchRateLimit: env.searchRateLimit },
+    settings: {
+      allowRegistration: env.allowRegistration,
+      searchRateLimit: env.searchRateLimit,
+      ...usualGraphLimits,
+    },
     frontendFolder: path.join(projectRoot, "dist", "frontend"),
     metricsToken: env.metricsToken,
     isStopping: () => stopping !== undefined,

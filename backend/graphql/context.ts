@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../database/client.ts";
 import { resolveViewer } from "../features/users/viewer.resolver.ts";
 import type { Viewer } from "../features/users/viewer.type.ts";
+import { AnswerSize } from "../lib/answer-size.ts";
 import type { CallerTokens } from "../lib/caller-tokens.ts";
 import type { RateLimit } from "../lib/rate-limit.ts";
 import type { SessionControl } from "../lib/session-control.ts";
@@ -12,6 +13,10 @@ export interface Settings {
   allowRegistration: boolean;
   /** Anonymous searches per minute and address; 0 is no limit. */
   searchRateLimit: number;
+  /** Documents of the graph that are read for the first time, per minute and address, for anonymous callers; 0 is no limit. */
+  documentRateLimit: number;
+  /** Anonymous operations of the graph besides searches, per minute and address; 0 is no limit. */
+  operationRateLimit: number;
 }
 
 /** What every resolver of one request shares. */
@@ -23,6 +28,10 @@ export interface Context {
   /** Network that the caller is in; what limits are counted by. */
   clientAddress: string;
   searchLimit: RateLimit;
+  documentLimit: RateLimit;
+  operationLimit: RateLimit;
+  /** How much the answer holds so far. */
+  answerSize: AnswerSize;
   session: SessionControl;
   /** What the server has told the caller to keep for it. */
   tokens: CallerTokens;
@@ -32,7 +41,7 @@ export interface Context {
 }
 
 /** What a context is made of. */
-export interface ContextParts extends Omit<Context, "viewer" | "currentViewer"> {
+export interface ContextParts extends Omit<Context, "viewer" | "currentViewer" | "answerSize"> {
   /** Whom the session is of as of now. */
   currentUserId(): Promise<number | undefined>;
 }
@@ -47,5 +56,10 @@ export async function createContext(
   { currentUserId, ...parts }: ContextParts,
 ): Promise<Context> {
   const viewerOf = (id: number | undefined) => resolveViewer(parts.db, id);
-  return { ...parts, viewer: await viewerOf(userId), currentViewer: async () => viewerOf(await currentUserId()) };
+  return {
+    ...parts,
+    viewer: await viewerOf(userId),
+    currentViewer: async () => viewerOf(await currentUserId()),
+    answerSize: new AnswerSize(),
+  };
 }

@@ -86,8 +86,8 @@ function retryAfterHeader(seconds: number): HeaderMap {
   return headers;
 }
 
-/** An error of the making of a context, so that Apollo answers with its HTTP status; there is no data that 200 could stand for. */
-export function toContextError(error: unknown, logger: Logger): GraphQLError {
+/** An error before anything was run, so that Apollo answers with its HTTP status; there is no data that 200 could stand for. */
+export function toRequestError(error: unknown, logger: Logger): GraphQLError {
   const refusal = toDomainError(error, logger);
   const { retryAfterSeconds } = refusal;
   const headers = retryAfterSeconds === undefined ? {} : { headers: retryAfterHeader(retryAfterSeconds) };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { projectRoot } from "../lib/project-root.ts";
 import type { ApiClient } from "../testing/api-client.ts";
+import { newEvent, uploadGuests } from "../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 import { limitOperation } from "./limits.ts";
 import { buildGraph } from "./schema.ts";
@@ -65,6 +66,8 @@ const nested = (depth: number) => `${"ofType { ".repeat(depth)}name${" }".repeat
 // Each fragment spreads the next one twice: 2^20 fields in 21 lines.
 const bomb = `{ sampleEvent { ...f0 } } ${times(20, (i) => `fragment f${i} on PublicEvent { ...f${i + 1} ... on PublicEvent { ...f${i + 1} } }`)} fragment f20 on PublicEvent { id }`;
 
+const unused = times(61, (i) => `fragment f${i} on User { ... on User { id } }`);
+const repeated = "The operation asks for the same fields too often.";
 const tooMuch = "The operation asks for too much at once. Please ask for smaller pages.";
 
 describe("the graph", () => {
@@ -89,7 +92,20 @@ describe("the graph", () => {
       "The operation has too many aliases.",
     ],
     ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
-    ["fragments within fragments", bomb, "The operation asks for too many fields."],
+    [
+      "many fields",
+      `{ __schema { types { ${times(601, (i) => `f${i}`)} } } }`,
+      "The operation asks for too many fields.",
+    ],
+    ["fragments within fragments", bomb, "The operation has too many fragments."],
+    ["many fragments that are spread nowhere", `{ me { id } } ${unused}`, "The operation has too many fragments."],
+    ["the same field many times", `{ ${times(470, () => "me { id }")} }`, repeated],
+    [
+      "the same field many times, by fragments",
+      `{ me { ${times(50, () => "...a")} } } fragment a on User { id }`,
+      repeated,
+    ],
+    ["what is no field of ours many times", `{ ${times(470, () => "nobody { id }")} }`, repeated],
     ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
     ["pages with no size", "{ events(limit: 100) { nodes { history(limit: 1000000) { nodes { id } } } } }", tooMuch],
     ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],
@@ -123,6 +139,19 @@ describe("the graph", () => {
     expect((await post(admin, { query, variables: { limit: 10 } })).status).toBe(200);
   });
 
+  it("names a few mistakes of a document that has many", async () => {
+    const response = await post(admin, { query: `{ ${times(100, (i) => `nobody${i}`)} }` });
+    expect(refusalSchema.parse(await response.json()).errors.length).toBeLessThan(10);
+  });
+
+  it("counts the tablemates that may come back, not those of a usual table", async () => {
+    const search = (i: number) => `s${i}: searchGuests(eventId: 1, query: "anna") { tablemates { name } }`;
+    expect(await refusalOf(admin, { query: `{ ${times(6, search)} }` })).toMatchObject({
+      status: 400,
+      message: tooMuch,
+    });
+  });
+
   it("refuses several operations in one request", async () => {
     expect(await refusalOf(admin, [{ query: "{ me { id } }" }, { query: "{ me { id } }" }])).toMatchObject({
       status: 400,
@@ -143,4 +172,65 @@ describe("the graph", () => {
     expect(response.status).toBe(405);
     expect((await post(admin, { query: "{ me { id } }" })).status).toBe(200);
   });
+});
+
+describe("the graph, to callers who are not signed in", () => {
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await startTestApi({ documentRateLimit: 3, operationRateLimit: 25 }, 1);
+  });
+  afterAll(() => limited.close());
+
+  const from = (address: string) => limited.anonymous({ "X-Forwarded-For": address });
+  const search = (i: number) => `s${i}: searchGuests(eventId: 1, query: "zoe") { id }`;
+  const tooOften = { status: 429, code: "RATE_LIMITED" };
+
+  it("counts the documents that it has to read, sound or not, and none that it knows", async () => {
+    const client = from("203.0.113.1");
+    const known = { query: "{ me { id } }" };
+    await post(limited.anonymous(), known);
+    for (const query of ["{ me { id name } }", "{ nobody }", "{ me {"]) await post(client, { query });
+    expect(await refusalOf(client, { query: "{ me { name } }" })).toMatchObject(tooOften);
+    const refused = await post(client, { query: "{ me { email } }" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await post(client, known)).status).toBe(200);
+    // What was refused is known as well.
+    expect(await refusalOf(client, { query: "{ nobody }" })).toMatchObject({ status: 400 });
+    expect((await post(from("203.0.113.2"), { query: "{ me { username } }" })).status).toBe(200);
+    const signedIn = await limited.signInAsAdmin();
+    for (const query of ["{ me { role } }", "{ me { createdAt } }"])
+      expect((await post(signedIn, { query })).status).toBe(200);
+  });
+
+  it("counts operations by what they ask, and reading the schema as many", async () => {
+    const client = from("203.0.113.3");
+    const schemaQuery = { query: "{ __schema { queryType { name } } }" };
+    expect((await post(client, schemaQuery)).status).toBe(200);
+    expect(await refusalOf(client, schemaQuery)).toMatchObject(tooOften);
+    expect((await post(client, { query: `{ ${search(1)} }` })).status).toBe(200);
+  });
+
+  it("lets an operation hold three searches", async () => {
+    const client = from("203.0.113.4");
+    expect((await post(client, { query: `{ ${times(3, search)} }` })).status).toBe(200);
+    const four = { query: `{ ${times(4, search)} }` };
+    const message = "The operation holds too many searches.";
+    expect(await refusalOf(client, four)).toEqual({ status: 400, code: "BAD_INPUT", message });
+    expect((await post(await limited.signInAsAdmin(), four)).status).toBe(200);
+  });
+});
+
+it("refuses an answer that becomes too large", async () => {
+  const columns = Array.from({ length: 50 }, (_, i) => `Column ${i}`);
+  const eventId = await newEvent(admin, {});
+  const guest = (i: number) => [`Anna ${i}`, "1", ...columns.map(() => "x".repeat(1000))].join();
+  await uploadGuests(admin, eventId, [
+    ["Name", "Table", ...columns].join(),
+    ...Array.from({ length: 10 }, (_, i) => guest(i)),
+  ]);
+  const info = (count: number) => times(count, (i) => `i${i}: additionalInfo`);
+  const query = (count: number) => `{ searchGuests(eventId: ${eventId}, query: "anna") { name ${info(count)} } }`;
+  expect((await post(admin, { query: query(1) })).status).toBe(200);
+  expect(await refusalOf(admin, { query: query(3) })).toMatchObject({ code: "TOO_LARGE" });
 });

@@ -4,7 +4,6 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type FragmentSpreadNode,
-  GraphQLError,
   type GraphQLField,
   GraphQLInt,
   type GraphQLNamedType,
@@ -23,22 +22,23 @@ import {
   valueFromAST,
   valueFromASTUntyped,
 } from "graphql";
+import { DomainError } from "../lib/domain-error.ts";
+import { limitsOf } from "../lib/field-limits.ts";
 import { maxPageSize } from "../lib/page.ts";
 import type { Context } from "./context.ts";
+import { operationRefusal } from "./document-shape.ts";
+import { toRequestError } from "./format-error.ts";
 
-// The deepest that tools ask for is the introspection of types within types; our own operations go half as deep.
-const maxDepth = 16;
-const maxAliases = 20;
-/** Words and signs of an operation. */
-export const maxTokens = 2000;
-/** Fields with each fragment put in where it is spread. */
-const maxFields = 600;
 /** Objects that the answer may hold, by the limits of its pages. */
 const maxCost = 3000;
 /** Entries that a list is taken to hold that has no limit of its own. */
 const usualListSize = 10;
 /** What reading the schema costs: some thousand objects, whatever of it is asked. */
 const introspectionCost = 1000;
+/** Searches that an operation may hold of a caller who is not signed in. A screen asks one. */
+const maxSearches = 3;
+/** What reading the schema takes from the budget of an anonymous caller, in operations. */
+const pointsOfIntrospection = 20;
 
 type Variables = Record<string, unknown>;
 
@@ -46,20 +46,31 @@ type Variables = Record<string, unknown>;
 interface Place {
   /** Undefined inside the introspection, which graphql-js limits by itself. */
   type: GraphQLNamedType | undefined;
-  depth: number;
+  isRoot: boolean;
   /** How many objects the selection is answered for. */
   objects: number;
+  /** How many lists these objects are in. */
+  lists: number;
   /** Entries of the lists right below, where a page says how many it holds. */
   listSize: number;
 }
 
-/** Adds up what an operation asks for; refuses as soon as it is too much, so that measuring is no work either. */
+type Field = GraphQLField<unknown, unknown>;
+
+/** What an operation may make the server do. */
+export interface OperationSize {
+  /** Fields that search. */
+  searches: number;
+  /** What it takes from the budget of an anonymous caller besides its searches, which are counted where they are made. */
+  points: number;
+}
+
+/** Adds up what may come back from an operation; refuses as soon as it is too much, so that measuring is no work either. */
 class Meter {
   readonly #schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #variables: Variables;
-  #fields = 0;
-  #aliases = 0;
+  readonly #size: OperationSize = { searches: 0, points: 0 };
   #cost = 0;
 
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Variables) {
@@ -67,6 +78,10 @@ class Meter {
     this.#variables = variables;
     const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+  }
+
+  get size(): OperationSize {
+    return this.#size;
   }
 
   add({ selections }: SelectionSetNode, place: Place): void {
@@ -86,34 +101,32 @@ class Meter {
     this.add(fragment.selectionSet, { ...place, type });
   }
 
-  #addField(node: FieldNode, { type, depth, objects, listSize }: Place): void {
-    this.#fields += 1;
-    if (node.alias) this.#aliases += 1;
-    if (this.#fields > maxFields) throw refusal("The operation asks for too many fields.");
-    if (this.#aliases > maxAliases) throw refusal("The operation has too many aliases.");
-    if (depth > maxDepth) throw refusal("The operation is nested too deeply.");
-
+  #addField(node: FieldNode, place: Place): void {
+    const { type } = place;
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
-    const count = field ? objects * entriesOf(field, listSize) : objects;
-    this.#cost += this.#costOf(node, field, count);
-    if (this.#cost > maxCost) throw refusal("The operation asks for too much at once. Please ask for smaller pages.");
-
+    if (place.isRoot) this.#countRoot(node, field);
+    const count = field ? entriesOf(field, place) : place.objects;
+    this.#cost += costOf(node, field, count);
+    if (this.#cost > maxCost) {
+      throw operationRefusal("The operation asks for too much at once. Please ask for smaller pages.");
+    }
     if (!node.selectionSet) return;
     this.add(node.selectionSet, {
       type: field && getNamedType(field.type),
-      depth: depth + 1,
+      isRoot: false,
       objects: count,
+      lists: field && isList(field) ? place.objects : place.lists,
       listSize: field ? this.#pageSizeOf(node, field) : usualListSize,
     });
   }
 
-  #costOf(node: FieldNode, field: GraphQLField<unknown, unknown> | undefined, count: number): number {
-    if (!field) return node.name.value === "__schema" || node.name.value === "__type" ? introspectionCost : 0;
-    return isCompositeType(getNamedType(field.type)) || isListType(getNullableType(field.type)) ? count : 0;
+  #countRoot(node: FieldNode, field: Field | undefined): void {
+    if (field && limitsOf(field.extensions).isSearch) this.#size.searches += 1;
+    else this.#size.points += isIntrospection(node) ? pointsOfIntrospection : 1;
   }
 
   // The size of the page that is asked for. What is no number, or too large, is refused later.
-  #pageSizeOf(node: FieldNode, { args }: GraphQLField<unknown, unknown>): number {
+  #pageSizeOf(node: FieldNode, { args }: Field): number {
     const limit = args.find(({ name }) => name === "limit");
     if (!limit) return usualListSize;
     const given = node.arguments?.find(({ name }) => name.value === "limit");
@@ -123,12 +136,19 @@ class Meter {
   }
 }
 
-function entriesOf({ type }: GraphQLField<unknown, unknown>, listSize: number): number {
-  return isListType(getNullableType(type)) ? listSize : 1;
+const isList = ({ type }: Field) => isListType(getNullableType(type));
+const isIntrospection = ({ name }: FieldNode) => name.value === "__schema" || name.value === "__type";
+
+/** How many entries a field may answer in all, or how many objects where it is no list. */
+function entriesOf(field: Field, { objects, lists, listSize }: Place): number {
+  if (!isList(field)) return objects;
+  const { mostEntries = listSize, mostInAll } = limitsOf(field.extensions);
+  return mostInAll === undefined ? objects * mostEntries : lists * mostInAll;
 }
 
-function refusal(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
+function costOf(node: FieldNode, field: Field | undefined, count: number): number {
+  if (!field) return isIntrospection(node) ? introspectionCost : 0;
+  return isCompositeType(getNamedType(field.type)) || isList(field) ? count : 0;
 }
 
 function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, given: Variables): Variables {
@@ -139,8 +159,9 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, giv
 }
 
 /**
- * Refuses an operation that is deeper, longer or costs more than any screen's. Messages do not tell the limits.
+ * Refuses an operation that may answer more than any screen's. Messages do not tell the limits.
  *
+ * @returns what it takes from the budget of an anonymous caller.
  * @throws GraphQLError that is answered with status 400
  */
 export function limitOperation(
@@ -148,20 +169,40 @@ export function limitOperation(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
-): void {
+): OperationSize {
   const meter = new Meter(schema, document, withDefaults(operation, variables));
   const type = schema.getRootType(operation.operation) ?? undefined;
-  meter.add(operation.selectionSet, { type, depth: 1, objects: 1, listSize: usualListSize });
+  meter.add(operation.selectionSet, { type, isRoot: true, objects: 1, lists: 1, listSize: usualListSize });
+  return meter.size;
 }
 
-/** Applies {@link limitOperation} to every operation that is valid, before it runs. */
+/**
+ * Counts an operation of a caller who is not signed in.
+ *
+ * @throws DomainError BAD_INPUT for more searches than one operation may hold; RATE_LIMITED when the caller's network has
+ *   spent its budget.
+ */
+export async function chargeOperation(
+  { viewer, operationLimit, clientAddress }: Context,
+  { searches, points }: OperationSize,
+): Promise<void> {
+  if (viewer.kind !== "anonymous") return;
+  if (searches > maxSearches) throw new DomainError("BAD_INPUT", "The operation holds too many searches.");
+  if (points > 0) await operationLimit.count(clientAddress, points);
+}
+
+/** Applies {@link limitOperation} and {@link chargeOperation} to every operation that is valid, before it runs. */
 export const operationLimits: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    async didResolveOperation({ schema, document, operation, request }) {
+    async didResolveOperation({ schema, document, operation, request, contextValue }) {
       if (operation?.operation === OperationTypeNode.SUBSCRIPTION) {
-        throw refusal("Subscriptions are served over WebSocket, at this address.");
+        throw operationRefusal("Subscriptions are served over WebSocket, at this address.");
       }
-      if (operation) limitOperation(schema, document, operation, request.variables ?? {});
+      if (!operation) return;
+      const size = limitOperation(schema, document, operation, request.variables ?? {});
+      await chargeOperation(contextValue, size).catch((error: unknown) => {
+        throw toRequestError(error, contextValue.log);
+      });
     },
   }),
 };

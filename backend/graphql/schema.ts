@@ -7,7 +7,7 @@ import { PublicEventResolver } from "../features/events/public-event.resolver.ts
 import { EventChangeGuestsResolver, EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
 import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
 import { GuestImportResolver } from "../features/guests/guest-import.resolver.ts";
-import { GuestSearchResolver } from "../features/guests/guest-search.resolver.ts";
+import { GuestMatchResolver, GuestSearchResolver } from "../features/guests/guest-search.resolver.ts";
 import { EventHistoryResolver, HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
@@ -35,6 +35,7 @@ export function buildGraph(): GraphQLSchema {
       EventChangeGuestsResolver,
       GuestResolver,
       GuestSearchResolver,
+      GuestMatchResolver,
       GuestImportResolver,
       GuestExportResolver,
       EventHistoryResolver,

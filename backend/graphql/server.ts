@@ -6,15 +6,20 @@ import {
 import type { Logger } from "pino";
 import type { Metrics } from "../lib/metrics.ts";
 import type { Context } from "./context.ts";
+import type { Documents } from "./documents.ts";
 import { createErrorFormatter } from "./format-error.ts";
-import { maxTokens, operationLimits } from "./limits.ts";
+import { operationLimits } from "./limits.ts";
 import { operationMetrics } from "./operation-metrics.ts";
 import { retryAfter } from "./retry-after.ts";
 import { buildGraph } from "./schema.ts";
 import { securityLog } from "./security-log.ts";
 
 /** The GraphQL server, started; it serves the playground nowhere, http/ does. */
-export async function startGraphQLServer(logger: Logger, metrics: Metrics): Promise<ApolloServer<Context>> {
+export async function startGraphQLServer(
+  documents: Documents,
+  logger: Logger,
+  metrics: Metrics,
+): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
     schema: buildGraph(),
     formatError: createErrorFormatter(logger),
@@ -22,7 +27,7 @@ export async function startGraphQLServer(logger: Logger, metrics: Metrics): Prom
     introspection: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens },
+    documentStore: documents.store,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     plugins: [

@@ -1,18 +1,13 @@
-import {
-  type ExecutionArgs,
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  OperationTypeNode,
-  parse,
-  validate,
-} from "graphql";
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema, getOperationAST, OperationTypeNode } from "graphql";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type SubscribePayload } from "graphql-ws";
 import type { Logger } from "pino";
 import { DomainError } from "../lib/domain-error.ts";
+import { admit, type Payer } from "./admission.ts";
 import type { Context } from "./context.ts";
-import { createErrorFormatter } from "./format-error.ts";
-import { limitOperation, maxTokens } from "./limits.ts";
+import { operationRefusal } from "./document-shape.ts";
+import type { Documents } from "./documents.ts";
+import { createErrorFormatter, toRequestError } from "./format-error.ts";
+import { chargeOperation, limitOperation } from "./limits.ts";
 import { askedBy, logRefusal } from "./security-log.ts";
 
 /** A guest has one open, an organiser one for each event they look at. */
@@ -51,24 +46,38 @@ interface Extra extends Record<PropertyKey, unknown> {
 /** What the sockets speak. */
 export const subscriptionProtocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL];
 
-const refused = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+/** What subscriptions are made of. */
+export interface SubscriptionDeps {
+  schema: GraphQLSchema;
+  documents: Documents;
+  logger: Logger;
+}
 
 /** The operation, once it has passed the checks that a request's operation passes; or what is wrong with it. */
-function prepare(schema: GraphQLSchema, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
-  const document = parse(payload.query, { maxTokens });
-  const errors = validate(schema, document);
-  if (errors.length > 0) return errors;
+async function prepare(
+  { schema, documents }: SubscriptionDeps,
+  payload: SubscribePayload,
+  context: Context,
+): Promise<ExecutionArgs | readonly GraphQLError[]> {
+  const verdict = await admit(documents, payload.query, payerOf(context));
+  if (verdict.kind === "refused") return verdict.errors;
+  const { document } = verdict;
   const operation = getOperationAST(document, payload.operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    throw refused("Only subscriptions are served here. Please send queries and mutations by POST.");
+    throw operationRefusal("Only subscriptions are served here. Please send queries and mutations by POST.");
   }
   const variableValues = payload.variables ?? {};
-  limitOperation(schema, document, operation, variableValues);
+  await chargeOperation(context, limitOperation(schema, document, operation, variableValues));
   return { schema, document, operationName: payload.operationName ?? null, variableValues };
 }
 
+function payerOf({ viewer, documentLimit, clientAddress }: Context): Payer | undefined {
+  return viewer.kind === "anonymous" ? { limit: documentLimit, address: clientAddress } : undefined;
+}
+
 /** Makes the server of a graph's subscriptions. */
-export function createSubscriptionServer(schema: GraphQLSchema, logger: Logger): SubscriptionServer {
+export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionServer {
+  const { logger } = deps;
   const formatError = createErrorFormatter(logger);
   const contexts = new WeakMap<ExecutionArgs, Context>();
   const format = (errors: readonly GraphQLError[]) => errors.map((error) => formatError(error.toJSON(), error));
@@ -78,15 +87,16 @@ export function createSubscriptionServer(schema: GraphQLSchema, logger: Logger):
     async onSubscribe({ subscriptions, extra }, _id, payload) {
       try {
         if (Object.keys(subscriptions).length > maxSubscriptionsOfSocket) {
-          throw refused("There are too many subscriptions on this connection.");
+          throw operationRefusal("There are too many subscriptions on this connection.");
         }
-        const args = prepare(schema, payload);
-        if (!("document" in args)) return args;
         const context = await extra.createContext();
+        const args = await prepare(deps, payload, context);
+        if (!("document" in args)) return args;
         contexts.set(args, context);
         return { ...args, contextValue: context };
       } catch (error) {
         if (error instanceof GraphQLError) return [error];
+        if (error instanceof DomainError) return [toRequestError(error, logger)];
         throw error;
       }
     },

@@ -6,6 +6,7 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, createApp } from "../app.ts";
 import { createDatabase, type Database } from "../database/client.ts";
+import { unlimited } from "../testing/unlimited.ts";
 import { listen, stopServing } from "./listen.ts";
 
 const logger = pino({ enabled: false });
@@ -27,7 +28,7 @@ beforeAll(async () => {
     logger,
     sessionSecret: "a secret of the tests",
     trustProxy: false,
-    settings: { allowRegistration: true, searchRateLimit: 0 },
+    settings: { allowRegistration: true, ...unlimited },
     frontendFolder: folder,
     metricsToken: undefined,
     isStopping: () => false,

@@ -4,12 +4,13 @@ import { DomainError } from "./domain-error.ts";
 /** A limit on how often each caller may ask for something in a minute. */
 export interface RateLimit {
   /**
-   * Counts one request.
+   * Counts a request.
    *
    * @param caller whose requests are counted together
+   * @param points what it takes of the budget; 1 unless given
    * @throws DomainError RATE_LIMITED when they have made too many.
    */
-  count(caller: string): Promise<void>;
+  count(caller: string, points?: number): Promise<void>;
 }
 
 /**
@@ -23,9 +24,9 @@ export function createRateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return { count: async () => undefined };
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return {
-    async count(caller) {
+    async count(caller, points = 1) {
       try {
-        await limiter.consume(caller);
+        await limiter.consume(caller, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new DomainError("RATE_LIMITED", "Too many requests from your network. Please try again in a minute.", {

@@ -8,6 +8,7 @@ import { seed } from "../seed.ts";
 import { ApiClient } from "./api-client.ts";
 import { LoginDocument, RegisterDocument } from "./generated/operations.ts";
 import { createTestDatabase } from "./test-database.ts";
+import { unlimited } from "./unlimited.ts";
 
 /** What the metrics of a test's server demand. */
 export const metricsToken = "a token of the tests";
@@ -55,7 +56,7 @@ export async function startTestApi(settings: Partial<Settings> = {}, trustProxy:
     logger,
     sessionSecret: "a secret of the tests",
     trustProxy,
-    settings: { allowRegistration: true, searchRateLimit: 0, ...settings },
+    settings: { allowRegistration: true, ...unlimited, ...settings },
     frontendFolder: undefined,
     metricsToken,
     isStopping: () => isStopping,

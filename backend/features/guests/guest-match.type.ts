@@ -1,6 +1,7 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { maxTablemates } from "../../../common/limits.ts";
+import { limited } from "../../lib/field-limits.ts";
 
 // Simple resolvers, as an answer to a search has some hundred fields of these types, and searches are what comes in crowds.
 @ObjectType({ description: "Somebody at the same table.", simpleResolvers: true })
@@ -38,6 +39,7 @@ export class GuestMatch {
   @Field(() => GraphQLJSONObject, { description: "What the organiser lets guests see of the extra columns." })
   additionalInfo!: Record<string, string>;
 
+  @limited({ mostInAll: maxTablemates })
   @Field(() => [Tablemate], {
     description: `Who else sits at the table, up to ${maxTablemates}; empty when the event does not show it.`,
   })

@@ -105,14 +105,16 @@ describe("the limit of anonymous searches", () => {
   });
 
   it("counts each search of one request", async () => {
-    const searches = Array.from({ length: 6 }, (_, i) => `a${i}: searchGuests(eventId: 1, query: "zoe") { id }`).join(
-      " ",
-    );
-    const response = await limited.anonymous({ "X-Forwarded-For": "203.0.113.3" }).fetch("/graphql", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ query: `{ ${searches} }` }),
-    });
+    const searches = [1, 2, 3].map((i) => `a${i}: searchGuests(eventId: 1, query: "zoe") { id }`).join(" ");
+    const client = limited.anonymous({ "X-Forwarded-For": "203.0.113.3" });
+    const send = () =>
+      client.fetch("/graphql", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ query: `{ ${searches} }` }),
+      });
+    expect(await (await send()).json()).not.toHaveProperty("errors");
+    const response = await send();
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { status: 429 } }] });
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   });

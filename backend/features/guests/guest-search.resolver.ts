@@ -1,7 +1,21 @@
-import { Arg, Args, Ctx, Int, Query, Resolver, Root, type SubscribeResolverData, Subscription } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  Int,
+  Query,
+  Resolver,
+  Root,
+  type SubscribeResolverData,
+  Subscription,
+} from "type-graphql";
+import { maxSearchMatches } from "../../../common/limits.ts";
 import type { Context } from "../../graphql/context.ts";
+import { limited } from "../../lib/field-limits.ts";
+import { onceFor } from "../../lib/once-for.ts";
 import { PageArgs, toPage } from "../../lib/page.ts";
-import { GuestMatch, TablematePage } from "./guest-match.type.ts";
+import { GuestMatch, type Tablemate, TablematePage } from "./guest-match.type.ts";
 import { getSeating, searchGuests, watchSearch } from "./guest-search.service.ts";
 
 type SearchArgs = { eventId: number; query: string };
@@ -12,9 +26,29 @@ async function subscribeToSearch({ args, context }: SubscribeResolverData<unknow
   return watchSearch(context, args.eventId, args.query);
 }
 
+const bytesOfInfo = onceFor((info: GuestMatch["additionalInfo"]) => Buffer.byteLength(JSON.stringify(info)));
+const bytesOfTablemates = onceFor((tablemates: Tablemate[]) => Buffer.byteLength(JSON.stringify(tablemates)));
+
+/** What is long of a guest who was found: it counts towards the size of the answer. */
+@Resolver(() => GuestMatch)
+export class GuestMatchResolver {
+  @FieldResolver()
+  additionalInfo(@Root() { additionalInfo }: GuestMatch, @Ctx() { answerSize }: Context): Record<string, string> {
+    answerSize.add(bytesOfInfo(additionalInfo));
+    return additionalInfo;
+  }
+
+  @FieldResolver()
+  tablemates(@Root() { tablemates }: GuestMatch, @Ctx() { answerSize }: Context): Tablemate[] {
+    answerSize.add(bytesOfTablemates(tablemates));
+    return tablemates;
+  }
+}
+
 /** The whole of what anybody may ask about guests. */
 @Resolver()
 export class GuestSearchResolver {
+  @limited({ mostEntries: maxSearchMatches, isSearch: true })
   @Query(() => [GuestMatch], {
     description: "The guests whom a typed name finds, best match first: 2 to 100 characters, at most 10 matches.",
   })
@@ -27,6 +61,7 @@ export class GuestSearchResolver {
     return searchGuests(db, viewer, eventId, query);
   }
 
+  @limited({ mostEntries: maxSearchMatches, isSearch: true })
   @Subscription(() => [GuestMatch], {
     description: "What searchGuests answers, now and again whenever it answers something else.",
     subscribe: subscribeToSearch,
@@ -35,10 +70,13 @@ export class GuestSearchResolver {
     @Arg("eventId", () => Int, { description: "Number of the event." }) _eventId: number,
     @Arg("query", () => String, { description: "A name, or a part of it." }) _query: string,
     @Root() matches: readonly GuestMatch[],
+    @Ctx() { answerSize }: Context,
   ): readonly GuestMatch[] {
+    answerSize.begin();
     return matches;
   }
 
+  @limited({ isSearch: true })
   @Query(() => TablematePage, { description: "Who sits where, of an event that shows guests their tablemates." })
   async seating(
     @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,

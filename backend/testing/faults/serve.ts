@@ -4,6 +4,7 @@ import { readingLimits } from "../../features/guests/import/read-in-child.ts";
 import { createHttpServer, listen } from "../../http/listen.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { seed } from "../../seed.ts";
+import { unlimited } from "../unlimited.ts";
 import { prototypeKeys } from "./prototype-keys.ts";
 
 // A server of the tests in a process of its own, so that it can be killed. Takes the URL of its database and the
@@ -19,7 +20,7 @@ const app = await createApp({
   logger: createLogger("silent"),
   sessionSecret: "a secret of the tests",
   trustProxy: false,
-  settings: { allowRegistration: false, searchRateLimit: 0 },
+  settings: { allowRegistration: false, ...unlimited },
   frontendFolder: undefined,
   metricsToken: undefined,
   isStopping: () => false,

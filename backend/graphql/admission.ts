@@ -1,0 +1,56 @@
+import type { Request, RequestHandler } from "express";
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import type { Metrics } from "../lib/metrics.ts";
+import type { RateLimit } from "../lib/rate-limit.ts";
+import type { Documents, Verdict } from "./documents.ts";
+
+/** Whose budget documents are read on. */
+export interface Payer {
+  /** How many documents may be read for the first time. */
+  limit: RateLimit;
+  /** Network that the caller is in. */
+  address: string;
+}
+
+/**
+ * The verdict on a document. One that is not known yet is counted, for reading it takes as long as many searches.
+ *
+ * @param payer undefined for callers who are signed in
+ * @throws DomainError RATE_LIMITED when the caller's network has sent too many documents of its own.
+ */
+export async function admit(documents: Documents, text: string, payer: Payer | undefined): Promise<Verdict> {
+  const known = documents.recall(text);
+  if (known) return known;
+  await payer?.limit.count(payer.address);
+  return documents.read(text);
+}
+
+/** What {@link admitDocuments} needs. */
+export interface AdmissionDeps {
+  documents: Documents;
+  /** Who pays for a request. */
+  payerOf(request: Request): Payer | undefined;
+  formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
+  metrics: Metrics;
+}
+
+function textOf({ method, body, query }: Request): unknown {
+  const asked: unknown = method === "GET" ? query : body;
+  return typeof asked === "object" && asked !== null && "query" in asked ? asked.query : undefined;
+}
+
+/** Refuses documents that are not worth running before anything else is done about them. What has no document passes. */
+export function admitDocuments({ documents, payerOf, formatError, metrics }: AdmissionDeps): RequestHandler {
+  const format = (error: GraphQLError) => formatError(error.toJSON(), error);
+  return async (request, response, next) => {
+    const text = textOf(request);
+    if (typeof text !== "string" || text === "") return next();
+    const started = performance.now();
+    const verdict = await admit(documents, text, payerOf(request));
+    if (verdict.kind === "sound") return next();
+    const errors = verdict.errors.map(format);
+    const outcome = String(errors[0]?.extensions?.code);
+    metrics.operationSeconds.observe({ operation: "invalid", outcome }, (performance.now() - started) / 1000);
+    response.status(400).json({ errors });
+  };
+}
