@@ -1,8 +1,8 @@
-import pLimit from "p-limit";
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import { LiveValues } from "../../lib/live-values.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import { SpareTime } from "../../lib/spare-time.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { readGuestListVersion } from "./event.service.ts";
 import { getEvent } from "./event-access.service.ts";
@@ -20,23 +20,27 @@ export interface EventListener {
   log: Logger;
 }
 
-/** Values that are read at once after a change: all of them would take every connection from those who ask just then. */
-const readsAtOnce = 6;
-const turnsOf = onceFor((_db: Database) => pLimit(readsAtOnce));
+// After one change of an event, two thousand guests may be told. A quarter of the process's time is left for that, so that
+// those who search just then are answered as fast as ever.
+const turnsOf = onceFor((_db: Database) => new SpareTime({ share: 0.25, atOnce: 8 }));
+
+/** Who is told of an event. Organisers are few, and do not wait behind its guests. */
+export type Audience = "organisers" | "guests";
 
 /**
- * A value of an event, now and again whenever it has become another one.
+ * A value of an event, now and again whenever it has become another one. Events take turns, and so do the audiences of one.
  *
  * @param read the value, as this viewer may know it; what it refuses ends the values
  */
 export function watchEvent<Value extends object>(
   { db, currentViewer, log }: EventListener,
   id: ReadableEventId,
+  audience: Audience,
   read: (viewer: Viewer) => Promise<Value>,
 ): AsyncIterable<Value> {
   return new LiveValues({
     watch: (onChange) => watchChanges(db, id, onChange),
-    read: () => turnsOf(db)(async () => read(await currentViewer())),
+    read: () => turnsOf(db).run(`${audience} of ${id}`, async () => read(await currentViewer())),
     onFailure: (error) => log.warn({ err: error }, "change not told"),
   });
 }
@@ -49,7 +53,7 @@ export function watchEvent<Value extends object>(
 export async function watchOwnEvent(listener: EventListener, eventId: number): Promise<AsyncIterable<EventChange>> {
   const { db } = listener;
   const { id } = await getEvent(db, listener.viewer, eventId);
-  return watchEvent(listener, id, async (viewer) => {
+  return watchEvent(listener, id, "organisers", async (viewer) => {
     const { updatedAt } = await getEvent(db, viewer, id);
     return { eventId: id, listVersion: await readGuestListVersion(db.prisma, id), updatedAt };
   });

@@ -103,7 +103,7 @@ export async function watchSearch(
 ): Promise<AsyncIterable<readonly GuestMatch[]>> {
   refuseLength(query);
   const { id } = await requireReadableEvent(listener.db, listener.viewer, eventId);
-  return watchEvent(listener, id, (viewer) => searchGuests(listener.db, viewer, id, query));
+  return watchEvent(listener, id, "guests", (viewer) => searchGuests(listener.db, viewer, id, query));
 }
 
 /**
