@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { measureAttacks } from "./attacks/attack-table.ts";
 import { measureImports } from "./import/import-speed.ts";
 import { measureLoad } from "./load/search-load.ts";
 import { measureSearchQuality } from "./search/quality.ts";
@@ -6,11 +7,15 @@ import { measureSearchSpeed } from "./search/speed.ts";
 import { measureTables } from "./tables/table-speed.ts";
 
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
+//   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
   options: {
     only: { type: "string" },
     seed: { type: "string", default: "20261120" },
     "phone-seconds": { type: "string", default: "300" },
+    program: { type: "string" },
+    attack: { type: "string", default: "" },
+    "attack-seconds": { type: "string", default: "12" },
   },
 });
 const benches: Record<string, (seed: number) => Promise<void>> = {
@@ -18,6 +23,12 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   "search speed": measureSearchSpeed,
   imports: measureImports,
   tables: measureTables,
+  attacks: (seed) =>
+    measureAttacks(seed, {
+      checkout: values.program,
+      seconds: Number(values["attack-seconds"]),
+      only: values.attack,
+    }),
   load: (seed) => measureLoad(seed, { phoneSeconds: Number(values["phone-seconds"]) }),
 };
 

@@ -6,6 +6,9 @@ import { type Findings, type Order, order, prefixesOf, searchOperation } from ".
 
 // The load generator, in a process of its own: takes an order from its parent, and answers with what it found.
 
+/** Milliseconds after which a guest has given up. */
+const headersTimeout = 10_000;
+
 class Load {
   readonly #order: Order;
   readonly #pool: Pool;
@@ -14,7 +17,12 @@ class Load {
 
   constructor(given: Order) {
     this.#order = given;
-    this.#pool = new Pool(given.url, { connections: given.callers.count, pipelining: 1, connectTimeout: 60_000 });
+    this.#pool = new Pool(given.url, {
+      connections: given.callers.count,
+      pipelining: 1,
+      connectTimeout: 60_000,
+      headersTimeout,
+    });
   }
 
   async #search(query: string): Promise<void> {

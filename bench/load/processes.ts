@@ -49,9 +49,21 @@ export async function startRival(kind: string, databaseUrl: string, answersFile:
   return { url: z.object({ url: z.string() }).parse(message).url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** Starts the built program; what it logs goes to a file, as it would in earnest. */
-export async function startProgram(databaseUrl: string, logFile: string): Promise<MeasuredServer> {
-  const child = spawn(process.execPath, [path("../../dist/backend/main.js")], {
+/** How a program is started that is to be measured. */
+export interface ProgramOptions {
+  databaseUrl: string;
+  /** Where its log goes, as it would in production. */
+  logFile: string;
+  /** Folder of a built checkout; this one unless given. */
+  checkout?: string | undefined;
+  /** What its environment has besides, or otherwise. */
+  env?: Record<string, string>;
+}
+
+/** Starts the built program, without a limit on searches unless the options set one. */
+export async function startProgram({ databaseUrl, logFile, ...options }: ProgramOptions): Promise<MeasuredServer> {
+  const { checkout = path("../.."), env } = options;
+  const child = spawn(process.execPath, [`${checkout}/dist/backend/main.js`], {
     stdio: ["ignore", openSync(logFile, "a"), "inherit"],
     env: {
       ...process.env,
@@ -62,6 +74,7 @@ export async function startProgram(databaseUrl: string, logFile: string): Promis
       SESSION_SECRET: randomBytes(16).toString("hex"),
       ADMIN_PASSWORD: randomBytes(16).toString("hex"),
       SEARCH_RATE_LIMIT: "0",
+      ...env,
     },
   });
   pin(child, serverCore);
@@ -79,10 +92,20 @@ async function readyUrl(logFile: string, child: ChildProcess): Promise<string> {
 
 /** Lets a process of its own put load on a server. */
 export async function load(given: Order): Promise<Findings> {
-  const child = forkScript("generator.ts", []);
+  return findings.parse(await askProcess("generator.ts", given));
+}
+
+/**
+ * Lets a script of the benchmarks do something in a process of its own, beside the server.
+ *
+ * @param script name of a file, as seen from this folder
+ * @returns what it answers to the order.
+ */
+export async function askProcess(script: string, order: object): Promise<unknown> {
+  const child = forkScript(script, []);
   pin(child, generatorCore);
-  child.send(given);
+  child.send(order);
   const [message] = await once(child, "message");
   child.disconnect();
-  return findings.parse(message);
+  return message;
 }

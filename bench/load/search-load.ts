@@ -63,8 +63,8 @@ export async function measureLoad(seed: number, { phoneSeconds }: LoadOptions): 
 
 async function measureAll(serverUrl: string, folder: string, names: string[], seed: number, phoneSeconds: number) {
   const [small, large] = [await newDatabase(serverUrl, "small"), await newDatabase(serverUrl, "large")];
-  const program = await startProgram(small, path.join(folder, "small.log"));
-  const crowded = await startProgram(large, path.join(folder, "large.log"));
+  const program = await startProgram({ databaseUrl: small, logFile: path.join(folder, "small.log") });
+  const crowded = await startProgram({ databaseUrl: large, logFile: path.join(folder, "large.log") });
   const eventId = await withDatabase(small, (db) => fillWithGuests(db, names));
   const crowdedId = await withDatabase(large, async (db) => {
     await fillWithOtherEvents(db);

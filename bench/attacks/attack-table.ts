@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createDatabase, type Database } from "../../backend/database/client.ts";
+import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
+import { ensureBuilt } from "../../scripts/build.mjs";
+import { memoryOf } from "../import/watch-server.ts";
+import { Random } from "../lib/random.ts";
+import { formatTable } from "../lib/table.ts";
+import { fillWithGuests, newDatabase } from "../load/databases.ts";
+import { askProcess, load, type MeasuredServer, startProgram } from "../load/processes.ts";
+import type { Findings } from "../load/protocol.ts";
+import { generateNames } from "../search/names.ts";
+import { type Attack, attacks } from "./attacks.ts";
+import { attackFindings } from "./protocol.ts";
+
+const guestCount = 300;
+const largeCount = 200_000;
+const phones = 100;
+/** How many times longer searches may take while somebody attacks. */
+const mostTimesIdle = 3;
+const account = { username: "admin", password: "a password of the benchmark" };
+
+/** How attacks are played. */
+export interface AttackOptions {
+  /** Folder of another built checkout to attack; this one unless given. */
+  checkout: string | undefined;
+  seconds: number;
+  /** Attacks whose name contains this text. */
+  only: string;
+}
+
+interface Target {
+  server: MeasuredServer;
+  eventId: number;
+  large: { eventId: number; guestId: number };
+  names: string[];
+}
+
+/**
+ * Plays each attack against the program while a hundred phones of other people search, and prints how long their searches
+ * take beside how long they take when nobody attacks.
+ */
+export async function measureAttacks(seed: number, { checkout, seconds, only }: AttackOptions): Promise<void> {
+  if (checkout === undefined) await ensureBuilt();
+  const folder = await mkdtemp(path.join(tmpdir(), "fyt-attacks-"));
+  const database = await startThrowAwayServer();
+  const names = generateNames(guestCount, new Random(seed));
+  const rows: string[][] = [];
+  console.log(`${phones} phones search, ${seconds} s each. Program: ${checkout ?? "this one"}.\n`);
+  try {
+    for (const [i, attack] of attacks.filter(({ name }) => name.includes(only)).entries()) {
+      // Each on a program and a database of its own: what one leaves behind is not the next one's.
+      const databaseUrl = await newDatabase(database.url, `attack_${i}`);
+      const env = { ADMIN_PASSWORD: account.password, SEARCH_RATE_LIMIT: "6000" };
+      const server = await startProgram({ databaseUrl, logFile: path.join(folder, `${i}.log`), checkout, env });
+      try {
+        const target = { server, names, ...(await fill(databaseUrl, names, attack)) };
+        rows.push(await measure(attack, target, seed, seconds));
+        console.log(rows.at(-1)?.join(" | "));
+      } finally {
+        await server.stop();
+      }
+    }
+    console.log(`\n${formatTable(head, rows)}`);
+  } finally {
+    await database.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const head = [
+  "Attack",
+  "Rate",
+  "Idle p50 / p99",
+  "Attacked p50 / p99",
+  "Times idle p99",
+  `≤ ${mostTimesIdle}, none failed`,
+  "Failed",
+  "Attacker's answers",
+  "Sent back",
+  "Memory",
+];
+
+async function fill(
+  databaseUrl: string,
+  names: string[],
+  { needsLargeEvent }: Attack,
+): Promise<Pick<Target, "eventId" | "large">> {
+  const db = createDatabase(databaseUrl);
+  try {
+    const eventId = await fillWithGuests(db, names);
+    return { eventId, large: await addEventOf(db, needsLargeEvent ? largeCount : 1) };
+  } finally {
+    await db.close();
+  }
+}
+
+async function addEventOf({ pool }: Database, count: number): Promise<Target["large"]> {
+  const { rows } = await pool.query<{ eventId: number; guestId: number }>(
+    `
+    WITH event AS (
+      INSERT INTO events (owner_id, name, short_link, guest_list_version)
+      SELECT min(id), 'large', 'large', 1 FROM users RETURNING id
+    ), list AS (
+      INSERT INTO guests (event_id, position, name, table_number)
+      SELECT event.id, n, 'Guest ' || md5(n::text) || ' Family ' || n % 5000, (n % 2000)::text
+      FROM event, generate_series(1, $1) AS n RETURNING id
+    )
+    SELECT (SELECT id FROM event) AS "eventId", min(id) AS "guestId" FROM list`,
+    [count],
+  );
+  const [made] = rows;
+  if (!made) throw new Error("The large event was not made.");
+  await pool.query("ANALYZE");
+  return made;
+}
+
+async function measure(attack: Attack, target: Target, seed: number, seconds: number): Promise<string[]> {
+  const { server, eventId, large } = target;
+  await search(target, seed, 3);
+  const before = await search(target, seed + 1, seconds);
+  const order = { attack: attack.name, url: server.url, eventId, large, account, seconds: seconds + 2 };
+  const attacking = askProcess("../attacks/attacker.ts", order);
+  const watching = peakMemory(server.pid, attacking);
+  const attacked = await search(target, seed + 2, seconds);
+  const { statuses, bytes } = attackFindings.parse(await attacking);
+  // Idle on both sides of the attack: a machine that others use becomes faster and slower by itself.
+  const idle = meanOf(before, await search(target, seed + 3, seconds));
+  const ratio = attacked.p99Ms / idle.p99Ms;
+  return [
+    attack.name,
+    attack.rate,
+    millis(idle),
+    millis(attacked),
+    ratio.toFixed(1),
+    ratio <= mostTimesIdle && attacked.failed === 0 ? "yes" : "no",
+    `${attacked.failed} of ${attacked.requests}`,
+    Object.entries(statuses)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(", "),
+    `${(bytes / 1e6).toFixed(1)} MB`,
+    `${((await watching) / 2 ** 20).toFixed(0)} MB`,
+  ];
+}
+
+function search({ server, eventId, names }: Target, seed: number, seconds: number): Promise<Findings> {
+  const callers = { kind: "phones", count: phones } as const;
+  return load({ url: server.url, face: "rest", eventId, names, callers, seconds, seed });
+}
+
+function meanOf(one: Findings, other: Findings): Pick<Findings, "medianMs" | "p99Ms"> {
+  return { medianMs: (one.medianMs + other.medianMs) / 2, p99Ms: (one.p99Ms + other.p99Ms) / 2 };
+}
+
+const millis = ({ medianMs, p99Ms }: Pick<Findings, "medianMs" | "p99Ms">) =>
+  `${medianMs.toFixed(1)} / ${p99Ms.toFixed(1)} ms`;
+
+/** Most memory in bytes that the server and its children hold until something has ended. */
+async function peakMemory(pid: number, until: Promise<unknown>): Promise<number> {
+  let peak = 0;
+  let isOver = false;
+  void until.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    peak = Math.max(peak, (await memoryOf(pid))?.withReaders ?? 0);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return peak;
+}

@@ -1,0 +1,16 @@
+import { Assailant } from "./assailant.ts";
+import { attacks } from "./attacks.ts";
+import { attackOrder } from "./protocol.ts";
+
+// Plays one attack, in a process of its own: takes an order from its parent, and answers with what came of it.
+
+process.on("message", async (message) => {
+  const order = attackOrder.parse(message);
+  const attack = attacks.find(({ name }) => name === order.attack);
+  if (!attack) throw new Error(`There is no attack "${order.attack}".`);
+  const assailant = new Assailant(order);
+  await attack.run(assailant);
+  await assailant.close();
+  process.send?.(assailant.findings);
+});
+process.on("disconnect", () => process.exit());
