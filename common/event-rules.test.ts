@@ -15,7 +15,24 @@ describe("newEventSchema", () => {
       location: "",
       isPublic: true,
       showTablemates: true,
+      guestCode: "",
     });
+  });
+
+  it("takes a guest code as it is worded, or none", () => {
+    for (const guestCode of ["Rose-2027", "x y z 1", "x".repeat(32)]) {
+      expect(newEventSchema.parse({ name: "Gala", guestCode: ` ${guestCode} ` }).guestCode).toBe(guestCode);
+    }
+    expect(newEventSchema.parse({ name: "Gala", guestCode: "   " }).guestCode).toBe("");
+  });
+
+  it.each([
+    ["abc", "Guest code must have at least 4 letters or digits"],
+    ["a - b - c", "Guest code must have at least 4 letters or digits"],
+    ["🌹🌹🌹🌹", "Guest code must have at least 4 letters or digits"],
+    ["x".repeat(33), "Guest code must be at most 32 characters"],
+  ])("refuses the guest code %j", (guestCode, message) => {
+    expect(messagesFor({ name: "Gala", guestCode })).toEqual([message]);
   });
 
   it("trims texts and counts the name's characters after trimming", () => {

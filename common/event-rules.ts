@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { guestCodeKey, maxGuestCodeLength, minGuestCodeLength } from "./guest-code.ts";
 import { maxExtraColumnNameLength, maxHiddenColumns } from "./limits.ts";
 import { storableText } from "./storable-text.ts";
 
@@ -27,6 +28,11 @@ const eventName = z
   .min(minEventNameLength, `Event name must be at least ${minEventNameLength} characters`)
   .max(maxEventNameLength, `Event name must be at most ${maxEventNameLength} characters`);
 
+const guestCode = text("Guest code", maxGuestCodeLength).refine(
+  (code) => code === "" || [...guestCodeKey(code)].length >= minGuestCodeLength,
+  `Guest code must have at least ${minGuestCodeLength} letters or digits`,
+);
+
 /** What an organiser says of a new event. Texts are trimmed; what is left out takes its default. */
 export const newEventSchema = z.object({
   name: eventName,
@@ -35,6 +41,7 @@ export const newEventSchema = z.object({
   location: text("Location", maxEventLocationLength).default(""),
   isPublic: z.boolean().default(true),
   showTablemates: z.boolean().default(true),
+  guestCode: guestCode.default(""),
 });
 
 /** What an organiser changes of an event. Texts are trimmed; what is left out stays as it is. */
@@ -45,6 +52,7 @@ export const eventChangesSchema = z.object({
   location: text("Location", maxEventLocationLength).optional(),
   isPublic: z.boolean().optional(),
   showTablemates: z.boolean().optional(),
+  guestCode: guestCode.optional(),
   hiddenColumns: z
     .array(z.string().max(maxExtraColumnNameLength).transform(storableText))
     .max(maxHiddenColumns)

@@ -30,8 +30,18 @@ const conditions: { file: string; rule: string; instead: string }[] = [
   },
   {
     file: "backend/features/events/event-access.service.ts",
-    rule: "return event && isReadableBy(event, viewer) ? event : null;",
-    instead: "return event ?? null;",
+    rule: "if (!event || !isReadableBy(event, visitor.viewer)) return null;",
+    instead: "if (!event) return null;",
+  },
+  {
+    file: "backend/features/events/event-access.service.ts",
+    rule: "if (asksForCode(event, visitor)) throw codeNeeded();",
+    instead: "",
+  },
+  {
+    file: "backend/features/events/guest-code.service.ts",
+    rule: 'if (!isRight) throw new DomainError("FORBIDDEN", "This is not the event\'s code. Please check your invitation.");',
+    instead: "",
   },
   {
     file: "backend/features/events/event-access.service.ts",

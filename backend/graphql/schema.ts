@@ -3,6 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
+import { GuestCodeResolver } from "../features/events/guest-code.resolver.ts";
 import { PublicEventResolver } from "../features/events/public-event.resolver.ts";
 import { EventChangeGuestsResolver, EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
 import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
@@ -31,6 +32,7 @@ export function buildGraph(): GraphQLSchema {
       EventResolver,
       EventChangeResolver,
       PublicEventResolver,
+      GuestCodeResolver,
       EventGuestsResolver,
       EventChangeGuestsResolver,
       GuestResolver,

@@ -11,6 +11,8 @@ export interface RateLimit {
    * @throws DomainError RATE_LIMITED when they have made too many.
    */
   count(caller: string, points?: number): Promise<void>;
+  /** Takes back one request of the caller that was counted, and should not be. */
+  giveBack(caller: string): Promise<void>;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface RateLimit {
  * @param perMinute 0 is no limit
  */
 export function createRateLimit(perMinute: number): RateLimit {
-  if (perMinute === 0) return { count: async () => undefined };
+  if (perMinute === 0) return { count: async () => undefined, giveBack: async () => undefined };
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return {
     async count(caller, points = 1) {
@@ -33,6 +35,9 @@ export function createRateLimit(perMinute: number): RateLimit {
           retryAfterSeconds: refusal.msBeforeNext / 1000,
         });
       }
+    },
+    async giveBack(caller) {
+      await limiter.reward(caller);
     },
   };
 }

@@ -43,6 +43,7 @@ describe("events", () => {
       userId: idOf(await get(owner, "/api/user")),
       location: "",
       showTablemates: true,
+      guestCode: "",
       isSample: false,
       shortLink: expect.stringMatching(/^\w{10}$/),
       hiddenColumns: [],
@@ -139,6 +140,7 @@ describe("guests", () => {
       id: eventId,
       name: "Wedding",
       showTablemates: true,
+      asksForCode: false,
       theme: { ...theme, secondaryColor: expect.stringMatching(/^#[0-9a-fA-F]{6}$/) },
     });
     const [found] = list(await get(visitor, `/api/events/${eventId}/guests/search?q=akesson`));

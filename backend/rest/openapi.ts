@@ -23,7 +23,7 @@ const words: Record<number, string> = {
   204: "Done; there is no body.",
   400: "The request breaks a rule, which the message names.",
   401: "Nobody is signed in, or not with this username and password.",
-  403: "The caller may not do this, or another site's page sent the request.",
+  403: "The caller may not do this, the event asks for a code first, or another site's page sent the request.",
   404: "There is no such thing, or the caller may not see it.",
   409: "Something else has the name, there is an event already, or the thing was changed meanwhile.",
   413: "The body or the file is too large.",
@@ -68,7 +68,9 @@ export function describeApi(calls: readonly Call[]): Json {
       version: "1",
       description:
         "Refusals are plain text that can be shown as it stands, or JSON with a message where so described. Requests " +
-        "that change something are refused when another site's page sends them.",
+        "that change something are refused when another site's page sends them. Of an event that asks guests for a " +
+        "code, show it first, by the mutation enterGuestCode of /graphql; then send the cookie of its answer along, " +
+        "or its header Guest-Code-Note.",
     },
     servers: [{ url: "/" }],
     paths,

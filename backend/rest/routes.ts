@@ -48,12 +48,12 @@ const user = "fragment User on User { id name email username role createdAt }";
 const theme = "fragment Theme on Theme { primaryColor secondaryColor backgroundColor fontFamily }";
 const event = `
   fragment Event on Event {
-    id userId: ownerId name description date location isPublic showTablemates isSample shortLink
+    id userId: ownerId name description date location isPublic showTablemates guestCode isSample shortLink
     theme { ...Theme }
     hiddenColumns createdAt updatedAt
   }
   ${theme}`;
-const publicEvent = `fragment PublicEvent on PublicEvent { id name showTablemates theme { ...Theme } } ${theme}`;
+const publicEvent = `fragment PublicEvent on PublicEvent { id name showTablemates asksForCode theme { ...Theme } } ${theme}`;
 const guest = "fragment Guest on Guest { id name tableNumber additionalInfo }";
 
 const noSuchEvent: Told = { status: 404, message: "This event does not exist, or you may not see it." };
@@ -118,7 +118,7 @@ export const routes: readonly Route[] = [
     status: 200,
     isOpen: true,
     isGuestSearch: true,
-    refusals: [429],
+    refusals: [403, 429],
   },
   {
     method: "get",
@@ -137,7 +137,7 @@ export const routes: readonly Route[] = [
         fragment Tablemate on Tablemate { id name tableNumber }`,
       answer: "seating.nodes",
     },
-    refusals: [429],
+    refusals: [403, 429],
   },
   {
     method: "get",

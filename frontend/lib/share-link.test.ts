@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shareLink } from "./share-link.ts";
+import { scanLink, scannedCode, shareLink } from "./share-link.ts";
 
 it("puts the origin before the guest page's path", () => {
   expect(shareLink("k3x9", "https://tables.example")).toBe("https://tables.example/view/seats/k3x9");
@@ -7,4 +7,19 @@ it("puts the origin before the guest page's path", () => {
 
 it("names a stand-in for the origin where there is no window", () => {
   expect(shareLink("k3x9")).toBe("{host}/view/seats/k3x9");
+});
+
+it.each(["Rose-2027", "Anna & Ben 12", "straße #1 100%", "משהו 123"])(
+  "brings the code %j to who scans it",
+  (guestCode) => {
+    const link = scanLink({ shortLink: "k3x9", guestCode }, "https://tables.example");
+    expect(link.split("#")[0]).toBe("https://tables.example/view/seats/k3x9");
+    expect(scannedCode(new URL(link).hash)).toBe(guestCode);
+  },
+);
+
+it("is the plain link where no code is asked for", () => {
+  const link = scanLink({ shortLink: "k3x9", guestCode: "" }, "https://tables.example");
+  expect(link).toBe("https://tables.example/view/seats/k3x9");
+  expect(scannedCode("")).toBeUndefined();
 });

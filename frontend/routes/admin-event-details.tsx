@@ -9,7 +9,7 @@ import { FileFormatCard } from "../features/guests/file-format-card.tsx";
 import { GuestUploadCard } from "../features/guests/guest-upload-card.tsx";
 import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
 import type { AdminEventQuery } from "../generated/organiser.ts";
-import { shareLink } from "../lib/share-link.ts";
+import { scanLink } from "../lib/share-link.ts";
 
 /** The first tab of an event: what it is, its guest list file, whose it is, its link. */
 export function AdminEventDetails({ event }: { event: AdminEventQuery["event"] }) {
@@ -23,7 +23,7 @@ export function AdminEventDetails({ event }: { event: AdminEventQuery["event"] }
       <Stack gap="6">
         <EventSharingCard event={event} />
         <EventQrCard event={event}>
-          <PrintSignButton eventName={event.name} theme={event.theme} link={shareLink(event.shortLink)} />
+          <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
         </EventQrCard>
         <EventFactsCard event={event} />
         <EventOwnerCard event={event} />

@@ -23,6 +23,7 @@ const blankEvent: NewEvent = {
   location: "",
   isPublic: true,
   showTablemates: true,
+  guestCode: "",
 };
 
 /** The form that makes an event and leads to it. */

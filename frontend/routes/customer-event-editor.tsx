@@ -16,7 +16,7 @@ import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import type { CustomerEvent_EventFragment } from "../generated/organiser.ts";
 import { paths } from "../lib/paths.ts";
-import { shareLink } from "../lib/share-link.ts";
+import { scanLink } from "../lib/share-link.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -73,7 +73,7 @@ function Details({ event }: { event: CustomerEvent_EventFragment }) {
       <Stack gap="6">
         <EventSharingCard event={event} />
         <EventQrCard event={event}>
-          <PrintSignButton eventName={event.name} theme={event.theme} link={shareLink(event.shortLink)} />
+          <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
         </EventQrCard>
         <EventFactsCard event={event} />
       </Stack>

@@ -10,6 +10,8 @@ interface TextFieldProps {
   isVerbatim?: boolean;
   /** More than one makes it a field of several lines. */
   lines?: number;
+  /** What the value is for. */
+  hint?: string;
   /** What is wrong with the value. */
   error?: string | undefined;
   /** What follows comes from react-hook-form's `register`. */
@@ -26,6 +28,7 @@ export function TextField({
   type = "text",
   isVerbatim = false,
   lines = 1,
+  hint,
   error,
   ...control
 }: TextFieldProps) {
@@ -55,6 +58,7 @@ export function TextField({
           {...control}
         />
       )}
+      {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Database } from "../../database/client.ts";
+import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import {
@@ -11,10 +12,12 @@ import {
   type StoredEvent,
 } from "./event.data.ts";
 import type { Event, PublicEvent } from "./event.type.ts";
-import type { OwnedEventId, ReadableEventId, WritableEventId } from "./event-scope.type.ts";
+import type { OwnedEventId, ReadableEventId, SearchableEventId, WritableEventId } from "./event-scope.type.ts";
+import { hasShownCode } from "./guest-code-note.service.ts";
 
 // The brands are minted here and nowhere else: below each check that earns them.
 const readableId = z.custom<ReadableEventId>(Number.isInteger);
+const searchableId = z.custom<SearchableEventId>(Number.isInteger);
 const writableId = z.custom<WritableEventId>(Number.isInteger);
 
 /** Whether an event is the viewer's own, or theirs to look after. */
@@ -63,33 +66,66 @@ export function scopeOfNewEvent(event: { id: number }): WritableEventId {
   return writableId.parse(event.id);
 }
 
-/** What a search must know of an event that the viewer may search. */
+/** Somebody who comes to an event as its guests do. */
+export interface Visitor {
+  viewer: Viewer;
+  tokens: CallerTokens;
+}
+
+/** Whether a visitor must show the event's code before they may search; who looks after the event never must. */
+export function asksForCode(
+  event: Pick<StoredEvent, "id" | "ownerId" | "guestCode">,
+  { viewer, tokens }: Visitor,
+): boolean {
+  return event.guestCode !== "" && !isOwnedBy(event, viewer) && !hasShownCode(tokens, event);
+}
+
+/**
+ * An event that the viewer may open, which does not mean that they may search it.
+ *
+ * @throws DomainError NOT_FOUND when there is none, or it is private and not the viewer's.
+ */
+export async function requireReadableEvent(
+  db: Database,
+  viewer: Viewer,
+  id: number,
+): Promise<SearchedEvent & { id: ReadableEventId }> {
+  const event = await findSearchedEvent(db, id);
+  if (!event || !isReadableBy(event, viewer)) throw eventNotFound();
+  return event;
+}
+
+/** What a search must know of an event that the visitor may search. */
 export interface SearchableEvent {
-  id: ReadableEventId;
+  id: SearchableEventId;
   showTablemates: boolean;
   hiddenColumns: string[];
   guestListVersion: number;
 }
 
 /**
- * The event whose guests are to be searched.
+ * The event whose guests are to be searched. Whatever shows guests of an event to visitors begins here.
  *
- * @throws DomainError NOT_FOUND when there is none, or it is private and not the viewer's.
+ * @throws DomainError as {@link requireReadableEvent}; FORBIDDEN when the event asks for a code that the visitor has not shown.
  */
-export async function requireReadableEvent(db: Database, viewer: Viewer, id: number): Promise<SearchableEvent> {
-  const event = await findSearchedEvent(db, id);
-  if (!event || !isReadableBy(event, viewer)) throw eventNotFound();
-  return event;
+export async function requireSearchableEvent(db: Database, visitor: Visitor, id: number): Promise<SearchableEvent> {
+  const event = await requireReadableEvent(db, visitor.viewer, id);
+  if (asksForCode(event, visitor)) throw codeNeeded();
+  return { ...event, id: searchableId.parse(event.id) };
 }
 
-/** The event behind a public link; null when there is none, or it is private and not the viewer's. */
-export async function findPublicEvent(db: Database, viewer: Viewer, shortLink: string): Promise<PublicEvent | null> {
+const codeNeeded = () =>
+  new DomainError("FORBIDDEN", "This event asks for a code. You can find it on your invitation.");
+
+/** The event behind a public link; null when there is none, or it is private and not the visitor's. */
+export async function findPublicEvent(db: Database, visitor: Visitor, shortLink: string): Promise<PublicEvent | null> {
   const event = await findEventByShortLink(db.prisma, shortLink);
-  return event && isReadableBy(event, viewer) ? event : null;
+  if (!event || !isReadableBy(event, visitor.viewer)) return null;
+  return { ...event, asksForCode: asksForCode(event, visitor) };
 }
 
-/** The read-only demo of the home page. */
+/** The read-only demo of the home page, which has no code. */
 export async function getSampleEvent(db: Database): Promise<PublicEvent | null> {
   const event = await findSampleEvent(db.prisma);
-  return event ? { ...event, id: readableId.parse(event.id) } : null;
+  return event ? { ...event, id: readableId.parse(event.id), asksForCode: false } : null;
 }

@@ -21,6 +21,8 @@ export interface StoredEvent {
   location: string;
   isPublic: boolean;
   showTablemates: boolean;
+  /** Empty: none is asked for. */
+  guestCode: string;
   isSample: boolean;
   shortLink: string;
   theme: Theme;
@@ -43,14 +45,14 @@ export async function findEventById(db: Queryable, id: number): Promise<StoredEv
 /** What a search must know of an event, and who may see it. */
 export type SearchedEvent = Pick<
   StoredEvent,
-  "id" | "ownerId" | "isPublic" | "showTablemates" | "hiddenColumns" | "guestListVersion"
+  "id" | "ownerId" | "isPublic" | "showTablemates" | "guestCode" | "hiddenColumns" | "guestListVersion"
 >;
 
 // By hand and prepared: every search asks this, and Prisma takes several times as long over it as the database.
 const searchedEvents = {
   name: "searched-events",
   text: `SELECT id, owner_id AS "ownerId", is_public AS "isPublic", show_tablemates AS "showTablemates",
-           hidden_columns AS "hiddenColumns", guest_list_version AS "guestListVersion"
+           guest_code AS "guestCode", hidden_columns AS "hiddenColumns", guest_list_version AS "guestListVersion"
          FROM events WHERE id = ANY($1)`,
 };
 
@@ -124,6 +126,7 @@ export interface NewEvent {
   location: string;
   isPublic: boolean;
   showTablemates: boolean;
+  guestCode: string;
   isSample: boolean;
   shortLink: string;
   theme: Partial<Theme>;
@@ -153,6 +156,7 @@ export interface EventChanges {
   location?: string | undefined;
   isPublic?: boolean | undefined;
   showTablemates?: boolean | undefined;
+  guestCode?: string | undefined;
   hiddenColumns?: string[] | undefined;
   theme: Partial<Theme>;
 }

@@ -68,6 +68,12 @@ export class CreateEventInput {
   @Field(() => Boolean, { defaultValue: true, description: "Whether guests see who sits at their table." })
   showTablemates!: boolean;
 
+  @Field(() => String, {
+    defaultValue: "",
+    description: "Code that guests must show before they may search: 4 to 32 characters, or empty for none.",
+  })
+  guestCode!: string;
+
   @Field(() => ThemeInput, {
     nullable: true,
     description: "How its public page is to look; the default when left out.",
@@ -100,6 +106,12 @@ export class UpdateEventInput {
 
   @Field(() => Boolean, { nullable: true, description: "Whether guests see who sits at their table." })
   showTablemates?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Code that guests must show before they may search: 4 to 32 characters, or empty for none.",
+  })
+  guestCode?: string | null;
 
   @Field(() => [String], { nullable: true, description: "Extra columns that guests are not to see." })
   hiddenColumns?: string[] | null;

@@ -210,7 +210,7 @@ export async function ensureSampleEvent(
   sample: SampleEvent,
 ): Promise<WritableEventId | undefined> {
   if (await findSampleEvent(tx)) return undefined;
-  const flags = { isPublic: true, showTablemates: true, isSample: true };
+  const flags = { isPublic: true, showTablemates: true, guestCode: "", isSample: true };
   const event = await insertWithHistory(tx, { ...sample, ...flags, ownerId, customerId: null, theme: {} }, ownerId);
   return scopeOfNewEvent(event);
 }

@@ -30,6 +30,9 @@ export class Event {
   @Field(() => Boolean, { description: "Whether guests see who sits at their table." })
   showTablemates!: boolean;
 
+  @Field(() => String, { description: "Code that guests must show before they may search; empty: none is asked for." })
+  guestCode!: string;
+
   @Field(() => Boolean, { description: "Whether it is the read-only demo." })
   isSample!: boolean;
 
@@ -71,4 +74,9 @@ export class PublicEvent {
 
   @Field(() => Boolean, { description: "Whether guests see who sits at their table." })
   showTablemates!: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether the caller must show the event's code, by enterGuestCode, before they may search.",
+  })
+  asksForCode!: boolean;
 }

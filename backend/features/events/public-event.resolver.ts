@@ -16,8 +16,8 @@ export class PublicEventResolver {
   })
   publicEvent(
     @Arg("shortLink", () => String, { description: "Last part of the public address." }) shortLink: string,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() { db, viewer, tokens }: Context,
   ): Promise<PublicEvent | null> {
-    return findPublicEvent(db, viewer, shortLink);
+    return findPublicEvent(db, { viewer, tokens }, shortLink);
   }
 }

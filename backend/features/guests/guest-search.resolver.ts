@@ -55,10 +55,10 @@ export class GuestSearchResolver {
   async searchGuests(
     @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
     @Arg("query", () => String, { description: "A name, or a part of it." }) query: string,
-    @Ctx() { db, viewer, searchLimit, clientAddress }: Context,
+    @Ctx() { db, viewer, tokens, searchLimit, clientAddress }: Context,
   ): Promise<readonly GuestMatch[]> {
     if (viewer.kind === "anonymous") await searchLimit.count(clientAddress);
-    return searchGuests(db, viewer, eventId, query);
+    return searchGuests(db, { viewer, tokens }, eventId, query);
   }
 
   @limited({ mostEntries: maxSearchMatches, isSearch: true })
@@ -81,9 +81,9 @@ export class GuestSearchResolver {
   async seating(
     @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
     @Args(() => PageArgs) args: PageArgs,
-    @Ctx() { db, viewer, searchLimit, clientAddress }: Context,
+    @Ctx() { db, viewer, tokens, searchLimit, clientAddress }: Context,
   ): Promise<TablematePage> {
     if (viewer.kind === "anonymous") await searchLimit.count(clientAddress);
-    return getSeating(db, viewer, eventId, toPage(args));
+    return getSeating(db, { viewer, tokens }, eventId, toPage(args));
   }
 }

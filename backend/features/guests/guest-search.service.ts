@@ -4,9 +4,13 @@ import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Page } from "../../lib/page.ts";
-import { eventNotFound, requireReadableEvent, type SearchableEvent } from "../events/event-access.service.ts";
+import {
+  eventNotFound,
+  requireSearchableEvent,
+  type SearchableEvent,
+  type Visitor,
+} from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
-import type { Viewer } from "../users/viewer.type.ts";
 import { findGuestsToIndex } from "./guest.data.ts";
 import type { GuestMatch, Tablemate, TablematePage } from "./guest-match.type.ts";
 import { findGuests } from "./search/find-guests.ts";
@@ -76,48 +80,49 @@ function refuseLength(query: string): void {
  * The guests of an event whom a typed name finds, best first, with what the event lets guests see: the same object as
  * before, as a rule, where the answer is the same.
  *
- * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; NOT_FOUND when the viewer may not search
- *   the event.
+ * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; as
+ *   {@link requireSearchableEvent}.
  */
 export async function searchGuests(
   db: Database,
-  viewer: Viewer,
+  visitor: Visitor,
   eventId: number,
   query: string,
 ): Promise<readonly GuestMatch[]> {
   refuseLength(query);
-  const event = await requireReadableEvent(db, viewer, eventId);
+  const event = await requireSearchableEvent(db, visitor, eventId);
   return findMatches(await getIndex(db, event), event, query);
 }
 
 /**
- * What {@link searchGuests} answers, now and again whenever it answers something else. It ends when the viewer may not search
+ * What {@link searchGuests} answers, now and again whenever it answers something else. It ends when the visitor may not search
  * the event any more.
  *
  * @throws DomainError as {@link searchGuests}.
  */
 export async function watchSearch(
-  listener: EventListener,
+  listener: EventListener & Visitor,
   eventId: number,
   query: string,
 ): Promise<AsyncIterable<readonly GuestMatch[]>> {
   refuseLength(query);
-  const { id } = await requireReadableEvent(listener.db, listener.viewer, eventId);
-  return watchEvent(listener, id, "guests", (viewer) => searchGuests(listener.db, viewer, id, query));
+  const { db, tokens } = listener;
+  const { id } = await requireSearchableEvent(db, listener, eventId);
+  return watchEvent(listener, id, "guests", (viewer) => searchGuests(db, { viewer, tokens }, id, query));
 }
 
 /**
  * Who sits where, in the organiser's order.
  *
- * @throws DomainError NOT_FOUND when the viewer may not search the event, or it does not show guests their tablemates.
+ * @throws DomainError as {@link requireSearchableEvent}; NOT_FOUND when the event does not show guests their tablemates.
  */
 export async function getSeating(
   db: Database,
-  viewer: Viewer,
+  visitor: Visitor,
   eventId: number,
   { offset, limit }: Page,
 ): Promise<TablematePage> {
-  const event = await requireReadableEvent(db, viewer, eventId);
+  const event = await requireSearchableEvent(db, visitor, eventId);
   if (!event.showTablemates) throw eventNotFound();
   const { guests } = await getIndex(db, event);
   return { nodes: guests.slice(offset, offset + limit).map(toTablemate), totalCount: guests.length };

@@ -3,7 +3,7 @@ import { Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
-import type { OwnedEventId, ReadableEventId, WritableEventId } from "../events/event-scope.type.ts";
+import type { OwnedEventId, SearchableEventId, WritableEventId } from "../events/event-scope.type.ts";
 import type { GuestSortField } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 import type { IndexedGuest } from "./search/guest-index.ts";
@@ -104,7 +104,7 @@ export async function hasNewColumn(db: Queryable, eventId: OwnedEventId, columns
 }
 
 /** Every guest of an event, as the search index wants them. */
-export async function findGuestsToIndex(db: Queryable, eventId: ReadableEventId): Promise<IndexedGuest[]> {
+export async function findGuestsToIndex(db: Queryable, eventId: SearchableEventId): Promise<IndexedGuest[]> {
   const records = await db.guest.findMany({
     where: { eventId },
     select: { id: true, name: true, tableNumber: true, additionalInfo: true },

@@ -7,6 +7,7 @@ export type Expectations = Record<ViewerName, Record<EventKind, string>>;
 export const always = (outcome: string): Record<EventKind, string> => ({
   public: outcome,
   discreet: outcome,
+  coded: outcome,
   private: outcome,
   sample: outcome,
 });
@@ -52,4 +53,11 @@ export const withDiscreet = (expected: Expectations, outcome: string): Expectati
   owner: { ...expected.owner, discreet: outcome },
   stranger: { ...expected.stranger, discreet: outcome },
   admin: { ...expected.admin, discreet: outcome },
+});
+
+/** The same but for events that ask for a code, to all who do not look after them: nobody shows it. */
+export const withCoded = (expected: Expectations, outcome: string): Expectations => ({
+  ...expected,
+  anonymous: { ...expected.anonymous, coded: outcome },
+  stranger: { ...expected.stranger, coded: outcome },
 });

@@ -2,11 +2,12 @@ import { expect } from "vitest";
 import {
   DeleteGuestDocument,
   DeleteUserDocument,
+  EnterGuestCodeDocument,
   RestoreGuestListDocument,
   UpdateGuestDocument,
 } from "../generated/operations.ts";
 import { storedGuests } from "../guest-lists.ts";
-import { always, callers, type Expectations, organisersWrite } from "./expectations.ts";
+import { always, callers, type Expectations, guestsRead, organisersWrite, withCoded } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import type { World } from "./world.ts";
 
@@ -42,6 +43,11 @@ export const foreignRows: Record<string, Row> = {
     rule: "admin",
     expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
     ...asking(DeleteUserDocument, async (_, world) => ({ id: await world.spareUser("admin") })),
+  },
+  "Mutation.enterGuestCode with a wrong code": {
+    rule: "anybody",
+    expected: withCoded(guestsRead("ok", "NOT_FOUND"), "FORBIDDEN"),
+    ...asking(EnterGuestCodeDocument, ({ eventId }) => ({ eventId, code: "wrong" })),
   },
   "Mutation.updateGuest of another event": {
     rule: "signed in",

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { EventChangedDocument, GuestSearchDocument } from "../generated/operations.ts";
 import { firstLive } from "../live-client.ts";
-import { guestsRead, organisersRead, withDiscreet } from "./expectations.ts";
+import { guestsRead, organisersRead, withCoded, withDiscreet } from "./expectations.ts";
 import type { Row } from "./row.ts";
 import { hiddenColumn, type Subject } from "./world.ts";
 
@@ -39,7 +39,7 @@ export const liveRows: Record<string, Row> = {
   },
   "Subscription.guestSearch": {
     rule: "anybody",
-    expected: withDiscreet(guestsRead("found with tablemates", "NOT_FOUND"), "found alone"),
+    expected: withCoded(withDiscreet(guestsRead("found with tablemates", "NOT_FOUND"), "found alone"), "FORBIDDEN"),
     ...subscribing(
       GuestSearchDocument,
       ({ eventId }) => ({ eventId, query: "ann" }),

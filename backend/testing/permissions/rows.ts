@@ -8,6 +8,7 @@ import {
   DeleteGuestDocument,
   DeleteUserDocument,
   EnsureMyEventDocument,
+  EnterGuestCodeDocument,
   EventDocument,
   type EventQuery,
   EventsDocument,
@@ -36,11 +37,12 @@ import {
   guestsRead,
   organisersRead,
   organisersWrite,
+  withCoded,
   withDiscreet,
 } from "./expectations.ts";
 import { liveRows } from "./live-rows.ts";
 import { asking, type Row } from "./row.ts";
-import { administrator, hiddenColumn, type Subject, type World } from "./world.ts";
+import { administrator, guestCode, hiddenColumn, type Subject, type World } from "./world.ts";
 
 let counter = 0;
 const newAccount = () => {
@@ -70,7 +72,7 @@ const file = () => new File(["Name,Table\nAnna Berg,2\n"], "guests.csv", { type:
 const guest = { name: "Carla Berg", tableNumber: "3" };
 
 const guestSearch: Omit<Row, "rule"> = {
-  expected: withDiscreet(guestsRead("found with tablemates", "NOT_FOUND"), "found alone"),
+  expected: withCoded(withDiscreet(guestsRead("found with tablemates", "NOT_FOUND"), "found alone"), "FORBIDDEN"),
   ...asking(
     SearchGuestsDocument,
     ({ eventId }) => ({ eventId, query: "ann" }),
@@ -116,8 +118,13 @@ export const rows: Record<string, Row> = {
   "GuestMatch.tablemates": { rule: undefined, ...guestSearch },
   "Query.seating": {
     rule: "anybody",
-    expected: withDiscreet(guestsRead("ok", "NOT_FOUND"), "NOT_FOUND"),
+    expected: withCoded(withDiscreet(guestsRead("ok", "NOT_FOUND"), "NOT_FOUND"), "FORBIDDEN"),
     ...asking(SeatingDocument, ({ eventId }) => ({ eventId })),
+  },
+  "Mutation.enterGuestCode": {
+    rule: "anybody",
+    expected: guestsRead("ok", "NOT_FOUND"),
+    ...asking(EnterGuestCodeDocument, ({ eventId }) => ({ eventId, code: guestCode })),
   },
   "Query.events": {
     rule: "signed in",

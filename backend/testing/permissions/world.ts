@@ -6,8 +6,8 @@ export const viewers = ["anonymous", "owner", "stranger", "admin"] as const;
 /** Who asks: nobody, the customer who owns the event, a customer who does not, an administrator. */
 export type ViewerName = (typeof viewers)[number];
 
-export const eventKinds = ["public", "discreet", "private", "sample"] as const;
-/** Which event it is about. Discreet is public but hides tablemates. The sample belongs to the administrator. */
+export const eventKinds = ["public", "discreet", "coded", "private", "sample"] as const;
+/** Which event it is about. Discreet is public but hides tablemates, coded asks for a code. The sample belongs to the administrator. */
 export type EventKind = (typeof eventKinds)[number];
 
 /** How the administrator signs in. */
@@ -16,6 +16,9 @@ export const administrator = { username: "admin", password: "correct horse" };
 /** The extra column that the events' guests do not see, and what it holds. */
 export const hiddenColumn = "Secret";
 export const hiddenText = "between us";
+
+/** What the events ask for that ask for a code. */
+export const guestCode = "Rose 2027";
 
 /** An event to ask for, with one guest who sits beside another. */
 export interface Subject {
@@ -62,6 +65,7 @@ export async function createWorld(): Promise<World> {
         shortLink: `case-${made}`,
         isPublic: kind !== "private",
         showTablemates: kind !== "discreet",
+        guestCode: kind === "coded" ? guestCode : "",
         hiddenColumns: [hiddenColumn],
       },
     });

@@ -14,6 +14,7 @@ import { uiTexts } from "../../ui/ui-texts.ts";
 import { ColumnChoiceField } from "./column-choice-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
 import { eventTexts } from "./event-texts.ts";
+import { GuestCodeField } from "./guest-code-field.tsx";
 import { useSaveEvent } from "./use-save-event.ts";
 
 const detailsRules = eventChangesSchema.omit({ isPublic: true }).required();
@@ -45,6 +46,11 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
             label={texts.showTablemates}
             hint={texts.showTablematesHint}
           />
+          <GuestCodeField
+            error={errors.guestCode?.message}
+            onSuggest={(code) => form.setValue("guestCode", code, { shouldDirty: true, shouldValidate: true })}
+            {...form.register("guestCode")}
+          />
           <Controller
             control={form.control}
             name="hiddenColumns"
@@ -64,8 +70,8 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
 }
 
 function detailsOf(event: EventDetailsForm_EventFragment): Details {
-  const { name, description, date, location, showTablemates, hiddenColumns } = event;
-  return { name, description, date, location, showTablemates, hiddenColumns };
+  const { name, description, date, location, showTablemates, guestCode, hiddenColumns } = event;
+  return { name, description, date, location, showTablemates, guestCode, hiddenColumns };
 }
 
 const labels: Record<keyof Details, string> = {
@@ -74,6 +80,7 @@ const labels: Record<keyof Details, string> = {
   date: eventTexts.form.date,
   location: eventTexts.form.location,
   showTablemates: eventTexts.form.showTablemates,
+  guestCode: eventTexts.form.guestCode,
   hiddenColumns: eventTexts.columnChoice.hidden,
 };
 

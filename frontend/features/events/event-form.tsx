@@ -7,6 +7,7 @@ import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
 import { eventTexts } from "./event-texts.ts";
+import { GuestCodeField } from "./guest-code-field.tsx";
 
 type EventFormProps = {
   values: NewEvent;
@@ -44,6 +45,11 @@ export function EventForm({
           name="showTablemates"
           label={texts.showTablemates}
           hint={texts.showTablematesHint}
+        />
+        <GuestCodeField
+          error={errors.guestCode?.message}
+          onSuggest={(code) => form.setValue("guestCode", code, { shouldDirty: true, shouldValidate: true })}
+          {...form.register("guestCode")}
         />
         <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
           <Button variant="outline" onClick={onCancel}>

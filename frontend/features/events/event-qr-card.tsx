@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import type { EventSharingCard_EventFragment } from "../../generated/organiser.ts";
 import { download } from "../../lib/download.ts";
 import { qrPng, qrSvg } from "../../lib/qr-code.ts";
-import { shareLink } from "../../lib/share-link.ts";
+import { scanLink } from "../../lib/share-link.ts";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 import { eventTexts } from "./event-texts.ts";
 
 interface EventQrCardProps {
-  event: Pick<EventSharingCard_EventFragment, "shortLink">;
+  event: Pick<EventSharingCard_EventFragment, "shortLink" | "guestCode">;
   /** What else can be made of the code. */
   children?: ReactNode;
 }
@@ -19,7 +19,7 @@ interface EventQrCardProps {
 /** The public link as a QR code, to look at and to download. */
 export function EventQrCard({ event, children }: EventQrCardProps) {
   const { qr: texts } = eventTexts;
-  const link = shareLink(event.shortLink);
+  const link = scanLink(event);
   const filename = `qr-code-${event.shortLink}`;
 
   async function downloadPng() {
@@ -31,7 +31,7 @@ export function EventQrCard({ event, children }: EventQrCardProps) {
   }
 
   return (
-    <SectionCard title={texts.title} description={texts.hint}>
+    <SectionCard title={texts.title} description={event.guestCode === "" ? texts.hint : texts.codedHint}>
       <Stack gap="4">
         <Box maxW="48" w="full" mx="auto" borderRadius="l2" overflow="hidden" borderWidth="1px">
           <QrCode text={link} label={texts.label} />

@@ -10,10 +10,7 @@ import { eventTexts } from "./event-texts.ts";
 /** The link that guests get. */
 export function EventSharingCard({ event }: { event: EventSharingCard_EventFragment }) {
   return (
-    <SectionCard
-      title={eventTexts.sharing}
-      description={event.isPublic ? eventTexts.sharingHint : eventTexts.sharingPrivateHint}
-    >
+    <SectionCard title={eventTexts.sharing} description={hintOf(event)}>
       <Stack gap="3">
         <EventLinkField
           shortLink={event.shortLink}
@@ -29,4 +26,9 @@ export function EventSharingCard({ event }: { event: EventSharingCard_EventFragm
       </Stack>
     </SectionCard>
   );
+}
+
+function hintOf({ isPublic, guestCode }: EventSharingCard_EventFragment): string {
+  if (!isPublic) return eventTexts.sharingPrivateHint;
+  return guestCode === "" ? eventTexts.sharingHint : eventTexts.sharingCodedHint;
 }

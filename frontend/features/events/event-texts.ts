@@ -37,6 +37,9 @@ export const eventTexts = {
     isPublicHint: "Accessible by anyone with the link",
     showTablemates: "Show Tablemates to Guests",
     showTablematesHint: "Guests see who else is at their table",
+    guestCode: "Guest Code (optional)",
+    guestCodeHint: "Guests type it, or scan it inside the QR code, before they can search.",
+    suggestGuestCode: "Suggest a Code",
     submit: "Create Event",
     submitting: "Creating…",
     cancel: "Cancel",
@@ -77,6 +80,8 @@ export const eventTexts = {
   sharing: "Sharing",
   sharingHint: "Guests open this link and type their name to find their table.",
   sharingPrivateHint: "This event is private: guests who open the link will not find it.",
+  sharingCodedHint:
+    "Guests open this link, enter the code from their invitation, and type their name to find their table.",
   linkLabel: "Link for guests",
   copyLink: "Copy Link",
   copy: "Copy",
@@ -89,6 +94,8 @@ export const eventTexts = {
   qr: {
     title: "QR Code",
     hint: "Guests scan it and are on the page at once.",
+    codedHint:
+      "The QR code holds the guest code; the copied link asks for it. After you change the code, print it again.",
     label: "QR code of the link for guests",
     svg: "Download as SVG",
     png: "Download as PNG",

@@ -7,7 +7,7 @@ import { themeTexts } from "./theme-texts.ts";
 export interface EventSignProps {
   eventName: string;
   theme: EventTheme;
-  /** What the code holds, and what stands below it for those who type. */
+  /** What the QR code holds; without its fragment, what stands below it for those who type. */
   link: string;
 }
 
@@ -55,7 +55,7 @@ export function EventSign({ eventName, theme, link }: EventSignProps) {
         </Box>
         {/* Plain letters whatever the event's font: this is to be typed. */}
         <Box fontFamily="system-ui, sans-serif" fontSize="3.4cqw" overflowWrap="anywhere">
-          {link.replace(/^https?:\/\//, "")}
+          {link.replace(/^https?:\/\/|#.*$/g, "")}
         </Box>
       </Flex>
     </Box>

@@ -1,0 +1,46 @@
+import { isHardToGuess } from "../../../common/guest-code.ts";
+import type { Database } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import { createRateLimit } from "../../lib/rate-limit.ts";
+import { asksForCode, requireReadableEvent, type Visitor } from "./event-access.service.ts";
+import { isGuestCode, noteShownCode } from "./guest-code-note.service.ts";
+
+/** Wrong codes of one event from one address in a minute: a table of guests who mistype it, and no program. */
+const wrongCodesPerMinute = 20;
+const wrongCodesOf = onceFor((_db: Database) => createRateLimit(wrongCodesPerMinute));
+
+/** Longer than any code with whatever people put between its letters. */
+const maxTypedLength = 100;
+
+/**
+ * Shows an event's code, so that the caller may search the event for 12 hours, or until its code is changed. A caller who
+ * may search it anyway is not refused, whatever they enter.
+ *
+ * Wrong codes are counted for each address and event. Once they are too many, a code that could have been guessed is
+ * refused with them; one that is out of reach for guessing is let in whatever the neighbours try.
+ *
+ * @param address network of the caller
+ * @throws DomainError NOT_FOUND when the viewer may not open the event; FORBIDDEN for a wrong code; RATE_LIMITED after 20 wrong ones
+ *   in a minute.
+ */
+export async function enterGuestCode(
+  db: Database,
+  visitor: Visitor & { address: string },
+  eventId: number,
+  code: string,
+): Promise<void> {
+  const event = await requireReadableEvent(db, visitor.viewer, eventId);
+  if (!asksForCode(event, visitor)) return;
+  const isRight = code.length <= maxTypedLength && isGuestCode(event, code);
+  if (!isRight || !isHardToGuess(event.guestCode)) await count(db, `${event.id} ${visitor.address}`, isRight);
+  if (!isRight) throw new DomainError("FORBIDDEN", "This is not the event's code. Please check your invitation.");
+  noteShownCode(visitor.tokens, event);
+}
+
+// Right codes are counted, too, until they have passed: many tried at the same time are none more than one after another.
+async function count(db: Database, caller: string, isRight: boolean): Promise<void> {
+  const wrongCodes = wrongCodesOf(db);
+  await wrongCodes.count(caller);
+  if (isRight) await wrongCodes.giveBack(caller);
+}

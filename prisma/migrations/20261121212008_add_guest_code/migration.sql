@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "events" ADD COLUMN     "guest_code" TEXT NOT NULL DEFAULT '';
