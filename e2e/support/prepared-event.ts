@@ -7,6 +7,7 @@ interface EventWishes {
   name: string;
   isPublic?: boolean;
   showTablemates?: boolean;
+  guestCode?: string;
   theme?: { primaryColor?: string; backgroundColor?: string; fontFamily?: string };
 }
 

@@ -3,12 +3,14 @@ import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { GuestCodeForm } from "../features/guest-search/guest-code-form.tsx";
 import { GuestSearch } from "../features/guest-search/guest-search.tsx";
 import { dropPage } from "../features/guest-search/keep-page.ts";
 import { forgetFound, recallFound } from "../features/guest-search/last-found.ts";
 import { LastFoundCard } from "../features/guest-search/last-found-card.tsx";
 import { guestSearchTexts } from "../features/guest-search/texts.ts";
 import { useKeepFound } from "../features/guest-search/use-keep-found.ts";
+import { useScannedCode } from "../features/guest-search/use-scanned-code.ts";
 import { EventThemeStyles } from "../features/themes/event-theme-styles.tsx";
 import { type GuestPage_EventFragment, PublicEventDocument } from "../generated/guest.ts";
 import { errorText } from "../lib/error-text.ts";
@@ -36,6 +38,8 @@ export function GuestPage() {
 function EventSearch({ shortLink, event }: { shortLink: string; event: GuestPage_EventFragment }) {
   const { user } = useCurrentUser();
   const [found] = useState(() => recallFound(shortLink));
+  const [askedAtFirst] = useState(event.asksForCode);
+  const scanned = useScannedCode(event.asksForCode);
   // Whoever looks after the event tries other people's names.
   const keepFound = useKeepFound(shortLink, event, user === null);
   return (
@@ -50,14 +54,19 @@ function EventSearch({ shortLink, event }: { shortLink: string; event: GuestPage
           {guestSearchTexts.guestPageTitle}
         </Heading>
         <Text fontSize="lg" color="fg.muted" maxW="lg" textWrap="balance" mb="4">
-          {guestSearchTexts.prompt}
+          {event.asksForCode ? guestSearchTexts.codePrompt : guestSearchTexts.prompt}
         </Text>
-        <GuestSearch
-          eventId={event.id}
-          showTablemates={event.showTablemates}
-          foundBefore={found && { guest: found, at: found.at }}
-          onFound={keepFound}
-        />
+        {event.asksForCode ? (
+          <GuestCodeForm key={scanned} eventId={event.id} scanned={scanned} />
+        ) : (
+          <GuestSearch
+            eventId={event.id}
+            showTablemates={event.showTablemates}
+            startsFocused={askedAtFirst}
+            foundBefore={found && { guest: found, at: found.at }}
+            onFound={keepFound}
+          />
+        )}
         {user && (
           <Button asChild variant="outline" mt="6">
             <Link to={paths.customerDashboard}>{guestSearchTexts.customerDashboard}</Link>

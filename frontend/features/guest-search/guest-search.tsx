@@ -13,6 +13,8 @@ interface GuestSearchProps {
   /** Undefined while the event is not known: nothing can be searched then. */
   eventId: number | undefined;
   showTablemates: boolean;
+  /** Whether what is typed goes to the search box from the first: where it takes the place of another field. */
+  startsFocused?: boolean;
   /** Who was found on this device before. */
   foundBefore?: Find;
   /** Told of whoever is greeted. */
@@ -23,7 +25,13 @@ interface GuestSearchProps {
  * A search box, and below it what was found: the best match greeted at once, the others a touch away. While the search
  * gets no answer, whoever was found last stays on the screen.
  */
-export function GuestSearch({ eventId, showTablemates, foundBefore, onFound }: GuestSearchProps) {
+export function GuestSearch({
+  eventId,
+  showTablemates,
+  startsFocused = false,
+  foundBefore,
+  onFound,
+}: GuestSearchProps) {
   const [text, setText] = useState("");
   const [chosenId, setChosenId] = useState<number>();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -33,6 +41,9 @@ export function GuestSearch({ eventId, showTablemates, foundBefore, onFound }: G
   const chosen = matches.find(({ id }) => id === chosenId) ?? matches[0];
   const isCutOff = !useOnline() || search.status === "failed";
   const lastFind = useLastFind(chosen, foundBefore, onFound);
+  useEffect(() => {
+    if (startsFocused) inputRef.current?.focus();
+  }, [startsFocused]);
 
   function type(newText: string) {
     setText(newText);

@@ -28,6 +28,11 @@ export const guestSearchTexts = {
   /** A number says little alone; a name such as "Head Table" speaks for itself. */
   table: (table: string) => (/^\p{N}/u.test(table) || table.length <= 2 ? `Table ${table}` : table),
 
+  codePrompt: "This event asks for a code. You can find it on your invitation.",
+  codeLabel: "Code from your invitation",
+  codeEnter: "Continue",
+  codeChecking: "Checking…",
+
   noneTitle: "No guests found",
   noneText: "We couldn't find any guests matching your search. Please try a different name or check your spelling.",
   failedText: "The search got no answer. Your connection may be weak.",

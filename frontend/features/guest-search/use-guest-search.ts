@@ -2,10 +2,12 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { minSearchLength } from "../../../common/limits.ts";
 import { type GuestAnswer_MatchFragment, SearchGuestsDocument } from "../../generated/guest.ts";
+import { isForbidden } from "../../lib/is-forbidden.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
+import { noteAsksForCode } from "./asks-for-code.ts";
 import { guestSearchTexts } from "./texts.ts";
 import { useLiveSearch } from "./use-live-search.ts";
 
@@ -29,7 +31,7 @@ export function useGuestSearch(eventId: number | undefined, text: string): Guest
   const query = text.trim();
   const settled = useDebounced(query, debounceMs);
   const searchable = query.length >= minSearchLength && eventId !== undefined;
-  const { data, error, loading, refetch } = useQuery(SearchGuestsDocument, {
+  const { client, data, error, loading, refetch } = useQuery(SearchGuestsDocument, {
     variables: { eventId: eventId ?? 0, query: settled },
     skip: !searchable || settled !== query,
     notifyOnNetworkStatusChange: true,
@@ -40,7 +42,8 @@ export function useGuestSearch(eventId: number | undefined, text: string): Guest
 
   useEffect(() => {
     if (error) logFailure("the search for a guest", error);
-  }, [error]);
+    if (isForbidden(error) && eventId !== undefined) noteAsksForCode(client.cache, eventId, true);
+  }, [error, client, eventId]);
 
   if (!searchable) return { status: "idle" };
   if (settled !== query || loading) return { status: "loading" };
