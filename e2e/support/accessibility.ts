@@ -1,4 +1,4 @@
-import axe, { type Result } from "axe-core";
+import axe, { type Result, type RunOnly } from "axe-core";
 import type { Page } from "playwright-core";
 import { settle } from "./screenshot.ts";
 
@@ -8,7 +8,11 @@ declare global {
   }
 }
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const everyRule: RunOnly = {
+  type: "tag",
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
+const colourRules: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /**
  * Checks the page as it is now by the rules of WCAG 2.2 A and AA and by axe's best practices.
@@ -16,9 +20,18 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * @param within CSS selector of the part to check, for what lies over the rest; the whole page unless given
  * @throws Error that names each broken rule and the elements that break it
  */
-export async function expectAccessible(page: Page, within = "html"): Promise<void> {
+export function expectAccessible(page: Page, within?: string): Promise<void> {
+  return expectUnbroken(page, everyRule, within);
+}
+
+/** As {@link expectAccessible}, by the rules about colors alone: nothing else depends on the color scheme. */
+export function expectReadable(page: Page, within?: string): Promise<void> {
+  return expectUnbroken(page, colourRules, within);
+}
+
+async function expectUnbroken(page: Page, rules: RunOnly, within = "html"): Promise<void> {
   await settle(page);
-  const violations = await brokenRules(page, within);
+  const violations = await brokenRules(page, rules, within);
   if (violations.length === 0) return;
   const report = violations.map(({ id, help, nodes }) => {
     const elements = nodes.map(({ target, failureSummary }) => `  ${target.join(" ")}\n    ${failureSummary ?? ""}`);
@@ -28,14 +41,13 @@ export async function expectAccessible(page: Page, within = "html"): Promise<voi
 }
 
 // Nothing here is in a frame, so axe is asked itself. What is not broken it need not list, which takes it most of its time.
-async function brokenRules(page: Page, within: string): Promise<Result[]> {
-  await page.evaluate(axe.source);
+async function brokenRules(page: Page, rules: RunOnly, within: string): Promise<Result[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ({ selector, values }) => {
-      const runOnly = { type: "tag" as const, values };
+    async ({ selector, runOnly }) => {
       const { violations } = await window.axe.run(selector, { runOnly, resultTypes: ["violations"] });
       return violations;
     },
-    { selector: within, values: tags },
+    { selector: within, runOnly: rules },
   );
 }

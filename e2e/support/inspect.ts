@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, expectReadable } from "./accessibility.ts";
 import { type ColourScheme, firstColourScheme } from "./browser.ts";
 import { screenshot } from "./screenshot.ts";
 
@@ -13,16 +13,13 @@ const secondColourScheme: ColourScheme = "dark";
  * @param within CSS selector of the part to check for accessibility, for what lies over the rest; all of it unless given
  */
 export async function inspect(page: Page, name: string, within?: string): Promise<void> {
-  await inspectAsItIs(page, name, within);
-  await page.emulateMedia({ colorScheme: secondColourScheme });
-  await inspectAsItIs(page, name, within);
-  await page.emulateMedia({ colorScheme: firstColourScheme });
-}
-
-async function inspectAsItIs(page: Page, name: string, within?: string): Promise<void> {
   await expectAccessible(page, within);
   await expectNoSidewaysScroll(page);
   await screenshot(page, name);
+  await page.emulateMedia({ colorScheme: secondColourScheme });
+  await expectReadable(page, within);
+  await screenshot(page, name);
+  await page.emulateMedia({ colorScheme: firstColourScheme });
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
