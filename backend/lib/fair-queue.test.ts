@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { FairQueue } from "./fair-queue.ts";
+
+/** A queue whose tasks end when the test says so, and what has begun so far. */
+function controlledQueue(bounds: { size: number; maxWaiting: number; maxWaitingPerKey: number }) {
+  const queue = new FairQueue({ ...bounds, refusal: () => new Error("full") });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (name: string) =>
+    queue.run(name.charAt(0), async () => {
+      begun.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+      return name;
+    });
+  const end = async (name: string) => {
+    await new Promise(setImmediate);
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { queue, begun, add, end };
+}
+
+const roomy = { maxWaiting: 100, maxWaitingPerKey: 100 };
+
+it("runs so many tasks at once, whoever they belong to", async () => {
+  const { begun, add, end } = controlledQueue({ size: 2, ...roomy });
+  const tasks = ["a1", "b1", "a2", "b2"].map(add);
+  await new Promise(setImmediate);
+  expect(begun).toEqual(["a1", "b1"]);
+  await end("b1");
+  expect(begun).toEqual(["a1", "b1", "a2"]);
+  await end("a1");
+  await end("a2");
+  await end("b2");
+  expect(await Promise.all(tasks)).toEqual(["a1", "b1", "a2", "b2"]);
+});
+
+it("lets keys take turns, however long the line of one of them is", async () => {
+  const { begun, add, end } = controlledQueue({ size: 1, ...roomy });
+  const tasks = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"].map(add);
+  for (const name of ["a1", "a2", "b1"]) await end(name);
+  tasks.push(add("d1"));
+  for (const name of ["c1", "a3", "b2", "d1", "a4"]) await end(name);
+  expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "d1", "a4"]);
+  await Promise.all(tasks);
+});
+
+it("turns away tasks of a key that has too many waiting, and nobody else's", async () => {
+  const { add, end } = controlledQueue({ size: 1, maxWaiting: 100, maxWaitingPerKey: 1 });
+  const tasks = ["a1", "a2"].map(add);
+  await expect(add("a3")).rejects.toThrow("full");
+  tasks.push(add("b1"));
+  for (const name of ["a1", "a2"]) await end(name);
+  tasks.push(add("a4"));
+  for (const name of ["b1", "a4"]) await end(name);
+  expect(await Promise.all(tasks)).toEqual(["a1", "a2", "b1", "a4"]);
+});
+
+it("turns everybody away while too many wait in all", async () => {
+  const { add, end } = controlledQueue({ size: 1, maxWaiting: 2, maxWaitingPerKey: 2 });
+  const tasks = ["a1", "b1", "c1"].map(add);
+  await expect(add("d1")).rejects.toThrow("full");
+  await end("a1");
+  tasks.push(add("d2"));
+  for (const name of ["b1", "c1", "d2"]) await end(name);
+  expect(await Promise.all(tasks)).toEqual(["a1", "b1", "c1", "d2"]);
+});
+
+it("goes on after a task that fails", async () => {
+  const { queue } = controlledQueue({ size: 1, ...roomy });
+  const failing = queue.run("a", () => Promise.reject(new Error("broken")));
+  const next = queue.run("a", async () => "next");
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe("next");
+});
+
+it("has nobody waiting after everybody left, so that new keys run straight away", async () => {
+  const { queue } = controlledQueue({ size: 1, maxWaiting: 1, maxWaitingPerKey: 1 });
+  for (const key of ["a", "b", "c"]) {
+    expect(await Promise.all([1, 2].map((number) => queue.run(key, async () => `${key}${number}`)))).toEqual([
+      `${key}1`,
+      `${key}2`,
+    ]);
+  }
+});
