@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { FairQueue } from "./fair-queue.ts";
+import { FairQueue, type FairQueueBounds } from "./fair-queue.ts";
 
 /** A queue whose tasks end when the test says so, and what has begun so far. */
-function controlledQueue(bounds: { size: number; maxWaiting: number; maxWaitingPerKey: number }) {
-  const queue = new FairQueue({ ...bounds, refusal: () => new Error("full") });
+function controlledQueue(bounds: Omit<FairQueueBounds, "refusal">) {
+  const queue = new FairQueue({ ...bounds, refusal: (cause) => new Error(`full: ${cause}`) });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (name: string) =>
@@ -48,7 +48,7 @@ it("lets keys take turns, however long the line of one of them is", async () => 
 it("turns away tasks of a key that has too many waiting, and nobody else's", async () => {
   const { add, end } = controlledQueue({ size: 1, maxWaiting: 100, maxWaitingPerKey: 1 });
   const tasks = ["a1", "a2"].map(add);
-  await expect(add("a3")).rejects.toThrow("full");
+  await expect(add("a3")).rejects.toThrow("full: of the key");
   tasks.push(add("b1"));
   for (const name of ["a1", "a2"]) await end(name);
   tasks.push(add("a4"));
@@ -59,11 +59,26 @@ it("turns away tasks of a key that has too many waiting, and nobody else's", asy
 it("turns everybody away while too many wait in all", async () => {
   const { add, end } = controlledQueue({ size: 1, maxWaiting: 2, maxWaitingPerKey: 2 });
   const tasks = ["a1", "b1", "c1"].map(add);
-  await expect(add("d1")).rejects.toThrow("full");
+  await expect(add("d1")).rejects.toThrow("full: in all");
   await end("a1");
   tasks.push(add("d2"));
   for (const name of ["b1", "c1", "d2"]) await end(name);
   expect(await Promise.all(tasks)).toEqual(["a1", "b1", "c1", "d2"]);
+});
+
+it("runs no more tasks of a key at once than it may, and leaves the other places to others", async () => {
+  const { begun, add, end } = controlledQueue({ size: 2, runningPerKey: 1, ...roomy });
+  const tasks = ["a1", "a2", "a3"].map(add);
+  await new Promise(setImmediate);
+  expect(begun).toEqual(["a1"]);
+  tasks.push(...["b1", "b2", "c1"].map(add));
+  await end("b1");
+  expect(begun).toEqual(["a1", "b1", "b2"]);
+  await end("a1");
+  await end("b2");
+  for (const name of ["a2", "c1", "a3"]) await end(name);
+  expect(begun).toEqual(["a1", "b1", "b2", "a2", "c1", "a3"]);
+  expect(await Promise.all(tasks)).toEqual(["a1", "a2", "a3", "b1", "b2", "c1"]);
 });
 
 it("goes on after a task that fails", async () => {

@@ -6,23 +6,34 @@ export interface FairQueueBounds {
   maxWaiting: number;
   /** Tasks of one key that may wait. */
   maxWaitingPerKey: number;
-  /** Makes the error for a task that would wait beyond these bounds. */
-  refusal: () => Error;
+  /** Tasks of one key that run at once, even while nobody else has any; unless given, as many as there are places. */
+  runningPerKey?: number;
+  /**
+   * Makes the error for a task that would wait beyond these bounds.
+   *
+   * @param cause whose waiting tasks are too many: those of the key, or those of everybody
+   */
+  refusal: (cause: TooManyWaiting) => Error;
 }
+
+/** Why a task may not wait. */
+export type TooManyWaiting = "of the key" | "in all";
 
 /**
  * Lets a few tasks run at once. The others wait in one line per key, and the lines take turns: a key with one task
  * waits for at most one task of every other key, however many those have.
  */
 export class FairQueue {
-  readonly #bounds: FairQueueBounds;
+  readonly #bounds: Required<FairQueueBounds>;
   /** Lines that are not empty, the one whose turn is next in front. */
   readonly #lines = new Map<string, (() => void)[]>();
+  /** Tasks that run, by key; of 1 or more. */
+  readonly #runningOf = new Map<string, number>();
   #waiting = 0;
   #running = 0;
 
   constructor(bounds: FairQueueBounds) {
-    this.#bounds = bounds;
+    this.#bounds = { runningPerKey: bounds.size, ...bounds };
   }
 
   /**
@@ -37,38 +48,50 @@ export class FairQueue {
     try {
       return await task();
     } finally {
-      this.#leave();
+      this.#leave(key);
     }
   }
 
   async #enter(key: string): Promise<void> {
-    const { size, maxWaiting, maxWaitingPerKey, refusal } = this.#bounds;
-    if (this.#running < size) {
-      this.#running += 1;
-      return;
-    }
+    if (this.#mayRun(key)) return this.#begin(key);
+    const { maxWaiting, maxWaitingPerKey, refusal } = this.#bounds;
     const line = this.#lines.get(key) ?? [];
-    if (this.#waiting >= maxWaiting || line.length >= maxWaitingPerKey) throw refusal();
+    if (line.length >= maxWaitingPerKey) throw refusal("of the key");
+    if (this.#waiting >= maxWaiting) throw refusal("in all");
     this.#waiting += 1;
     this.#lines.set(key, line);
     await new Promise<void>((enter) => line.push(enter));
   }
 
-  // A place goes straight to the next in turn, so that no newcomer gets in between.
-  #leave(): void {
-    const enterNext = this.#takeNext();
-    if (enterNext) enterNext();
-    else this.#running -= 1;
+  #mayRun(key: string): boolean {
+    const { size, runningPerKey } = this.#bounds;
+    return this.#running < size && (this.#runningOf.get(key) ?? 0) < runningPerKey;
   }
 
-  #takeNext(): (() => void) | undefined {
-    const [next] = this.#lines;
-    if (next === undefined) return undefined;
-    const [key, line] = next;
-    const enter = line.shift();
-    this.#waiting -= 1;
-    this.#lines.delete(key);
-    if (line.length > 0) this.#lines.set(key, line);
-    return enter;
+  #begin(key: string): void {
+    this.#running += 1;
+    this.#runningOf.set(key, (this.#runningOf.get(key) ?? 0) + 1);
+  }
+
+  // A place goes straight to the next in turn, so that no newcomer gets in between.
+  #leave(key: string): void {
+    this.#running -= 1;
+    const left = (this.#runningOf.get(key) ?? 1) - 1;
+    if (left > 0) this.#runningOf.set(key, left);
+    else this.#runningOf.delete(key);
+    this.#letNextIn();
+  }
+
+  #letNextIn(): void {
+    for (const [key, line] of this.#lines) {
+      if (!this.#mayRun(key)) continue;
+      const enter = line.shift();
+      this.#waiting -= 1;
+      this.#lines.delete(key);
+      if (line.length > 0) this.#lines.set(key, line);
+      this.#begin(key);
+      enter?.();
+      return;
+    }
   }
 }
