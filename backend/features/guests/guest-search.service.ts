@@ -11,10 +11,10 @@ import {
   type Visitor,
 } from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
-import { findGuestsToIndex } from "./guest.data.ts";
+import { findGuestEdits, findGuestsToIndex } from "./guest-edit.data.ts";
 import type { GuestMatch, Tablemate, TablematePage } from "./guest-match.type.ts";
 import { findGuests } from "./search/find-guests.ts";
-import { buildGuestIndex, findTablemates, type GuestIndex, type IndexedGuest } from "./search/guest-index.ts";
+import { findTablemates, type GuestIndex, type IndexedGuest } from "./search/guest-index.ts";
 import { GuestIndexCache } from "./search/guest-index-cache.ts";
 
 const toTablemate = ({ id, name, tableNumber }: IndexedGuest): Tablemate => ({ id, name, tableNumber });
@@ -63,9 +63,10 @@ function findMatches(index: GuestIndex, event: SearchableEvent, query: string): 
 const indexesOf = onceFor((_db: Database) => new GuestIndexCache());
 
 function getIndex(db: Database, event: SearchableEvent): Promise<GuestIndex> {
-  return indexesOf(db).get(event.id, event.guestListVersion, async () =>
-    buildGuestIndex(await findGuestsToIndex(db.prisma, event.id)),
-  );
+  return indexesOf(db).get(event.id, event.guestListVersion, {
+    readAll: () => findGuestsToIndex(db, event.id),
+    readEdits: (since) => findGuestEdits(db, event.id, since),
+  });
 }
 
 function refuseLength(query: string): void {

@@ -3,10 +3,9 @@ import { Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
-import type { OwnedEventId, SearchableEventId, WritableEventId } from "../events/event-scope.type.ts";
+import type { OwnedEventId, WritableEventId } from "../events/event-scope.type.ts";
 import type { GuestSortField } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
-import type { IndexedGuest } from "./search/guest-index.ts";
 
 /** A guest who is not in the database yet; the extra columns in the organiser's order. */
 export interface NewGuest {
@@ -24,8 +23,8 @@ export interface GuestListWishes {
 
 const guestFields = { id: true, name: true, tableNumber: true, additionalInfo: true, updatedAt: true } as const;
 
-// Own properties only, so that a column may bear any name: `__proto__` is just text.
-function toTextMap(json: unknown): Record<string, string> {
+/** Extra columns as they are stored. Own properties only, so that a column may bear any name: `__proto__` is just text. */
+export function toTextMap(json: unknown): Record<string, string> {
   if (typeof json !== "object" || json === null) return {};
   return Object.fromEntries(Object.entries(json).map(([column, value]) => [column, String(value)]));
 }
@@ -101,16 +100,6 @@ export async function hasNewColumn(db: Queryable, eventId: OwnedEventId, columns
     SELECT key FROM guests, json_object_keys(additional_info) AS key
     WHERE event_id = ${eventId} AND EXISTS (SELECT FROM uncommon)`;
   return rows.length > 0;
-}
-
-/** Every guest of an event, as the search index wants them. */
-export async function findGuestsToIndex(db: Queryable, eventId: SearchableEventId): Promise<IndexedGuest[]> {
-  const records = await db.guest.findMany({
-    where: { eventId },
-    select: { id: true, name: true, tableNumber: true, additionalInfo: true },
-    orderBy: [{ position: "asc" }, { id: "asc" }],
-  });
-  return records.map((guest) => ({ ...guest, additionalInfo: toTextMap(guest.additionalInfo) }));
 }
 
 /** Lets a transaction that has asked nothing yet see the database as it is now, until it ends. */

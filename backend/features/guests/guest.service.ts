@@ -28,6 +28,7 @@ import {
 } from "./guest.data.ts";
 import type { GuestInput, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
+import { insertGuestEdit } from "./guest-edit.data.ts";
 
 /** An event's guests as they are wished for. */
 export function getGuests(db: Database, eventId: OwnedEventId, wishes: GuestListWishes, page: Page): GuestPage {
@@ -72,17 +73,18 @@ export async function countGuestsNow(db: Database, eventId: OwnedEventId): Promi
 const guestNotFound = () => new DomainError("NOT_FOUND", "This guest does not exist.");
 
 /** Changes one guest of an event in a transaction, with the list's version and its history. */
-async function changeGuest<T>(
+async function changeGuest<Changed extends Pick<Guest, "id">>(
   db: Database,
   viewer: Viewer,
   eventId: number,
-  change: (tx: Queryable, id: WritableEventId) => Promise<T>,
-): Promise<T> {
+  change: (tx: Queryable, id: WritableEventId) => Promise<Changed>,
+): Promise<Changed> {
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return inTransaction(db, async (tx) => {
-    await advanceGuestList(tx, id);
+    const listVersion = await advanceGuestList(tx, id);
     const changed = await change(tx, id);
+    await insertGuestEdit(tx, id, listVersion, changed.id);
     await recordHistory(tx, id, user.id, { action: "update_guests", details: { count: 1 } });
     return changed;
   });
@@ -159,5 +161,6 @@ export async function updateGuest(
 export async function deleteGuest(db: Database, viewer: Viewer, eventId: number, guestId: number): Promise<void> {
   await changeGuest(db, viewer, eventId, async (tx, id) => {
     if (!(await deleteStoredGuest(tx, id, guestId))) throw guestNotFound();
+    return { id: guestId };
   });
 }

@@ -1,43 +1,90 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { GuestIndex } from "./guest-index.ts";
+import { buildGuestIndex, type GuestIndex, type IndexedGuest } from "./guest-index.ts";
+import { type GuestChanges, patchGuestIndex } from "./patch-guest-index.ts";
 
-/** Memory that the indexes of one process hold together, in bytes, roughly. */
+/** Memory that the indexes of one process hold together, in bytes, roughly. A single one may be larger. */
 const maxCachedBytes = 256 * 1024 * 1024;
+/** How many times as long as a patch took an index rests after it, so that edits in a loop leave the processor to others. */
+const restShare = 4;
+
+/** The guests of a list who were edited, and the version that the list has with them. */
+export interface ListUpdate {
+  version: number;
+  changes: GuestChanges;
+}
+
+/** How to read an event's guest list. */
+export interface GuestListReader {
+  /** Every guest in the organiser's order, as they are now or later than the version that is asked for. */
+  readAll(): Promise<readonly IndexedGuest[]>;
+  /** What has changed since a version; undefined when the whole list has to be read. */
+  readEdits(since: number): Promise<ListUpdate | undefined>;
+}
+
+interface VersionedIndex {
+  version: number;
+  index: GuestIndex;
+  /** Milliseconds of performance.now() from which on it may be patched. */
+  restsUntil: number;
+}
 
 /**
  * The search indexes of the events that were searched last. An index is used for as long as the event's guest list
- * has the version that it was built from, so any process sees a change that any other made.
+ * has the version that it was made for, so any process sees a change that any other made. After single edits it is patched;
+ * after others, or too many, it is made anew.
  */
 export class GuestIndexCache {
-  readonly #indexes = new LRUCache<number, { version: number; index: GuestIndex }>({
+  readonly #indexes = new LRUCache<number, VersionedIndex>({
     maxSize: maxCachedBytes,
-    sizeCalculation: ({ index }) => index.bytes + 1,
+    // One that is larger than all of them may be is kept alone: otherwise each search would make it anew.
+    sizeCalculation: ({ index }) => Math.min(index.bytes + 1, maxCachedBytes),
   });
-  readonly #building = new Map<string, Promise<GuestIndex>>();
+  readonly #updates = new Map<number, Promise<VersionedIndex>>();
 
   /**
-   * The index of an event's guest list at a version.
+   * The index of an event's guest list at a version, or a newer one.
    *
-   * @param build reads the list; it may find a newer one than the version says, never an older.
+   * @throws what the reader throws.
    */
-  async get(eventId: number, version: number, build: () => Promise<GuestIndex>): Promise<GuestIndex> {
-    const cached = this.#indexes.get(eventId);
-    if (cached?.version === version) return cached.index;
-    const key = `${eventId}:${version}`;
-    const building = this.#building.get(key) ?? this.#build(eventId, version, key, build);
-    return building;
+  async get(eventId: number, version: number, list: GuestListReader): Promise<GuestIndex> {
+    let known = this.#indexes.get(eventId);
+    // An update that runs already may have begun before the version was made: then another one follows it.
+    while (!known || known.version < version) {
+      known = await (this.#updates.get(eventId) ?? this.#update(eventId, version, known, list));
+    }
+    return known.index;
   }
 
   // Hundreds of guests may ask in the moment after a change: the list is read once for all of them.
-  #build(eventId: number, version: number, key: string, build: () => Promise<GuestIndex>): Promise<GuestIndex> {
-    const building = build()
-      .then((index) => {
-        const newer = (this.#indexes.peek(eventId)?.version ?? -1) > version;
-        if (!newer) this.#indexes.set(eventId, { version, index });
-        return index;
+  #update(eventId: number, version: number, known: VersionedIndex | undefined, list: GuestListReader) {
+    const update = newer(version, known, list)
+      .then((made) => {
+        this.#indexes.set(eventId, made);
+        return made;
       })
-      .finally(() => this.#building.delete(key));
-    this.#building.set(key, building);
-    return building;
+      .finally(() => this.#updates.delete(eventId));
+    this.#updates.set(eventId, update);
+    return update;
   }
+}
+
+async function newer(
+  version: number,
+  known: VersionedIndex | undefined,
+  list: GuestListReader,
+): Promise<VersionedIndex> {
+  const patched = known && (await patch(known, list));
+  return patched ?? { version, index: await buildGuestIndex(await list.readAll()), restsUntil: 0 };
+}
+
+async function patch({ version, index, restsUntil }: VersionedIndex, list: GuestListReader) {
+  const restMs = restsUntil - performance.now();
+  if (restMs > 0) await delay(restMs);
+  const update = await list.readEdits(version);
+  if (!update) return undefined;
+  const started = performance.now();
+  const patched = patchGuestIndex(index, update.changes);
+  const ended = performance.now();
+  return { version: update.version, index: patched, restsUntil: ended + (ended - started) * restShare };
 }

@@ -32,30 +32,44 @@ const bytesPerLetter = 2;
 /** Makes a list of guests searchable; the order of the list breaks ties between matches. */
 export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<GuestIndex> {
   const builder = new VocabularyBuilder();
-  const unreadable = new Map<string, number[]>();
   const tables = new Map<string, IndexedGuest[]>();
-  let letters = 0;
+  let bytes = 0;
   for (const [place, guest] of guests.entries()) {
-    const parts = builder.add(guest.name);
-    if (parts === 0 || parts > maxQueryParts) append(unreadable, guest.name.trim().toLowerCase(), place);
+    builder.add(guest.name);
     if (guest.tableNumber !== "") append(tables, guest.tableNumber, guest);
-    letters += lettersOf(guest);
+    bytes += bytesOfGuest(guest);
     if (place % guestsPerSlice === guestsPerSlice - 1) await setImmediate();
   }
   const vocabulary = builder.finish();
-  const bytes = letters * bytesPerLetter + guests.length * bytesPerGuest + vocabulary.terms.length * bytesPerTerm;
-  return { guests, vocabulary, unreadable, tables, bytes };
+  bytes += bytesOfTerms(vocabulary);
+  return { guests, vocabulary, unreadable: findUnreadable(guests, vocabulary), tables, bytes };
 }
 
-function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+/** Adds a value to one of the lists of a map. */
+export function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
 }
 
-function lettersOf({ name, tableNumber, additionalInfo }: IndexedGuest): number {
+/** Memory that the terms of a vocabulary take, in bytes, roughly. */
+export const bytesOfTerms = ({ terms }: Vocabulary): number => terms.length * bytesPerTerm;
+
+/** Memory that a guest of an index takes, in bytes, roughly. */
+export function bytesOfGuest({ name, tableNumber, additionalInfo }: IndexedGuest): number {
   const info = Object.entries(additionalInfo).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
-  return name.length + tableNumber.length + info;
+  return bytesPerGuest + (name.length + tableNumber.length + info) * bytesPerLetter;
+}
+
+/** Where the guests are whom a search finds by their whole name alone. */
+export function findUnreadable(guests: readonly IndexedGuest[], { parts }: Vocabulary): GuestIndex["unreadable"] {
+  const unreadable = new Map<string, number[]>();
+  for (let place = 0; place < guests.length; place += 1) {
+    const count = (parts.starts[place + 1] ?? 0) - (parts.starts[place] ?? 0);
+    if (count > 0 && count <= maxQueryParts) continue;
+    append(unreadable, guests[place]?.name.trim().toLowerCase() ?? "", place);
+  }
+  return unreadable;
 }
 
 /** Who else sits at a guest's table; nobody for a guest without one. */

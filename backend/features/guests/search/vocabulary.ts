@@ -44,6 +44,24 @@ const toLists = (lists: readonly (readonly number[])[]): NumberLists => {
 export const listAt = ({ starts, values }: NumberLists, i: number): Int32Array =>
   values.subarray(starts[i] ?? 0, starts[i + 1] ?? 0);
 
+/** One written part of a name as a vocabulary knows it. */
+export interface Term {
+  written: string;
+  /** One at least, the plainest first. */
+  forms: readonly string[];
+  isIgnored: boolean;
+  isFiller: boolean;
+}
+
+/** The term that a written part is; undefined when folding leaves nothing of it. */
+export function readTerm(written: string): Term | undefined {
+  const forms = foldedForms(written);
+  const [plainest] = forms;
+  if (plainest === undefined) return undefined;
+  const ignored = isIgnored(plainest);
+  return { written, forms, isIgnored: ignored, isFiller: ignored || isParticle(plainest) };
+}
+
 interface Form {
   terms: number[];
   letters: number;
@@ -75,15 +93,14 @@ export class VocabularyBuilder {
   #termOf(written: string): number | undefined {
     const known = this.#terms.get(written);
     if (known !== undefined) return known;
-    const forms = foldedForms(written);
-    if (forms.length === 0) return undefined;
+    const read = readTerm(written);
+    if (!read) return undefined;
     const term = this.#terms.size;
     this.#terms.set(written, term);
     this.#bearers.push([]);
-    const [plainest = ""] = forms;
-    this.#ignored.push(isIgnored(plainest) ? 1 : 0);
-    this.#fillers.push(isIgnored(plainest) || isParticle(plainest) ? 1 : 0);
-    for (const form of forms) this.#addForm(form, term);
+    this.#ignored.push(read.isIgnored ? 1 : 0);
+    this.#fillers.push(read.isFiller ? 1 : 0);
+    for (const form of read.forms) this.#addForm(form, term);
     return term;
   }
 
@@ -120,6 +137,13 @@ export function placeOfForm({ forms }: Vocabulary, form: string): number {
     else high = middle;
   }
   return low;
+}
+
+/** The term that a part is written as; undefined when nobody on the list has it. */
+export function findTerm(vocabulary: Vocabulary, { written, forms }: Term): number | undefined {
+  const place = placeOfForm(vocabulary, forms[0] ?? "");
+  if (vocabulary.forms[place] !== forms[0]) return undefined;
+  return listAt(vocabulary.formTerms, place).find((term) => vocabulary.terms[term] === written);
 }
 
 export const hasForm = (vocabulary: Vocabulary, form: string): boolean =>

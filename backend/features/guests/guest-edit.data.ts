@@ -1,0 +1,80 @@
+import type { Database, Queryable } from "../../database/client.ts";
+import type { SearchableEventId, WritableEventId } from "../events/event-scope.type.ts";
+import { toTextMap } from "./guest.data.ts";
+import type { IndexedGuest } from "./search/guest-index.ts";
+import type { ListUpdate } from "./search/guest-index-cache.ts";
+
+/** Versions of a list for which its edits are kept. An index that is further behind is made anew. */
+const versionsKept = 1000;
+
+/** Notes which guest a version of the list has changed: they are new at its end, changed in their place, or gone. */
+export async function insertGuestEdit(
+  tx: Queryable,
+  eventId: WritableEventId,
+  listVersion: number,
+  guestId: number,
+): Promise<void> {
+  await tx.$executeRaw`
+    WITH outdated AS (
+      DELETE FROM guest_edits WHERE event_id = ${eventId} AND list_version <= ${listVersion - versionsKept}
+    )
+    INSERT INTO guest_edits (event_id, list_version, guest_id) VALUES (${eventId}, ${listVersion}, ${guestId})`;
+}
+
+// One statement, so that the version, the edits and the guests are of one moment. By hand, as Prisma drops a column that is
+// called `__proto__`.
+const editedGuests = {
+  name: "edited-guests",
+  text: `SELECT events.guest_list_version AS version, edits.list_version AS "editVersion", edits.guest_id AS id,
+           guests.name, guests.table_number AS "tableNumber", guests.additional_info AS info
+         FROM events
+           LEFT JOIN guest_edits AS edits ON edits.event_id = events.id AND edits.list_version > $2
+           LEFT JOIN guests ON guests.id = edits.guest_id AND guests.event_id = events.id
+         WHERE events.id = $1
+         ORDER BY guests.position, guests.id`,
+};
+
+interface EditedRow {
+  version: number;
+  /** Null where no edit is known; then there is one row. */
+  editVersion: number | null;
+  id: number;
+  /** Null for a guest who is gone, as are the next two. */
+  name: string | null;
+  tableNumber: string | null;
+  info: unknown;
+}
+
+function toGuest({ id, name, tableNumber, info }: EditedRow): IndexedGuest | undefined {
+  if (name === null || tableNumber === null) return undefined;
+  return { id, name, tableNumber, additionalInfo: toTextMap(info) };
+}
+
+/** What an event's guests are now who were edited since a version; undefined when the list changed in other ways, too. */
+export async function findGuestEdits(
+  { pool }: Database,
+  eventId: SearchableEventId,
+  since: number,
+): Promise<ListUpdate | undefined> {
+  const { rows } = await pool.query<EditedRow>({ ...editedGuests, values: [eventId, since] });
+  const edits = rows.filter(({ editVersion }) => editVersion !== null);
+  const versions = new Set(edits.map(({ editVersion }) => editVersion));
+  const version = rows[0]?.version;
+  if (version === undefined || versions.size !== version - since) return undefined;
+  return { version, changes: new Map(edits.map((edit) => [edit.id, toGuest(edit)])) };
+}
+
+const indexedGuests = {
+  name: "indexed-guests",
+  text: `SELECT id, name, table_number AS "tableNumber", additional_info AS info
+         FROM guests WHERE event_id = $1 ORDER BY position, id`,
+};
+
+/** Every guest of an event, as the search index wants them. */
+export async function findGuestsToIndex({ pool }: Database, eventId: SearchableEventId): Promise<IndexedGuest[]> {
+  const { rows } = await pool.query<Omit<IndexedGuest, "additionalInfo"> & { info: unknown }>({
+    ...indexedGuests,
+    values: [eventId],
+  });
+  return rows.map(({ info, ...guest }) => ({ ...guest, additionalInfo: toTextMap(info) }));
+}

@@ -1,0 +1,92 @@
+import type { NumberLists } from "./vocabulary.ts";
+
+/** A place in a row of entries where some of them are taken out, and others put in. */
+export interface Splice<Entry> {
+  at: number;
+  removed: number;
+  inserted: readonly Entry[];
+}
+
+type Numbers = Int32Array | Uint8Array | Uint32Array;
+
+const growthOf = (splices: readonly Splice<unknown>[]): number =>
+  splices.reduce((sum, { removed, inserted }) => sum + inserted.length - removed, 0);
+
+/** Runs of entries that stay as they are, each with what is inserted after it. */
+function* runs<Entry>(length: number, splices: readonly Splice<Entry>[]) {
+  let from = 0;
+  for (const { at, removed, inserted } of splices) {
+    yield { from, to: at, inserted };
+    from = at + removed;
+  }
+  yield { from, to: length, inserted: [] };
+}
+
+/**
+ * Copies an array, spliced.
+ *
+ * @param splices by ascending places, none of which lies within another
+ */
+export function spliceEntries<Entry>(entries: readonly Entry[], splices: readonly Splice<Entry>[]): readonly Entry[] {
+  if (splices.length === 0) return entries;
+  const parts = [...runs(entries.length, splices)].flatMap(({ from, to, inserted }) => [
+    entries.slice(from, to),
+    inserted,
+  ]);
+  const none: Entry[] = [];
+  return none.concat(...parts);
+}
+
+/**
+ * Copies an array of numbers, spliced.
+ *
+ * @param make makes an empty array of the same kind
+ * @param splices as in {@link spliceEntries}
+ */
+export function spliceNumbers<Kind extends Numbers>(
+  numbers: Kind,
+  splices: readonly Splice<number>[],
+  make: (length: number) => Kind,
+): Kind {
+  if (splices.length === 0) return numbers;
+  const next = make(numbers.length + growthOf(splices));
+  let end = 0;
+  for (const { from, to, inserted } of runs(numbers.length, splices)) {
+    next.set(numbers.subarray(from, to), end);
+    next.set(inserted, end + to - from);
+    end += to - from + inserted.length;
+  }
+  return next;
+}
+
+/**
+ * Copies lists of numbers, spliced list by list.
+ *
+ * @param splices as in {@link spliceEntries}
+ */
+export function spliceLists(lists: NumberLists, splices: readonly Splice<readonly number[]>[]): NumberLists {
+  if (splices.length === 0) return lists;
+  const { starts, values } = lists;
+  const count = starts.length - 1;
+  const startAt = (list: number) => starts[list] ?? 0;
+  const valuesOf = splices.map(({ at, removed, inserted }) => ({
+    at: startAt(at),
+    removed: startAt(at + removed) - startAt(at),
+    inserted: inserted.flat(),
+  }));
+  const next = new Int32Array(count + growthOf(splices) + 1);
+  let list = 0;
+  let end = 0;
+  for (const { from, to, inserted } of runs(count, splices)) {
+    const shift = end - startAt(from);
+    for (let i = from; i < to; i += 1, list += 1) next[list] = startAt(i) + shift;
+    end = startAt(to) + shift;
+    for (const { length } of inserted) {
+      next[list] = end;
+      end += length;
+      list += 1;
+    }
+  }
+  next[list] = end;
+  return { starts: next, values: spliceNumbers(values, valuesOf, (length) => new Int32Array(length)) };
+}
