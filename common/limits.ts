@@ -41,3 +41,12 @@ export const maxGuestListCharacters = 32 * 1024 * 1024;
 
 /** Extra columns of an event that can be hidden from guests. */
 export const maxHiddenColumns = 500;
+
+/**
+ * Bytes that an event's uploaded files and kept guest lists take together, as the database stores them (100 MB). Beyond it
+ * the oldest go; the newest file and the newest list stay, whatever they take.
+ */
+export const maxStoredBytesPerEvent = 100 * 1024 * 1024;
+
+/** Entries of an event's history. Beyond them the oldest go, except those that a guest list is kept for. */
+export const maxHistoryEntries = 50_000;

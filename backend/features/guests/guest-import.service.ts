@@ -17,6 +17,7 @@ import type { GuestImport } from "./guest-import.type.ts";
 import { mergeStaged, replaceByStaged } from "./guest-list.data.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
 import { stageImport } from "./guest-staging.service.ts";
+import { freeSpace } from "./guest-storage.service.ts";
 import { listOf, type PackedGuests } from "./import/guest-list.ts";
 
 /** How a file is to be imported. */
@@ -107,6 +108,7 @@ async function writeImport(tx: Queryable, { id, userId, read, guests, mode, fing
   await keepUploadedFile(tx, { eventId: id, userId, filename, content });
   if (mode === ImportMode.MERGE) await mergeStaged(tx, id);
   else await replaceByStaged(tx, id);
+  await freeSpace(tx, id, historyEntryId);
   return { historyEntryId, details };
 }
 

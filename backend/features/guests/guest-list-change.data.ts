@@ -52,3 +52,32 @@ export async function findKeptList(
   });
   return change ? { count: change.countBefore, handEdits: change.handEditsBefore } : undefined;
 }
+
+// What a row takes beside its content, with its part of the history and of indexes.
+const bytesPerRow = 500;
+
+/** What was removed of something, and what the rest takes. */
+export interface Pruned {
+  removed: number;
+  /** As the database stores them. */
+  bytesLeft: number;
+}
+
+/** Removes the oldest kept lists of an event, so that the others take so many bytes at most. The newest one stays. */
+export async function deleteOldKeptLists(tx: Queryable, eventId: WritableEventId, mostBytes: number): Promise<Pruned> {
+  const [pruned] = await tx.$queryRaw<Pruned[]>`
+    WITH kept AS (
+      SELECT history_entry_id AS id, row_number() OVER newest_first AS nth,
+        sum(pg_column_size(guests_before) + ${bytesPerRow}) OVER newest_first AS bytes
+      FROM guest_list_changes WHERE event_id = ${eventId}
+      WINDOW newest_first AS (ORDER BY history_entry_id DESC)
+    ), removed AS (
+      DELETE FROM guest_list_changes AS change USING kept
+      WHERE kept.id = change.history_entry_id AND kept.nth > 1 AND kept.bytes > ${mostBytes}
+      RETURNING kept.id
+    )
+    SELECT (SELECT count(*) FROM removed)::int AS removed,
+      coalesce(max(bytes) FILTER (WHERE nth = 1 OR bytes <= ${mostBytes}), 0)::float8 AS "bytesLeft"
+    FROM kept`;
+  return pruned ?? { removed: 0, bytesLeft: 0 };
+}

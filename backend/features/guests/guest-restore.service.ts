@@ -10,6 +10,7 @@ import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { replaceByStaged, stageKeptGuests } from "./guest-list.data.ts";
 import { findKeptList, insertListChange } from "./guest-list-change.data.ts";
+import { freeSpace } from "./guest-storage.service.ts";
 
 /**
  * Puts an event's guest list back as it was before an import or a restore: the same guests, by the ids that they had.
@@ -41,4 +42,5 @@ async function putBack(tx: Queryable, id: WritableEventId, userId: number, entry
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint: null, listVersion, handEditsBefore });
   await stageKeptGuests(tx, id, entryId);
   await replaceByStaged(tx, id);
+  await freeSpace(tx, id, historyEntryId);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxHistoryEntries } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
@@ -28,14 +29,34 @@ export function findHistoryPage(db: Queryable, eventId: number, { offset, limit 
   return lazyListPart(find, () => db.historyEntry.count({ where: { eventId } }));
 }
 
-/** @returns number of the entry. */
+/**
+ * Writes an entry, and removes the oldest ones beyond the limit.
+ *
+ * @returns number of the entry.
+ */
 export async function insertHistoryEntry(
   db: Queryable,
   eventId: number,
   userId: number,
   { action, details }: HistoryEvent,
 ): Promise<number> {
+  await deleteOldEntries(db, eventId);
   return (await db.historyEntry.create({ data: { eventId, userId, action, details }, select: { id: true } })).id;
+}
+
+async function deleteOldEntries(db: Queryable, eventId: number): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM history_entries AS entry
+    WHERE event_id = ${eventId} AND NOT EXISTS (SELECT FROM guest_list_changes WHERE history_entry_id = entry.id)
+      AND id <= (
+        SELECT id FROM history_entries WHERE event_id = ${eventId}
+        ORDER BY id DESC OFFSET ${maxHistoryEntries - 1} LIMIT 1
+      )`;
+}
+
+/** Adds to what an entry tells, in the transaction that wrote it. */
+export async function extendDetails(tx: Queryable, id: number, more: Record<string, number>): Promise<void> {
+  await tx.$executeRaw`UPDATE history_entries SET details = details || ${JSON.stringify(more)}::jsonb WHERE id = ${id}`;
 }
 
 const importDetailsSchema = z.object({

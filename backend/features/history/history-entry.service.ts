@@ -1,7 +1,13 @@
 import type { Database, Queryable } from "../../database/client.ts";
 import type { Page } from "../../lib/page.ts";
 import type { OwnedEventId } from "../events/event-scope.type.ts";
-import { countHandEdits, findHistoryPage, findImportDetails, insertHistoryEntry } from "./history-entry.data.ts";
+import {
+  countHandEdits,
+  extendDetails,
+  findHistoryPage,
+  findImportDetails,
+  insertHistoryEntry,
+} from "./history-entry.data.ts";
 import type { HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 
 /** A page of an event's history, newest first. */
@@ -27,4 +33,9 @@ export function recordHistory(
   happened: HistoryEvent,
 ): Promise<number> {
   return insertHistoryEntry(tx, eventId, userId, happened);
+}
+
+/** Says with an entry that lists which older entries kept were removed to save space, in the transaction that wrote it. */
+export function recordRemovedLists(tx: Queryable, historyEntryId: number, listsRemoved: number): Promise<void> {
+  return extendDetails(tx, historyEntryId, { listsRemoved });
 }

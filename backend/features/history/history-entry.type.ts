@@ -32,7 +32,8 @@ export class HistoryEntry {
   @Field(() => GraphQLJSONObject, {
     description:
       "name for create and update; count for update_guests; filename, guestCount, mode, added, moved, changed and removed " +
-      "for upload_file; guestCount, handEdits and entryId for restore_guests.",
+      "for upload_file; guestCount, handEdits and entryId for restore_guests. Beside the last two, listsRemoved where so many " +
+      "of the oldest lists that were kept had to go to save space.",
   })
   details!: Record<string, unknown>;
 

@@ -24,3 +24,15 @@ export async function deleteOldUploadedFiles(db: Queryable): Promise<{ fileCount
     SELECT count(*)::int AS "fileCount", coalesce(sum(size), 0)::float8 AS bytes FROM removed`;
   return removed ?? { fileCount: 0, bytes: 0 };
 }
+
+/** Deletes the oldest stored files of an event, so that the others take so many bytes at most. The newest one stays. */
+export async function deleteOldFilesOfEvent(tx: Queryable, eventId: WritableEventId, mostBytes: number): Promise<void> {
+  await tx.$executeRaw`
+    WITH stored AS (
+      SELECT id, row_number() OVER newest_first AS nth, sum(pg_column_size(content)) OVER newest_first AS bytes
+      FROM uploaded_files WHERE event_id = ${eventId}
+      WINDOW newest_first AS (ORDER BY id DESC)
+    )
+    DELETE FROM uploaded_files AS file USING stored
+    WHERE stored.id = file.id AND stored.nth > 1 AND stored.bytes > ${mostBytes}`;
+}

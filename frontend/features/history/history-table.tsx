@@ -10,7 +10,7 @@ import { DataTable, type Page } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-rows.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { historyTexts } from "./history-texts.ts";
-import { historyActionText, historyDetailsText } from "./history-wording.ts";
+import { historyActionText, historyDetailsText, historyNoteText } from "./history-wording.ts";
 
 type HistoryRow = HistoryTable_EntryFragment;
 
@@ -52,7 +52,7 @@ const historyColumns: Column<HistoryRow>[] = [
   {
     id: "details",
     header: historyTexts.columns.details,
-    cell: (entry) => historyDetailsText(entry.action, entry.details),
+    cell: (entry) => <DetailsCell entry={entry} />,
     isEmpty: (entry) => historyDetailsText(entry.action, entry.details) === "",
   },
   { id: "user", header: historyTexts.columns.user, cell: (entry) => <UserCell user={entry.user} /> },
@@ -87,6 +87,20 @@ function RestoreButton({ entry, onRestore }: { entry: HistoryRow } & Pick<Histor
 
 function entryKey(entry: HistoryRow): number {
   return entry.id;
+}
+
+function DetailsCell({ entry }: { entry: HistoryRow }) {
+  const note = historyNoteText(entry.details);
+  const details = historyDetailsText(entry.action, entry.details);
+  if (note === "") return details;
+  return (
+    <>
+      <Text>{details}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {note}
+      </Text>
+    </>
+  );
 }
 
 function UserCell({ user }: { user: HistoryRow["user"] }) {

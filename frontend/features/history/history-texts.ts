@@ -15,5 +15,9 @@ export const historyTexts = {
   restore: "Restore",
   restoreBefore: (what: string) => `Restore the guest list as it was before: ${what}`,
   unknownUser: "Unknown User",
+  listsRemoved: (count: number) =>
+    count === 1
+      ? "The oldest kept list was removed to save space."
+      : `The ${count.toLocaleString("en-US")} oldest kept lists were removed to save space.`,
   guests: (count: number) => (count === 1 ? "1 guest" : `${count.toLocaleString("en-US")} guests`),
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { historyActionText, historyDetailsText } from "./history-wording.ts";
+import { historyActionText, historyDetailsText, historyNoteText } from "./history-wording.ts";
 
 describe("historyActionText", () => {
   it.each([
@@ -28,5 +28,17 @@ describe("historyDetailsText", () => {
     ["upload_file", { filename: "list.csv" }, ""],
   ])("%s with %j reads %j", (action, details, text) => {
     expect(historyDetailsText(action, details)).toBe(text);
+  });
+});
+
+describe("historyNoteText", () => {
+  it.each([
+    [{ filename: "list.csv", guestCount: 312, listsRemoved: 1 }, "The oldest kept list was removed to save space."],
+    [{ guestCount: 1, listsRemoved: 3 }, "The 3 oldest kept lists were removed to save space."],
+    [{ filename: "list.csv", guestCount: 312 }, ""],
+    [{ listsRemoved: 0 }, ""],
+    [null, ""],
+  ])("of %j reads %j", (details, text) => {
+    expect(historyNoteText(details)).toBe(text);
   });
 });

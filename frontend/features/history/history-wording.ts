@@ -6,6 +6,8 @@ const counted = z.object({ count: z.number() });
 const restored = z.object({ guestCount: z.number() });
 const uploaded = z.object({ filename: z.string(), guestCount: z.number() });
 
+const saving = z.object({ listsRemoved: z.number().positive() });
+
 const actionNames: Readonly<Record<string, string>> = historyTexts.actions;
 
 /** What was done, in words; an action that this version does not know is shown as it is. */
@@ -29,4 +31,10 @@ export function historyDetailsText(action: string, details: unknown): string {
     return data === undefined ? "" : historyTexts.guests(data.guestCount);
   }
   return "";
+}
+
+/** What else came of it, in words: that older lists had to go. Empty as a rule. */
+export function historyNoteText(details: unknown): string {
+  const { data } = saving.safeParse(details);
+  return data === undefined ? "" : historyTexts.listsRemoved(data.listsRemoved);
 }

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { maxHistoryEntries } from "../../../common/limits.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { RestoreGuestListDocument } from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { scopeOfNewEvent } from "../events/event-access.service.ts";
+import { removeOldFiles } from "../uploads/uploaded-file.service.ts";
+import { deleteOldKeptLists } from "./guest-list-change.data.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  // What is stored as it is takes the space that its length says.
+  await api.db.pool.query("ALTER TABLE guest_list_changes ALTER guests_before SET STORAGE EXTERNAL");
+  await api.db.pool.query("ALTER TABLE uploaded_files ALTER content SET STORAGE EXTERNAL");
+});
+beforeEach(async () => {
+  eventId = await newEvent(admin);
+});
+afterAll(() => api.close());
+
+const megabytes = 1024 * 1024;
+
+/** Imports a list of one guest. @returns the number of its history entry */
+const upload = async (name: string) => (await uploadGuests(admin, eventId, ["Name,Table", `${name},1`])).historyEntryId;
+const restore = (historyEntryId: number) => admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+const names = async () => (await storedGuests(api.db, eventId)).map(({ name }) => name);
+
+async function growLists(entries: readonly number[], size: number): Promise<void> {
+  await api.db.pool.query(
+    "UPDATE guest_list_changes SET guests_before = to_json(repeat('x', $2)) WHERE history_entry_id = ANY ($1)",
+    [entries, size],
+  );
+}
+
+async function growFiles(size: number): Promise<void> {
+  await api.db.pool.query(
+    "UPDATE uploaded_files SET content = convert_to(repeat('x', $2), 'UTF8') WHERE event_id = $1",
+    [eventId, size],
+  );
+}
+
+it("removes the oldest kept lists when an import or a restore takes more space than an event has, and says so", async () => {
+  const entries: number[] = [];
+  for (const name of ["Anna", "Ben", "Carla", "Dora", "Emil"]) entries.push(await upload(name));
+  const [first = 0, second = 0, third = 0, fourth = 0] = entries;
+  await growLists([first, second, third], 45 * megabytes);
+  const fifth = await upload("Fritz");
+
+  const history = await readHistory(admin, eventId);
+  expect(history[0]).toMatchObject({ id: fifth, guestCountBefore: 1, details: { guestCount: 1, listsRemoved: 1 } });
+  expect(history.find(({ id }) => id === first)).toMatchObject({ action: "upload_file", guestCountBefore: null });
+  expect(await admin.refusal(RestoreGuestListDocument, { eventId, historyEntryId: first })).toMatchObject({
+    code: "NOT_FOUND",
+  });
+  expect(history.find(({ id }) => id === second)?.guestCountBefore).toBe(1);
+
+  await growLists([fourth], 40 * megabytes);
+  await restore(fifth);
+  expect(await names()).toEqual(["Emil"]);
+  const [restored] = await readHistory(admin, eventId);
+  expect(restored).toMatchObject({ action: "restore_guests", details: { entryId: fifth, listsRemoved: 1 } });
+  await restore(restored?.id ?? 0);
+  expect(await names()).toEqual(["Fritz"]);
+  expect((await readHistory(admin, eventId))[0]?.details).not.toHaveProperty("listsRemoved");
+});
+
+it("removes the oldest files where the lists leave them no space", async () => {
+  const first = await upload("Anna");
+  for (const name of ["Ben", "Carla", "Dora"]) await upload(name);
+  await growFiles(5 * megabytes);
+  await growLists([first], 85 * megabytes);
+  await upload("Emil");
+  const { files, changes } = await wholeEvent(api.db, eventId);
+  expect(files).toHaveLength(3);
+  expect(changes).toHaveLength(5);
+});
+
+it("leaves the newest file and the newest list, whatever they take, and those of other events", async () => {
+  const otherId = eventId;
+  await upload("Zoë");
+  await upload("Yara");
+  eventId = await newEvent(admin);
+  for (const name of ["Anna", "Ben", "Carla"]) await upload(name);
+  const newest = await wholeEvent(api.db, eventId);
+  await inTransaction(api.db, async (tx) => {
+    const id = scopeOfNewEvent({ id: eventId });
+    expect(await deleteOldKeptLists(tx, id, 0)).toMatchObject({ removed: 2 });
+    await removeOldFiles(tx, id, 0);
+  });
+  const { files, changes } = await wholeEvent(api.db, eventId);
+  expect(files).toEqual(newest.files.slice(-1));
+  expect(changes).toEqual(newest.changes.slice(-1));
+  const other = await wholeEvent(api.db, otherId);
+  expect([other.files.length, other.changes.length]).toEqual([2, 2]);
+});
+
+it("keeps so many entries of a history, and those that a list is kept for", async () => {
+  const imported = await upload("Anna");
+  await api.db.pool.query(
+    `INSERT INTO history_entries (event_id, action, details)
+     SELECT $1, 'update_guests', '{"count": 1}' FROM generate_series(1, $2)`,
+    [eventId, maxHistoryEntries],
+  );
+  await addGuest(admin, eventId, { name: "Ben" });
+  const entries = await api.db.prisma.historyEntry.findMany({ where: { eventId }, orderBy: { id: "asc" } });
+  expect(entries).toHaveLength(maxHistoryEntries + 1);
+  expect(entries[0]).toMatchObject({ id: imported, action: "upload_file" });
+});
