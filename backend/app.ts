@@ -17,6 +17,7 @@ import { clientAddress } from "./http/client-address.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { errorHandler } from "./http/errors.ts";
 import { healthRoutes } from "./http/health.ts";
+import { readJsonBodies } from "./http/json-bodies.ts";
 import { lastAnswers } from "./http/last-answers.ts";
 import { metricsRoute, requestMetrics } from "./http/metrics.ts";
 import { createPages } from "./http/pages.ts";
@@ -26,6 +27,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { createSessions, currentUserId, userIdOf } from "./http/session.ts";
 import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
+import { admitUploads } from "./http/uploads-in-flight.ts";
 import { createMetrics } from "./lib/metrics.ts";
 import { createRateLimit } from "./lib/rate-limit.ts";
 import { restRoutes } from "./rest/adapter.ts";
@@ -117,15 +119,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(securityHeaders());
   const compress = compressAnswers();
   const searchGuests = createGuestSearch(metrics, logger);
-  app.use(restRoutes({ graphql, sessions: sessions.middleware, contextOf, searchGuests, compress, logger }));
+  const readJson = readJsonBodies();
+  const admitUpload = admitUploads();
+  const rest = { graphql, sessions: sessions.middleware, readJson, admitUpload, contextOf, searchGuests };
+  app.use(restRoutes({ ...rest, compress, logger }));
   app.use(compress);
   if (frontend) app.get("/graphql", frontend.playground);
   const graph = Router();
   graph.use(
     sessions.middleware,
     sockets.accept,
-    express.json({ limit: "200kb" }),
-    graphqlUploads(),
+    readJson,
+    graphqlUploads(admitUpload),
     limitQueryText(),
     admitDocuments({
       documents,

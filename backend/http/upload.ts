@@ -26,14 +26,16 @@ const spool = graphqlUploadExpress({
 /**
  * Takes GraphQL multipart requests apart. What it accepts is spooled to disk before any resolver runs, so a caller
  * must be signed in, and the request must be one that no foreign page can send.
+ *
+ * @param admit lets one more upload in, or refuses it
  */
-export function graphqlUploads(): RequestHandler {
+export function graphqlUploads(admit: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next();
     if (userIdOf(request) === undefined) throw new DomainError("UNAUTHENTICATED", "Please sign in.");
     if (request.get("Apollo-Require-Preflight") === undefined) {
       throw new DomainError("BAD_INPUT", "A multipart request must bear the header Apollo-Require-Preflight.");
     }
-    return spool(request, response, next);
+    return admit(request, response, () => spool(request, response, next));
   };
 }

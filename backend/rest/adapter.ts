@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import type { ApolloServer } from "@apollo/server";
-import { type ErrorRequestHandler, json, type Request, type RequestHandler, type Response, Router } from "express";
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import type { Logger } from "pino";
 import type { Context } from "../graphql/context.ts";
 import { toDomainError } from "../graphql/format-error.ts";
@@ -23,6 +23,10 @@ export interface RestDeps extends SearchDeps {
   graphql: ApolloServer<Context>;
   /** Reads the caller's session. */
   sessions: RequestHandler;
+  /** Reads a body of JSON. */
+  readJson: RequestHandler;
+  /** Lets one more upload of a signed-in caller in, or refuses it. */
+  admitUpload: RequestHandler;
   logger: Logger;
 }
 
@@ -69,9 +73,10 @@ function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorReques
   return [
     ...(call.route.isGuestSearch ? [] : [deps.compress]),
     ...(call.isChange ? [refuseCrossSite()] : []),
-    ...(call.body ? [requireType("application/json", "JSON"), json({ limit: "200kb" })] : []),
+    ...(call.body ? [requireType("application/json", "JSON"), deps.readJson] : []),
     ...(call.takesFile ? [requireType("multipart/form-data", "the file as a form")] : []),
     deps.sessions,
+    ...(call.takesFile ? [deps.admitUpload] : []),
     call.route.isGuestSearch ? answerSearches(call, deps) : answerByOperation,
     tellRefusal(deps.logger, call.route.refusalsAs ?? "text"),
   ];

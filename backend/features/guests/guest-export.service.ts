@@ -2,24 +2,19 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { DomainError } from "../../lib/domain-error.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import type { OwnedEventId } from "../events/event-scope.type.ts";
+import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findGuestColumns, findGuestsAfter, seeOneMoment } from "./guest.data.ts";
 import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
+import { inTurn } from "./guest-list-turns.service.ts";
 import { guestCells, headerCells } from "./import/guest-table.ts";
-import { Slots } from "./import/slots.ts";
-
-/** A long list takes seconds of the processor and some megabytes until it is sent. */
-const slots = new Slots(2, 20, () => {
-  return new DomainError("UNAVAILABLE", "Many guest lists are being written just now. Please try again in a minute.");
-});
 
 /**
  * An event's guest list as it is at one moment, as a file that is read back as the same list.
  *
- * @throws DomainError NOT_FOUND for somebody else's event; UNAVAILABLE when too many lists are being written.
+ * @throws DomainError UNAUTHENTICATED; NOT_FOUND for somebody else's event; as {@link inTurn}.
  */
 export async function exportGuests(
   db: Database,
@@ -27,9 +22,10 @@ export async function exportGuests(
   eventId: number,
   format: GuestFileFormat,
 ): Promise<GuestFile> {
+  const user = requireUser(viewer);
   const { id, name } = await getEvent(db, viewer, eventId);
   const write = format === GuestFileFormat.CSV ? writeCsv : writeXlsx;
-  const content = await slots.run(() => inTransaction(db, (tx) => write(portionsOf(tx, id))));
+  const content = await inTurn(user, () => inTransaction(db, (tx) => write(portionsOf(tx, id))));
   return { filename: `${fileStem(name)}.${format}`, content: content.toString("base64") };
 }
 

@@ -2,7 +2,9 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { isHttpError } from "http-errors";
 import { DomainError } from "../../lib/domain-error.ts";
+import type { User } from "../users/user.type.ts";
 import type { GuestColumnInput } from "./guest-import.input.ts";
+import { inTurn } from "./guest-list-turns.service.ts";
 import type { PackedReading } from "./import/guest-list.ts";
 import { readGuestFile } from "./import/read-guest-list-file.ts";
 
@@ -36,15 +38,24 @@ async function readAll(file: IncomingFile): Promise<Buffer> {
 }
 
 /**
- * Takes a guest file in and reads it.
+ * Takes a guest file in, and when it is the user's turn reads it and goes on with it.
  *
  * @param mapping what its columns are; null goes by their headers
+ * @param work what is done with it, which belongs to the same turn
  * @throws DomainError TOO_LARGE, UNSUPPORTED_FILE or UNREADABLE_FILE with what is wrong with the file; BAD_INPUT when it
- *   was cut off, or the mapping does not fit it.
+ *   was cut off, or the mapping does not fit it; as {@link inTurn}.
  */
-export async function receiveGuestFile(file: IncomingFile, mapping: GuestColumnInput[] | null): Promise<ReadFile> {
+export async function withGuestFile<T>(
+  user: Pick<User, "id">,
+  file: IncomingFile,
+  mapping: GuestColumnInput[] | null,
+  work: (read: ReadFile) => Promise<T>,
+): Promise<T> {
   const { filename, mimetype } = file;
+  // Before its turn: nobody else is to wait while a file comes in slowly.
   const content = await readAll(file);
-  const reading = await readGuestFile({ bytes: content, filename, mimetype }, mapping ?? undefined);
-  return { filename, content, reading };
+  return inTurn(user, async () => {
+    const reading = await readGuestFile({ bytes: content, filename, mimetype }, mapping ?? undefined);
+    return work({ filename, content, reading });
+  });
 }

@@ -11,7 +11,7 @@ import { keepUploadedFile } from "../uploads/uploaded-file.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { deleteAllGuests, insertGuests, type NewGuest } from "./guest.data.ts";
-import { type IncomingFile, type ReadFile, receiveGuestFile } from "./guest-file.service.ts";
+import { type IncomingFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
 import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
 import type { GuestImport } from "./guest-import.type.ts";
 import { mergeStaged, replaceByStaged } from "./guest-list.data.ts";
@@ -39,7 +39,7 @@ interface Imported {
  * that is sent twice is answered twice and happens once.
  *
  * @param listVersion version of the list that the import is meant for; null takes it as it is
- * @throws DomainError as the checks of the event; as {@link receiveGuestFile}; CONFLICT when the list is of another
+ * @throws DomainError as the checks of the event; as {@link withGuestFile}; CONFLICT when the list is of another
  *   version.
  */
 export async function importGuestFile(
@@ -50,20 +50,21 @@ export async function importGuestFile(
   choices: ImportChoices,
   listVersion: number | null,
 ): Promise<GuestImport> {
-  const { id: userId } = requireUser(viewer);
+  const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  const read = await receiveGuestFile(file, choices.mapping);
-  const { guests, rowErrors, warnings } = listOf(read.reading);
-  const fingerprint = fingerprintOf(read, choices);
-  const { historyEntryId, details } = await inTransaction(db, async (tx) => {
-    const version = await lockGuestList(tx, id);
-    const repeated = await findRepeated(tx, id, fingerprint, version);
-    if (repeated) return repeated;
-    if (listVersion !== null && listVersion !== version) throw changedMeanwhile();
-    return writeImport(tx, { id, userId, read, guests, mode: choices.mode, fingerprint });
+  return withGuestFile(user, file, choices.mapping, async (read) => {
+    const { guests, rowErrors, warnings } = listOf(read.reading);
+    const fingerprint = fingerprintOf(read, choices);
+    const { historyEntryId, details } = await inTransaction(db, async (tx) => {
+      const version = await lockGuestList(tx, id);
+      const repeated = await findRepeated(tx, id, fingerprint, version);
+      if (repeated) return repeated;
+      if (listVersion !== null && listVersion !== version) throw changedMeanwhile();
+      return writeImport(tx, { id, userId: user.id, read, guests, mode: choices.mode, fingerprint });
+    });
+    const { filename: _, ...figures } = details;
+    return { ...figures, historyEntryId, rowErrors, warnings, event: await getEvent(db, viewer, id) };
   });
-  const { filename: _, ...figures } = details;
-  return { ...figures, historyEntryId, rowErrors, warnings, event: await getEvent(db, viewer, id) };
 }
 
 const changedMeanwhile = () =>

@@ -4,8 +4,9 @@ import { readGuestListVersion } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import type { WritableEventId } from "../events/event-scope.type.ts";
 import { countEditsByHand } from "../history/history-entry.service.ts";
+import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { type IncomingFile, receiveGuestFile } from "./guest-file.service.ts";
+import { type IncomingFile, withGuestFile } from "./guest-file.service.ts";
 import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
 import { type ListedDifference, listDifference } from "./guest-list.data.ts";
 import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
@@ -21,7 +22,7 @@ type Difference = Pick<GuestFilePreview, "problem" | "added" | "moved" | "change
  * Says what an import of a guest file would do, and writes nothing. A file that cannot be imported as its columns are
  * understood is no refusal: the preview names the problem, and the columns that may be understood otherwise.
  *
- * @throws DomainError as the checks of the event; as {@link receiveGuestFile}.
+ * @throws DomainError as the checks of the event; as {@link withGuestFile}.
  */
 export async function previewGuestFile(
   db: Database,
@@ -30,19 +31,21 @@ export async function previewGuestFile(
   file: IncomingFile,
   { mode, mapping }: { mode: ImportMode; mapping: GuestColumnInput[] | null },
 ): Promise<GuestFilePreview> {
+  const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  const { reading } = await receiveGuestFile(file, mapping);
-  const { guests, rowErrors, warnings } = reading.list;
-  return inTransaction(db, async (tx) => ({
-    mode,
-    columns: reading.fileColumns,
-    guestCount: guests.count,
-    rowErrors,
-    warnings,
-    listVersion: await readGuestListVersion(tx, id),
-    ...(await compare(tx, id, reading, mode)),
-    undoneEdits: mode === ImportMode.MERGE ? 0 : await countEditsByHand(tx, id),
-  }));
+  return withGuestFile(user, file, mapping, ({ reading }) => {
+    const { guests, rowErrors, warnings } = reading.list;
+    return inTransaction(db, async (tx) => ({
+      mode,
+      columns: reading.fileColumns,
+      guestCount: guests.count,
+      rowErrors,
+      warnings,
+      listVersion: await readGuestListVersion(tx, id),
+      ...(await compare(tx, id, reading, mode)),
+      undoneEdits: mode === ImportMode.MERGE ? 0 : await countEditsByHand(tx, id),
+    }));
+  });
 }
 
 async function compare(

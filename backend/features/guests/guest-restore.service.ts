@@ -10,13 +10,14 @@ import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { replaceByStaged, stageKeptGuests } from "./guest-list.data.ts";
 import { findKeptList, insertListChange } from "./guest-list-change.data.ts";
+import { inTurn } from "./guest-list-turns.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 
 /**
  * Puts an event's guest list back as it was before an import or a restore: the same guests, by the ids that they had.
  * This is a history entry as well, which keeps the list as it was until now.
  *
- * @throws DomainError as the checks of the event; NOT_FOUND when no list is kept for the entry.
+ * @throws DomainError as the checks of the event; NOT_FOUND when no list is kept for the entry; as {@link inTurn}.
  */
 export async function restoreGuestList(
   db: Database,
@@ -24,9 +25,9 @@ export async function restoreGuestList(
   eventId: number,
   historyEntryId: number,
 ): Promise<Event> {
-  const { id: userId } = requireUser(viewer);
+  const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  await inTransaction(db, (tx) => putBack(tx, id, userId, historyEntryId));
+  await inTurn(user, () => inTransaction(db, (tx) => putBack(tx, id, user.id, historyEntryId)));
   return getEvent(db, viewer, id);
 }
 

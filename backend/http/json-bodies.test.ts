@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { type HeldRequest, holdRequest } from "../testing/held-request.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let held: HeldRequest[] = [];
+beforeAll(async () => {
+  api = await startTestApi({}, 1);
+});
+afterEach(() => {
+  for (const request of held) request.drop();
+  held = [];
+});
+afterAll(() => api.close());
+
+const largest = 200 * 1024;
+const fit = Math.floor((8 * 1024 * 1024) / largest);
+
+async function holdBodies(path: string, count: number, length: string): Promise<void> {
+  for (let i = 0; i < count; i += 1) {
+    const head = [`POST ${path} HTTP/1.1`, "Content-Type: application/json", "X-Forwarded-For: 203.0.113.1", length];
+    held.push(await holdRequest(api.url, head, length.startsWith("Content") ? '{"' : '2\r\n{"\r\n'));
+  }
+}
+
+const refused = () => held.filter((request) => request.answered() !== "");
+const ask = async (address: string, query: string) => {
+  const response = await api.anonymous({ "X-Forwarded-For": address }).fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  return response.status;
+};
+const small = "{ me { id } }";
+const large = `{ me { id } } #${"x".repeat(largest - 100)}`;
+
+it.each([
+  ["whose senders say their length", `Content-Length: ${largest}`],
+  ["whose senders do not", "Transfer-Encoding: chunked"],
+])("takes so many bodies of one network at a time %s, and refuses the others unread", async (_what, length) => {
+  await holdBodies("/graphql", fit - 5, length);
+  await holdBodies("/api/login", 10, length);
+  await expect.poll(() => refused().length).toBe(5);
+  for (const request of refused()) {
+    expect(request.answered()).toMatch(/^HTTP\/1\.1 429 /);
+    expect(request.answered()).toMatch(/^Retry-After: 5\r$/m);
+    expect(request.answered()).toContain("Too many requests from your network. Please try again in a moment.");
+  }
+  expect(await ask("203.0.113.1", small)).toBe(200);
+  expect(await ask("203.0.113.1", large)).toBe(429);
+  expect(await ask("203.0.113.2", small)).toBe(200);
+  for (const request of held) request.drop();
+  await expect.poll(() => ask("203.0.113.1", large)).not.toBe(429);
+});

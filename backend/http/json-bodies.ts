@@ -1,0 +1,40 @@
+import express, { type Request, type RequestHandler } from "express";
+import { Allotment } from "../lib/allotment.ts";
+import { DomainError } from "../lib/domain-error.ts";
+import { clientAddress } from "./client-address.ts";
+
+const largestBody = 200 * 1024;
+/** Bytes of bodies that are on their way in: what their senders say, or the largest where they say nothing. */
+const bytesInAll = 128 * 1024 * 1024;
+const bytesPerAddress = 8 * 1024 * 1024;
+
+function announcedBytes({ headers }: Request): number {
+  const length = Number(headers["content-length"]);
+  // One that is compressed may become larger.
+  if (headers["content-encoding"] !== undefined || !Number.isInteger(length) || length < 0) return largestBody;
+  return Math.min(length, largestBody);
+}
+
+/** Reads bodies of JSON, 200 kB at most, and no more at a time than the process has memory for. */
+export function readJsonBodies(): RequestHandler {
+  const read = express.json({ limit: largestBody });
+  const inFlight = new Allotment({
+    total: bytesInAll,
+    perKey: bytesPerAddress,
+    refusal: (cause) =>
+      cause === "the key"
+        ? new DomainError("RATE_LIMITED", "Too many requests from your network. Please try again in a moment.", {
+            retryAfterSeconds: 5,
+          })
+        : new DomainError("UNAVAILABLE", "The server is busy. Please try again in a moment.", { retryAfterSeconds: 5 }),
+  });
+  return (request, response, next) => {
+    if (!request.is("application/json")) return read(request, response, next);
+    const giveBack = inFlight.take(clientAddress(request.ip), announcedBytes(request));
+    response.once("close", giveBack);
+    read(request, response, (error?: unknown) => {
+      giveBack();
+      next(error);
+    });
+  };
+}

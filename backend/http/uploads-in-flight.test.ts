@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "../testing/api-client.ts";
+import { UploadGuestFileDocument } from "../testing/generated/operations.ts";
+import { newEvent } from "../testing/guest-list-calls.ts";
+import { csvFile } from "../testing/guest-lists.ts";
+import { type HeldRequest, holdRequest } from "../testing/held-request.ts";
+import { callRest, fileForm } from "../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+let held: HeldRequest[] = [];
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  eventId = await newEvent(admin);
+});
+afterEach(() => {
+  for (const request of held) request.drop();
+  held = [];
+});
+afterAll(() => api.close());
+
+const headers = () => [
+  `Cookie: ${admin.cookie}`,
+  "Apollo-Require-Preflight: true",
+  "Content-Type: multipart/form-data; boundary=x",
+  "Content-Length: 1000000",
+];
+const restBody =
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="guests.csv"\r\n\r\nName,Table\nAnna,1\n';
+const graphBody = '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":';
+
+/** Holds uploads of the administrator, as many of each face. */
+async function holdUploads(count: number): Promise<void> {
+  for (let i = 0; i < count; i += 1) {
+    const rest = [`POST /api/events/${eventId}/upload HTTP/1.1`, ...headers()];
+    held.push(await holdRequest(api.url, rest, restBody));
+    held.push(await holdRequest(api.url, ["POST /graphql HTTP/1.1", ...headers()], graphBody));
+  }
+}
+
+const refused = () => held.filter((request) => request.answered() !== "");
+const upload = (client: ApiClient, id: number) =>
+  callRest(client, "POST", `/api/events/${id}/upload`, fileForm("Name,Table\nZoë Berg,1\n"));
+
+it("takes a few uploads of an account at a time, over both faces together, and refuses others unread until they end", async () => {
+  await holdUploads(20);
+  await expect.poll(() => refused().length).toBe(40 - 6);
+  for (const request of refused()) {
+    expect(request.answered()).toMatch(/^HTTP\/1\.1 429 /);
+    expect(request.answered()).toMatch(/^Retry-After: 10\r$/m);
+    expect(request.answered()).toContain("You have several uploads under way. Please wait until they are done.");
+  }
+  const large = fileForm(`Name,Table\n${"Guest,1\n".repeat(600_000)}`);
+  expect((await callRest(admin, "POST", `/api/events/${eventId}/upload`, large)).status).toBe(429);
+  const variables = { eventId, file: csvFile(["Name,Table", "Anna,1"]) };
+  expect(await admin.refusal(UploadGuestFileDocument, variables)).toMatchObject({ status: 429, retryAfter: 10 });
+
+  const customer = await api.signInAsNewCustomer("other");
+  expect(await upload(customer, await newEvent(customer))).toMatchObject({ status: 200 });
+  for (const request of held) request.drop();
+  await expect.poll(async () => (await upload(admin, eventId)).status).toBe(200);
+});
