@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { append } from "./append.ts";
 import { maxQueryParts } from "./readings.ts";
 import { type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
@@ -43,13 +44,6 @@ export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<
   const vocabulary = builder.finish();
   bytes += bytesOfTerms(vocabulary);
   return { guests, vocabulary, unreadable: findUnreadable(guests, vocabulary), tables, bytes };
-}
-
-/** Adds a value to one of the lists of a map. */
-export function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
 
 /** Memory that the terms of a vocabulary take, in bytes, roughly. */

@@ -1,11 +1,5 @@
-import {
-  append,
-  bytesOfGuest,
-  bytesOfTerms,
-  findUnreadable,
-  type GuestIndex,
-  type IndexedGuest,
-} from "./guest-index.ts";
+import { append } from "./append.ts";
+import { bytesOfGuest, bytesOfTerms, findUnreadable, type GuestIndex, type IndexedGuest } from "./guest-index.ts";
 import { patchVocabulary } from "./patch-vocabulary.ts";
 import { spliceEntries } from "./splice-lists.ts";
 import type { Vocabulary } from "./vocabulary.ts";

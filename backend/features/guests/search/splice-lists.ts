@@ -90,3 +90,56 @@ export function spliceLists(lists: NumberLists, splices: readonly Splice<readonl
   next[list] = end;
   return { starts: next, values: spliceNumbers(values, valuesOf, (length) => new Int32Array(length)) };
 }
+
+/** What goes out of a list of ascending numbers, and what comes into it. */
+export interface ListChange {
+  lost: Set<number>;
+  gained: Set<number>;
+}
+
+/** Place of the first number in a part of ascending ones that is not below another; the part's end when all are. */
+function placeOfNumber(numbers: Int32Array, from: number, to: number, number: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What changes from place `from` of the numbers up to place `to`. What goes and comes again stays. */
+function splicesOf(numbers: Int32Array, from: number, to: number, { lost, gained }: ListChange): Splice<number>[] {
+  const gone = [...lost].filter((number) => !gained.has(number));
+  const come = [...gained].filter((number) => !lost.has(number));
+  return [...gone, ...come]
+    .sort((one, other) => one - other)
+    .map((number) => {
+      const at = placeOfNumber(numbers, from, to, number);
+      return lost.has(number) ? { at, removed: 1, inserted: [] } : { at, removed: 0, inserted: [number] };
+    });
+}
+
+/**
+ * Copies lists of ascending numbers, some of which change; however long a list is, it is copied as a whole.
+ *
+ * @param changes by list
+ */
+export function changeLists({ starts, values }: NumberLists, changes: ReadonlyMap<number, ListChange>): NumberLists {
+  const next = new Int32Array(starts);
+  const splices: Splice<number>[] = [];
+  let growth = 0;
+  let shifted = 0;
+  const shiftUpTo = (list: number) => {
+    for (; shifted <= list; shifted += 1) next[shifted] = (starts[shifted] ?? 0) + growth;
+  };
+  for (const [list, change] of [...changes].sort(([one], [other]) => one - other)) {
+    shiftUpTo(list);
+    const own = splicesOf(values, starts[list] ?? 0, starts[list + 1] ?? 0, change);
+    growth += growthOf(own);
+    splices.push(...own);
+  }
+  shiftUpTo(starts.length - 1);
+  return { starts: next, values: spliceNumbers(values, splices, (length) => new Int32Array(length)) };
+}

@@ -128,7 +128,7 @@ export class VocabularyBuilder {
 }
 
 /** Where a form is in the vocabulary, or where it would be: every form that begins with it follows from there. */
-export function placeOfForm({ forms }: Vocabulary, form: string): number {
+export function placeOfForm({ forms }: Pick<Vocabulary, "forms">, form: string): number {
   let low = 0;
   let high = forms.length;
   while (low < high) {
