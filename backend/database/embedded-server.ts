@@ -39,6 +39,8 @@ const settings = {
   max_connections: "100",
   shared_buffers: "64MB",
   max_wal_size: "256MB",
+  // Lists that are imported over and over leave their old rows behind until a vacuum.
+  autovacuum_naptime: "10s",
   wal_level: "minimal",
   max_wal_senders: "0",
   max_logical_replication_workers: "0",
@@ -55,7 +57,8 @@ const settings = {
   log_error_verbosity: "terse",
 };
 
-const undurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+// A server of the tests holds dozens of databases, each of which would be looked after as often.
+const undurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum_naptime: "1min" };
 
 /**
  * Starts a PostgreSQL server of our own on the loopback interface, with its files below `dataDir`.

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from "../../database/client.ts";
-import type { SearchableEventId, WritableEventId } from "../events/event-scope.type.ts";
+import type { OwnedEventId, SearchableEventId, WritableEventId } from "../events/event-scope.type.ts";
 import { toTextMap } from "./guest.data.ts";
 import type { IndexedGuest } from "./search/guest-index.ts";
 import type { ListUpdate } from "./search/guest-index-cache.ts";
@@ -53,7 +53,7 @@ function toGuest({ id, name, tableNumber, info }: EditedRow): IndexedGuest | und
 /** What an event's guests are now who were edited since a version; undefined when the list changed in other ways, too. */
 export async function findGuestEdits(
   { pool }: Database,
-  eventId: SearchableEventId,
+  eventId: SearchableEventId | OwnedEventId,
   since: number,
 ): Promise<ListUpdate | undefined> {
   const { rows } = await pool.query<EditedRow>({ ...editedGuests, values: [eventId, since] });
@@ -71,7 +71,10 @@ const indexedGuests = {
 };
 
 /** Every guest of an event, as the search index wants them. */
-export async function findGuestsToIndex({ pool }: Database, eventId: SearchableEventId): Promise<IndexedGuest[]> {
+export async function findGuestsToIndex(
+  { pool }: Database,
+  eventId: SearchableEventId | OwnedEventId,
+): Promise<IndexedGuest[]> {
   const { rows } = await pool.query<Omit<IndexedGuest, "additionalInfo"> & { info: unknown }>({
     ...indexedGuests,
     values: [eventId],
