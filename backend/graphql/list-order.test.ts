@@ -62,6 +62,12 @@ describe("events", () => {
     const { events } = await admin.execute(EventsDocument, { sort: { by: "TYPE", direction: "DESCENDING" }, limit: 1 });
     expect(events.nodes[0]?.isSample).toBe(true);
   });
+
+  it("stand newest first where they are alike, whatever their numbers", async () => {
+    const newest = ["Orderly Eva", "Orderly Émile", "order 2", "Order 10"];
+    expect(await names({ by: "TYPE", direction: "ASCENDING" })).toEqual(newest);
+    expect(await names({ by: "TYPE", direction: "DESCENDING" })).toEqual(newest);
+  });
 });
 
 describe("users", () => {

@@ -1,7 +1,7 @@
+import { randomInt } from "node:crypto";
 import type { Database, Queryable } from "../../database/client.ts";
 import { type Event as EventRecord, Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
-import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { lookUpTogether } from "../../lib/look-up-together.ts";
 import { onceFor } from "../../lib/once-for.ts";
@@ -74,7 +74,10 @@ export async function findEventByShortLink(db: Queryable, shortLink: string): Pr
 }
 
 export async function findSampleEvent(db: Queryable): Promise<StoredEvent | undefined> {
-  const record = await db.event.findFirst({ where: { isSample: true }, orderBy: { id: "asc" } });
+  const record = await db.event.findFirst({
+    where: { isSample: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
   return record ? toStoredEvent(record) : undefined;
 }
 
@@ -106,7 +109,8 @@ export function findEventPage(
   ]);
   const owners = sort.by === "owner" ? Prisma.sql`JOIN users ON users.id = events.owner_id` : Prisma.empty;
   const list = { from: Prisma.sql`FROM events ${owners} WHERE ${where}`, by: sortColumns[sort.by] };
-  const tieBreak = Prisma.sql`events.id DESC`;
+  // Numbers are random, so they say nothing about which event is newer.
+  const tieBreak = Prisma.sql`events.created_at DESC, events.id DESC`;
   const order = { ...list, tieBreak, direction: sort.direction };
   const find = async () => {
     const ids = await findSortedIds(db, { id: Prisma.sql`events.id`, ...order }, page);
@@ -132,20 +136,60 @@ export interface NewEvent {
   theme: Partial<Theme>;
 }
 
+/** Numbers of new events: within GraphQL's Int, and far from any that a row of events would have. */
+const newIds = { from: 100_000_000, below: 2 ** 31 };
+const newEventId = () => randomInt(newIds.from, newIds.below);
+/** With a million events, five numbers in a row are taken once in 10^16 times. */
+const mostTries = 5;
+
 /**
- * Adds an event.
+ * Adds an event under a number that nobody can guess; the sample, which everybody may see, gets the next of its own row.
  *
+ * @param nextId makes a number, which may be taken
  * @throws DomainError CONFLICT for a customer who has an event already.
  */
-export async function insertEvent(db: Queryable, { theme, ...fields }: NewEvent): Promise<StoredEvent> {
-  try {
-    return toStoredEvent(await db.event.create({ data: { ...fields, ...theme } }));
-  } catch (error) {
-    if (isUniqueViolation(error, "customer_id")) {
+export async function insertEvent(
+  tx: Queryable,
+  { theme, ...fields }: NewEvent,
+  nextId: () => number = newEventId,
+): Promise<StoredEvent> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const id = fields.isSample ? {} : { id: nextId() };
+    // What is taken is passed over and not refused: a refusal would end the transaction.
+    const data = [{ ...fields, ...theme, ...id }];
+    const [record] = await tx.event.createManyAndReturn({ data, skipDuplicates: true });
+    if (record) return toStoredEvent(record);
+    if (fields.customerId !== null && (await findEventOfCustomer(tx, fields.customerId))) {
       throw new DomainError("CONFLICT", "Customers are limited to one event. Please edit your existing event.");
     }
-    throw error;
   }
+  throw new Error("No number was free for a new event, or its link is taken.");
+}
+
+/**
+ * Gives an event another number that nobody can guess, and so everything that belongs to it.
+ *
+ * @param nextId makes a number, which may be taken
+ * @returns the new number; undefined when there is no such event, or it is the sample.
+ */
+export async function changeEventId(
+  tx: Queryable,
+  id: number,
+  nextId: () => number = newEventId,
+): Promise<number | undefined> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const newId = nextId();
+    const isFree = (await tx.event.findUnique({ where: { id: newId }, select: { id: true } })) === null;
+    if (!isFree) continue;
+    // The database gives guests, history and files the same number (ON UPDATE CASCADE). By hand, because Prisma would set
+    // updated_at too and so make every open form of the event look outdated.
+    const [changed] = await tx.$queryRaw<{ id: number }[]>`
+      UPDATE events SET id = ${newId} WHERE id = ${id} AND NOT is_sample RETURNING id`;
+    // The trigger names the new number alone; whoever watches the old one is to learn that it is gone.
+    if (changed) await tx.$executeRaw`SELECT pg_notify('event_changes', ${String(id)})`;
+    return changed?.id;
+  }
+  throw new Error("No number was free for the event.");
 }
 
 /** What can be changed of an event; what is undefined stays as it is. */

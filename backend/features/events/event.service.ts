@@ -12,6 +12,7 @@ import type { User } from "../users/user.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import {
   advanceGuestListVersion,
+  changeEventId,
   deleteEvent as deleteStoredEvent,
   findEventOfCustomer,
   findEventPage,
@@ -154,6 +155,19 @@ export async function updateEvent(
 export async function deleteEvent(db: Database, viewer: Viewer, eventId: number): Promise<void> {
   const id = await requireWritableEvent(db, viewer, eventId);
   await inTransaction(db, (tx) => deleteStoredEvent(tx, id));
+}
+
+/**
+ * Gives an event a new number that nobody can guess. Its link stays; whatever names it by the old number finds nothing.
+ * For whoever runs the server: no viewer is checked.
+ *
+ * @returns the new number
+ * @throws DomainError NOT_FOUND when there is no such event, or it is the sample, which keeps its number.
+ */
+export async function giveNewId(db: Database, eventId: number): Promise<number> {
+  const newId = await inTransaction(db, (tx) => changeEventId(tx, eventId));
+  if (newId !== undefined) return newId;
+  throw new DomainError("NOT_FOUND", `There is no event ${eventId}, or it is the sample, which keeps its number.`);
 }
 
 /**

@@ -1,0 +1,33 @@
+import { createDatabase } from "./database/client.ts";
+import { reachDatabase } from "./database/running-server.ts";
+import { readEnv } from "./env.ts";
+import { giveNewId } from "./features/events/event.service.ts";
+import { runCommand } from "./lib/command.ts";
+import { createLogger } from "./lib/logger.ts";
+
+// What `npm run event:new-id` runs, also while the program serves: gives an event a number that nobody can guess, and ends.
+
+function readId([text = ""]: readonly string[]): number {
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) >= 2 ** 31) {
+    throw new Error("Say which event: npm run event:new-id -- NUMBER. The page of an event shows its number.");
+  }
+  return Number(text);
+}
+
+await runCommand(async () => {
+  const env = readEnv(process.env);
+  const eventId = readId(process.argv.slice(2));
+  const { dataDir, logLevel } = env;
+  const database = await reachDatabase({ url: env.database.url, dataDir, logger: createLogger(logLevel) });
+  const db = createDatabase(database.url);
+  try {
+    const newId = await giveNewId(db, eventId);
+    process.stdout.write(
+      `Event ${eventId} is event ${newId} now. Its link and QR code work as before.\n` +
+        "Screens of organisers that are open at the old number must be opened again.\n",
+    );
+  } finally {
+    await db.close();
+    await database.stop();
+  }
+});

@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  CreateEventDocument,
+  EnsureMyEventDocument,
+  EventChangedDocument,
+  EventDocument,
+  PublicEventDocument,
+  SampleEventDocument,
+  SeatingDocument,
+} from "../../testing/generated/operations.ts";
+import { newEvent, readEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { wholeEvent } from "../../testing/guest-lists.ts";
+import { subscribe } from "../../testing/live-client.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { changeEventId, findEventById, insertEvent } from "./event.data.ts";
+
+const isHardToGuess = (id: number) => id >= 100_000_000 && id < 2 ** 31;
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+describe("the number of a new event", () => {
+  it("cannot be guessed, whoever makes it", async () => {
+    const customer = await api.signInAsNewCustomer("somebody");
+    const ids = [(await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id];
+    for (let i = 0; i < 5; i += 1) ids.push(await newEvent(admin));
+    expect(ids.filter(isHardToGuess)).toEqual(ids);
+    const steps = ids.slice(1).map((id, i) => Math.abs(id - (ids[i] ?? 0)));
+    expect(Math.min(...steps)).toBeGreaterThan(10);
+  });
+
+  it("is made again when it is taken", async () => {
+    const taken = await newEvent(admin);
+    const flags = { isPublic: true, showTablemates: true, isSample: false };
+    const texts = { name: "Gala", description: "", date: "", location: "", shortLink: "another-link" };
+    const { ownerId = 0 } = (await findEventById(api.db.prisma, taken)) ?? {};
+    const event = { ...texts, ...flags, ownerId, customerId: null, theme: {} };
+    const numbers = [taken, taken, 123_456_789];
+    const made = await insertEvent(api.db.prisma, event, () => numbers.shift() ?? 0);
+    expect(made).toMatchObject({ id: 123_456_789, shortLink: "another-link" });
+    const more = [taken, 123_456_790];
+    expect(await changeEventId(api.db.prisma, made.id, () => more.shift() ?? 0)).toBe(123_456_790);
+    await expect(insertEvent(api.db.prisma, event, () => taken)).rejects.toThrow("No number was free");
+  });
+
+  it("is not that of the sample, which keeps its own", async () => {
+    const { sampleEvent } = await admin.execute(SampleEventDocument, {});
+    expect(sampleEvent?.id).toBeLessThan(100);
+  });
+});
+
+const program = fileURLToPath(new URL("../../event-new-id.ts", import.meta.url));
+
+/** Runs the command that gives an event a new number, beside the server. */
+function giveNewId(...args: string[]): Promise<{ ok: boolean; output: string }> {
+  const env = { ...process.env, DATABASE_URL: api.databaseUrl, SESSION_SECRET: "a secret of the tests" };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ["--import", "tsx", program, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ ok: error === null, output: `${stdout}${stderr}` });
+    });
+  });
+}
+
+describe("npm run event:new-id", () => {
+  it("gives an event a new number with everything of it, while the program runs", async () => {
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Old" } });
+    const { id: madeId, shortLink } = createEvent;
+    // As events were numbered once.
+    const id = (await changeEventId(api.db.prisma, madeId, () => 77)) ?? 0;
+    await uploadGuests(admin, id, ["Name,Table", "Anna Berg,1", "Ben Ost,1"]);
+    await uploadGuests(admin, id, ["Name,Table", "Anna Berg,1", "Carl West,1"]);
+    const guest = api.anonymous();
+    await searchGuests(guest, id, "anna");
+    const organiser = subscribe(admin, EventChangedDocument, { eventId: id });
+    await organiser.next();
+    const before = await wholeEvent(api.db, id);
+    const seenBefore = await readEvent(admin, id);
+    const historyBefore = await readHistory(admin, id);
+
+    const { ok, output } = await giveNewId(String(id));
+    expect(ok).toBe(true);
+    const newId = Number(/^Event 77 is event (\d+) now\./.exec(output)?.[1]);
+    expect(isHardToGuess(newId)).toBe(true);
+    const withNewId = JSON.parse(JSON.stringify(before).replaceAll(/"(id|eventId)":77\b/g, `"$1":${newId}`));
+    expect(JSON.parse(JSON.stringify(await wholeEvent(api.db, newId)))).toEqual(withNewId);
+    expect(await readEvent(admin, newId)).toEqual({ ...seenBefore, id: newId });
+    expect(await readHistory(admin, newId)).toEqual(historyBefore);
+
+    expect(await organiser.next()).toBeUndefined();
+    expect(await admin.refusal(EventDocument, { id })).toMatchObject({ code: "NOT_FOUND" });
+    expect(await guest.refusal(SeatingDocument, { eventId: id })).toMatchObject({ code: "NOT_FOUND" });
+    const { publicEvent } = await guest.execute(PublicEventDocument, { shortLink });
+    expect(publicEvent?.id).toBe(newId);
+    expect(await searchGuests(guest, newId, "anna")).toMatchObject([{ tablemates: [{ name: "Carl West" }] }]);
+  });
+
+  it.each([[["x"]], [["999"]], [["1"]]])("refuses %j, and says why", async (args) => {
+    const before = await api.db.prisma.event.findMany({ orderBy: { id: "asc" } });
+    const { ok, output } = await giveNewId(...args);
+    expect(ok).toBe(false);
+    expect(output).toMatch(/^(Say which event|There is no event \d+, or it is the sample).*\n$/);
+    expect(await api.db.prisma.event.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+  });
+});
