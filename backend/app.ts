@@ -9,6 +9,7 @@ import { Documents } from "./graphql/documents.ts";
 import { createErrorFormatter, toDomainError, toGraphQLError, toRequestError } from "./graphql/format-error.ts";
 import { createGuestSearch } from "./graphql/guest-search.ts";
 import { buildGraph } from "./graphql/schema.ts";
+import { noteSecurityEvent } from "./graphql/security-log.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
 import { findSharedEventName } from "./graphql/shared-event.ts";
 import { createSubscriptionServer, subscriptionProtocols } from "./graphql/subscription-server.ts";
@@ -28,6 +29,7 @@ import { createSessions, currentUserId, userIdOf } from "./http/session.ts";
 import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
+import { MissLimit } from "./lib/look-ups.ts";
 import { createMetrics } from "./lib/metrics.ts";
 import { createRateLimit } from "./lib/rate-limit.ts";
 import { restRoutes } from "./rest/adapter.ts";
@@ -79,11 +81,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const searchLimit = createRateLimit(deps.settings.searchRateLimit);
   const documentLimit = createRateLimit(deps.settings.documentRateLimit);
   const operationLimit = createRateLimit(deps.settings.operationRateLimit);
+  const misses = new MissLimit(
+    createRateLimit(deps.settings.eventMissLimit, {
+      message: "Too many requests for events that do not exist came from your network. Please try again in a minute.",
+      onExceeded: (address) => noteSecurityEvent({ logger, metrics }, "event_probing", address),
+    }),
+  );
   const contextOf = (request: Request) => {
     const log = logOf(logger, request);
+    const address = clientAddress(request.ip);
     return createContext(userIdOf(request), {
       db,
-      clientAddress: clientAddress(request.ip),
+      clientAddress: address,
+      lookUps: misses.of(address),
       searchLimit,
       documentLimit,
       operationLimit,

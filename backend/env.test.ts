@@ -18,6 +18,7 @@ describe("readEnv", () => {
       admin: { username: "admin", password: undefined },
       allowRegistration: true,
       searchRateLimit: 6000,
+      eventMissLimit: 30,
       metricsToken: undefined,
       slowQueryMs: 500,
       drainSeconds: 0,

@@ -60,6 +60,7 @@ const variables = z
     ADMIN_PASSWORD: optionalText(z.string().min(6, "ADMIN_PASSWORD must have at least 6 characters")),
     ALLOW_REGISTRATION: flag("ALLOW_REGISTRATION", true),
     SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", 6000, 0, 10_000_000),
+    EVENT_MISS_LIMIT: wholeNumber("EVENT_MISS_LIMIT", 30, 0, 1_000_000),
     TRUST_PROXY: trustProxy,
     METRICS_TOKEN: optionalText(z.string().min(16, "METRICS_TOKEN must have at least 16 characters")),
     SLOW_QUERY_MS: wholeNumber("SLOW_QUERY_MS", 500, 0, 600_000),
@@ -102,6 +103,8 @@ export interface Env {
   allowRegistration: boolean;
   /** Anonymous searches per minute and address; 0 is no limit. */
   searchRateLimit: number;
+  /** Look-ups per minute and address of events that are not there for the caller; 0 is no limit. */
+  eventMissLimit: number;
   /** What `GET /metrics` demands; undefined: there is no such address. */
   metricsToken: string | undefined;
   /** Milliseconds from which on a query is logged; 0 logs none. */
@@ -136,6 +139,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD },
     allowRegistration: data.ALLOW_REGISTRATION,
     searchRateLimit: data.SEARCH_RATE_LIMIT,
+    eventMissLimit: data.EVENT_MISS_LIMIT,
     metricsToken: data.METRICS_TOKEN,
     slowQueryMs: data.SLOW_QUERY_MS,
     drainSeconds: data.DRAIN_SECONDS,

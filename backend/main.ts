@@ -47,6 +47,7 @@ async function start(env: Env): Promise<void> {
     settings: {
       allowRegistration: env.allowRegistration,
       searchRateLimit: env.searchRateLimit,
+      eventMissLimit: env.eventMissLimit,
       ...usualGraphLimits,
     },
     frontendFolder: path.join(projectRoot, "dist", "frontend"),

@@ -4,6 +4,7 @@ import { resolveViewer } from "../features/users/viewer.resolver.ts";
 import type { Viewer } from "../features/users/viewer.type.ts";
 import { AnswerSize } from "../lib/answer-size.ts";
 import type { CallerTokens } from "../lib/caller-tokens.ts";
+import type { LookUps } from "../lib/look-ups.ts";
 import type { RateLimit } from "../lib/rate-limit.ts";
 import type { SessionControl } from "../lib/session-control.ts";
 
@@ -17,6 +18,8 @@ export interface Settings {
   documentRateLimit: number;
   /** Anonymous operations of the graph besides searches, per minute and address; 0 is no limit. */
   operationRateLimit: number;
+  /** Look-ups per minute and address of events that are not there for the caller; 0 is no limit. */
+  eventMissLimit: number;
 }
 
 /** What every resolver of one request shares. */
@@ -44,6 +47,8 @@ export interface Context {
 export interface ContextParts extends Omit<Context, "viewer" | "currentViewer" | "answerSize"> {
   /** Whom the session is of as of now. */
   currentUserId(): Promise<number | undefined>;
+  /** What the caller's network may look up. */
+  lookUps: LookUps;
 }
 
 /**
@@ -53,9 +58,9 @@ export interface ContextParts extends Omit<Context, "viewer" | "currentViewer" |
  */
 export async function createContext(
   userId: number | undefined,
-  { currentUserId, ...parts }: ContextParts,
+  { currentUserId, lookUps, ...parts }: ContextParts,
 ): Promise<Context> {
-  const viewerOf = (id: number | undefined) => resolveViewer(parts.db, id);
+  const viewerOf = async (id: number | undefined) => ({ ...(await resolveViewer(parts.db, id)), lookUps });
   return {
     ...parts,
     viewer: await viewerOf(userId),

@@ -1,5 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { Kind, type OperationDefinitionNode } from "graphql";
+import type { Logger } from "pino";
+import type { Metrics, SecurityEvent } from "../lib/metrics.ts";
 import type { Context } from "./context.ts";
 
 /** Refusals that an operator may want to look into, also where nothing was to be changed. */
@@ -45,3 +47,13 @@ export const securityLog: ApolloServerPlugin<Context> = {
     },
   }),
 };
+
+/** Logs and counts that a network did what an operator may want to look into. What it asked for is not logged. */
+export function noteSecurityEvent(
+  { logger, metrics }: { logger: Logger; metrics: Metrics },
+  event: SecurityEvent,
+  address: string,
+): void {
+  logger.warn({ event, address }, "security event");
+  metrics.securityEvents.inc({ event });
+}

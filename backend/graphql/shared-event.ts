@@ -10,7 +10,8 @@ const answerSchema = z.object({ publicEvent: z.object({ name: z.string() }).null
  * The name of the event behind a public link, asked of the graph as any guest would; null when there is none, or the
  * caller may not see it.
  *
- * @throws DomainError UNAVAILABLE when it cannot be looked up
+ * @throws DomainError UNAVAILABLE when it cannot be looked up; RATE_LIMITED when there is none, and the caller's network has asked for
+ *   too many such events
  */
 export async function findSharedEventName(
   graphql: ApolloServer<Context>,
@@ -22,6 +23,9 @@ export async function findSharedEventName(
   const { data, errors: [error] = [] } = body.singleResult;
   // An address that the database cannot even hold is nobody's.
   if (error?.extensions?.code === "BAD_INPUT") return null;
+  const { retryAfter } = error?.extensions ?? {};
+  if (error?.extensions?.code === "RATE_LIMITED" && typeof retryAfter === "number")
+    throw new DomainError("RATE_LIMITED", error.message, { retryAfterSeconds: retryAfter });
   if (error) throw new DomainError("UNAVAILABLE", error.message);
   return answerSchema.parse(data).publicEvent?.name ?? null;
 }

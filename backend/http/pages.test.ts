@@ -16,6 +16,7 @@ const names = new Map([
 
 async function nameOf(_request: unknown, shortLink: string): Promise<string | null> {
   if (shortLink === "down") throw new DomainError("UNAVAILABLE", "Not now.");
+  if (shortLink === "probed") throw new DomainError("RATE_LIMITED", "Too many.", { retryAfterSeconds: 7 });
   return names.get(shortLink) ?? null;
 }
 
@@ -63,6 +64,7 @@ describe("the app's page", () => {
     ["/view/seats/unknown", 404],
     ["/view/seats/%E0%A4%A", 404],
     ["/view/seats/down", 200],
+    ["/view/seats/probed", 429],
     ["/index.html", 404],
     ["/playground.html", 404],
     ["/no/such/page", 404],
@@ -87,6 +89,11 @@ describe("the app's page", () => {
       expect(first).toContain(rule);
     }
     expect(first).not.toBe(second);
+  });
+
+  it("says when to try again to whoever opens too many links that lead nowhere", async () => {
+    expect((await get("/view/seats/probed")).headers.get("retry-after")).toBe("7");
+    expect((await get("/view/seats/unknown")).headers.get("retry-after")).toBeNull();
   });
 
   it("may be listed by search engines for the home page alone", async () => {

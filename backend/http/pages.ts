@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import { guestPrompt, productName } from "../../common/product.ts";
 import { guestPagePath, screenPaths } from "../../common/screens.ts";
+import { DomainError } from "../lib/domain-error.ts";
 import { headHtml, type PageHead } from "./page-head.ts";
 import { nonceOf, pagePolicy } from "./security-headers.ts";
 import { assetFiles, plainFiles } from "./static-files.ts";
@@ -100,8 +101,15 @@ function guestPage(events: SharedEvents, send: SendPage): RequestHandler<{ short
 function eventUnknown(send: SendPage): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    send(request, response, 200, otherScreen);
+    if (!isTooMany(error)) return send(request, response, 200, otherScreen);
+    response.setHeader("Retry-After", String(error.retryAfterSeconds));
+    send(request, response, error.status, otherScreen);
   };
+}
+
+/** Whether it refuses a network that has opened too many links which lead nowhere. */
+function isTooMany(error: unknown): error is DomainError {
+  return error instanceof DomainError && error.code === "RATE_LIMITED";
 }
 
 /** The router throws this at an address that is not encoded as addresses are. */

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** Connections of a pool, as they are at the moment. */
 interface PoolCounts {
@@ -7,12 +7,17 @@ interface PoolCounts {
   readonly waitingCount: number;
 }
 
+/** What a network may do that an operator may want to look into: `event_probing`, to ask for too many events that are not there. */
+export type SecurityEvent = "event_probing";
+
 /** What a process counts of its work. Labels come from closed sets: nobody who asks can make a new one. */
 export interface Metrics {
   /** Seconds that HTTP requests took, by kind of address and status. */
   requestSeconds: Histogram<"route" | "status">;
   /** Seconds that operations of the graph took, by name and outcome. */
   operationSeconds: Histogram<"operation" | "outcome">;
+  /** Times that a network did what an operator may want to look into. */
+  securityEvents: Counter<"event">;
   /** Tells how a pool's connections are used, from now on. */
   watchPool(pool: PoolCounts): void;
   /** Tells a number whenever the metrics are read. */
@@ -64,6 +69,12 @@ export function createMetrics(): Metrics {
       help: "Time that an operation of the graph took, asked for over GraphQL or REST, by name and outcome.",
       labelNames: ["operation", "outcome"],
       buckets: seconds,
+      registers,
+    }),
+    securityEvents: new Counter({
+      name: `${prefix}security_events_total`,
+      help: "Times that a network did what may be worth a look, by kind; the log says which network.",
+      labelNames: ["event"],
       registers,
     }),
     watchNumber,

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { DomainError } from "./domain-error.ts";
 
-/** A limit on how often each caller may ask for something in a minute. */
+/** A limit on how often each caller may ask for something in a stretch of time. */
 export interface RateLimit {
   /**
    * Counts a request.
@@ -15,25 +15,39 @@ export interface RateLimit {
   giveBack(caller: string): Promise<void>;
 }
 
+/** How a limit differs from the usual one. */
+export interface RateLimitOptions {
+  /** Seconds after which a caller's count starts again; 60 unless given. */
+  seconds?: number;
+  /** What whoever is refused is told. */
+  message?: string;
+  /** Called when a caller is refused, the first time of each stretch alone. */
+  onExceeded?(caller: string): void;
+}
+
+const usualMessage = "Too many requests from your network. Please try again in a minute.";
+
 /**
  * A limit that this process keeps in memory. It guards the process's own time and costs no query, so a process beside it
  * rightly has a count of its own. What must hold over all processes, such as attempts at a password, is counted in
  * the database.
  *
- * @param perMinute 0 is no limit
+ * @param most requests of a caller in a minute, or in the seconds given; 0 is no limit
  */
-export function createRateLimit(perMinute: number): RateLimit {
-  if (perMinute === 0) return { count: async () => undefined, giveBack: async () => undefined };
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+export function createRateLimit(
+  most: number,
+  { seconds = 60, message = usualMessage, onExceeded }: RateLimitOptions = {},
+): RateLimit {
+  if (most === 0) return { count: async () => undefined, giveBack: async () => undefined };
+  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
   return {
     async count(caller, points = 1) {
       try {
         await limiter.consume(caller, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new DomainError("RATE_LIMITED", "Too many requests from your network. Please try again in a minute.", {
-          retryAfterSeconds: refusal.msBeforeNext / 1000,
-        });
+        if (refusal.consumedPoints - points <= most) onExceeded?.(caller);
+        throw new DomainError("RATE_LIMITED", message, { retryAfterSeconds: refusal.msBeforeNext / 1000 });
       }
     },
     async giveBack(caller) {

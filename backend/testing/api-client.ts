@@ -48,6 +48,11 @@ export class ApiClient {
     return this.#url;
   }
 
+  /** What every request of this caller carries, but for its cookies. */
+  get headers(): Readonly<Record<string, string>> {
+    return this.#headers;
+  }
+
   /** The header that bears this caller's cookies. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");

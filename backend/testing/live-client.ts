@@ -34,10 +34,10 @@ export function subscribe<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
   retries = 0,
 ): Live<Data> {
-  const { url, cookie } = caller;
+  const { url, cookie, headers } = caller;
   class SocketOfCaller extends WebSocket {
     constructor(address: string, protocols: string) {
-      super(address, protocols, { headers: { Cookie: cookie } });
+      super(address, protocols, { headers: { ...headers, Cookie: cookie } });
     }
   }
   const client = createClient({

@@ -13,6 +13,9 @@ import { unlimited } from "./unlimited.ts";
 /** What the metrics of a test's server demand. */
 export const metricsToken = "a token of the tests";
 
+/** What signs the cookies of a test's server. */
+export const testSecret = "a secret of the tests";
+
 const admin = { username: "admin", password: "correct horse" };
 
 /** A server over real HTTP and a database of its own, seeded. */
@@ -39,8 +42,13 @@ export interface TestApi {
  * Starts a server for one test file.
  *
  * @param trustProxy 1 lets callers say in X-Forwarded-For where they come from
+ * @param frontendFolder where index.html and playground.html are; without it there are no pages
  */
-export async function startTestApi(settings: Partial<Settings> = {}, trustProxy: false | 1 = false): Promise<TestApi> {
+export async function startTestApi(
+  settings: Partial<Settings> = {},
+  trustProxy: false | 1 = false,
+  frontendFolder?: string,
+): Promise<TestApi> {
   const database = await createTestDatabase();
   const log = new PassThrough();
   const logger = createLogger("debug", log);
@@ -54,10 +62,10 @@ export async function startTestApi(settings: Partial<Settings> = {}, trustProxy:
   const app = await createApp({
     db,
     logger,
-    sessionSecret: "a secret of the tests",
+    sessionSecret: testSecret,
     trustProxy,
     settings: { allowRegistration: true, ...unlimited, ...settings },
-    frontendFolder: undefined,
+    frontendFolder,
     metricsToken,
     isStopping: () => isStopping,
   });

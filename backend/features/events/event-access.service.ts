@@ -39,14 +39,31 @@ function isReadableBy<Found extends SearchedEvent>(
 /** What is said of an event that does not exist for the viewer. */
 export const eventNotFound = () => new DomainError("NOT_FOUND", "This event does not exist, or you may not see it.");
 
+// Every event exists for administrators, so there is nothing that they could find out.
+const mayGuess = (viewer: Viewer) => viewer.kind === "user" && viewer.user.role === "admin";
+
+/**
+ * Counts that the viewer asked for an event that is not there for them.
+ *
+ * @throws DomainError RATE_LIMITED when their network has asked for too many.
+ */
+async function countMiss(viewer: Viewer, id: number | undefined): Promise<void> {
+  if (!mayGuess(viewer)) await viewer.lookUps.missed(id);
+}
+
 /**
  * An event that the viewer owns or looks after.
  *
- * @throws DomainError NOT_FOUND: somebody else's event does not exist for the viewer.
+ * @throws DomainError NOT_FOUND: somebody else's event does not exist for the viewer; RATE_LIMITED when their network has
+ *   asked for too many that do not.
  */
 export async function getEvent(db: Database, viewer: Viewer, id: number): Promise<Event> {
   const event = await findEventById(db.prisma, id);
-  if (!event || !isOwnedBy(event, viewer)) throw eventNotFound();
+  if (!event || !isOwnedBy(event, viewer)) {
+    await countMiss(viewer, id);
+    throw eventNotFound();
+  }
+  viewer.lookUps.reached(id);
   return event;
 }
 
@@ -80,24 +97,31 @@ export function asksForCode(
   return event.guestCode !== "" && !isOwnedBy(event, viewer) && !hasShownCode(tokens, event);
 }
 
+type ReadableEvent = SearchedEvent & { id: ReadableEventId };
+
+async function findReadableEvent(db: Database, viewer: Viewer, id: number): Promise<ReadableEvent | undefined> {
+  const event = await findSearchedEvent(db, id);
+  return event && isReadableBy(event, viewer) ? event : undefined;
+}
+
 /**
  * An event that the viewer may open, which does not mean that they may search it.
  *
- * @throws DomainError NOT_FOUND when there is none, or it is private and not the viewer's.
+ * @throws DomainError NOT_FOUND when there is none, or it is private and not the viewer's; RATE_LIMITED when the viewer's
+ *   network has asked for too many such events, and has not reached this one before.
  */
-export async function requireReadableEvent(
-  db: Database,
-  viewer: Viewer,
-  id: number,
-): Promise<SearchedEvent & { id: ReadableEventId }> {
-  const event = await findSearchedEvent(db, id);
-  if (!event || !isReadableBy(event, viewer)) throw eventNotFound();
+export async function requireReadableEvent(db: Database, viewer: Viewer, id: number): Promise<ReadableEvent> {
+  const find = () => findReadableEvent(db, viewer, id);
+  const event = await (mayGuess(viewer) ? find() : viewer.lookUps.byNumber(id, find));
+  if (!event) throw eventNotFound();
   return event;
 }
 
 /** What a search must know of an event that the visitor may search. */
 export interface SearchableEvent {
   id: SearchableEventId;
+  /** Whether the visitor looks after it, and so sees more than its guests do. */
+  isOwn: boolean;
   showTablemates: boolean;
   hiddenColumns: string[];
   guestListVersion: number;
@@ -111,21 +135,33 @@ export interface SearchableEvent {
 export async function requireSearchableEvent(db: Database, visitor: Visitor, id: number): Promise<SearchableEvent> {
   const event = await requireReadableEvent(db, visitor.viewer, id);
   if (asksForCode(event, visitor)) throw codeNeeded();
-  return { ...event, id: searchableId.parse(event.id) };
+  return { ...event, id: searchableId.parse(event.id), isOwn: isOwnedBy(event, visitor.viewer) };
 }
 
 const codeNeeded = () =>
   new DomainError("FORBIDDEN", "This event asks for a code. You can find it on your invitation.");
 
-/** The event behind a public link; null when there is none, or it is private and not the visitor's. */
+/**
+ * The event behind a public link; null when there is none, or it is private and not the visitor's. Nobody guesses a link, so
+ * it is looked up whatever the visitor's network has asked for before.
+ *
+ * @throws DomainError RATE_LIMITED when there is none, and the visitor's network has asked for too many such events.
+ */
 export async function findPublicEvent(db: Database, visitor: Visitor, shortLink: string): Promise<PublicEvent | null> {
+  const { viewer } = visitor;
   const event = await findEventByShortLink(db.prisma, shortLink);
-  if (!event || !isReadableBy(event, visitor.viewer)) return null;
+  if (!event || !isReadableBy(event, viewer)) {
+    await countMiss(viewer, event?.id);
+    return null;
+  }
+  viewer.lookUps.reached(event.id);
   return { ...event, asksForCode: asksForCode(event, visitor) };
 }
 
 /** The read-only demo of the home page, which has no code. */
-export async function getSampleEvent(db: Database): Promise<PublicEvent | null> {
+export async function getSampleEvent(db: Database, viewer: Viewer): Promise<PublicEvent | null> {
   const event = await findSampleEvent(db.prisma);
-  return event ? { ...event, id: readableId.parse(event.id), asksForCode: false } : null;
+  if (!event) return null;
+  viewer.lookUps.reached(event.id);
+  return { ...event, id: readableId.parse(event.id), asksForCode: false };
 }

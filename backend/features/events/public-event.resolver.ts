@@ -6,8 +6,8 @@ import { findPublicEvent, getSampleEvent } from "./event-access.service.ts";
 @Resolver(() => PublicEvent)
 export class PublicEventResolver {
   @Query(() => PublicEvent, { nullable: true, description: "The demo event of the home page." })
-  sampleEvent(@Ctx() { db }: Context): Promise<PublicEvent | null> {
-    return getSampleEvent(db);
+  sampleEvent(@Ctx() { db, viewer }: Context): Promise<PublicEvent | null> {
+    return getSampleEvent(db, viewer);
   }
 
   @Query(() => PublicEvent, {

@@ -16,7 +16,7 @@ import {
 } from "./user.data.ts";
 import type { LoginInput } from "./user.input.ts";
 import type { User } from "./user.type.ts";
-import { anonymous, type Viewer } from "./viewer.type.ts";
+import { anonymous, type Identity, type Viewer } from "./viewer.type.ts";
 
 /**
  * The user whom a username or e-mail address and a password name.
@@ -38,7 +38,7 @@ export async function authenticate(db: Database, { username, password }: LoginIn
 }
 
 /** Who a session's user id stands for; a user who is gone is anybody. */
-export async function findViewer(db: Database, userId: number | undefined): Promise<Viewer> {
+export async function findViewer(db: Database, userId: number | undefined): Promise<Identity> {
   if (userId === undefined) return anonymous;
   const user = await findUserById(db.prisma, userId);
   return user ? { kind: "user", user } : anonymous;

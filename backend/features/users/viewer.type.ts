@@ -1,6 +1,10 @@
+import type { LookUps } from "../../lib/look-ups.ts";
 import type { User } from "./user.type.ts";
 
 /** Who asks: a signed-in user, or anybody who has the link. */
-export type Viewer = { kind: "anonymous" } | { kind: "user"; user: User };
+export type Identity = { kind: "anonymous" } | { kind: "user"; user: User };
 
-export const anonymous: Viewer = { kind: "anonymous" };
+/** Who asks, and what their network may look up. */
+export type Viewer = Identity & { lookUps: LookUps };
+
+export const anonymous: Identity = { kind: "anonymous" };

@@ -1,0 +1,255 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { ApiClient } from "../../testing/api-client.ts";
+import {
+  CreateEventDocument,
+  EnsureMyEventDocument,
+  EventChangedDocument,
+  EventDocument,
+  GuestSearchDocument,
+  LoginDocument,
+  PublicEventDocument,
+  SampleEventDocument,
+  SearchGuestsDocument,
+  SeatingDocument,
+  UpdateEventDocument,
+} from "../../testing/generated/operations.ts";
+import { uploadGuests } from "../../testing/guest-list-calls.ts";
+import { firstLive } from "../../testing/live-client.ts";
+import { callRest } from "../../testing/rest-call.ts";
+import { metricsToken, startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+const limit = 6;
+const message = "Too many requests for events that do not exist came from your network. Please try again in a minute.";
+
+let api: TestApi;
+let folder: string;
+let admin: ApiClient;
+let event: { id: number; shortLink: string };
+let hidden: { id: number; shortLink: string };
+beforeAll(async () => {
+  const head = '<meta name="description" content="ours" /><title>ours</title>';
+  folder = await mkdtemp(path.join(tmpdir(), "fyt-misses-"));
+  for (const name of ["index.html", "playground.html"]) await writeFile(path.join(folder, name), head);
+  api = await startTestApi({ eventMissLimit: limit }, 1, folder);
+  admin = await api.signInAsAdmin();
+  event = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
+  await uploadGuests(admin, event.id, ["Name,Table", "Anna Berg,1", "Ben Ost,1"]);
+  hidden = (await admin.execute(CreateEventDocument, { input: { name: "Board", isPublic: false } })).createEvent;
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+let networks = 0;
+/** A network of its own; in it, anybody or the user whose cookies are given. */
+function newNetwork(): (cookies?: Map<string, string>) => ApiClient {
+  networks += 1;
+  const headers = { "X-Forwarded-For": `198.51.100.${networks}` };
+  return (cookies) => new ApiClient(api.url, headers, cookies);
+}
+
+let numbers = 100_000_000;
+const missing = () => {
+  numbers += 1;
+  return numbers;
+};
+
+const restStatus = async (client: ApiClient, address: string) => (await callRest(client, "GET", address)).status;
+const searchStatus = (client: ApiClient, id: number) => restStatus(client, `/api/events/${id}/guests/search?q=anna`);
+
+async function spend(client: ApiClient): Promise<void> {
+  for (let i = 0; i < limit; i += 1) expect(await searchStatus(client, missing())).toBe(404);
+  expect(await searchStatus(client, missing())).toBe(429);
+}
+
+async function newCustomer(username: string): Promise<Map<string, string>> {
+  await api.signInAsNewCustomer(username);
+  const cookies = new Map<string, string>();
+  const input = { username, password: `password of ${username}` };
+  await new ApiClient(api.url, {}, cookies).execute(LoginDocument, { input });
+  return cookies;
+}
+
+type Miss = (client: ApiClient) => Promise<unknown>;
+const byAnybody: [string, Miss][] = [
+  ["a search", (client) => client.execute(SearchGuestsDocument, { eventId: missing(), query: "anna" })],
+  [
+    "a search of a private event",
+    (client) => client.execute(SearchGuestsDocument, { eventId: hidden.id, query: "an" }),
+  ],
+  ["a search by REST", (client) => searchStatus(client, missing())],
+  ["seating", (client) => client.execute(SeatingDocument, { eventId: missing() })],
+  ["the guest list by REST", (client) => restStatus(client, `/api/events/${missing()}/guests`)],
+  ["a subscription", (client) => firstLive(client, GuestSearchDocument, { eventId: missing(), query: "anna" })],
+  ["a link", (client) => client.execute(PublicEventDocument, { shortLink: "nothing" })],
+  ["a link of a private event", (client) => client.execute(PublicEventDocument, { shortLink: hidden.shortLink })],
+  ["a link by REST", (client) => restStatus(client, "/api/view/nothing")],
+  ["the page of a link", (client) => client.fetch("/view/seats/nothing")],
+];
+const bySignedIn: [string, Miss][] = [
+  ["an event", (client) => client.execute(EventDocument, { id: missing() })],
+  ["somebody else's public event", (client) => client.execute(EventDocument, { id: event.id })],
+  ["a change", (client) => client.execute(UpdateEventDocument, { id: missing(), input: { name: "Mine now" } })],
+  ["a subscription to an event", (client) => firstLive(client, EventChangedDocument, { eventId: missing() })],
+  ["an event by REST", (client) => restStatus(client, `/api/events/${missing()}`)],
+];
+
+const searchedEvents = z.object({ name: z.literal("searched-events"), values: z.tuple([z.array(z.number())]) });
+
+/** Numbers of the events that a statement looks up. */
+const idsIn = (statement: unknown): number[] => searchedEvents.safeParse(statement).data?.values[0] ?? [];
+
+describe("events that are not there for the caller", () => {
+  it.each(byAnybody)("are counted when they are asked for by %s", async (_, miss) => {
+    const client = newNetwork()();
+    for (let i = 0; i < limit; i += 1) await miss(client).catch(() => undefined);
+    expect(await searchStatus(client, missing())).toBe(429);
+  });
+
+  it("are counted for whoever is signed in as well", async () => {
+    const cookies = await newCustomer("prober");
+    for (const [, miss] of [...bySignedIn, ...byAnybody.slice(0, 1)]) {
+      const client = newNetwork()(cookies);
+      for (let i = 0; i < limit; i += 1) await miss(client).catch(() => undefined);
+      expect(await searchStatus(client, missing())).toBe(429);
+      expect(await client.refusal(EventDocument, { id: missing() })).toMatchObject({ code: "RATE_LIMITED", message });
+      // What exists is refused like what does not.
+      expect(await client.refusal(EventDocument, { id: hidden.id })).toMatchObject({ code: "RATE_LIMITED", message });
+    }
+  });
+
+  it("are refused on both faces, with the time to wait", async () => {
+    const client = newNetwork()();
+    await spend(client);
+    const refused = { code: "RATE_LIMITED", status: 429, message, retryAfter: expect.any(Number) };
+    expect(await client.refusal(SearchGuestsDocument, { eventId: missing(), query: "anna" })).toEqual(refused);
+    expect(await client.refusal(PublicEventDocument, { shortLink: "nothing" })).toEqual(refused);
+    for (const address of [`/api/events/${missing()}/guests`, "/api/view/nothing"]) {
+      const { status, body, headers } = await callRest(client, "GET", address);
+      expect([status, body, Number(headers.get("Retry-After")) > 0]).toEqual([429, message, true]);
+    }
+    const page = await client.fetch("/view/seats/nothing");
+    expect([page.status, Number(page.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+    expect(await page.text()).toContain("<title>Find Your Table</title>");
+  });
+
+  it("are counted one by one in an operation, however many are asked for at the same time", async () => {
+    const client = newNetwork()();
+    const search = (name: string) => `${name}: searchGuests(eventId: ${missing()}, query: "anna") { id }`;
+    const ask = () =>
+      callRest(client, "POST", "/graphql", { query: `{ ${search("a")} ${search("b")} ${search("c")} }` });
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    const answers = await Promise.all(Array.from({ length: 8 }, ask));
+    const lookedUp = query.mock.calls.flatMap(([statement]) => idsIn(statement));
+    query.mockRestore();
+    expect(lookedUp).toHaveLength(limit);
+    const codes = answers.map(({ body }) => /NOT_FOUND|RATE_LIMITED/.exec(JSON.stringify(body))?.[0]);
+    expect(new Set(codes)).toEqual(new Set(["NOT_FOUND", "RATE_LIMITED"]));
+  });
+
+  it("are looked up no more once a network has asked for too many, whether they exist or not", async () => {
+    const client = newNetwork()();
+    await spend(client);
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    for (const id of [missing(), event.id, hidden.id]) expect(await searchStatus(client, id)).toBe(429);
+    expect(query).not.toHaveBeenCalled();
+    query.mockRestore();
+  });
+
+  it("are not counted for administrators, to whom every event is open", async () => {
+    const cookies = new Map<string, string>();
+    const input = { username: "admin", password: "correct horse" };
+    const client = newNetwork()(cookies);
+    await client.execute(LoginDocument, { input });
+    for (let i = 0; i < 2 * limit; i += 1) {
+      expect(await searchStatus(client, missing())).toBe(404);
+      expect(await client.refusal(EventDocument, { id: missing() })).toMatchObject({ code: "NOT_FOUND" });
+    }
+  });
+
+  it("are told to the operator once, by log and metric, without what was asked for", async () => {
+    const count = async () => {
+      const answer = await api.anonymous().fetch("/metrics", { headers: { Authorization: `Bearer ${metricsToken}` } });
+      const text = await answer.text();
+      return Number(/^find_your_table_security_events_total\{event="event_probing"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+    };
+    const before = await count();
+    const client = newNetwork()();
+    await spend(client);
+    await spend(newNetwork()());
+    for (let i = 0; i < 5; i += 1) await searchStatus(client, missing());
+    expect(await count()).toBe(before + 2);
+    const lines = api
+      .logged()
+      .split("\n")
+      .filter((line) => line.includes(`"address":"198.51.100.${networks - 1}"`) && line.includes("security event"));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ event: "event_probing", msg: "security event" }),
+    ]);
+  });
+});
+
+describe("behind the address of somebody who guesses", () => {
+  it("guests with the right link find their table, and go on finding it", async () => {
+    const network = newNetwork();
+    await spend(network());
+    const guest = network();
+    expect((await guest.fetch(`/view/seats/${event.shortLink}`)).status).toBe(200);
+    expect((await guest.execute(PublicEventDocument, event)).publicEvent?.id).toBe(event.id);
+    expect(await searchStatus(guest, event.id)).toBe(200);
+    expect((await guest.execute(SearchGuestsDocument, { eventId: event.id, query: "anna" })).searchGuests).toHaveLength(
+      1,
+    );
+    expect(await restStatus(guest, `/api/events/${event.id}/guests`)).toBe(200);
+    await firstLive(guest, GuestSearchDocument, { eventId: event.id, query: "anna" });
+    expect(await searchStatus(network(), missing())).toBe(429);
+  });
+
+  it("guests who were there before are let in by the number alone", async () => {
+    const network = newNetwork();
+    expect(await searchStatus(network(), event.id)).toBe(200);
+    await spend(network());
+    expect(await searchStatus(network(), event.id)).toBe(200);
+  });
+
+  it("the sample can be tried", async () => {
+    const network = newNetwork();
+    await spend(network());
+    const { sampleEvent } = await network().execute(SampleEventDocument, {});
+    expect(await searchStatus(network(), sampleEvent?.id ?? 0)).toBe(200);
+  });
+
+  it("an organiser reaches their own event, and searches it", async () => {
+    const cookies = await newCustomer("organiser");
+    const network = newNetwork();
+    const organiser = network(cookies);
+    const { id } = (await organiser.execute(EnsureMyEventDocument, {})).ensureMyEvent;
+    await organiser.execute(UpdateEventDocument, { id, input: { isPublic: false } });
+    await spend(network());
+    const elsewhere = newNetwork();
+    await spend(elsewhere());
+    for (const client of [organiser, elsewhere(cookies)]) {
+      expect((await client.execute(EventDocument, { id })).event.id).toBe(id);
+      expect(await searchStatus(client, id)).toBe(200);
+    }
+    // It is theirs, and nobody else's.
+    expect(await searchStatus(elsewhere(), id)).toBe(404);
+    expect(await searchStatus(newNetwork()(), id)).toBe(404);
+  });
+
+  it("nobody is refused once the event is not public any more, or when it was asked for by a crowd at once", async () => {
+    const { id } = (await admin.execute(CreateEventDocument, { input: { name: "Crowded" } })).createEvent;
+    const crowd = newNetwork();
+    const statuses = await Promise.all(Array.from({ length: 10 * limit }, () => searchStatus(crowd(), id)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await admin.execute(UpdateEventDocument, { id, input: { isPublic: false } });
+    for (let i = 0; i < 2 * limit; i += 1) expect(await searchStatus(crowd(), id)).toBe(404);
+    expect(await searchStatus(crowd(), event.id)).toBe(200);
+  });
+});
