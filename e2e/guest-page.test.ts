@@ -17,6 +17,7 @@ const guests = [
   ["Björn Åkesson", "7", "Beef", "Nuts"],
   ["Zoë Dubois", "7", "Fish", ""],
   ["Hannah Schneider", "Head Table", "", ""],
+  ["Tess Moreau", "12", "", ""],
   ["Lone Wolf", "", "", ""],
 ];
 
@@ -56,7 +57,11 @@ test("another guest of the same name is a touch away", async ({ app, phone: page
   await greeting.waitFor();
   expect(await isFocused(greeting)).toBe(true);
   await page.getByText("You're seated at table 12").waitFor();
-  await page.getByRole("button", { name: "Anna Müller Table 7" }).waitFor();
+  const tablemates = page.getByRole("article").getByRole("listitem");
+  await expect.poll(() => tablemates.allInnerTexts()).toEqual(["Tess Moreau"]);
+
+  await page.getByRole("button", { name: "Anna Müller Table 7" }).click();
+  await expect.poll(() => tablemates.allInnerTexts()).toEqual(["Björn Åkesson", "Zoë Dubois"]);
 });
 
 test("a guest needs no mouse, and sees where the focus is", async ({ app, desktop: page }) => {

@@ -20,18 +20,18 @@ const copied = ["backend", "common", "prisma", "package.json", "prisma.config.ts
 const conditions: { file: string; rule: string; instead: string }[] = [
   {
     file: "backend/features/events/event-access.service.ts",
-    rule: "if (!event || !isOwnedBy(event, viewer)) throw eventNotFound();",
-    instead: "if (!event) throw eventNotFound();",
+    rule: "if (!event || !isOwnedBy(event, viewer)) {",
+    instead: "if (!event) {",
   },
   {
     file: "backend/features/events/event-access.service.ts",
-    rule: "if (!event || !isReadableBy(event, viewer)) throw eventNotFound();",
-    instead: "if (!event) throw eventNotFound();",
+    rule: "return event && isReadableBy(event, viewer) ? event : undefined;",
+    instead: "return event;",
   },
   {
     file: "backend/features/events/event-access.service.ts",
-    rule: "if (!event || !isReadableBy(event, visitor.viewer)) return null;",
-    instead: "if (!event) return null;",
+    rule: "if (!event || !isReadableBy(event, viewer)) {",
+    instead: "if (!event) {",
   },
   {
     file: "backend/features/events/event-access.service.ts",
@@ -65,8 +65,28 @@ const conditions: { file: string; rule: string; instead: string }[] = [
   },
   {
     file: "backend/features/guests/guest-search.service.ts",
-    rule: "tablemates: showTablemates ? tablematesOf(index, guest) : [],",
-    instead: "tablemates: tablematesOf(index, guest),",
+    rule: "const carriesTablemates = showTablemates && (isOwn || place === 0);",
+    instead: "const carriesTablemates = isOwn || place === 0;",
+  },
+  {
+    file: "backend/features/guests/guest-search.service.ts",
+    rule: "const carriesTablemates = showTablemates && (isOwn || place === 0);",
+    instead: "const carriesTablemates = showTablemates;",
+  },
+  {
+    file: "backend/features/guests/guest-search.service.ts",
+    rule: "if (letters <= 2) return maxMatchesOfTwoLetters;",
+    instead: "",
+  },
+  {
+    file: "backend/features/guests/guest-search.service.ts",
+    rule: "if (!event.isOwn && told === undefined) throw eventNotFound();",
+    instead: "",
+  },
+  {
+    file: "backend/features/guests/guest-search.service.ts",
+    rule: "const guests = event.isOwn ? index.guests : guestsAt(index, told ?? []);",
+    instead: "const { guests } = index;",
   },
   {
     file: "backend/features/guests/guest-search.service.ts",

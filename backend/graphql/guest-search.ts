@@ -27,7 +27,7 @@ export function createGuestSearch({ operationSeconds }: Metrics, logger: Logger)
     const observe = (outcome: string) =>
       operationSeconds.observe({ operation: field, outcome }, (performance.now() - started) / 1000);
     try {
-      const matches = await resolver.searchGuests(eventId, query, context);
+      const matches = await resolver.searchGuests(eventId, query, undefined, context);
       observe("ok");
       return matches;
     } catch (error) {

@@ -27,6 +27,13 @@ beforeAll(async () => {
     app.get(`/${name}/read`, (request, response) => {
       response.json(tokensOf(request).read(kind) ?? null);
     });
+    app.get(`/${name}/give-twice`, (request, response) => {
+      const tokens = tokensOf(request);
+      tokens.give(kind, ["green"]);
+      response.cookie("another", "kept");
+      tokens.give(kind, [...(tokens.read(kind) ?? []), "blue"]);
+      response.end();
+    });
     app.get(`/${name}/read-other`, (request, response) => {
       response.json(tokensOf(request).read(otherKind) ?? null);
     });
@@ -69,6 +76,14 @@ describe("notes that callers keep", () => {
     expect(await read("one/read", { "X-Colours": "not even that" })).toBeNull();
     expect(await read("another/read", { "X-Colours": header })).toBeNull();
     expect(await read("one/read-other", { Cookie: cookie.replace("colours", "shapes") })).toBeNull();
+  });
+
+  it("that are given twice in an answer build on each other, and are sent once", async () => {
+    const { headers } = await fetch(`${url}/one/give-twice`, { headers: { "X-Colours": (await given()).header } });
+    const names = headers.getSetCookie().map((line) => line.split("=")[0]);
+    expect(names.toSorted()).toEqual(["another", "fyt.colours"]);
+    const [cookie = ""] = headers.getSetCookie().filter((line) => line.startsWith("fyt."));
+    expect(await read("one/read", { Cookie: cookie })).toEqual(["green", "blue"]);
   });
 
   it("end", async () => {

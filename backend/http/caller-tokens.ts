@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { parseCookie } from "cookie";
 import { sign, unsign } from "cookie-signature";
-import type { Request } from "express";
+import type { Request, Response } from "express";
 import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../lib/caller-tokens.ts";
 
@@ -55,18 +55,31 @@ function cookieOf({ headers, secure }: Request, name: string): string | undefine
  */
 export function createCallerTokens(secret: string): (request: Request) => CallerTokens {
   const sealer = new Sealer(secret);
-  return (request) => ({
-    read(kind) {
-      const shown = (kind.header && request.get(kind.header)) ?? cookieOf(request, kind.name);
-      return shown ? sealer.open(kind, shown) : undefined;
-    },
-    give(kind, data) {
-      const { res, secure } = request;
-      if (!res || res.headersSent) return;
-      const sealed = sealer.seal(kind, data);
-      if (kind.header) res.set(kind.header, sealed);
-      const maxAge = kind.lifetimeSeconds * 1000;
-      res.cookie(cookieName(kind.name, secure), sealed, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge });
-    },
-  });
+  return (request) => {
+    const given = new Map<string, string>();
+    return {
+      read(kind) {
+        const shown = given.get(kind.name) ?? (kind.header && request.get(kind.header)) ?? cookieOf(request, kind.name);
+        return shown ? sealer.open(kind, shown) : undefined;
+      },
+      give(kind, data) {
+        const { res, secure } = request;
+        if (!res || res.headersSent) return;
+        const sealed = sealer.seal(kind, data);
+        const name = cookieName(kind.name, secure);
+        if (given.has(kind.name)) withdraw(res, name);
+        given.set(kind.name, sealed);
+        if (kind.header) res.set(kind.header, sealed);
+        const maxAge = kind.lifetimeSeconds * 1000;
+        res.cookie(name, sealed, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge });
+      },
+    };
+  };
+}
+
+/** Takes a cookie out of an answer that sets it again: an answer may set each once. */
+function withdraw(response: Response, name: string): void {
+  const lines = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
+  const others = lines.filter((line) => !line.startsWith(`${name}=`));
+  if (others.length < lines.length) response.setHeader("Set-Cookie", others);
 }

@@ -17,7 +17,10 @@ export interface TokenKind<Data> {
 
 /** What a resolver may do with the notes of the caller. */
 export interface CallerTokens {
-  /** What the caller's note says; undefined when they show none, or one that is forged or too old. */
+  /**
+   * What the caller's note says: the one given in this answer, if there is one, otherwise the one that they show. Undefined when
+   * they show none, or one that is forged or too old.
+   */
   read<Data>(kind: TokenKind<Data>): Data | undefined;
   /** Gives the caller a note in the place of the one they have. Does nothing once the answer has begun. */
   give<Data>(kind: TokenKind<Data>, data: Data): void;

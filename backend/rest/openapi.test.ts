@@ -26,6 +26,27 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+it("names the header and the cookies that searches give and the guest list takes", async () => {
+  const parameters = z.array(z.looseObject({ name: z.string(), in: z.string(), required: z.boolean() }));
+  const calls = z.record(z.string(), z.record(z.string(), z.looseObject({ parameters: parameters.optional() })));
+  const { body } = await callRest(api.anonymous(), "GET", "/api/openapi.json");
+  const { paths } = z.looseObject({ paths: calls }).parse(body);
+  const optional = (paths["/api/events/{eventId}/guests"]?.get?.parameters ?? []).filter(({ required }) => !required);
+  const names = optional.map((parameter) => `${parameter.in} ${parameter.name}`);
+  const given = await Promise.all(
+    ["https", "http"].map((protocol) =>
+      callRest(api.anonymous(), "GET", "/api/events/1/guests/search?q=zoe", undefined, {
+        "X-Forwarded-Proto": protocol,
+      }),
+    ),
+  );
+  const cookies = given.map(({ headers }) => `cookie ${headers.get("Set-Cookie")?.split("=")[0]}`);
+  expect(names).toEqual(["header Seating-Pass", ...cookies]);
+  expect(given[0]?.headers.get("Seating-Pass")).toMatch(/./);
+  const { responses } = description.paths["/api/events/{id}/guests/search"]?.get ?? {};
+  expect(responses?.["200"]).toMatchObject({ headers: { "Seating-Pass": { schema: { type: "string" } } } });
+});
+
 it("is a valid OpenAPI 3.1 description of every call, with ids of their own", async () => {
   const { body } = await callRest(api.anonymous(), "GET", "/api/openapi.json");
   const { valid, errors } = await new Validator().validate(schema.parse(body));

@@ -29,12 +29,32 @@ const words: Record<number, string> = {
   413: "The body or the file is too large.",
   415: "The body is not of the type that is taken, or the file is none.",
   422: "The file cannot be read as a guest list.",
-  429: "Too many requests for now.",
+  429: "Too many requests for now, or too many for events that do not exist.",
 };
 
 const retryAfter: Json = {
   "Retry-After": { description: "Seconds after which to try again.", schema: { type: "integer" } },
 };
+
+const seatingPassWords =
+  "Names the tables that searches of the event have told the caller, for 15 minutes. A search answers it as a header and as a " +
+  "cookie; whoever sends either along is answered who sits there.";
+
+const seatingPass: Json = { "Seating-Pass": { description: seatingPassWords, schema: { type: "string" } } };
+
+const optionalText = (name: string, place: "header" | "cookie"): Json => ({
+  name,
+  in: place,
+  required: false,
+  description: seatingPassWords,
+  schema: { type: "string" },
+});
+
+const seatingPassParameters = [
+  optionalText("Seating-Pass", "header"),
+  optionalText("__Host-fyt.seating", "cookie"),
+  optionalText("fyt.seating", "cookie"),
+];
 
 const scalars: Record<string, Json> = {
   Int: { type: "integer", format: "int32" },
@@ -86,6 +106,7 @@ function describeCall(call: Call, schemas: Json): Json {
   const parameters = [
     ...pathParameters.map((parameter) => describeParameter(parameter, "path")),
     ...queryParameters.map((parameter) => describeParameter(parameter, "query")),
+    ...(route.seatingPass === "read" ? seatingPassParameters : []),
   ];
   const requestBody = describeBody(call, schemas);
   return {
@@ -126,7 +147,8 @@ function describeResponses(call: Call, schemas: Json): Json {
   );
   const schema = answers.length > 1 ? { anyOf: answers } : answers[0];
   const content = route.download === undefined ? { "application/json": { schema } } : { [route.download]: {} };
-  const success = route.status === 204 ? {} : { content };
+  const headers = route.seatingPass === "given" ? { headers: seatingPass } : {};
+  const success = route.status === 204 ? {} : { content, ...headers };
   const asJson = { type: "object", properties: { message: { type: "string" } }, required: ["message"] };
   const refusal =
     route.refusalsAs === "json"
@@ -143,6 +165,9 @@ function describeResponses(call: Call, schemas: Json): Json {
   };
 }
 
+/** Whoever asks for too many events that are not there is refused by any call that names one. */
+const looksUpEvent = /^\/api\/(events|view)\/\{/;
+
 function refusalStatuses({ route, pathParameters, queryParameters, body, takesFile, isChange }: Call): number[] {
   return [
     ...new Set([
@@ -151,6 +176,7 @@ function refusalStatuses({ route, pathParameters, queryParameters, body, takesFi
       ...(route.isOpen ? [] : [401]),
       ...(isChange ? [403] : []),
       ...(pathParameters.length > 0 ? [404] : []),
+      ...(looksUpEvent.test(route.path) ? [429] : []),
       ...(route.missing ? [route.missing.status] : []),
       ...(route.refusals ?? []),
     ]),

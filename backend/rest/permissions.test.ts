@@ -105,7 +105,7 @@ async function ask(
   kind: EventKind,
 ): Promise<{ eventId: number; answer: RestAnswer }> {
   const subject = await world.subject(kind);
-  const client = ownSession ? await world.signInAnew(viewer) : world.callers[viewer];
+  const client = ownSession ? await world.signInAnew(viewer) : await world.arrive(viewer, subject);
   const values = valuesOf(call.route, await question(subject, world));
   const answer = await callRest(client, call.route.method.toUpperCase(), addressOf(call, values), bodyOf(call, values));
   return { eventId: subject.eventId, answer };

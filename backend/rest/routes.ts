@@ -30,6 +30,8 @@ export interface Route extends Question {
   isOpen?: true;
   /** Asked by hundreds at once, so it is answered without running the operation. */
   isGuestSearch?: true;
+  /** Whether its answer carries the seating pass, or it is answered by what the caller's pass says. */
+  seatingPass?: "given" | "read";
   /** Asked where the operation is refused as 401 or 404: what those may see who do not look after the event. */
   otherwise?: Question;
   /** Of a list, how many entries are asked for at once, where an operation may not ask for a page of the largest size. */
@@ -111,19 +113,20 @@ export const routes: readonly Route[] = [
   {
     method: "get",
     path: "/api/events/{id}/guests/search",
-    summary: "The guests whom a typed name finds, best match first, with what the event lets guests see.",
+    summary: "The guests whom a typed name finds, best match first, with what guests may see; fewer for few letters.",
     operation: `query ($id: Int!, $q: String!) { searchGuests(eventId: $id, query: $q) { ...GuestMatch } }
       fragment GuestMatch on GuestMatch { id name tableNumber additionalInfo }`,
     answer: "searchGuests",
     status: 200,
     isOpen: true,
     isGuestSearch: true,
-    refusals: [403, 429],
+    refusals: [403],
+    seatingPass: "given",
   },
   {
     method: "get",
     path: "/api/events/{eventId}/guests",
-    summary: "The guest list for its organiser; for others, who sits where, if the event shows tablemates.",
+    summary: "The guest list for its organiser; for others, the tables that their searches told them, if shown.",
     operation: `query ($eventId: Int!, $offset: Int!, $limit: Int!) {
         event(id: $eventId) { guests(offset: $offset, limit: $limit) { nodes { ...Guest } } }
       } ${guest}`,
@@ -137,7 +140,8 @@ export const routes: readonly Route[] = [
         fragment Tablemate on Tablemate { id name tableNumber }`,
       answer: "seating.nodes",
     },
-    refusals: [403, 429],
+    refusals: [403],
+    seatingPass: "read",
   },
   {
     method: "get",

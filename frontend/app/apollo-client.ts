@@ -12,7 +12,13 @@ import { createLiveLink } from "./live-link.ts";
  * or tried again by itself.
  */
 export function createApolloClient(): ApolloClient {
-  const cache = new InMemoryCache({ typePolicies: { PublicEvent: { fields: { theme: { merge: true } } } } });
+  const cache = new InMemoryCache({
+    typePolicies: {
+      PublicEvent: { fields: { theme: { merge: true } } },
+      // One search carries a guest's tablemates and another does not: each answer stands for itself.
+      GuestMatch: { keyFields: false },
+    },
+  });
 
   const signedOutElsewhere = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) cache.writeQuery({ query: CurrentUserDocument, data: { me: null } });

@@ -39,7 +39,7 @@ describe("the number of a new event", () => {
 
   it("is made again when it is taken", async () => {
     const taken = await newEvent(admin);
-    const flags = { isPublic: true, showTablemates: true, isSample: false };
+    const flags = { isPublic: true, showTablemates: true, guestCode: "", isSample: false };
     const texts = { name: "Gala", description: "", date: "", location: "", shortLink: "another-link" };
     const { ownerId = 0 } = (await findEventById(api.db.prisma, taken)) ?? {};
     const event = { ...texts, ...flags, ownerId, customerId: null, theme: {} };

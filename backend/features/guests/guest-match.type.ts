@@ -16,12 +16,12 @@ export class Tablemate {
   tableNumber!: string;
 }
 
-@ObjectType({ description: "A part of who sits where, in the organiser's order." })
+@ObjectType({ description: "A part of who sits where." })
 export class TablematePage {
   @Field(() => [Tablemate], { description: "The guests of this page." })
   nodes!: Tablemate[];
 
-  @Field(() => Int, { description: "Guests in all." })
+  @Field(() => Int, { description: "Guests in all whom the caller may see." })
   totalCount!: number;
 }
 
@@ -41,7 +41,7 @@ export class GuestMatch {
 
   @limited({ mostInAll: maxTablemates })
   @Field(() => [Tablemate], {
-    description: `Who else sits at the table, up to ${maxTablemates}; empty when the event does not show it.`,
+    description: `Who else sits at the table, up to ${maxTablemates}; empty when the event does not show it. To whoever does not look after the event, only the best match of a search carries them, or the one that the search names.`,
   })
   tablemates!: Tablemate[];
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { SearchGuestsDocument } from "../../testing/generated/operations.ts";
+import { GuestSearchDocument, SearchGuestsDocument } from "../../testing/generated/operations.ts";
 import { newEvent, sampleEventId, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { firstLive } from "../../testing/live-client.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -36,6 +37,40 @@ describe("searchGuests", () => {
     const found = await search(await eventWith({}, [...rows, "Anna,2,"]), "anna");
     expect(found).toHaveLength(10);
     expect(found[0]?.name).toBe("Anna");
+  });
+
+  it("answers guests fewer the fewer letters they type, and their organiser ten", async () => {
+    const rows = Array.from({ length: 20 }, (_, i) => `Annabel ${"abcdefghijklmnopqrst"[i]}berg,1,`);
+    const eventId = await eventWith({}, rows);
+    const counts = async (client: ApiClient, queries: readonly string[]) => {
+      const found = await Promise.all(queries.map((query) => searchGuests(client, eventId, query)));
+      return found.map(({ length }) => length);
+    };
+    const queries = ["an", "AN.", " an  ", "mr an", "ann", "anna", "annabel"];
+    expect(await counts(api.anonymous(), queries)).toEqual([3, 3, 3, 3, 5, 10, 10]);
+    const stranger = await api.signInAsNewCustomer("typing");
+    expect(await counts(stranger, queries)).toEqual([3, 3, 3, 3, 5, 10, 10]);
+    expect(await counts(admin, queries)).toEqual([10, 10, 10, 10, 10, 10, 10]);
+    const live = await firstLive(api.anonymous(), GuestSearchDocument, { eventId, query: "an" });
+    expect(live.guestSearch).toHaveLength(3);
+  });
+
+  it("carries the tablemates of one match, the best unless another is named, and of all for their organiser", async () => {
+    const eventId = await eventWith({}, ["Anna Berg,1,", "Ben Ost,1,", "Anna Dorn,2,", "Carl West,2,"]);
+    const [berg, dorn] = await searchGuests(admin, eventId, "anna");
+    const tablemates = (matches: { tablemates: { name: string }[] }[]) =>
+      matches.map((match) => match.tablemates.map(({ name }) => name));
+    expect(tablemates(await search(eventId, "anna"))).toEqual([["Ben Ost"], []]);
+    const asking = (guestId: number | undefined) => ({ eventId, query: "anna", tablematesOf: guestId ?? 0 });
+    const named = async (guestId: number | undefined) =>
+      tablemates((await api.anonymous().execute(SearchGuestsDocument, asking(guestId))).searchGuests);
+    expect(await named(dorn?.id)).toEqual([[], ["Carl West"]]);
+    expect(await named(berg?.id)).toEqual([["Ben Ost"], []]);
+    // Nobody who was not found has tablemates, whoever sits where.
+    expect(await named(berg?.tablemates[0]?.id)).toEqual([[], []]);
+    const live = await firstLive(api.anonymous(), GuestSearchDocument, asking(dorn?.id));
+    expect(tablemates(live.guestSearch)).toEqual([[], ["Carl West"]]);
+    expect(tablemates(await searchGuests(admin, eventId, "anna"))).toEqual([["Ben Ost"], ["Carl West"]]);
   });
 
   it("answers five hundred tablemates at most", async () => {

@@ -18,12 +18,15 @@ import { PageArgs, toPage } from "../../lib/page.ts";
 import { GuestMatch, type Tablemate, TablematePage } from "./guest-match.type.ts";
 import { getSeating, searchGuests, watchSearch } from "./guest-search.service.ts";
 
-type SearchArgs = { eventId: number; query: string };
+type SearchArgs = { eventId: number; query: string; tablematesOf?: number | null };
+
+const tablematesOfDescription =
+  "Number of the match that carries its tablemates, where it is not the best one. Whoever looks after the event gets those of every match.";
 
 async function subscribeToSearch({ args, context }: SubscribeResolverData<unknown, SearchArgs, Context>) {
   const { viewer, searchLimit, clientAddress } = context;
   if (viewer.kind === "anonymous") await searchLimit.count(clientAddress);
-  return watchSearch(context, args.eventId, args.query);
+  return watchSearch(context, args.eventId, { text: args.query, tablematesOf: args.tablematesOf ?? undefined });
 }
 
 const bytesOfInfo = onceFor((info: GuestMatch["additionalInfo"]) => Buffer.byteLength(JSON.stringify(info)));
@@ -50,25 +53,30 @@ export class GuestMatchResolver {
 export class GuestSearchResolver {
   @limited({ mostEntries: maxSearchMatches, isSearch: true })
   @Query(() => [GuestMatch], {
-    description: "The guests whom a typed name finds, best match first: 2 to 100 characters, at most 10 matches.",
+    description:
+      "The guests whom a typed name finds, best match first: 2 to 100 characters, at most 10 matches; for whoever does not look after the event, 3 matches for two letters and 5 for three. The answer carries a pass for the tables that it names, as a cookie (fyt.seating, over TLS __Host-fyt.seating) and as the header Seating-Pass, good for 15 minutes: seating answers those tables to whoever shows it.",
   })
   async searchGuests(
     @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
     @Arg("query", () => String, { description: "A name, or a part of it." }) query: string,
+    @Arg("tablematesOf", () => Int, { nullable: true, description: tablematesOfDescription })
+    tablematesOf: number | null | undefined,
     @Ctx() { db, viewer, tokens, searchLimit, clientAddress }: Context,
   ): Promise<readonly GuestMatch[]> {
     if (viewer.kind === "anonymous") await searchLimit.count(clientAddress);
-    return searchGuests(db, { viewer, tokens }, eventId, query);
+    return searchGuests(db, { viewer, tokens }, eventId, { text: query, tablematesOf: tablematesOf ?? undefined });
   }
 
   @limited({ mostEntries: maxSearchMatches, isSearch: true })
   @Subscription(() => [GuestMatch], {
-    description: "What searchGuests answers, now and again whenever it answers something else.",
+    description: "What searchGuests answers, now and again whenever it answers something else. It gives no pass.",
     subscribe: subscribeToSearch,
   })
   guestSearch(
     @Arg("eventId", () => Int, { description: "Number of the event." }) _eventId: number,
     @Arg("query", () => String, { description: "A name, or a part of it." }) _query: string,
+    @Arg("tablematesOf", () => Int, { nullable: true, description: tablematesOfDescription })
+    _tablematesOf: number | null | undefined,
     @Root() matches: readonly GuestMatch[],
     @Ctx() { answerSize }: Context,
   ): readonly GuestMatch[] {
@@ -77,7 +85,10 @@ export class GuestSearchResolver {
   }
 
   @limited({ isSearch: true })
-  @Query(() => TablematePage, { description: "Who sits where, of an event that shows guests their tablemates." })
+  @Query(() => TablematePage, {
+    description:
+      "Who sits where, of an event that shows guests their tablemates. Whoever looks after the event gets everybody; others the tables that their searches have told them, by the pass that the answers carried (the cookie, or the header Seating-Pass). Without a pass for the event it is NOT_FOUND.",
+  })
   async seating(
     @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
     @Args(() => PageArgs) args: PageArgs,

@@ -1,5 +1,12 @@
 import { LRUCache } from "lru-cache";
-import { maxSearchLength, maxSearchMatches, maxTablemates, minSearchLength } from "../../../common/limits.ts";
+import {
+  maxMatchesOfThreeLetters,
+  maxMatchesOfTwoLetters,
+  maxSearchLength,
+  maxSearchMatches,
+  maxTablemates,
+  minSearchLength,
+} from "../../../common/limits.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
@@ -16,10 +23,12 @@ import type { GuestMatch, Tablemate, TablematePage } from "./guest-match.type.ts
 import { findGuests } from "./search/find-guests.ts";
 import { findTablemates, type GuestIndex, type IndexedGuest } from "./search/guest-index.ts";
 import { GuestIndexCache } from "./search/guest-index-cache.ts";
+import { countNamingLetters } from "./search/readings.ts";
+import { giveSeatingPass, markOfTable, readSeatingPass } from "./seating-pass.service.ts";
 
 const toTablemate = ({ id, name, tableNumber }: IndexedGuest): Tablemate => ({ id, name, tableNumber });
 
-function tablematesOf(index: GuestIndex, guest: IndexedGuest): Tablemate[] {
+function tablematesOf(index: GuestIndex, guest: Pick<IndexedGuest, "id" | "tableNumber">): Tablemate[] {
   return findTablemates(index, guest).slice(0, maxTablemates).map(toTablemate);
 }
 
@@ -46,18 +55,40 @@ const numberOf = onceFor((_index: GuestIndex) => {
   return indexes;
 });
 
+/** Most matches of a search: guests get fewer for a few letters, which would fit half the list. */
+function mostMatches({ isOwn }: SearchableEvent, query: string): number {
+  if (isOwn) return maxSearchMatches;
+  const letters = countNamingLetters(query);
+  if (letters <= 2) return maxMatchesOfTwoLetters;
+  return letters === 3 ? maxMatchesOfThreeLetters : maxSearchMatches;
+}
+
 function findMatches(index: GuestIndex, event: SearchableEvent, query: string): readonly GuestMatch[] {
-  const { showTablemates, hiddenColumns } = event;
-  const key = JSON.stringify([numberOf(index), query, showTablemates, hiddenColumns]);
+  const { isOwn, showTablemates, hiddenColumns } = event;
+  const key = JSON.stringify([numberOf(index), query, isOwn, showTablemates, hiddenColumns]);
   const known = kept.get(key);
   if (known) return known;
-  const matches = findGuests(index, query, maxSearchMatches).map((guest) => ({
-    ...guest,
-    additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),
-    tablemates: showTablemates ? tablematesOf(index, guest) : [],
-  }));
+  const matches = findGuests(index, query, mostMatches(event, query)).map((guest, place) => {
+    const carriesTablemates = showTablemates && (isOwn || place === 0);
+    return {
+      ...guest,
+      additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),
+      tablemates: carriesTablemates ? tablematesOf(index, guest) : [],
+    };
+  });
   kept.set(key, matches);
   return matches;
+}
+
+/** The same matches with the tablemates of another one than the best. */
+function withTablematesOf(
+  index: GuestIndex,
+  { isOwn, showTablemates }: SearchableEvent,
+  matches: readonly GuestMatch[],
+  guestId: number,
+): readonly GuestMatch[] {
+  if (isOwn || !showTablemates || matches[0]?.id === guestId) return matches;
+  return matches.map((match) => ({ ...match, tablemates: match.id === guestId ? tablematesOf(index, match) : [] }));
 }
 
 const indexesOf = onceFor((_db: Database) => new GuestIndexCache());
@@ -77,45 +108,79 @@ function refuseLength(query: string): void {
     throw new DomainError("BAD_INPUT", `Please type at most ${maxSearchLength} characters.`);
 }
 
+/** What is searched for. */
+export interface GuestQuery {
+  /** What somebody typed. */
+  text: string;
+  /** The match that carries its tablemates in the place of the best one. */
+  tablematesOf?: number | undefined;
+}
+
+async function findVisibleMatches(db: Database, event: SearchableEvent, { text, tablematesOf: guestId }: GuestQuery) {
+  const index = await getIndex(db, event);
+  const matches = findMatches(index, event, text);
+  return guestId === undefined ? matches : withTablematesOf(index, event, matches, guestId);
+}
+
+const marksOf = onceFor((matches: readonly GuestMatch[]) =>
+  matches.filter(({ tableNumber }) => tableNumber !== "").map(({ tableNumber }) => markOfTable(tableNumber)),
+);
+
 /**
  * The guests of an event whom a typed name finds, best first, with what the event lets guests see: the same object as
- * before, as a rule, where the answer is the same.
+ * before, as a rule, where the answer is the same. Guests of an event that shows tablemates get a pass for the tables that they
+ * are told, with which {@link getSeating} answers them.
  *
- * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; as
- *   {@link requireSearchableEvent}.
+ * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; as {@link requireSearchableEvent}.
  */
 export async function searchGuests(
   db: Database,
   visitor: Visitor,
   eventId: number,
-  query: string,
+  query: GuestQuery,
 ): Promise<readonly GuestMatch[]> {
-  refuseLength(query);
+  refuseLength(query.text);
   const event = await requireSearchableEvent(db, visitor, eventId);
-  return findMatches(await getIndex(db, event), event, query);
+  const matches = await findVisibleMatches(db, event, query);
+  if (!event.isOwn && event.showTablemates) giveSeatingPass(visitor.tokens, event.id, marksOf(matches));
+  return matches;
 }
 
 /**
  * What {@link searchGuests} answers, now and again whenever it answers something else. It ends when the visitor may not search
- * the event any more.
+ * the event any more. It gives no pass: sockets cannot.
  *
  * @throws DomainError as {@link searchGuests}.
  */
 export async function watchSearch(
   listener: EventListener & Visitor,
   eventId: number,
-  query: string,
+  query: GuestQuery,
 ): Promise<AsyncIterable<readonly GuestMatch[]>> {
-  refuseLength(query);
+  refuseLength(query.text);
   const { db, tokens } = listener;
   const { id } = await requireSearchableEvent(db, listener, eventId);
-  return watchEvent(listener, id, "guests", (viewer) => searchGuests(db, { viewer, tokens }, id, query));
+  return watchEvent(listener, id, "guests", async (viewer) =>
+    findVisibleMatches(db, await requireSearchableEvent(db, { viewer, tokens }, id), query),
+  );
+}
+
+const tablesByMark = onceFor(
+  ({ tables }: GuestIndex) => new Map([...tables].map(([label, guests]) => [markOfTable(label), guests])),
+);
+
+/** The guests at tables that were told; of a table that is a hall, as many as a search would answer. */
+function guestsAt(index: GuestIndex, marks: readonly string[]): readonly IndexedGuest[] {
+  const tables = tablesByMark(index);
+  return marks.flatMap((mark) => tables.get(mark)?.slice(0, maxTablemates + 1) ?? []);
 }
 
 /**
- * Who sits where, in the organiser's order.
+ * Who sits where: for whoever looks after the event, everybody in the organiser's order; for others, the tables that searches
+ * have told them by the pass that they show, those told last first.
  *
- * @throws DomainError as {@link requireSearchableEvent}; NOT_FOUND when the event does not show guests their tablemates.
+ * @throws DomainError as {@link requireSearchableEvent}; NOT_FOUND when the event does not show guests their tablemates, or
+ *   the caller shows no pass for it.
  */
 export async function getSeating(
   db: Database,
@@ -125,6 +190,9 @@ export async function getSeating(
 ): Promise<TablematePage> {
   const event = await requireSearchableEvent(db, visitor, eventId);
   if (!event.showTablemates) throw eventNotFound();
-  const { guests } = await getIndex(db, event);
+  const told = readSeatingPass(visitor.tokens, event.id);
+  if (!event.isOwn && told === undefined) throw eventNotFound();
+  const index = await getIndex(db, event);
+  const guests = event.isOwn ? index.guests : guestsAt(index, told ?? []);
   return { nodes: guests.slice(offset, offset + limit).map(toTablemate), totalCount: guests.length };
 }

@@ -14,9 +14,15 @@ export const always = (outcome: string): Record<EventKind, string> => ({
 
 const notFound = always("NOT_FOUND");
 
+/** The same for anybody, whether they have searched the event or not. */
+export const anonymously = (expected: Record<EventKind, string>) => ({
+  anonymous: expected,
+  "anonymous who has not searched": expected,
+});
+
 /** What organisers read: their own events; administrators every one. */
 export const organisersRead: Expectations = {
-  anonymous: always("UNAUTHENTICATED"),
+  ...anonymously(always("UNAUTHENTICATED")),
   owner: { ...always("ok"), sample: "NOT_FOUND" },
   stranger: notFound,
   admin: always("ok"),
@@ -30,15 +36,22 @@ export const organisersWrite: Expectations = {
 
 /** What anybody who has the link reads: private events exist for their organisers alone. */
 export const guestsRead = (answer: string, nothing: string): Expectations => ({
-  anonymous: { ...always(answer), private: nothing },
+  ...anonymously({ ...always(answer), private: nothing }),
   owner: always(answer),
   stranger: { ...always(answer), private: nothing },
   admin: always(answer),
 });
 
+/** The same, of which organisers are answered more. */
+export const guestsReadPart = (part: string, whole: string, nothing: string): Expectations => ({
+  ...guestsRead(part, nothing),
+  owner: { ...always(whole), sample: part },
+  admin: always(whole),
+});
+
 /** What is about no event. */
 export const callers = (anonymous: string, customer: string, admin: string): Expectations => ({
-  anonymous: always(anonymous),
+  ...anonymously(always(anonymous)),
   owner: always(customer),
   stranger: always(customer),
   admin: always(admin),
@@ -50,14 +63,22 @@ export const anybody = callers("ok", "ok", "ok");
 /** The same but for events that hide tablemates, to whoever asks. */
 export const withDiscreet = (expected: Expectations, outcome: string): Expectations => ({
   anonymous: { ...expected.anonymous, discreet: outcome },
+  "anonymous who has not searched": { ...expected["anonymous who has not searched"], discreet: outcome },
   owner: { ...expected.owner, discreet: outcome },
   stranger: { ...expected.stranger, discreet: outcome },
   admin: { ...expected.admin, discreet: outcome },
+});
+
+/** The same, but nothing to whoever has not searched the event. */
+export const afterSearch = (expected: Expectations): Expectations => ({
+  ...expected,
+  "anonymous who has not searched": notFound,
 });
 
 /** The same but for events that ask for a code, to all who do not look after them: nobody shows it. */
 export const withCoded = (expected: Expectations, outcome: string): Expectations => ({
   ...expected,
   anonymous: { ...expected.anonymous, coded: outcome },
+  "anonymous who has not searched": { ...expected["anonymous who has not searched"], coded: outcome },
   stranger: { ...expected.stranger, coded: outcome },
 });

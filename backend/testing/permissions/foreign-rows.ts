@@ -1,15 +1,26 @@
 import { expect } from "vitest";
+import { maxMatchesOfTwoLetters } from "../../../common/limits.ts";
 import {
   DeleteGuestDocument,
   DeleteUserDocument,
   EnterGuestCodeDocument,
   RestoreGuestListDocument,
+  SearchGuestsDocument,
   UpdateGuestDocument,
 } from "../generated/operations.ts";
 import { storedGuests } from "../guest-lists.ts";
-import { always, callers, type Expectations, guestsRead, organisersWrite, withCoded } from "./expectations.ts";
+import {
+  always,
+  callers,
+  type Expectations,
+  guestsRead,
+  guestsReadPart,
+  organisersWrite,
+  withCoded,
+  withDiscreet,
+} from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
-import type { World } from "./world.ts";
+import { crowdedBeginning, type World } from "./world.ts";
 
 const nowhere: Expectations = {
   ...organisersWrite,
@@ -35,10 +46,40 @@ function sparingGuests({ question, run }: Pick<Row, "question" | "run">): Pick<R
 }
 
 /**
- * Further rows for operations on what is not the caller's to touch, or not in the event that they name. A row is called
- * by its operation, a blank, and what is tried.
+ * Further rows for operations on what is not the caller's to touch, not in the event that they name, or more than guests are
+ * told. A row is called by its operation, a blank, and what is tried.
  */
 export const foreignRows: Record<string, Row> = {
+  "Query.searchGuests of several guests": {
+    rule: "anybody",
+    expected: withCoded(
+      withDiscreet(
+        guestsReadPart("the best with tablemates", "all with tablemates", "NOT_FOUND"),
+        "none with tablemates",
+      ),
+      "FORBIDDEN",
+    ),
+    ...asking(
+      SearchGuestsDocument,
+      ({ eventId }) => ({ eventId, query: "berg" }),
+      ({ searchGuests: [best, ...others] }) => {
+        if (!best || others.length === 0) return "not found";
+        if (best.tablemates.length === 0) return "none with tablemates";
+        return others.some(({ tablemates }) => tablemates.length > 0)
+          ? "all with tablemates"
+          : "the best with tablemates";
+      },
+    ),
+  },
+  "Query.searchGuests of two letters": {
+    rule: "anybody",
+    expected: withCoded(guestsReadPart("a few", "all", "NOT_FOUND"), "FORBIDDEN"),
+    ...asking(
+      SearchGuestsDocument,
+      ({ eventId }) => ({ eventId, query: crowdedBeginning }),
+      ({ searchGuests }) => (searchGuests.length > maxMatchesOfTwoLetters ? "all" : "a few"),
+    ),
+  },
   "Mutation.deleteUser of an administrator": {
     rule: "admin",
     expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),

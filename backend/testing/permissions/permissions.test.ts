@@ -37,7 +37,7 @@ afterAll(() => world.close());
 
 async function outcome({ run, ownSession }: Row, viewer: ViewerName, kind: EventKind): Promise<string> {
   const subject = await world.subject(kind);
-  const client = ownSession ? await world.signInAnew(viewer) : world.callers[viewer];
+  const client = ownSession ? await world.signInAnew(viewer) : await world.arrive(viewer, subject);
   try {
     return await run(client, subject, world);
   } catch (error) {

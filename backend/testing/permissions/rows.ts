@@ -31,10 +31,13 @@ import {
 } from "../generated/operations.ts";
 import {
   administratorsOnly,
+  afterSearch,
   always,
+  anonymously,
   anybody,
   callers,
   guestsRead,
+  guestsReadPart,
   organisersRead,
   organisersWrite,
   withCoded,
@@ -118,8 +121,19 @@ export const rows: Record<string, Row> = {
   "GuestMatch.tablemates": { rule: undefined, ...guestSearch },
   "Query.seating": {
     rule: "anybody",
-    expected: withCoded(withDiscreet(guestsRead("ok", "NOT_FOUND"), "NOT_FOUND"), "FORBIDDEN"),
-    ...asking(SeatingDocument, ({ eventId }) => ({ eventId })),
+    expected: withCoded(
+      afterSearch(withDiscreet(guestsReadPart("the table that was told", "everybody", "NOT_FOUND"), "NOT_FOUND")),
+      "FORBIDDEN",
+    ),
+    ...asking(
+      SeatingDocument,
+      ({ eventId }) => ({ eventId, limit: 100 }),
+      ({ seating: { nodes, totalCount } }) => {
+        if (nodes.length !== totalCount) return "counted but not listed";
+        const tables = new Set(nodes.map(({ tableNumber }) => tableNumber));
+        return tables.size === 1 ? "the table that was told" : "everybody";
+      },
+    ),
   },
   "Mutation.enterGuestCode": {
     rule: "anybody",
@@ -129,7 +143,7 @@ export const rows: Record<string, Row> = {
   "Query.events": {
     rule: "signed in",
     expected: {
-      anonymous: always("UNAUTHENTICATED"),
+      ...anonymously(always("UNAUTHENTICATED")),
       owner: { ...always("listed"), sample: "not listed" },
       stranger: always("not listed"),
       admin: always("listed"),
@@ -161,7 +175,7 @@ export const rows: Record<string, Row> = {
   "Event.owner": {
     rule: undefined,
     expected: {
-      anonymous: always("UNAUTHENTICATED"),
+      ...anonymously(always("UNAUTHENTICATED")),
       owner: { ...always("owner"), sample: "nobody" },
       stranger: always("nobody"),
       admin: { ...always("owner"), sample: "admin" },

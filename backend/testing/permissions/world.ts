@@ -1,9 +1,13 @@
 import type { ApiClient } from "../api-client.ts";
 import { MeDocument } from "../generated/operations.ts";
+import { searchGuests } from "../guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../test-api.ts";
 
-export const viewers = ["anonymous", "owner", "stranger", "admin"] as const;
-/** Who asks: nobody, the customer who owns the event, a customer who does not, an administrator. */
+export const viewers = ["anonymous", "anonymous who has not searched", "owner", "stranger", "admin"] as const;
+/**
+ * Who asks: anybody, the customer who owns the event, a customer who does not, an administrator. All but one of them have
+ * searched the event before.
+ */
 export type ViewerName = (typeof viewers)[number];
 
 export const eventKinds = ["public", "discreet", "coded", "private", "sample"] as const;
@@ -20,6 +24,20 @@ export const hiddenText = "between us";
 /** What the events ask for that ask for a code. */
 export const guestCode = "Rose 2027";
 
+/** More names on every list begin with it than a search of two letters answers guests. */
+export const crowdedBeginning = "mu";
+
+/** Guests of every event, with their tables: one who sits beside another, several of one family, one without a table. */
+const seats = [
+  ["Anna Berg", "1"],
+  ["Ben Berg", "1"],
+  ["Cleo Munro", "2"],
+  ["Clea Munro", "2"],
+  ["Clio Munro", "2"],
+  ["Clara Munro", "2"],
+  ["Dora Eich", ""],
+] as const;
+
 /** An event to ask for, with one guest who sits beside another. */
 export interface Subject {
   eventId: number;
@@ -33,6 +51,8 @@ export interface Subject {
 export interface World {
   api: TestApi;
   callers: Record<ViewerName, ApiClient>;
+  /** A caller who has searched the event before, if the viewer is one who has. */
+  arrive(viewer: ViewerName, subject: Subject): Promise<ApiClient>;
   /** A caller in a session of their own, which may end. */
   signInAnew(viewer: ViewerName): Promise<ApiClient>;
   /** Makes an event of the kind for the owner; the sample is always the same. */
@@ -48,6 +68,7 @@ export async function createWorld(): Promise<World> {
   const { prisma } = api.db;
   const callers = {
     anonymous: api.anonymous(),
+    "anonymous who has not searched": api.anonymous(),
     owner: await api.signInAsNewCustomer("owner"),
     stranger: await api.signInAsNewCustomer("stranger"),
     admin: await api.signInAsAdmin(),
@@ -70,12 +91,11 @@ export async function createWorld(): Promise<World> {
       },
     });
     const additionalInfo = { Meal: "Fish", [hiddenColumn]: hiddenText };
-    const guest = (name: string, position: number) =>
-      prisma.guest.create({
-        data: { eventId: event.id, name, position, tableNumber: "1", additionalInfo },
-      });
-    const { id: guestId } = await guest("Anna Berg", 0);
-    await guest("Ben Berg", 1);
+    const [{ id: guestId } = { id: 0 }] = await prisma.guest.createManyAndReturn({
+      data: seats.map(([name, tableNumber], position) => {
+        return { eventId: event.id, position, name, tableNumber, additionalInfo };
+      }),
+    });
     const entry = await prisma.historyEntry.create({ data: { eventId: event.id, userId: ownerId, action: "create" } });
     const kept = { listVersion: 1, handEditsBefore: 0, countBefore: 0, guestsBefore: [] };
     await prisma.guestListChange.create({ data: { eventId: event.id, historyEntryId: entry.id, ...kept } });
@@ -91,8 +111,14 @@ export async function createWorld(): Promise<World> {
   return {
     api,
     callers,
+    async arrive(viewer, { eventId }) {
+      // A caller of its own, because what a row asks may be a search.
+      if (viewer === "anonymous who has not searched") return api.anonymous();
+      await searchGuests(callers[viewer], eventId, "ann").catch(() => undefined);
+      return callers[viewer];
+    },
     async signInAnew(viewer) {
-      if (viewer === "anonymous") return api.anonymous();
+      if (viewer === "anonymous" || viewer === "anonymous who has not searched") return api.anonymous();
       return viewer === "admin" ? api.signInAsAdmin() : api.signIn(viewer, `password of ${viewer}`);
     },
     subject: (kind) => (kind === "sample" ? findSample() : makeEvent(kind)),

@@ -36,7 +36,7 @@ export function GuestSearch({
   const [chosenId, setChosenId] = useState<number>();
   const inputRef = useRef<HTMLInputElement>(null);
   const greetingRef = useRef<HTMLHeadingElement>(null);
-  const search = useGuestSearch(eventId, text);
+  const search = useGuestSearch(eventId, text, chosenId);
   const matches = search.status === "results" ? search.matches : [];
   const chosen = matches.find(({ id }) => id === chosenId) ?? matches[0];
   const isCutOff = !useOnline() || search.status === "failed";

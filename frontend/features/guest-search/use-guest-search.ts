@@ -10,6 +10,7 @@ import { useDebounced } from "../../lib/use-debounced.ts";
 import { noteAsksForCode } from "./asks-for-code.ts";
 import { guestSearchTexts } from "./texts.ts";
 import { useLiveSearch } from "./use-live-search.ts";
+import { usePickedMatch } from "./use-picked-match.ts";
 
 const debounceMs = 300;
 
@@ -26,8 +27,10 @@ export type GuestSearch =
 /**
  * Searches an event's guests for what is typed, once the typing has paused. Always speaks of the text as it is now:
  * answers to an earlier text are dropped.
+ *
+ * @param chosenId the match who is asking, where that is not the best one
  */
-export function useGuestSearch(eventId: number | undefined, text: string): GuestSearch {
+export function useGuestSearch(eventId: number | undefined, text: string, chosenId: number | undefined): GuestSearch {
   const query = text.trim();
   const settled = useDebounced(query, debounceMs);
   const searchable = query.length >= minSearchLength && eventId !== undefined;
@@ -38,7 +41,12 @@ export function useGuestSearch(eventId: number | undefined, text: string): Guest
   });
 
   const isShown = searchable && settled === query && data !== undefined && data.searchGuests.length > 0;
-  useLiveSearch(eventId ?? 0, isShown ? settled : undefined);
+  const { matches, picked } = usePickedMatch(
+    { eventId: eventId ?? 0, query: settled },
+    isShown ? data.searchGuests : [],
+    chosenId,
+  );
+  useLiveSearch(eventId ?? 0, isShown ? settled : undefined, picked);
 
   useEffect(() => {
     if (error) logFailure("the search for a guest", error);
@@ -51,6 +59,6 @@ export function useGuestSearch(eventId: number | undefined, text: string): Guest
     const reason = serverMessage(error) ?? guestSearchTexts.failedText;
     return { status: "failed", failure: { reason, onRetry: () => void refetch().catch(() => undefined) } };
   }
-  const [best, ...others] = data.searchGuests;
+  const [best, ...others] = matches;
   return best ? { status: "results", matches: [best, ...others] } : { status: "no-results" };
 }

@@ -10,10 +10,11 @@ const settleMs = 1_000;
  * it was found.
  *
  * @param query undefined while no answer is shown
+ * @param picked what tells whose tablemates the answer carries, where that is not the best match
  */
-export function useLiveSearch(eventId: number, query: string | undefined): void {
+export function useLiveSearch(eventId: number, query: string | undefined, picked: { tablematesOf?: number }): void {
   const settled = useDebounced(query, settleMs);
-  const variables = { eventId, query: settled ?? "" };
+  const variables = { eventId, query: settled ?? "", ...picked };
   useSubscription(LiveSearchDocument, {
     variables,
     skip: settled === undefined || settled !== query,

@@ -67,6 +67,6 @@ export function findUnreadable(guests: readonly IndexedGuest[], { parts }: Vocab
 }
 
 /** Who else sits at a guest's table; nobody for a guest without one. */
-export function findTablemates(index: GuestIndex, guest: IndexedGuest): IndexedGuest[] {
+export function findTablemates(index: GuestIndex, guest: Pick<IndexedGuest, "id" | "tableNumber">): IndexedGuest[] {
   return (index.tables.get(guest.tableNumber) ?? []).filter(({ id }) => id !== guest.id);
 }

@@ -23,24 +23,58 @@ export interface Reading {
 const toPart = (written: string): QueryPart => ({ written, forms: foldedForms(written) });
 const plainest = ({ forms }: QueryPart) => forms[0] ?? "";
 
+interface Typed {
+  /** Every part. */
+  all: readonly QueryPart[];
+  /** Without titles, kin and "and family". */
+  named: readonly QueryPart[];
+  /** Without "van" and "de" as well. */
+  bare: readonly QueryPart[];
+}
+
+function takeApart(query: string): Typed {
+  const parts = splitName(query)
+    .map(toPart)
+    .filter(({ forms }) => forms.length > 0);
+  const all = parts.slice(0, maxQueryParts);
+  const named = all.filter((part) => !isIgnored(plainest(part)));
+  return { all, named, bare: named.filter((part) => !isParticle(plainest(part))) };
+}
+
+const leavesOutTitles = ({ all, named }: Typed) => named.length > 0 && named.length < all.length;
+const leavesOutParticles = ({ named, bare }: Typed) => bare.length > 1 && bare.length < named.length;
+
+// One of these says as much as a syllable: two of them may be a whole name.
+const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const lettersOfForm = (form: string) => [...form].reduce((sum, letter) => sum + (syllables.test(letter) ? 2 : 1), 0);
+const lettersOfPart = ({ forms }: QueryPart) => Math.min(...forms.map(lettersOfForm));
+
+/**
+ * How many letters of a query name somebody: those of the reading that leaves out the most, in the shortest form of each part.
+ * Neither blanks, signs and accents nor titles count, and a character of Chinese, Japanese or Korean counts as two.
+ */
+export function countNamingLetters(query: string): number {
+  const typed = takeApart(query);
+  const { all, named, bare } = typed;
+  const core = leavesOutTitles(typed) ? named : all;
+  const parts = leavesOutParticles(typed) ? bare : core;
+  return parts.reduce((sum, part) => sum + lettersOfPart(part), 0);
+}
+
 /**
  * The ways to read a query, the plainest first: as it is; without titles, kin and "and family"; without "van" and "de"
  * where two other parts remain; with parts joined or split where the list has such names.
  */
 export function readQuery(vocabulary: Vocabulary, query: string): Reading[] {
-  const parts = splitName(query)
-    .map(toPart)
-    .filter(({ forms }) => forms.length > 0);
-  const typed = parts.slice(0, maxQueryParts);
-  if (typed.length === 0) return [];
-  const named = typed.filter((part) => !isIgnored(plainest(part)));
-  const bare = named.filter((part) => !isParticle(plainest(part)));
-  const readings: Reading[] = [{ parts: typed, bestLayer: layers.exact }];
+  const typed = takeApart(query);
+  const { all, named, bare } = typed;
+  if (all.length === 0) return [];
+  const readings: Reading[] = [{ parts: all, bestLayer: layers.exact }];
   const add = (found: readonly QueryPart[], bestLayer: Layer) => readings.push({ parts: found, bestLayer });
-  if (named.length > 0 && named.length < typed.length) add(named, layers.prefix);
-  if (bare.length > 1 && bare.length < named.length) add(bare, layers.folded);
-  const core = named.length > 0 ? named : typed;
-  for (const found of joinedReadings(vocabulary, typed)) add(found, layers.folded);
+  if (leavesOutTitles(typed)) add(named, layers.prefix);
+  if (leavesOutParticles(typed)) add(bare, layers.folded);
+  const core = named.length > 0 ? named : all;
+  for (const found of joinedReadings(vocabulary, all)) add(found, layers.folded);
   for (const found of splitReadings(vocabulary, core)) {
     readings.push({ parts: found, bestLayer: layers.folded, isStrict: true });
   }

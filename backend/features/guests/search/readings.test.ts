@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { countNamingLetters } from "./readings.ts";
+
+describe("the letters of a query that name somebody", () => {
+  it.each([
+    ["an", 2],
+    [" an ", 2],
+    ["a n", 2],
+    ["an.-'", 2],
+    ["ánn", 3],
+    ["a\u0301n", 2],
+    ["anna", 4],
+    ["🌹🌹", 0],
+  ])("are without blanks, signs and accents: %j has %i", (query, letters) => {
+    expect(countNamingLetters(query)).toBe(letters);
+  });
+
+  it.each([
+    ["mr an", 2],
+    ["Tante an and family", 2],
+    ["von a b", 2],
+    ["mr", 2],
+    ["van an", 5],
+    ["æn", 2],
+  ])("are those of the reading that finds the most: %j has %i", (query, letters) => {
+    expect(countNamingLetters(query)).toBe(letters);
+  });
+
+  it.each([
+    ["李明", 4],
+    ["김민", 4],
+    ["さく", 4],
+    ["щи", 2],
+    ["राम", 3],
+  ])("weigh what a character of the script says: %j has %i", (query, letters) => {
+    expect(countNamingLetters(query)).toBe(letters);
+  });
+});

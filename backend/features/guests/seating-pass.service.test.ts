@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type App, createApp } from "../../app.ts";
+import { createHttpServer, listen, stopServing } from "../../http/listen.ts";
+import { createLogger } from "../../lib/logger.ts";
+import { ApiClient } from "../../testing/api-client.ts";
+import { SeatingDocument, UpdateEventDocument, UpdateGuestDocument } from "../../testing/generated/operations.ts";
+import { newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { callRest } from "../../testing/rest-call.ts";
+import { startTestApi, type TestApi, testSecret } from "../../testing/test-api.ts";
+import { unlimited } from "../../testing/unlimited.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+const rows = ["Anna Berg,1,x", "Ben Ost,1,", "Carl West,2,", "Dora Eich,Rose Garden,", "Emil Fuchs,,", "Finn Aber,,"];
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  eventId = await eventWith(rows);
+});
+afterAll(() => api.close());
+afterEach(() => vi.useRealTimers());
+
+async function eventWith(lines: readonly string[], input: { showTablemates?: boolean } = {}): Promise<number> {
+  const id = await newEvent(admin, input);
+  await uploadGuests(admin, id, ["Name,Table,Meal", ...lines]);
+  return id;
+}
+
+const pathOf = (id: number) => `/api/events/${id}/guests`;
+const searchByRest = (client: ApiClient, query: string, id = eventId) =>
+  callRest(client, "GET", `${pathOf(id)}/search?q=${encodeURIComponent(query)}`);
+
+/** Names that the REST API lists, or the status of its refusal. */
+async function listed(client: ApiClient, id = eventId, headers: Record<string, string> = {}) {
+  const { status, body } = await callRest(client, "GET", pathOf(id), undefined, headers);
+  return Array.isArray(body) ? body.map(({ name }) => name) : status;
+}
+
+async function seated(client: ApiClient, id = eventId, page: { offset?: number; limit?: number } = {}) {
+  const { nodes, totalCount } = (await client.execute(SeatingDocument, { eventId: id, limit: 1000, ...page })).seating;
+  return { names: nodes.map(({ name }) => name), totalCount };
+}
+
+const passOf = async (query: string, id = eventId) =>
+  (await searchByRest(api.anonymous(), query, id)).headers.get("Seating-Pass") ?? "";
+const listedWith = (pass: string, id = eventId) => listed(api.anonymous(), id, { "Seating-Pass": pass });
+
+describe("the guest list", () => {
+  it("is told to nobody who has not searched, on either face", async () => {
+    const stranger = await api.signInAsNewCustomer("curious");
+    for (const client of [api.anonymous(), stranger]) {
+      expect(await listed(client)).toBe(404);
+      expect(await client.refusal(SeatingDocument, { eventId })).toMatchObject({ code: "NOT_FOUND", status: 404 });
+    }
+    expect(await listed(admin)).toHaveLength(rows.length);
+    expect((await seated(admin)).totalCount).toBe(rows.length);
+  });
+
+  it("is told to others table by table, as their searches tell them, those told last first", async () => {
+    const stranger = await api.signInAsNewCustomer("searching");
+    for (const client of [api.anonymous(), stranger]) {
+      await searchByRest(client, "anna");
+      expect(await listed(client)).toEqual(["Anna Berg", "Ben Ost"]);
+      await searchGuests(client, eventId, "dora");
+      expect(await listed(client)).toEqual(["Dora Eich", "Anna Berg", "Ben Ost"]);
+      expect(await seated(client)).toEqual({ names: ["Dora Eich", "Anna Berg", "Ben Ost"], totalCount: 3 });
+      expect(await seated(client, eventId, { offset: 1, limit: 1 })).toEqual({ names: ["Anna Berg"], totalCount: 3 });
+    }
+  });
+
+  it("holds names and tables alone, and nobody without a table", async () => {
+    const guest = api.anonymous();
+    await searchByRest(guest, "anna");
+    await searchByRest(guest, "emil");
+    const { body } = await callRest(guest, "GET", pathOf(eventId));
+    expect(body).toEqual([
+      { id: expect.any(Number), name: "Anna Berg", tableNumber: "1" },
+      { id: expect.any(Number), name: "Ben Ost", tableNumber: "1" },
+    ]);
+    expect((await searchByRest(api.anonymous(), "emil")).headers.get("Seating-Pass")).toBeNull();
+  });
+
+  it("is of matches that were answered, not of those that were cut off", async () => {
+    const names = ["Anton", "Antje", "Anouk", "Andrea", "Anja"];
+    const id = await eventWith(names.map((name, i) => `${name} Berg,${i},`));
+    const guest = api.anonymous();
+    const found = await searchGuests(guest, id, "an");
+    expect(found).toHaveLength(3);
+    expect((await seated(guest, id)).names.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
+  });
+
+  it("stays with the organiser while tablemates are hidden", async () => {
+    const id = await eventWith(rows);
+    const pass = await passOf("anna", id);
+    await admin.execute(UpdateEventDocument, { id, input: { showTablemates: false } });
+    expect(await listedWith(pass, id)).toBe(404);
+    expect(await passOf("anna", id)).toBe("");
+    await admin.execute(UpdateEventDocument, { id, input: { showTablemates: true, isPublic: false } });
+    expect(await listedWith(pass, id)).toBe(404);
+    expect(await listed(admin, id)).toHaveLength(rows.length);
+  });
+
+  it("follows the tables that were told, whoever sits there by now", async () => {
+    const id = await eventWith(rows);
+    const guest = api.anonymous();
+    const [anna] = await searchGuests(guest, id, "anna");
+    const input = { name: "Anna Berg", tableNumber: "2" };
+    await admin.execute(UpdateGuestDocument, { eventId: id, id: anna?.id ?? 0, input });
+    expect(await listed(guest, id)).toEqual(["Ben Ost"]);
+  });
+
+  it("is of a hall as long as a search's answer", async () => {
+    const id = await eventWith(Array.from({ length: 600 }, (_, i) => `Guest ${i},Hall,`));
+    const guest = api.anonymous();
+    await searchGuests(guest, id, "guest 7");
+    expect(await listed(guest, id)).toHaveLength(501);
+  });
+});
+
+describe("a seating pass", () => {
+  it("is worth nothing when it is forged, or for another event", async () => {
+    const pass = await passOf("anna");
+    const [text = "", signature = ""] = pass.split(".");
+    const forged = (await passOf("dora")).split(".")[0];
+    expect(await listedWith(pass)).toEqual(["Anna Berg", "Ben Ost"]);
+    for (const wrong of [`${forged}.${signature}`, text, `${text}.`, "x", ".", "%00"]) {
+      expect(await listedWith(wrong)).toBe(404);
+    }
+    const other = await eventWith(rows);
+    expect(await listedWith(pass, other)).toBe(404);
+    const guest = api.anonymous();
+    await searchByRest(guest, "anna");
+    await searchByRest(guest, "dora", other);
+    expect(await listed(guest, other)).toEqual(["Dora Eich"]);
+    expect(await listed(guest)).toBe(404);
+  });
+
+  it("ends after a quarter of an hour, unless the caller goes on searching", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000);
+    const guest = api.anonymous();
+    const pass = await passOf("anna");
+    await searchByRest(guest, "anna");
+    minutes(14);
+    expect(await listedWith(pass)).toEqual(["Anna Berg", "Ben Ost"]);
+    await searchByRest(guest, "anna");
+    minutes(2);
+    expect(await listedWith(pass)).toBe(404);
+    expect(await listed(guest)).toEqual(["Anna Berg", "Ben Ost"]);
+  });
+
+  it("is given again only when it says more, or gets old", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const guest = api.anonymous();
+    const isGiven = async (query: string) => (await searchByRest(guest, query)).headers.has("Seating-Pass");
+    expect([await isGiven("anna"), await isGiven("anna"), await isGiven("ben ost"), await isGiven("dora")]).toEqual([
+      ...[true, false, false, true],
+    ]);
+    expect(await isGiven("nobody at all")).toBe(false);
+    vi.setSystemTime(Date.now() + 6 * 60_000);
+    expect(await isGiven("anna")).toBe(true);
+    expect((await searchByRest(admin, "carl")).headers.has("Seating-Pass")).toBe(false);
+  });
+
+  it("names the tables that were told last, and stays small", async () => {
+    const long = "Ünder the ölive trees of the gärden ".repeat(2);
+    const names = Array.from({ length: 30 }, (_, i) => `Name${String.fromCharCode(97 + i)}x Berg,${long}${i},`);
+    const id = await eventWith(names.slice(0, 26));
+    const guest = api.anonymous();
+    for (let i = 0; i < 26; i += 1) await searchGuests(guest, id, `name${String.fromCharCode(97 + i)}x`);
+    const { names: told } = await seated(guest, id);
+    expect(told).toHaveLength(20);
+    expect(told[0]).toBe("Namezx Berg");
+    expect(guest.cookie.length).toBeLessThan(600);
+  });
+
+  it("names what all searches of one operation told", async () => {
+    const guest = api.anonymous();
+    const search = (name: string) => `${name}: searchGuests(eventId: ${eventId}, query: "${name}") { id }`;
+    const query = `{ ${search("anna")} ${search("carl")} ${search("dora")} }`;
+    const { headers } = await callRest(guest, "POST", "/graphql", { query });
+    expect(headers.getSetCookie()).toHaveLength(1);
+    expect((await listed(guest)).toString().split(",").toSorted()).toEqual([
+      ...["Anna Berg", "Ben Ost", "Carl West", "Dora Eich"],
+    ]);
+  });
+
+  describe("beside another process", () => {
+    const closers: (() => Promise<void>)[] = [];
+    afterAll(async () => {
+      for (const close of closers) await close();
+    });
+
+    async function startProcess(sessionSecret: string): Promise<ApiClient> {
+      const app: App = await createApp({
+        db: api.db,
+        logger: createLogger("silent"),
+        sessionSecret,
+        trustProxy: false,
+        settings: { allowRegistration: true, ...unlimited },
+        frontendFolder: undefined,
+        metricsToken: undefined,
+        isStopping: () => false,
+      });
+      const server = createHttpServer(app.express);
+      const port = await listen(server, { host: "127.0.0.1", port: 0 });
+      closers.push(() => stopServing(server).then(() => app.close()));
+      return new ApiClient(`http://127.0.0.1:${port}`);
+    }
+
+    it("is understood by it, and by nobody who does not know the secret", async () => {
+      const pass = { "Seating-Pass": await passOf("anna") };
+      expect(await listed(await startProcess(testSecret), eventId, pass)).toEqual(["Anna Berg", "Ben Ost"]);
+      expect(await listed(await startProcess("another secret of tests"), eventId, pass)).toBe(404);
+    });
+  });
+});
