@@ -22,8 +22,6 @@ import {
   RegisterDocument,
   RestoreGuestListDocument,
   SampleEventDocument,
-  SearchGuestsDocument,
-  SeatingDocument,
   UpdateEventDocument,
   UpdateGuestDocument,
   UploadGuestFileDocument,
@@ -31,21 +29,18 @@ import {
 } from "../generated/operations.ts";
 import {
   administratorsOnly,
-  afterSearch,
   always,
   anonymously,
   anybody,
   callers,
   guestsRead,
-  guestsReadPart,
   organisersRead,
   organisersWrite,
-  withCoded,
-  withDiscreet,
 } from "./expectations.ts";
 import { liveRows } from "./live-rows.ts";
 import { asking, type Row } from "./row.ts";
-import { administrator, guestCode, hiddenColumn, type Subject, type World } from "./world.ts";
+import { searchRows } from "./search-rows.ts";
+import { administrator, guestCode, type Subject, type World } from "./world.ts";
 
 let counter = 0;
 const newAccount = () => {
@@ -73,19 +68,6 @@ const eventsLike = async ({ eventId }: Subject, { api }: World): Promise<EventsQ
 
 const file = () => new File(["Name,Table\nAnna Berg,2\n"], "guests.csv", { type: "text/csv" });
 const guest = { name: "Carla Berg", tableNumber: "3" };
-
-const guestSearch: Omit<Row, "rule"> = {
-  expected: withCoded(withDiscreet(guestsRead("found with tablemates", "NOT_FOUND"), "found alone"), "FORBIDDEN"),
-  ...asking(
-    SearchGuestsDocument,
-    ({ eventId }) => ({ eventId, query: "ann" }),
-    ({ searchGuests: [match] }) => {
-      if (!match) return "not found";
-      if (hiddenColumn in match.additionalInfo) return "found with what is hidden";
-      return match.tablemates.length > 0 ? "found with tablemates" : "found alone";
-    },
-  ),
-};
 
 /** One row for each query, each mutation, each subscription, and each field that leads to data of its own. */
 export const rows: Record<string, Row> = {
@@ -116,25 +98,7 @@ export const rows: Record<string, Row> = {
       ({ publicEvent }) => orNothing(publicEvent),
     ),
   },
-  "Query.searchGuests": { rule: "anybody", ...guestSearch },
-  "GuestMatch.additionalInfo": { rule: undefined, ...guestSearch },
-  "GuestMatch.tablemates": { rule: undefined, ...guestSearch },
-  "Query.seating": {
-    rule: "anybody",
-    expected: withCoded(
-      afterSearch(withDiscreet(guestsReadPart("the table that was told", "everybody", "NOT_FOUND"), "NOT_FOUND")),
-      "FORBIDDEN",
-    ),
-    ...asking(
-      SeatingDocument,
-      ({ eventId }) => ({ eventId, limit: 100 }),
-      ({ seating: { nodes, totalCount } }) => {
-        if (nodes.length !== totalCount) return "counted but not listed";
-        const tables = new Set(nodes.map(({ tableNumber }) => tableNumber));
-        return tables.size === 1 ? "the table that was told" : "everybody";
-      },
-    ),
-  },
+  ...searchRows,
   "Mutation.enterGuestCode": {
     rule: "anybody",
     expected: guestsRead("ok", "NOT_FOUND"),
