@@ -1,3 +1,5 @@
+import { takeOffFormulaGuards } from "../../../../common/csv-text.ts";
+import { maxExtraColumnValueLength } from "../../../../common/limits.ts";
 import { CsvScanner } from "./csv-scanner.ts";
 import { detectDelimiter } from "./delimiter.ts";
 import { decodeText } from "./encoding.ts";
@@ -7,7 +9,8 @@ import { unreadable } from "./unreadable.ts";
 /** A first line by which spreadsheet programs are told the delimiter; they do not show it as a row. */
 const delimiterLine = /^sep=(.)(?:\r\n|\n|\r)/iu;
 
-const apostrophe = 39;
+/** Characters of the longest cell that we write, with a guard before each of them. A longer cell is refused in any case. */
+const longestWritten = 2 * maxExtraColumnValueLength;
 
 /** The rows of a CSV file. Throws UNREADABLE_FILE when it is empty, no text, or has a quotation mark left open. */
 export function readCsv(bytes: Buffer): Sheet {
@@ -19,15 +22,14 @@ export function readCsv(bytes: Buffer): Sheet {
   scanner.scan();
   for (const { number, cells } of scanner.rows) {
     refuseFarCell(cells.length - 1, number);
-    takeOffFormulaGuards(cells);
+    takeOffGuards(cells);
   }
   return { name: "", rows: scanner.rows, merges: [], warnings };
 }
 
-/** The apostrophe that keeps spreadsheet programs from taking a text for a formula is no part of the text. */
-function takeOffFormulaGuards(cells: string[]): void {
+function takeOffGuards(cells: string[]): void {
   for (let column = 0; column < cells.length; column += 1) {
     const cell = cells[column] ?? "";
-    if (cell.charCodeAt(0) === apostrophe) cells[column] = cell.replace(/^'(?='*[=+\-@])/u, "");
+    if (cell.length <= longestWritten) cells[column] = takeOffFormulaGuards(cell);
   }
 }

@@ -1,8 +1,10 @@
+import XLSX from "@e965/xlsx";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { byteOrderMark, csvText } from "../../../../common/csv-text.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { tableText, tidyText } from "./cell-text.ts";
+import { readCsv } from "./csv-rows.ts";
 import type { FileKind, ImportedGuest } from "./guest-list.ts";
 import { guestCells, headerCells } from "./guest-table.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
@@ -22,6 +24,12 @@ const nasty = fc.constantFrom(
     "a;b",
     "a|b\tc",
     'say "x"',
+    "＝1+1",
+    "x;=1+1;y",
+    'x;"＠SUM(A1)|\t-2',
+    "one\n+1",
+    "\u061b=1",
+    "x;'=1",
   ],
   ...["Name", "Table Number", "1.0", "007", "TRUE", "#N/A", "2026-11-20", "sep=;", ",", "é", "e\u0301", "محمد", "😀"],
 );
@@ -81,11 +89,58 @@ it.each(writers)("any list that we write as .%s is the same list when it is read
   );
 });
 
-it("lets no cell of a CSV file be run as a formula", () => {
+/** The cells that a program sees which splits lines at this sign: quotation marks count at the start of a cell alone. */
+function cellsSeen(csv: string, separator: string): string[] {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)")?([^${separator}\\r\\n]*)(?:[${separator}\\r\\n]|$)`, "gu");
+  return [...csv.matchAll(cell)].map(([, quoted = "", rest = ""]) => quoted.replaceAll('""', '"') + rest);
+}
+
+const separators = [",", ";", "\t", "|", "\u061b"];
+const signs = fc.constantFrom(...separators, ..."=+-@＝＋－＠\"' \r\n1");
+const suspicious = fc.oneof(text, fc.string({ unit: signs, maxLength: 12 })).map(tidyText);
+
+it("lets no cell of a CSV file be run as a formula, wherever a program takes a cell to begin", () => {
   fc.assert(
-    fc.property(fc.array(text, { minLength: 1 }), (cells) => {
-      expect(csvText([cells])).not.toMatch(/(^|[,\n])"?[=+\-@]/);
+    fc.property(fc.array(suspicious, { minLength: 1, maxLength: 4 }), (cells) => {
+      const csv = csvText([cells]);
+      for (const separator of separators) {
+        for (const seen of cellsSeen(csv, separator)) expect(seen).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]|^[\t\r]/u);
+      }
+      const [row] = readCsv(Buffer.from(`sep=,\r\n${csvText([["x", ...cells, "x"]])}`)).rows;
+      expect(row?.cells.slice(1, -1)).toEqual(cells);
     }),
+    { numRuns: 1_000 },
   );
-  expect(csvText([["=1", "''+1", "a,b"]])).toBe("'=1,'''+1,\"a,b\"\r\n");
+});
+
+it.each([
+  ["=1", "'=1"],
+  ["''+1", "'''+1"],
+  ["＝1", "'＝1"],
+  ["＋1", "'＋1"],
+  ["－1", "'－1"],
+  ["＠x", "'＠x"],
+  ["\t=1", "\"'\t'=1\""],
+  ["\rx", '"\'\rx"'],
+  ["a,b", '"a,b"'],
+  ["x;=1;y", '"x;\'=1;y"'],
+  ["x; -1", '"x;\' -1"'],
+  ['x;"=1', '"x;\'""=1"'],
+  ["x\n@y", '"x\n\'@y"'],
+  ["Anna-Lena, -", '"Anna-Lena, -"'],
+])("writes %j as %s", (cell, written) => {
+  expect(csvText([[cell]])).toBe(`${written}\r\n`);
+});
+
+it("writes what looks like a formula into a workbook as text", async () => {
+  const formulas = ["=1+1", "+1", "-1", "@x", "＝1", '=HYPERLINK("https://example.com")'];
+  const bytes = await xlsx([["Name", "Table Number"], ...formulas.map((one) => [one, one])]);
+  const sheet = XLSX.read(bytes).Sheets.Guests ?? {};
+  const cells = Object.keys(sheet).filter((name) => /^[A-Z]+\d+$/.test(name));
+  expect(cells).toHaveLength(2 * formulas.length + 2);
+  for (const name of cells) {
+    expect(sheet[name]).toMatchObject({ t: "s" });
+    expect(sheet[name]).not.toHaveProperty("f");
+  }
+  for (const [index, formula] of formulas.entries()) expect(sheet[`A${index + 2}`]).toMatchObject({ v: formula });
 });
