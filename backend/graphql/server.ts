@@ -13,6 +13,7 @@ import { operationMetrics } from "./operation-metrics.ts";
 import { retryAfter } from "./retry-after.ts";
 import { buildGraph } from "./schema.ts";
 import { securityLog } from "./security-log.ts";
+import { wholeCharacters } from "./whole-characters.ts";
 
 /** The GraphQL server, started; it serves the playground nowhere, http/ does. */
 export async function startGraphQLServer(
@@ -35,6 +36,7 @@ export async function startGraphQLServer(
       // No answer may be kept, and working that out field by field takes as long as answering.
       ApolloServerPluginCacheControlDisabled(),
       operationLimits,
+      wholeCharacters,
       securityLog,
       retryAfter,
       operationMetrics(metrics),

@@ -9,6 +9,7 @@ import type { Documents } from "./documents.ts";
 import { createErrorFormatter, toRequestError } from "./format-error.ts";
 import { chargeOperation, limitOperation } from "./limits.ts";
 import { askedBy, logRefusal } from "./security-log.ts";
+import { requireWholeCharacters } from "./whole-characters.ts";
 
 /** A guest has one open, an organiser one for each event they look at. */
 const maxSubscriptionsOfSocket = 10;
@@ -67,6 +68,7 @@ async function prepare(
     throw operationRefusal("Only subscriptions are served here. Please send queries and mutations by POST.");
   }
   const variableValues = payload.variables ?? {};
+  requireWholeCharacters(variableValues);
   await chargeOperation(context, limitOperation(schema, document, operation, variableValues));
   return { schema, document, operationName: payload.operationName ?? null, variableValues };
 }

@@ -1,0 +1,128 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+} from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readRoute } from "../rest/call.ts";
+import { routes } from "../rest/routes.ts";
+import type { ApiClient } from "../testing/api-client.ts";
+import {
+  AddGuestDocument,
+  CreateEventDocument,
+  EventDocument,
+  GuestSearchDocument,
+  PreviewGuestFileDocument,
+} from "../testing/generated/operations.ts";
+import { csvFile } from "../testing/guest-lists.ts";
+import { firstLive } from "../testing/live-client.ts";
+import { callRest } from "../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { buildGraph } from "./schema.ts";
+
+/** An emoji cut in half, as programs do that count characters by UTF-16. */
+const half = "Anna \ud83d";
+const message = "Text must not contain half of a character.";
+
+const schema = buildGraph();
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
+});
+afterAll(() => api.close());
+
+/** A value of an input type whose every text holds half of a character; its other parts are well formed. */
+function halved(type: GraphQLInputType): unknown {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return [halved(plain.ofType)];
+  if (isEnumType(plain)) return plain.getValues()[0]?.name;
+  if (isInputObjectType(plain)) {
+    return Object.fromEntries(Object.values(plain.getFields()).map((field) => [field.name, halved(field.type)]));
+  }
+  const others: Record<string, unknown> = { Int: eventId, Boolean: true, DateTime: "2026-06-20T18:30:00Z" };
+  return plain.name === "JSONObject" ? { [half]: "Vegan" } : (others[plain.name] ?? half);
+}
+
+const takesText = (type: GraphQLInputType): boolean => {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) return Object.values(named.getFields()).some((field) => takesText(field.type));
+  return named.name === "String" || named.name === "JSONObject";
+};
+const takesFile = (args: readonly GraphQLArgument[]) => args.some(({ type }) => getNamedType(type).name === "Upload");
+
+const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+  Object.values(root?.getFields() ?? {})
+    .filter(({ args }) => args.some(({ type }) => takesText(type)) && !takesFile(args))
+    .map((field) => ({ kind: root?.name.toLowerCase() ?? "", field })),
+);
+
+describe("half of a character", () => {
+  it.each(fields.map(({ kind, field }) => ({ kind, field, name: field.name })))(
+    "is refused as an argument of $name",
+    async ({ kind, field: { name, args, type } }) => {
+      const declared = args.map((argument) => `$${argument.name}: ${argument.type}`);
+      const given = args.map((argument) => `${argument.name}: $${argument.name}`);
+      const query = `${kind} (${declared}) { ${name}(${given}) ${isObjectType(getNamedType(type)) ? "{ __typename }" : ""} }`;
+      const variables = Object.fromEntries(args.map((argument) => [argument.name, halved(argument.type)]));
+      const response = await admin.fetch("/graphql", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ query, variables }),
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ errors: [{ message, extensions: { code: "BAD_INPUT", status: 400 } }] });
+    },
+  );
+
+  const bodies = routes.map((route) => readRoute(schema, route)).filter(({ body }) => body && takesText(body));
+  it.each(bodies.map((call) => ({ call, method: call.route.method, path: call.route.path })))(
+    "is refused in the body of $method $path",
+    async ({ call, method, path }) => {
+      const body = call.body && halved(call.body);
+      // Roles are called by other names over REST.
+      const words = JSON.parse(JSON.stringify(body).replace('"ADMIN"', '"admin"'));
+      const answer = await callRest(admin, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, String(eventId)), words);
+      expect(answer).toMatchObject({ status: 400, body: message });
+    },
+  );
+
+  it("is refused beside a file, in a subscription, as a literal, and in an address", async () => {
+    const mapping = [{ column: half, use: "NAME" as const }];
+    const file = csvFile(["Name,Table", "Anna,1"]);
+    const previewing = { eventId, file, mode: "REPLACE" as const, mapping };
+    expect(await admin.refusal(PreviewGuestFileDocument, previewing)).toMatchObject({ status: 400, message });
+    await expect(firstLive(admin, GuestSearchDocument, { eventId, query: half })).rejects.toThrow(message);
+    for (const literal of [JSON.stringify(half), `"${half}"`, `"""${half}"""`]) {
+      const response = await admin.fetch("/graphql", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ query: `{ events(search: ${literal}) { totalCount } }` }),
+      });
+      expect(response.status).toBe(400);
+    }
+    for (const [path, status] of [
+      [`/api/events/${eventId}/guests/search?q=Anna%20%ED%A0%BD`, 200],
+      ["/api/view/%ED%A0%BD", 404],
+    ] as const) {
+      expect((await callRest(admin, "GET", path)).status).toBe(status);
+    }
+  });
+
+  it("changes nothing, and whole characters of any kind stay as they are", async () => {
+    const additionalInfo = { "Meal 🥗": "Vegan 👩‍👩‍👧 \u200d" };
+    const input = { name: "Anna 👰🏽", tableNumber: "𝟙", additionalInfo };
+    await admin.execute(AddGuestDocument, { eventId, input });
+    const { event } = await admin.execute(EventDocument, { id: eventId });
+    expect(event.name).toBe("Gala");
+    expect(event.guests.nodes).toMatchObject([{ name: "Anna 👰🏽", tableNumber: "𝟙", additionalInfo }]);
+  });
+});
