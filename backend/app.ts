@@ -31,6 +31,7 @@ import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
 import { MissLimit } from "./lib/look-ups.ts";
 import { createMetrics } from "./lib/metrics.ts";
+import { refuseCrossSite } from "./lib/own-site.ts";
 import { createRateLimit } from "./lib/rate-limit.ts";
 import { restRoutes } from "./rest/adapter.ts";
 
@@ -137,6 +138,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (frontend) app.get("/graphql", frontend.playground);
   const graph = Router();
   graph.use(
+    refuseCrossSite(),
     sessions.middleware,
     sockets.accept,
     readJson,

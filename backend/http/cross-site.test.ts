@@ -23,6 +23,9 @@ function multipart(): FormData {
   return form;
 }
 
+const json = { "Content-Type": "application/json" };
+const ownForm = { "Apollo-Require-Preflight": "true" };
+
 // What a page of another site can make a browser send with this site's cookies, without asking first.
 const requests: [string, string, RequestInit][] = [
   ["a form as text", "/graphql", { method: "POST", headers: { "Content-Type": "text/plain" }, body }],
@@ -34,11 +37,65 @@ const requests: [string, string, RequestInit][] = [
 ];
 
 describe("a request that a foreign page can send", () => {
-  it.each(requests)("is refused: %s", async (_what, path, init) => {
-    const response = await admin.fetch(path, { ...init, headers: { ...init.headers, Origin: "https://evil.example" } });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_INPUT", status: 400 } }] });
+  it.each(requests)(
+    "is refused also where the browser does not say whose page it is: %s",
+    async (_what, path, init) => {
+      const response = await admin.fetch(path, init);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_INPUT", status: 400 } }] });
+      expect((await admin.execute(MeDocument, {})).me).not.toBeNull();
+    },
+  );
+});
+
+describe("a request from another site", () => {
+  const forms: [string, RequestInit][] = [
+    ["JSON", { headers: json, body }],
+    ["a form with a file", { headers: ownForm, body: multipart() }],
+    ["a form in its usual encoding", { body: new URLSearchParams({ query }) }],
+  ];
+  const origins: Record<string, string>[] = [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+  ];
+
+  it.each(forms)("is refused as over REST: %s", async (_what, init) => {
+    for (const origin of origins) {
+      const headers = { ...init.headers, ...origin };
+      const response = await admin.fetch("/graphql", { ...init, method: "POST", headers });
+      expect(response.status).toBe(403);
+      const message = "This request was sent by another site, so it is refused.";
+      expect(await response.json()).toEqual({
+        errors: [{ message, extensions: { code: "FORBIDDEN", status: 403 } }],
+      });
+    }
     expect((await admin.execute(MeDocument, {})).me).not.toBeNull();
+  });
+
+  it("is told apart from the product's own pages and from programs", async () => {
+    const { origin, port } = new URL(api.url);
+    const own: Record<string, string>[] = [
+      {},
+      { "Sec-Fetch-Site": "same-origin", Origin: origin },
+      // A proxy that speaks TLS for the product passes the name on, not the protocol.
+      { Origin: `https://127.0.0.1:${port}` },
+    ];
+    for (const headers of own) {
+      const ask = JSON.stringify({ query: "{ me { id } }" });
+      const response = await admin.fetch("/graphql", { method: "POST", headers: { ...json, ...headers }, body: ask });
+      expect(await response.json()).toEqual({ data: { me: { id: expect.any(Number) } } });
+    }
+  });
+
+  it("is judged by the name that a trusted proxy was asked for, and by no other", async () => {
+    const headers = { ...json, Origin: "https://gala.example", "X-Forwarded-Host": "gala.example" };
+    const ask = { method: "POST", headers, body: JSON.stringify({ query: "{ me { id } }" }) };
+    expect((await admin.fetch("/graphql", ask)).status).toBe(403);
+    const behindProxy = await startTestApi({}, 1);
+    expect((await behindProxy.anonymous().fetch("/graphql", ask)).status).toBe(200);
+    await behindProxy.close();
   });
 });
 
@@ -57,7 +114,7 @@ it("asks browsers for no exception for any origin", async () => {
 it("takes files from nobody who is not signed in", async () => {
   const response = await api.anonymous().fetch("/graphql", {
     method: "POST",
-    headers: { "Apollo-Require-Preflight": "true" },
+    headers: ownForm,
     body: multipart(),
   });
   expect(response.status).toBe(401);
@@ -65,7 +122,6 @@ it("takes files from nobody who is not signed in", async () => {
 
 it("takes the same from its own pages", async () => {
   expect((await admin.execute(EventsDocument, {})).events.totalCount).toBe(1);
-  const headers = { "Apollo-Require-Preflight": "true" };
-  const response = await admin.fetch("/graphql", { method: "POST", headers, body: multipart() });
+  const response = await admin.fetch("/graphql", { method: "POST", headers: ownForm, body: multipart() });
   expect(await response.json()).toEqual({ data: { logout: true } });
 });

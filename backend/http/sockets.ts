@@ -5,7 +5,7 @@ import type { Request, RequestHandler } from "express";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import { DomainError } from "../lib/domain-error.ts";
-import { isFromOwnSite } from "../lib/own-site.ts";
+import { requireOwnSite } from "../lib/own-site.ts";
 import { clientAddress } from "./client-address.ts";
 import { logOf } from "./request-log.ts";
 
@@ -83,7 +83,7 @@ export function createSockets({ logger, protocols, isStopping, converse, limits 
 
   function refuse(request: Request, address: string): void {
     if (isStopping()) throw new DomainError("UNAVAILABLE", "The server is being restarted. Please try again.");
-    if (!isFromOwnSite(request)) throw new DomainError("FORBIDDEN", "This request was sent by another site.");
+    requireOwnSite(request);
     if (server.clients.size >= limits.inAll || (counts.get(address) ?? 0) >= limits.ofAddress) {
       throw new DomainError("RATE_LIMITED", "Too many connections. Please try again later.");
     }

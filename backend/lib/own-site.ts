@@ -1,5 +1,7 @@
-import type { Request } from "express";
+import type { Request, RequestHandler } from "express";
+import { DomainError } from "./domain-error.ts";
 
+const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 const ownSites = new Set([undefined, "same-origin", "none"]);
 
 function isOwnOrigin(origin: string, request: Request): boolean {
@@ -11,10 +13,21 @@ function isOwnOrigin(origin: string, request: Request): boolean {
 }
 
 /**
- * Whether a request is none that another site's page made a visitor's browser send. Browsers say where a request comes
- * from, and no page can make them say otherwise; programs that are no browsers say nothing, and are believed.
+ * Refuses a request that another site's page made a visitor's browser send. Browsers say where a request comes from, and
+ * no page can make them say otherwise; programs that are no browsers say nothing, and are believed.
+ *
+ * @throws DomainError FORBIDDEN.
  */
-export function isFromOwnSite(request: Request): boolean {
+export function requireOwnSite(request: Request): void {
   const origin = request.get("Origin");
-  return ownSites.has(request.get("Sec-Fetch-Site")) && (origin === undefined || isOwnOrigin(origin, request));
+  if (ownSites.has(request.get("Sec-Fetch-Site")) && (origin === undefined || isOwnOrigin(origin, request))) return;
+  throw new DomainError("FORBIDDEN", "This request was sent by another site, so it is refused.");
+}
+
+/** Applies {@link requireOwnSite} to requests that may change something. */
+export function refuseCrossSite(): RequestHandler {
+  return (request, _response, next) => {
+    if (!harmless.has(request.method)) requireOwnSite(request);
+    next();
+  };
 }
