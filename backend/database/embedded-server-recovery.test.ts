@@ -124,17 +124,6 @@ describe("what was acknowledged is there again, and the server runs again", () =
     expect(await query(heir.url, readWords)).toEqual(bothWords);
   });
 
-  it("after the database alone was killed, of which the process is told", async () => {
-    const { child, url } = await startVictim();
-    await query(url, writeWord);
-    await query(url, moreWords);
-    process.kill(await serverPid(), "SIGKILL");
-    const [code] = await once(child, "exit");
-    expect(code).toBe(3);
-    const heir = await startHeir();
-    expect(await query(heir.url, readWords)).toEqual(bothWords);
-  });
-
   it("after both were killed, and the database's number belongs to another process by now", async () => {
     const { child, url } = await startVictim();
     await query(url, writeWord);

@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { type DatabaseFiles, embeddedServerUrl, prepareDatabaseFiles } from "./data-directory.ts";
 import { lockDataDirectory } from "./data-directory-lock.ts";
+import { keepRunning, type Restarts, untilEnded, usualRestarts } from "./keep-running.ts";
 import { endOrphanedServer } from "./orphaned-server.ts";
 import { chooseServerAccount, type RootWay, type ServerAccount } from "./server-account.ts";
 import { findServerBinaries } from "./server-binaries.ts";
@@ -13,8 +14,10 @@ export interface EmbeddedServerOptions {
   /** Where everything lives; created when missing. */
   dataDir: string;
   logger: Logger;
-  /** Called once when the server ends without having been told to. */
+  /** Called once when the server has ended by itself too often to be started again. */
   onUnexpectedEnd?: (error: Error) => void;
+  /** How often it is started again, and after which pauses; five times in ten minutes unless given. */
+  restarts?: Restarts;
   /** For root only: ways to run the server as somebody else, tried in this order. */
   rootWays?: RootWay[];
   /** False only where losing the data does no harm: the server then does not wait for the disk. */
@@ -22,7 +25,10 @@ export interface EmbeddedServerOptions {
 }
 
 export interface EmbeddedServer {
-  /** Connection URL with the password, for the superuser `postgres` and the database `postgres`. */
+  /**
+   * Connection URL with the password, for the superuser `postgres` and the database `postgres`. It stays the same when the
+   * server ends by itself and is started again.
+   */
   url: string;
   /** Ends all sessions and stops the server cleanly. May be called more than once. */
   stop(): Promise<void>;
@@ -77,51 +83,53 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     const files = await prepareDatabaseFiles(account, dataDir);
     await endOrphanedServer(files.path, options.logger);
     const server = await startServer(account, files, options);
-    return supervise(server, urlOf(server, files), options, () => lock.release());
+    const stop = keepRunning(server, {
+      restarts: options.restarts ?? usualRestarts,
+      logger: options.logger,
+      onGivenUp: (error) => options.onUnexpectedEnd?.(error),
+      async startAgain(unwanted) {
+        await endOrphanedServer(files.path, options.logger);
+        return startServer(account, files, options, { port: server.port, unwanted });
+      },
+    });
+    let stopped: Promise<void> | undefined;
+    return {
+      url: urlOf(server, files),
+      stop() {
+        stopped ??= stop().finally(() => lock.release());
+        return stopped;
+      },
+    };
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-function supervise(
-  server: ServerProcess,
-  url: string,
-  { onUnexpectedEnd }: EmbeddedServerOptions,
-  release: () => Promise<void>,
-): EmbeddedServer {
-  let stopped: Promise<void> | undefined;
-  void server.ended.then((lastWords) => {
-    if (stopped !== undefined) return;
-    onUnexpectedEnd?.(new Error(`The database server has ended by itself: ${lastWords}`));
-  });
-  const stop = async () => {
-    await server.stop();
-    await release();
-  };
-  return {
-    url,
-    stop() {
-      stopped ??= stop();
-      return stopped;
-    },
-  };
+/** How a start is not the first one. */
+interface Restart {
+  /** Where clients look for the server. */
+  port: number;
+  unwanted: AbortSignal;
 }
 
 async function startServer(
   account: ServerAccount,
   files: DatabaseFiles,
   { logger, durable = true }: EmbeddedServerOptions,
+  restart?: Restart,
 ): Promise<ServerProcess> {
   const deadline = Date.now() + startWithinMs;
+  const chosen = durable ? settings : { ...settings, ...undurable };
   for (;;) {
-    const server = await spawnServer(account, files.path, durable ? settings : { ...settings, ...undurable }, logger);
+    const server = await spawnServer(account, files.path, chosen, restart?.port, logger);
+    if (restart) void untilEnded(server, restart.unwanted);
     const lastWords = await waitUntilReady(server, files).catch(async (error: unknown) => {
       await server.stop();
       throw error;
     });
     if (lastWords === undefined) return server;
-    if (!isPassing(lastWords) || Date.now() > deadline) {
+    if (restart?.unwanted.aborted || !isPassing(lastWords) || Date.now() > deadline) {
       throw new Error(`The database server in ${files.path} did not start: ${lastWords}`);
     }
     logger.debug({ lastWords }, "Starting the database server once more");

@@ -17,14 +17,19 @@ const fastShutdownMs = 30_000;
 const lastWordsMs = 500;
 const immediateShutdownMs = 5_000;
 
-/** Starts a PostgreSQL server on a free port of the loopback interface; it may not take connections yet. */
+/**
+ * Starts a PostgreSQL server on the loopback interface; it may not take connections yet.
+ *
+ * @param wantedPort undefined takes any free one
+ */
 export async function spawnServer(
   account: ServerAccount,
   files: string,
   settings: Record<string, string>,
+  wantedPort: number | undefined,
   logger: Logger,
 ): Promise<ServerProcess> {
-  const port = await findFreePort();
+  const port = wantedPort ?? (await findFreePort());
   const everySetting = Object.entries({ ...settings, port: `${port}` }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,

@@ -7,11 +7,7 @@ if (dataDir === undefined) throw new Error("Usage: database-server-process.ts DA
 
 const say = (answer: { url: string } | { error: string }) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 
-const starting = startEmbeddedServer({
-  dataDir,
-  logger: pino({ enabled: false }),
-  onUnexpectedEnd: () => process.exit(3),
-});
+const starting = startEmbeddedServer({ dataDir, logger: pino({ enabled: false }) });
 
 // Told to stop while it starts, it stops afterwards.
 process.once("SIGTERM", async () => {

@@ -7,7 +7,7 @@ import { createLogger } from "../lib/logger.ts";
 import { seed } from "../seed.ts";
 import { ApiClient } from "./api-client.ts";
 import { LoginDocument, RegisterDocument } from "./generated/operations.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { unlimited } from "./unlimited.ts";
 
 /** What the metrics of a test's server demand. */
@@ -38,18 +38,26 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** What a test brings along in place of what it would be given. */
+export interface GivenParts {
+  /** A migrated database. */
+  database?: TestDatabase;
+  /** Where index.html and playground.html are; without it there are no pages. */
+  frontendFolder?: string;
+}
+
 /**
  * Starts a server for one test file.
  *
  * @param trustProxy 1 lets callers say in X-Forwarded-For where they come from
- * @param frontendFolder where index.html and playground.html are; without it there are no pages
+ * @param given what is brought along
  */
 export async function startTestApi(
   settings: Partial<Settings> = {},
   trustProxy: false | 1 = false,
-  frontendFolder?: string,
+  given: GivenParts = {},
 ): Promise<TestApi> {
-  const database = await createTestDatabase();
+  const database = given.database ?? (await createTestDatabase());
   const log = new PassThrough();
   const logger = createLogger("debug", log);
   const db = createDatabase(database.url, { fromMs: 300, logger });
@@ -65,7 +73,7 @@ export async function startTestApi(
     sessionSecret: testSecret,
     trustProxy,
     settings: { allowRegistration: true, ...unlimited, ...settings },
-    frontendFolder,
+    frontendFolder: given.frontendFolder,
     metricsToken,
     isStopping: () => isStopping,
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiClient } from "../../backend/testing/api-client.ts";
+import { type ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
@@ -169,3 +169,19 @@ it(
   },
   60_000 + kills * 40_000,
 );
+
+it("goes on by itself, in the same process, when its database alone is killed", async () => {
+  const admin = await signInAsAdmin(app);
+  const eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
+  await killDatabase(env.DATA_DIR);
+  const add = () =>
+    admin.execute(AddGuestDocument, { eventId, input: { name: "Late", tableNumber: "1" } }).then(
+      () => "ok",
+      (error: unknown) => (error instanceof ApiRefusal ? error.code : String(error)),
+    );
+  const outcomes = new Set<string>();
+  await expect.poll(async () => [...outcomes.add(await add())]).toContain("ok");
+  expect([...outcomes].filter((outcome) => outcome !== "ok" && outcome !== "UNAVAILABLE")).toEqual([]);
+  expect(app.output()).toContain("The database server has ended by itself and is started again");
+  expect((await admin.fetch("/readyz")).status).toBe(200);
+});

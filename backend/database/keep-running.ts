@@ -1,0 +1,86 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { ServerProcess } from "./server-process.ts";
+
+/** How a server that ends by itself is started again. */
+export interface Restarts {
+  /** Most of them within the window; where one more would be due, the server is given up. */
+  most: number;
+  windowMs: number;
+  /** Pause before the first one of a window; each one after it waits four times as long. */
+  firstPauseMs: number;
+}
+
+/** Five within ten minutes, after 0.25, 1, 4, 16 and 64 seconds. */
+export const usualRestarts: Restarts = { most: 5, windowMs: 600_000, firstPauseMs: 250 };
+
+const growth = 4;
+
+interface Supervision {
+  /** Starts the server again, where its clients look for it; gives up, and leaves none behind, when it is told to. */
+  startAgain(unwanted: AbortSignal): Promise<ServerProcess>;
+  restarts: Restarts;
+  logger: Logger;
+  /** Called once when the server is given up. */
+  onGivenUp(error: Error): void;
+}
+
+/**
+ * Starts a server again whenever it ends by itself, as often as the limits allow.
+ *
+ * @returns what stops it, also while it is being started again; settles when no server is left
+ */
+export function keepRunning(
+  server: ServerProcess,
+  { startAgain, restarts, logger, onGivenUp }: Supervision,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const running = run();
+
+  async function run(): Promise<void> {
+    let lastWords = await untilEnded(server, signal);
+    let recent: number[] = [];
+    while (!signal.aborted) {
+      recent = recent.filter((time) => time > performance.now() - restarts.windowMs);
+      if (recent.length >= restarts.most) return onGivenUp(givenUp(restarts, lastWords));
+      const pauseMs = restarts.firstPauseMs * growth ** recent.length;
+      logger.error({ lastWords, pauseMs }, "The database server has ended by itself and is started again");
+      await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      recent.push(performance.now());
+      lastWords = await runAgain();
+    }
+  }
+
+  /** @returns what the server last said, or why it could not be started */
+  async function runAgain(): Promise<string> {
+    try {
+      const next = await startAgain(signal);
+      logger.info("The database server runs again");
+      return await untilEnded(next, signal);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
+
+/** Waits for the end of a server, and brings it about when it is not wanted any more. @returns what it last said */
+export async function untilEnded(server: ServerProcess, unwanted: AbortSignal): Promise<string> {
+  const stop = () => void server.stop();
+  unwanted.addEventListener("abort", stop);
+  if (unwanted.aborted) stop();
+  return server.ended.finally(() => unwanted.removeEventListener("abort", stop));
+}
+
+function givenUp({ most, windowMs }: Restarts, lastWords: string): Error {
+  const restarts = most === 1 ? "1 restart" : `${most} restarts`;
+  return new Error(
+    `The database server has ended by itself once more after ${restarts} within ${windowMs / 60_000} minutes: ${lastWords}`,
+  );
+}

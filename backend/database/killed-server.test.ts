@@ -1,0 +1,150 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createLogger } from "../lib/logger.ts";
+import { AddGuestDocument, CreateEventDocument, EventDocument } from "../testing/generated/operations.ts";
+import { startTestApi } from "../testing/test-api.ts";
+import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
+import type { Restarts } from "./keep-running.ts";
+import { migrate } from "./migrate.ts";
+
+let dataDir: string;
+let servers: EmbeddedServer[];
+let logged: string;
+let ends: Error[];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "fyt-test-killed-server-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+beforeEach(() => {
+  servers = [];
+  logged = "";
+  ends = [];
+});
+
+afterEach(() => Promise.all(servers.map((server) => server.stop())));
+
+async function start(restarts: Partial<Restarts> = {}): Promise<EmbeddedServer> {
+  const log = {
+    write(line: string) {
+      logged += line;
+    },
+  };
+  const server = await startEmbeddedServer({
+    dataDir,
+    logger: createLogger("debug", log),
+    restarts: { most: 5, windowMs: 600_000, firstPauseMs: 0, ...restarts },
+    onUnexpectedEnd: (error) => ends.push(error),
+  });
+  servers.push(server);
+  return server;
+}
+
+async function kill(): Promise<void> {
+  process.kill(Number.parseInt(await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10), "SIGKILL");
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
+  return rows;
+}
+
+const timesLogged = (message: string) => logged.split(`"msg":"${message}"`).length - 1;
+const endsLogged = () => timesLogged("The database server has ended by itself and is started again");
+const restartsLogged = () => timesLogged("The database server runs again");
+
+const writeWord = "DROP TABLE IF EXISTS words; CREATE TABLE words (word text); INSERT INTO words VALUES ('Grüße')";
+const readWords = "SELECT word FROM words";
+
+describe("an embedded server that is killed", () => {
+  it("comes back where it was: requests are answered 503 meanwhile, and all goes on, changes that are listened for too", async () => {
+    const server = await start({ firstPauseMs: 1_000 });
+    await migrate(server.url);
+    const api = await startTestApi({}, false, { url: server.url, drop: async () => undefined });
+    const admin = await api.signInAsAdmin();
+    const { id: eventId } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
+    let changes = 0;
+    const addGuest = (name: string) => admin.execute(AddGuestDocument, { eventId, input: { name, tableNumber: "1" } });
+    const endWatch = api.db.changes.watch(eventId, () => {
+      changes += 1;
+    });
+    await expect.poll(() => changes).toBeGreaterThan(0);
+    await addGuest("Anna");
+    await expect.poll(() => changes).toBeGreaterThan(1);
+
+    await kill();
+    const paths = [`/api/events/${eventId}/guests/search?q=anna`, `/api/events/${eventId}`, "/readyz", "/healthz"];
+    const seen = paths.map(() => new Set<number>());
+    await expect
+      .poll(async () => {
+        const statuses = await Promise.all(paths.map(async (path) => (await admin.fetch(path)).status));
+        for (const [index, status] of statuses.entries()) seen[index]?.add(status);
+        return restartsLogged() > 0 && statuses.every((status) => status === 200);
+      })
+      .toBe(true);
+    const comesBack = new Set([200, 503]);
+    expect(seen).toEqual([comesBack, comesBack, comesBack, new Set([200])]);
+
+    const before = changes;
+    await addGuest("Ben");
+    await expect.poll(() => changes).toBeGreaterThan(before);
+    const { event } = await admin.execute(EventDocument, { id: eventId });
+    expect(event.guests.nodes.map(({ name }) => name)).toEqual(["Anna", "Ben"]);
+    expect(endsLogged()).toBe(1);
+    expect(ends).toEqual([]);
+    endWatch();
+    await api.close();
+  });
+
+  it("waits for its port when another program has it", async () => {
+    const { url } = await start({ firstPauseMs: 500 });
+    await query(url, writeWord);
+    await kill();
+    await expect.poll(endsLogged).toBe(1);
+    const intruder = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => intruder.listen(Number(new URL(url).port), "127.0.0.1", resolve));
+    await expect.poll(() => timesLogged("Starting the database server once more")).toBeGreaterThan(0);
+    expect(restartsLogged()).toBe(0);
+    await new Promise((resolve) => intruder.close(resolve));
+    await expect.poll(restartsLogged).toBe(1);
+    expect(await query(url, readWords)).toEqual([{ word: "Grüße" }]);
+  });
+
+  it("is given up when it ends too often, and leaves its files to the next one", async () => {
+    const server = await start({ most: 1 });
+    await query(server.url, writeWord);
+    await kill();
+    await expect.poll(restartsLogged).toBe(1);
+    expect(ends).toEqual([]);
+    await kill();
+    await expect.poll(() => ends.length).toBe(1);
+    expect(ends[0]?.message).toMatch(
+      /^The database server has ended by itself once more after 1 restart within 10 minutes: .*SIGKILL/s,
+    );
+    await expect(query(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
+    await server.stop();
+    expect(await query((await start()).url, readWords)).toEqual([{ word: "Grüße" }]);
+  });
+
+  it("can be stopped before it is started again, and while it is", async () => {
+    for (const firstPauseMs of [600_000, 0]) {
+      const server = await start({ firstPauseMs });
+      await query(server.url, writeWord);
+      const before = endsLogged();
+      await kill();
+      await expect.poll(endsLogged, { interval: 1 }).toBe(before + 1);
+      await server.stop();
+      await expect(query(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
+    }
+    expect(ends).toEqual([]);
+    expect(await query((await start()).url, readWords)).toEqual([{ word: "Grüße" }]);
+  });
+});
