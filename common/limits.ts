@@ -45,7 +45,7 @@ export const maxGuestsPerEvent = 200_000;
  */
 export const maxGuestListCharacters = 32 * 1024 * 1024;
 
-/** Extra columns of an event that can be hidden from guests. */
+/** Extra columns of an event that can be hidden from guests; of more, those are forgotten that no guest has. */
 export const maxHiddenColumns = 500;
 
 /**
@@ -56,3 +56,5 @@ export const maxStoredBytesPerEvent = 100 * 1024 * 1024;
 
 /** Entries of an event's history. Beyond them the oldest go, except those that a guest list is kept for. */
 export const maxHistoryEntries = 50_000;
+/** Extra columns that an event remembers having had; of more, those are forgotten that no guest has. */
+export const maxKnownColumns = 1000;

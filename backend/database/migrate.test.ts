@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -101,6 +101,30 @@ describe("migrate", () => {
     await migrate(database.url, folder);
     await rm(join(folder, "002_future"), { recursive: true });
     await expect(migrate(database.url, folder)).rejects.toThrow(/migrated by a newer version .*002_future/);
+  });
+
+  it("knows the columns that guests had before columns were remembered", async () => {
+    const names = (await readMigrations(migrationsFolder)).map(({ name }) => name);
+    const before = names.slice(
+      0,
+      names.findIndex((name) => name.endsWith("_add_known_columns")),
+    );
+    for (const name of before) await cp(join(migrationsFolder, name), join(folder, name), { recursive: true });
+    await migrate(database.url, folder);
+    await query(`
+      INSERT INTO users (username, username_key, email, email_key, name, role, password_hash)
+        VALUES ('a', 'a', 'a@example.com', 'a@example.com', 'A', 'admin', '-');
+      INSERT INTO events (owner_id, name, short_link)
+        SELECT id, word, word FROM users, (VALUES ('Full'), ('Empty')) AS words (word);
+      INSERT INTO guests (event_id, position, name, additional_info)
+        SELECT id, place, 'Anna', info::json
+        FROM events, (VALUES (0, '{"Meal": "Vegan"}'), (1, '{"Notes": "Late", "Meal": "Fish"}')) AS g (place, info)
+        WHERE name = 'Full'`);
+    await migrate(database.url);
+    expect(await query("SELECT name, known_columns AS known FROM events ORDER BY name")).toEqual([
+      { name: "Empty", known: [] },
+      { name: "Full", known: ["Meal", "Notes"] },
+    ]);
   });
 
   it("refuses a database that holds something else", async () => {

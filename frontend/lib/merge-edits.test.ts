@@ -23,3 +23,15 @@ it("keeps my changes and takes over the others'", () => {
     hiddenColumns: ["Meal"],
   });
 });
+
+it("brings lists together that both of us changed", () => {
+  const latest = { ...base, hiddenColumns: ["Meal", "Phone", "Email"] };
+  const merged = (hiddenColumns: string[]) => mergeEdits(base, latest, { ...base, hiddenColumns }).hiddenColumns;
+  expect(merged(["Meal", "Notes"])).toEqual(["Meal", "Phone", "Email", "Notes"]);
+  expect(merged(["Phone"])).toEqual(["Phone", "Email"]);
+  expect(merged([])).toEqual(["Phone", "Email"]);
+  expect(mergeEdits(base, { ...base, hiddenColumns: [] }, { ...base, hiddenColumns: ["Meal", "Notes"] })).toEqual({
+    ...base,
+    hiddenColumns: ["Notes"],
+  });
+});

@@ -18,9 +18,19 @@ export function changesOf<Values extends FieldsOf<Values>>(before: Values, after
 }
 
 /**
- * Two edits of one thing brought together: my value in the fields that I changed, the latest in all others.
+ * Two edits of one thing brought together: my value in the fields that I changed, the latest in all others. A list that I
+ * changed has what either edit added, and lacks what either removed.
  * @param base what both edits began with
  */
 export function mergeEdits<Values extends FieldsOf<Values>>(base: Values, latest: Values, mine: Values): Values {
-  return { ...latest, ...changesOf(base, mine) };
+  const merged = structuredClone({ ...latest, ...changesOf(base, mine) });
+  for (const name of changedFields(base, mine)) bringTogether(base[name], latest[name], merged[name]);
+  return merged;
+}
+
+function bringTogether(base: unknown, latest: unknown, mine: unknown): void {
+  if (!Array.isArray(base) || !Array.isArray(latest) || !Array.isArray(mine)) return;
+  const kept = latest.filter((entry) => mine.includes(entry) || !base.includes(entry));
+  const added = mine.filter((entry) => !base.includes(entry) && !latest.includes(entry));
+  mine.splice(0, mine.length, ...kept, ...added);
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { changedFields, changesOf, mergeEdits } from "./merge-edits.ts";
 
 /**
@@ -21,6 +21,8 @@ interface EditOptions<Entity, Values> {
   /** As this program knows it now. */
   entity: Entity;
   valuesOf: (entity: Entity) => Values;
+  /** A field that other parts of this screen change as well: it follows them until it is touched here. */
+  follows?: Extract<keyof Values, string>;
   form: {
     getValues: () => Values;
     reset: (values: Values, options?: { keepDefaultValues: boolean }) => void;
@@ -46,9 +48,22 @@ interface Edit<Values> {
 export function useEdit<
   Entity extends { updatedAt: string },
   Values extends { [Name in keyof Values]: string | boolean | string[] },
->({ entity, valuesOf, form, save }: EditOptions<Entity, Values>) {
+>({ entity, valuesOf, follows, form, save }: EditOptions<Entity, Values>) {
   const [base, setBase] = useState(entity);
   const [foreignChanges, setForeignChanges] = useState<ForeignChange<Values>[]>([]);
+
+  const follow = useEffectEvent((latest: Entity) => {
+    const before = valuesOf(base);
+    const after = valuesOf(latest);
+    const values = form.getValues();
+    const [changed, ...others] = changedFields(before, after);
+    if (changed === undefined || changed !== follows || others.length > 0) return;
+    if (changedFields(before, values).includes(changed)) return;
+    setBase(latest);
+    form.reset(after);
+    form.reset(mergeEdits(before, after, values), { keepDefaultValues: true });
+  });
+  useEffect(() => follow(entity), [entity]);
 
   /** Answers whether it was saved. */
   async function submit(values: Values): Promise<boolean> {

@@ -33,7 +33,15 @@ export interface StoredEvent {
 }
 
 function toStoredEvent(record: EventRecord): StoredEvent {
-  const { primaryColor, secondaryColor, backgroundColor, fontFamily, customerId: _, ...event } = record;
+  const {
+    primaryColor,
+    secondaryColor,
+    backgroundColor,
+    fontFamily,
+    customerId: _,
+    knownColumns: __,
+    ...event
+  } = record;
   return { ...event, theme: { primaryColor, secondaryColor, backgroundColor, fontFamily } };
 }
 
@@ -259,4 +267,30 @@ export async function lockGuestListVersion(tx: Queryable, id: number): Promise<n
 export async function findGuestListVersion(db: Queryable, id: number): Promise<number | undefined> {
   const event = await db.event.findUnique({ where: { id }, select: { guestListVersion: true } });
   return event?.guestListVersion;
+}
+
+/** Which extra columns guests do not see, and of which ones it is settled whether they do. */
+export interface ColumnVisibility {
+  hidden: string[];
+  known: string[];
+}
+
+/** Undefined when the event is gone. */
+export async function findColumnVisibility(db: Queryable, id: number): Promise<ColumnVisibility | undefined> {
+  const event = await db.event.findUnique({ where: { id }, select: { hiddenColumns: true, knownColumns: true } });
+  return event ? { hidden: event.hiddenColumns, known: event.knownColumns } : undefined;
+}
+
+/** Notes which columns are known. */
+export async function writeKnownColumns(tx: Queryable, id: WritableEventId, known: readonly string[]): Promise<void> {
+  // By hand, as the version of the guest list.
+  await tx.$executeRaw`UPDATE events SET known_columns = ${known}::text[] WHERE id = ${id}`;
+}
+
+/**
+ * Notes which columns guests do not see. Forms that were opened before are outdated by it: saving them would show what is
+ * hidden now.
+ */
+export async function writeHiddenColumns(tx: Queryable, id: WritableEventId, hidden: readonly string[]): Promise<void> {
+  await tx.event.updateMany({ where: { id }, data: { hiddenColumns: [...hidden] } });
 }

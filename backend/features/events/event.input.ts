@@ -113,7 +113,11 @@ export class UpdateEventInput {
   })
   guestCode?: string | null;
 
-  @Field(() => [String], { nullable: true, description: "Extra columns that guests are not to see." })
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "Extra columns that guests are not to see, however their names are written: case, accents and signs do not count.",
+  })
   hiddenColumns?: string[] | null;
 
   @Field(() => ThemeInput, { nullable: true, description: "How its public page is to look." })

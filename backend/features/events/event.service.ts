@@ -13,7 +13,9 @@ import type { Viewer } from "../users/viewer.type.ts";
 import {
   advanceGuestListVersion,
   changeEventId,
+  type ColumnVisibility,
   deleteEvent as deleteStoredEvent,
+  findColumnVisibility,
   findEventOfCustomer,
   findEventPage,
   findGuestListVersion,
@@ -22,6 +24,8 @@ import {
   lockGuestListVersion,
   type NewEvent as NewStoredEvent,
   updateEvent as updateStoredEvent,
+  writeHiddenColumns,
+  writeKnownColumns,
 } from "./event.data.ts";
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
@@ -199,9 +203,33 @@ export async function readGuestListVersion(db: Queryable, id: OwnedEventId): Pro
   return orGone(await findGuestListVersion(db, id));
 }
 
-function orGone(version: number | undefined): number {
-  if (version === undefined) throw eventNotFound();
-  return version;
+/**
+ * Which extra columns guests do not see, and which ones are known.
+ *
+ * @throws DomainError NOT_FOUND when the event was deleted meanwhile.
+ */
+export async function readColumnVisibility(tx: Queryable, id: WritableEventId): Promise<ColumnVisibility> {
+  return orGone(await findColumnVisibility(tx, id));
+}
+
+/**
+ * Changes which columns are hidden and known, in a transaction that has locked the list.
+ *
+ * @param hidesMore whether other columns are hidden now, by which open forms of the event are outdated
+ */
+export async function changeColumnVisibility(
+  tx: Queryable,
+  id: WritableEventId,
+  { hidden, known }: ColumnVisibility,
+  hidesMore: boolean,
+): Promise<void> {
+  await writeKnownColumns(tx, id, known);
+  if (hidesMore) await writeHiddenColumns(tx, id, hidden);
+}
+
+function orGone<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw eventNotFound();
+  return found;
 }
 
 /** The sample event, as the product ships it. */

@@ -10,6 +10,7 @@ import type { ImportDetails } from "../history/history-entry.type.ts";
 import { keepUploadedFile } from "../uploads/uploaded-file.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { admitColumns, findHiddenPrivate, hidingWarnings, type NewlyHidden } from "./column-visibility.service.ts";
 import { deleteAllGuests, insertGuests, type NewGuest } from "./guest.data.ts";
 import { type IncomingFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
 import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
@@ -31,6 +32,7 @@ export interface ImportChoices {
 interface Imported {
   historyEntryId: number;
   details: ImportDetails;
+  newlyHidden: NewlyHidden;
 }
 
 /**
@@ -53,17 +55,23 @@ export async function importGuestFile(
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(user, file, choices.mapping, async (read) => {
-    const { guests, rowErrors, warnings } = listOf(read.reading);
+    const { guests, columns, rowErrors, warnings } = listOf(read.reading);
     const fingerprint = fingerprintOf(read, choices);
-    const { historyEntryId, details } = await inTransaction(db, async (tx) => {
+    const { historyEntryId, details, newlyHidden } = await inTransaction(db, async (tx) => {
       const version = await lockGuestList(tx, id);
       const repeated = await findRepeated(tx, id, fingerprint, version);
-      if (repeated) return repeated;
+      if (repeated) return { ...repeated, newlyHidden: await findHiddenPrivate(tx, id, columns) };
       if (listVersion !== null && listVersion !== version) throw changedMeanwhile();
-      return writeImport(tx, { id, userId: user.id, read, guests, mode: choices.mode, fingerprint });
+      return writeImport(tx, { id, userId: user.id, read, guests, columns, mode: choices.mode, fingerprint });
     });
     const { filename: _, ...figures } = details;
-    return { ...figures, historyEntryId, rowErrors, warnings, event: await getEvent(db, viewer, id) };
+    return {
+      ...figures,
+      historyEntryId,
+      rowErrors,
+      warnings: [...hidingWarnings(newlyHidden), ...warnings],
+      event: await getEvent(db, viewer, id),
+    };
   });
 }
 
@@ -81,7 +89,7 @@ async function findRepeated(
   id: WritableEventId,
   fingerprint: string,
   listVersion: number,
-): Promise<Imported | undefined> {
+): Promise<Omit<Imported, "newlyHidden"> | undefined> {
   const historyEntryId = await findImport(tx, id, { fingerprint, listVersion });
   if (historyEntryId === undefined) return undefined;
   return { historyEntryId, details: await getImportDetails(tx, id, historyEntryId) };
@@ -92,11 +100,14 @@ interface Import {
   userId: number;
   read: ReadFile;
   guests: PackedGuests;
+  /** Extra columns that a guest of the file has. */
+  columns: string[];
   mode: ImportMode;
   fingerprint: string;
 }
 
-async function writeImport(tx: Queryable, { id, userId, read, guests, mode, fingerprint }: Import): Promise<Imported> {
+async function writeImport(tx: Queryable, { id, userId, read, guests, columns, ...rest }: Import): Promise<Imported> {
+  const { mode, fingerprint } = rest;
   const listVersion = await advanceGuestList(tx, id);
   const { unpaired, problem, ...figures } = await stageImport(tx, id, guests, mode);
   if (problem !== undefined) throw new DomainError("UNREADABLE_FILE", problem);
@@ -110,7 +121,7 @@ async function writeImport(tx: Queryable, { id, userId, read, guests, mode, fing
   if (mode === ImportMode.MERGE) await mergeStaged(tx, id);
   else await replaceByStaged(tx, id);
   await freeSpace(tx, id, historyEntryId);
-  return { historyEntryId, details };
+  return { historyEntryId, details, newlyHidden: await admitColumns(tx, id, columns) };
 }
 
 /** Puts a list in the place of an event's guests, within a transaction. */

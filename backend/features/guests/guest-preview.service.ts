@@ -6,6 +6,7 @@ import type { WritableEventId } from "../events/event-scope.type.ts";
 import { countEditsByHand } from "../history/history-entry.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { foreseeHidden, hidingWarnings } from "./column-visibility.service.ts";
 import { type IncomingFile, withGuestFile } from "./guest-file.service.ts";
 import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
 import { type ListedDifference, listDifference } from "./guest-list.data.ts";
@@ -34,13 +35,13 @@ export async function previewGuestFile(
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(user, file, mapping, ({ reading }) => {
-    const { guests, rowErrors, warnings } = reading.list;
+    const { guests, columns, rowErrors, warnings } = reading.list;
     return inTransaction(db, async (tx) => ({
       mode,
       columns: reading.fileColumns,
       guestCount: guests.count,
       rowErrors,
-      warnings,
+      warnings: [...hidingWarnings(await foreseeHidden(tx, id, columns)), ...warnings],
       listVersion: await readGuestListVersion(tx, id),
       ...(await compare(tx, id, reading, mode)),
       undoneEdits: mode === ImportMode.MERGE ? 0 : await countEditsByHand(tx, id),

@@ -8,6 +8,8 @@ import type { WritableEventId } from "../events/event-scope.type.ts";
 import { countEditsByHand, recordHistory } from "../history/history-entry.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { admitColumns } from "./column-visibility.service.ts";
+import { findGuestColumns } from "./guest.data.ts";
 import { replaceByStaged, stageKeptGuests } from "./guest-list.data.ts";
 import { findKeptList, insertListChange } from "./guest-list-change.data.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
@@ -44,4 +46,5 @@ async function putBack(tx: Queryable, id: WritableEventId, userId: number, entry
   await stageKeptGuests(tx, id, entryId);
   await replaceByStaged(tx, id);
   await freeSpace(tx, id, historyEntryId);
+  await admitColumns(tx, id, await findGuestColumns(tx, id));
 }

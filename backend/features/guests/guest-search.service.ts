@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { columnMatcher } from "../../../common/column-key.ts";
 import {
   maxMatchesOfThreeLetters,
   maxMatchesOfTwoLetters,
@@ -32,8 +33,11 @@ function tablematesOf(index: GuestIndex, guest: Pick<IndexedGuest, "id" | "table
   return findTablemates(index, guest).slice(0, maxTablemates).map(toTablemate);
 }
 
+const matcherOf = onceFor((hiddenColumns: readonly string[]) => columnMatcher(hiddenColumns));
+
 function visibleInfo(info: Record<string, string>, hiddenColumns: readonly string[]): Record<string, string> {
-  return Object.fromEntries(Object.entries(info).filter(([column]) => !hiddenColumns.includes(column)));
+  const isHidden = matcherOf(hiddenColumns);
+  return Object.fromEntries(Object.entries(info).filter(([column]) => !isHidden(column)));
 }
 
 /** Memory that the answers hold together which are kept, in bytes, roughly. */

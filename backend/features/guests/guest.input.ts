@@ -35,7 +35,9 @@ export class GuestInput {
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description: "Extra columns: name of the column to its text. Left out, a guest keeps those they have.",
+    description:
+      "Extra columns: name of the column to its text. Left out, a guest keeps those they have. A column that the event has " +
+      "not had starts hidden from guests if it looks private, or if the event hides others.",
   })
   additionalInfo?: Record<string, unknown> | null;
 }

@@ -14,6 +14,7 @@ import type { OwnedEventId, WritableEventId } from "../events/event-scope.type.t
 import { recordHistory } from "../history/history-entry.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { admitColumns } from "./column-visibility.service.ts";
 import {
   appendGuest,
   countGuestsByEvent,
@@ -91,12 +92,13 @@ async function changeGuest<Changed extends Pick<Guest, "id">>(
 }
 
 /**
- * Writes a guest's extra columns, in a transaction that has locked the list. A new column by which the list has more than
- * fit is refused, or its download could not be read back. A list that had more before can be edited otherwise.
+ * Writes a guest's extra columns, in a transaction that has locked the list, and settles whether guests see them. A new
+ * column by which the list has more than fit is refused, or its download could not be read back. A list that had more
+ * before can be edited otherwise.
  *
  * @throws DomainError BAD_INPUT with the number of columns.
  */
-async function withinColumnLimit<T>(
+async function writeWithColumns<T>(
   tx: Queryable,
   id: WritableEventId,
   additionalInfo: NewGuest["additionalInfo"],
@@ -105,6 +107,7 @@ async function withinColumnLimit<T>(
   const columns = additionalInfo.map(([column]) => column);
   const bringsNewColumn = await hasNewColumn(tx, id, columns);
   const written = await write();
+  if (columns.length > 0) await admitColumns(tx, id, columns);
   if (!bringsNewColumn) return written;
   const { length: count } = await findGuestColumns(tx, id);
   if (count <= maxExtraColumns) return written;
@@ -124,7 +127,7 @@ async function withinColumnLimit<T>(
 export async function addGuest(db: Database, viewer: Viewer, eventId: number, input: GuestInput): Promise<Guest> {
   return changeGuest(db, viewer, eventId, (tx, id) => {
     const { additionalInfo = [], ...guest } = parseInput(guestSchema, withoutNulls(input));
-    return withinColumnLimit(tx, id, additionalInfo, () => appendGuest(tx, id, { ...guest, additionalInfo }));
+    return writeWithColumns(tx, id, additionalInfo, () => appendGuest(tx, id, { ...guest, additionalInfo }));
   });
 }
 
@@ -144,7 +147,7 @@ export async function updateGuest(
 ): Promise<Guest> {
   return changeGuest(db, viewer, eventId, async (tx, id) => {
     const { additionalInfo, ...guest } = parseInput(guestSchema, withoutNulls(input));
-    return withinColumnLimit(tx, id, additionalInfo ?? [], async () => {
+    return writeWithColumns(tx, id, additionalInfo ?? [], async () => {
       const changed = await updateStoredGuest(tx, id, guestId, { ...guest, additionalInfo }, updatedAt ?? undefined);
       if (changed) return changed;
       if (!(await hasGuest(tx, id, guestId))) throw guestNotFound();

@@ -100,7 +100,7 @@ export type GuestFileFormat =
 
 /** A guest, as an organiser enters them. */
 export type GuestInput = {
-  /** Extra columns: name of the column to its text. Left out, a guest keeps those they have. */
+  /** Extra columns: name of the column to its text. Left out, a guest keeps those they have. A column that the event has not had starts hidden from guests if it looks private, or if the event hides others. */
   additionalInfo?: Record<string, unknown> | null | undefined;
   /** Name of the guest. */
   name: string;
@@ -188,7 +188,7 @@ export type UpdateEventInput = {
   description?: string | null | undefined;
   /** Code that guests must show before they may search: 4 to 32 characters, or empty for none. */
   guestCode?: string | null | undefined;
-  /** Extra columns that guests are not to see. */
+  /** Extra columns that guests are not to see, however their names are written: case, accents and signs do not count. */
   hiddenColumns?: Array<string> | null | undefined;
   /** Whether anybody who has the link can open it. */
   isPublic?: boolean | null | undefined;
@@ -206,7 +206,7 @@ export type UpdateEventInput = {
 
 /** A guest, as an organiser changes them. */
 export type UpdateGuestInput = {
-  /** Extra columns: name of the column to its text. Left out, a guest keeps those they have. */
+  /** Extra columns: name of the column to its text. Left out, a guest keeps those they have. A column that the event has not had starts hidden from guests if it looks private, or if the event hides others. */
   additionalInfo?: Record<string, unknown> | null | undefined;
   /** Name of the guest. */
   name: string;

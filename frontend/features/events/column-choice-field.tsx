@@ -1,10 +1,11 @@
 import { Checkbox, Fieldset, Stack } from "@chakra-ui/react";
+import { columnKey, columnMatcher } from "../../../common/column-key.ts";
 import { eventTexts } from "./event-texts.ts";
 
 interface ColumnChoiceFieldProps {
   /** The extra columns of the guest list. */
   columns: readonly string[];
-  /** Those that guests do not see. */
+  /** Those that guests do not see, perhaps written otherwise. */
   hidden: readonly string[];
   onChange: (hidden: string[]) => void;
 }
@@ -13,8 +14,10 @@ interface ColumnChoiceFieldProps {
 export function ColumnChoiceField({ columns, hidden, onChange }: ColumnChoiceFieldProps) {
   const { columnChoice: texts } = eventTexts;
 
+  const isHidden = columnMatcher(hidden);
+
   function show(column: string, isShown: boolean) {
-    onChange(isShown ? hidden.filter((other) => other !== column) : [...hidden, column]);
+    onChange(isShown ? hidden.filter((other) => columnKey(other) !== columnKey(column)) : [...hidden, column]);
   }
 
   return (
@@ -29,7 +32,7 @@ export function ColumnChoiceField({ columns, hidden, onChange }: ColumnChoiceFie
             key={column}
             w="auto"
             minH="9"
-            checked={!hidden.includes(column)}
+            checked={!isHidden(column)}
             onCheckedChange={({ checked }) => show(column, checked === true)}
           >
             <Checkbox.HiddenInput />

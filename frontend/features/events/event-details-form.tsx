@@ -30,6 +30,8 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
   const { submit, foreignChanges, takeTheirs } = useEdit<EventDetailsForm_EventFragment, Details>({
     entity: event,
     valuesOf: detailsOf,
+    // An import on the same screen may hide columns.
+    follows: "hiddenColumns",
     form,
     save: ({ changes, updatedAt }) => saveEvent({ ...changes, updatedAt }, toastTexts.eventUpdated),
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findHeader, headerKey } from "./header-row.ts";
+import { findHeader } from "./header-row.ts";
 import { fullNameWords, guestWords, tableWords } from "./header-words.ts";
 
 const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ number: index + 1, cells }));
@@ -108,9 +108,4 @@ describe("findHeader", () => {
       }),
     );
   });
-});
-
-it("headerKey keeps letters and digits of every script", () => {
-  expect(headerKey(" Straße Nº 5 – Ünï ")).toBe("strasseno5uni");
-  expect(headerKey("名前")).toBe("名前");
 });

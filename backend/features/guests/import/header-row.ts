@@ -1,3 +1,4 @@
+import { columnKey } from "../../../../common/column-key.ts";
 import {
   firstNameBesideLastWords,
   firstNameWords,
@@ -32,20 +33,11 @@ export const ownHeader = ["Name", "Table Number"] as const;
 /** Rows with text among which the header row is looked for. */
 export const searchedRows = 100;
 
-/** What is compared of a header: letters and digits alone, without accents, in lower case. */
-export function headerKey(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replace(/[^\p{L}\p{N}]/gu, "");
-}
-
 type Words = Map<string, number>;
 
 function wordMap(words: string[]): Words {
   const ranks: Words = new Map();
-  for (const key of words.map(headerKey)) {
+  for (const key of words.map(columnKey)) {
     if (!ranks.has(key)) ranks.set(key, ranks.size);
   }
   return ranks;
@@ -142,7 +134,7 @@ type ColumnLabel = { text: string; keys: string[] };
 /** A header is known by its words, or by what is left without a remark in brackets: "Table (final)". */
 function columnLabel(text: string): ColumnLabel {
   if (text.length > 100) return { text, keys: [] };
-  return { text: text.trim(), keys: [headerKey(text), headerKey(text.replace(/\([^)]*\)|\[[^\]]*\]/gu, " "))] };
+  return { text: text.trim(), keys: [columnKey(text), columnKey(text.replace(/\([^)]*\)|\[[^\]]*\]/gu, " "))] };
 }
 
 /** Columns that the words name, best first: by the order of the words, then as written exactly, then from the left. */

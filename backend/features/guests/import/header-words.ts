@@ -1,6 +1,6 @@
 /**
  * The words by which columns are known, in English, German, French, Spanish, Italian, Portuguese and Dutch. Within a
- * list the earlier word wins. They are written as people write them; `headerKey` is what is compared.
+ * list the earlier word wins. They are written as people write them; `columnKey` is what is compared.
  */
 
 /** A whole name for sure, or by itself. */

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { maxHiddenColumns, maxKnownColumns } from "../../../common/limits.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  GuestSearchDocument,
+  RestoreGuestListDocument,
+  UpdateEventDocument,
+  UpdateGuestDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, previewGuests, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { csvFile } from "../../testing/guest-lists.ts";
+import { subscribe } from "../../testing/live-client.ts";
+import { callRest } from "../../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let guest: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  guest = api.anonymous();
+});
+afterAll(() => api.close());
+
+/** Extra columns that a guest reads beside their table. */
+async function seen(eventId: number, query = "anna"): Promise<string[]> {
+  const [match] = await searchGuests(guest, eventId, query);
+  return Object.keys(match?.additionalInfo ?? {});
+}
+
+async function hide(eventId: number, hiddenColumns: string[]): Promise<void> {
+  await admin.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns } });
+}
+
+async function addAnna(eventId: number, additionalInfo: Record<string, string>): Promise<number> {
+  return (await addGuest(admin, eventId, { name: "Anna", additionalInfo })).id;
+}
+
+async function changeAnna(eventId: number, id: number, additionalInfo: Record<string, string>): Promise<void> {
+  const input = { name: "Anna", tableNumber: "1", additionalInfo };
+  await admin.execute(UpdateGuestDocument, { eventId, id, input });
+}
+
+const detailsOf = (id: number) => api.db.prisma.event.findUniqueOrThrow({ where: { id } });
+
+const lists = {
+  meal: ["Name,Table,Meal", "Anna,1,Vegan"],
+  phone: ["Name,Table,Meal,Phone", "Anna,1,Vegan,555 0100"],
+  notes: ["Name,Table,Meal,Notes", "Anna,1,Vegan,Late"],
+};
+const howToShow = 'You can change this under "What Guests See" in Event Details.';
+
+describe("hiding a column", () => {
+  it("hides it however its name is written, on both faces and in what is followed live", async () => {
+    const eventId = await newEvent(admin);
+    const id = await addAnna(eventId, { "allergy ": "nuts", "ALLERGY:": "eggs", Meal: "Vegan" });
+    expect(await seen(eventId)).toEqual(["allergy", "ALLERGY:", "Meal"]);
+    const live = subscribe(guest, GuestSearchDocument, { eventId, query: "anna" });
+    expect((await live.next())?.guestSearch[0]?.additionalInfo).toHaveProperty("allergy");
+    await hide(eventId, ["Ällergy"]);
+    expect(await seen(eventId)).toEqual(["Meal"]);
+    expect((await live.next())?.guestSearch[0]?.additionalInfo).toEqual({ Meal: "Vegan" });
+    await live.close();
+    const { body } = await callRest(guest, "GET", `/api/events/${eventId}/guests/search?q=anna`);
+    expect(body).toMatchObject([{ additionalInfo: { Meal: "Vegan" } }]);
+
+    await changeAnna(eventId, id, { Allergy: "nuts", Meal: "Vegan" });
+    expect(await seen(eventId)).toEqual(["Meal"]);
+  });
+});
+
+describe("a column that looks private", () => {
+  it("starts hidden, and the preview and the import say so, also when they are asked twice", async () => {
+    const eventId = await newEvent(admin);
+    const warnings = [`"Phone" looks private, so guests do not see it. ${howToShow}`];
+    expect(await previewGuests(admin, { eventId, file: csvFile(lists.phone) })).toMatchObject({ warnings });
+    expect((await detailsOf(eventId)).hiddenColumns).toEqual([]);
+    expect(await uploadGuests(admin, eventId, lists.phone)).toMatchObject({ warnings });
+    expect(await uploadGuests(admin, eventId, lists.phone)).toMatchObject({ warnings });
+    expect(await seen(eventId)).toEqual(["Meal"]);
+    expect((await detailsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
+  });
+
+  it("stays as the organiser decides, whatever is imported and however it is written", async () => {
+    const eventId = await newEvent(admin);
+    await uploadGuests(admin, eventId, lists.phone);
+    await hide(eventId, []);
+    expect(await uploadGuests(admin, eventId, lists.meal)).toMatchObject({ warnings: [] });
+    const shouted = lists.phone.map((line) => line.replace("Phone", "PHONE"));
+    expect(await uploadGuests(admin, eventId, shouted)).toMatchObject({ warnings: [] });
+    expect(await seen(eventId)).toEqual(["Meal", "PHONE"]);
+  });
+
+  it("starts hidden when a file is merged or a guest is added or changed", async () => {
+    const eventId = await newEvent(admin);
+    const id = await addAnna(eventId, { Meal: "Vegan", "E-Mail": "a@b" });
+    expect(await seen(eventId)).toEqual(["Meal"]);
+    await changeAnna(eventId, id, { Meal: "Vegan", Geburtstag: "1 May" });
+    expect(await seen(eventId)).toEqual(["Meal"]);
+    const { warnings } = await uploadGuests(admin, eventId, ["Name,Table,Straße,Prix", "Anna,1,Weg 1,9 €"], {
+      mode: "MERGE",
+    });
+    expect(warnings).toEqual([`"Straße" and "Prix" look private, so guests do not see them. ${howToShow}`]);
+    expect(await seen(eventId)).toEqual(["Meal"]);
+  });
+});
+
+describe("a new column of an event that hides any", () => {
+  it("starts hidden, by whichever change it comes; those that were there stay", async () => {
+    const eventId = await newEvent(admin);
+    await uploadGuests(admin, eventId, lists.notes);
+    await hide(eventId, ["Notes"]);
+    const lines = ["Name,Table,Meal,Notes,Song,Bus", "Anna,1,Vegan,Late,Waltz,7"];
+    expect(await uploadGuests(admin, eventId, lines)).toMatchObject({
+      warnings: [`"Song" and "Bus" are new and other columns are hidden, so guests do not see them. ${howToShow}`],
+    });
+    expect(await seen(eventId)).toEqual(["Meal"]);
+    await addGuest(admin, eventId, { name: "Ben Berg", additionalInfo: { Meal: "Fish", Hotel: "Ritz" } });
+    expect(await seen(eventId, "ben berg")).toEqual(["Meal"]);
+    expect((await detailsOf(eventId)).hiddenColumns).toEqual(["Notes", "Song", "Bus", "Hotel"]);
+    await hide(eventId, ["Notes"]);
+    await uploadGuests(admin, eventId, lines);
+    expect(await seen(eventId)).toEqual(["Meal", "Song", "Bus"]);
+  });
+
+  it("starts visible where nothing is hidden yet, beside one that looks private", async () => {
+    const eventId = await newEvent(admin);
+    await addAnna(eventId, { Phone: "555 0100", Meal: "Vegan", Notes: "Late" });
+    expect(await seen(eventId)).toEqual(["Meal", "Notes"]);
+  });
+
+  it("is none that a restored list had: guests see of it what they saw", async () => {
+    const eventId = await newEvent(admin);
+    await uploadGuests(admin, eventId, ["Name,Table,Meal,Song,Phone", "Anna,1,Vegan,Waltz,555 0100"]);
+    const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table,Notes", "Anna,1,Late"]);
+    expect(await seen(eventId)).toEqual([]);
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    expect(await seen(eventId)).toEqual(["Meal", "Song"]);
+  });
+
+  it("starts hidden in a restored list, too, where nobody remembers it", async () => {
+    const eventId = await newEvent(admin);
+    await uploadGuests(admin, eventId, lists.notes);
+    const { historyEntryId } = await uploadGuests(admin, eventId, lists.phone);
+    // As of a list that was kept before columns were remembered.
+    await api.db.prisma.event.update({ where: { id: eventId }, data: { knownColumns: ["Meal", "Phone"] } });
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    expect(await seen(eventId)).toEqual(["Meal"]);
+  });
+
+  it("is hidden as well when it comes at the same time as others", async () => {
+    const eventId = await newEvent(admin);
+    await addAnna(eventId, { Meal: "Vegan" });
+    await hide(eventId, ["Notes"]);
+    const columns = Array.from({ length: 8 }, (_, i) => `Column ${i}`);
+    await Promise.all(
+      columns.map((column) => addGuest(admin, eventId, { name: "Ben", additionalInfo: { [column]: "x" } })),
+    );
+    expect(new Set((await detailsOf(eventId)).hiddenColumns)).toEqual(new Set(["Notes", ...columns]));
+  });
+});
+
+describe("an event whose columns are hidden by a change of its list", () => {
+  it("is not saved over by a form that was opened before", async () => {
+    const eventId = await newEvent(admin);
+    const id = await addAnna(eventId, { Meal: "Vegan" });
+    const { updatedAt } = await detailsOf(eventId);
+    await changeAnna(eventId, id, { Meal: "Vegan", Phone: "555 0100" });
+    const input = { hiddenColumns: ["Notes"], updatedAt: updatedAt.toISOString() };
+    expect(await admin.refusal(UpdateEventDocument, { id: eventId, input })).toMatchObject({ code: "CONFLICT" });
+    expect((await detailsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
+  });
+
+  it("is what it was for a form where nothing is hidden", async () => {
+    const eventId = await newEvent(admin);
+    const { updatedAt } = await detailsOf(eventId);
+    await addAnna(eventId, { Meal: "Vegan" });
+    await admin.execute(UpdateEventDocument, {
+      id: eventId,
+      input: { name: "Ball", updatedAt: updatedAt.toISOString() },
+    });
+    expect((await detailsOf(eventId)).name).toBe("Ball");
+  });
+});
+
+describe("an event with more columns than it can remember", () => {
+  const old = (most: number) => Array.from({ length: most }, (_, i) => `Old ${i}`);
+
+  it("forgets the oldest that no guest has, and hides them again should they come back", async () => {
+    const eventId = await newEvent(admin);
+    const hiddenColumns = old(maxHiddenColumns);
+    const id = await addAnna(eventId, { "Old 0": "x" });
+    await hide(eventId, hiddenColumns);
+    await changeAnna(eventId, id, { "Old 0": "x", Phone: "555 0100", Song: "Waltz" });
+    const { hiddenColumns: hidden } = await detailsOf(eventId);
+    expect(hidden).toEqual(["Old 0", ...hiddenColumns.slice(3), "Phone", "Song"]);
+    expect(await seen(eventId)).toEqual([]);
+    await changeAnna(eventId, id, { "Old 1": "x" });
+    expect(await seen(eventId)).toEqual([]);
+  });
+
+  it("keeps those that guests have", async () => {
+    const eventId = await newEvent(admin);
+    const id = await addAnna(eventId, { Meal: "Vegan" });
+    const knownColumns = ["Meal", ...old(maxKnownColumns - 1)];
+    await api.db.prisma.event.update({ where: { id: eventId }, data: { knownColumns } });
+    await changeAnna(eventId, id, { Meal: "Vegan", Notes: "Late" });
+    expect((await detailsOf(eventId)).knownColumns).toEqual(["Meal", ...knownColumns.slice(2), "Notes"]);
+    expect(await seen(eventId)).toEqual(["Meal", "Notes"]);
+  });
+});

@@ -1,0 +1,26 @@
+import { columnKey } from "../../../../common/column-key.ts";
+import { privateHeaders, privateWords } from "./private-words.ts";
+
+const keys = new Set(Object.values(privateWords).flat().map(columnKey));
+const headerKeys = new Set(privateHeaders.map(columnKey));
+
+/** Words of the longest phrase that is known. */
+const longestPhrase = 3;
+
+/** Letters that belong together: "guestPhone_2" has "guest", "Phone". */
+const oneWord = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}/gu;
+
+/** Whether the name of an extra column says that it is not for guests' eyes: a phone number, an address, a price. */
+export function looksPrivate(column: string): boolean {
+  if (headerKeys.has(columnKey(column))) return true;
+  // As they stand, and where words have been run together.
+  return [/[\p{L}\p{M}]+/gu, oneWord].some((words) => namesPrivate(column.match(words) ?? []));
+}
+
+function namesPrivate(words: readonly string[]): boolean {
+  return words.some((_, start) =>
+    Array.from({ length: longestPhrase }, (_, more) => words.slice(start, start + more + 1).join("")).some((phrase) =>
+      keys.has(columnKey(phrase)),
+    ),
+  );
+}

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { columnKey, columnMatcher } from "./column-key.ts";
+
+it.each([
+  [
+    "Allergy",
+    "allergy ",
+    " ALLERGY:",
+    "Aller\u00adgy",
+    "Ａｌｌｅｒｇｙ",
+    "Állergy",
+    "A l l e r g y",
+    "“Allergy”",
+    "allergy\u200b",
+  ],
+  ["Straße", "STRASSE", "strasse", "straẞe"],
+  ["Diyet listesi", "DİYET LİSTESİ", "dıyet lıstesı"],
+  ["Αλλεργίες", "ΑΛΛΕΡΓΙΕΣ", "αλλεργιες"],
+  ["No. 1", "№1", "No1"],
+  ["🥗", " 🥗 "],
+  ["?", " ?"],
+])("takes %s and its like for one column", (...names) => {
+  expect(new Set(names.map(columnKey)).size).toBe(1);
+});
+
+it("keeps different columns apart", () => {
+  const names = ["Allergy", "Allergies", "Meal", "Meal (2)", "食事", "Еда", "🥗", "🍷", "?", "!", "#"];
+  expect(new Set(names.map(columnKey)).size).toBe(names.length);
+});
+
+it("takes a key for the column that it is of, whatever its name", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }), (name) => {
+      expect(columnMatcher([columnKey(name)])(name)).toBe(true);
+      expect(columnMatcher([name])(` ${name.normalize("NFD")}\t`)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it("finds nothing among none", () => {
+  expect(columnMatcher([])("Meal")).toBe(false);
+});
+
+it("keeps letters and digits of every script", () => {
+  expect(columnKey(" Straße Nº 5 – Ünï ")).toBe("strasseno5uni");
+  expect(columnKey("名前")).toBe("名前");
+});
