@@ -61,6 +61,31 @@ test("what was left out of a file is reported row by row", async ({ app, desktop
   await report.waitFor({ state: "detached" });
 });
 
+test("a column that looks private starts hidden, and the form beside the upload shows it", async ({
+  app,
+  desktop: page,
+}) => {
+  await signInAsAdmin(page, app);
+  await createEvent(page, "Private columns");
+  await page.getByLabel("Event Description").fill("Black tie");
+  const rows: Rows = [
+    ["Name", "Table Number", "Meal", "Phone"],
+    ["Anna Berg", "1", "Fish", "555 0100"],
+  ];
+  await uploadFirstList(page, csvFile("phones.csv", rows));
+  const report = page.getByRole("status").filter({ hasText: "imported from phones.csv" });
+  expect(await report.innerText()).toContain('"Phone" looks private, so guests do not see it.');
+
+  const isShown = (column: string) => page.getByRole("checkbox", { name: column, exact: true }).isChecked();
+  await expect.poll(() => isShown("Phone")).toBe(false);
+  expect(await isShown("Meal")).toBe(true);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Event updated", { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Event Description").inputValue()).toBe("Black tie");
+  expect([await isShown("Phone"), await isShown("Meal")]).toEqual([false, true]);
+});
+
 test("a list is replaced only after the organiser said so", async ({ app, desktop: page }) => {
   await signInAsAdmin(page, app);
   await createEvent(page, "Replaced list");

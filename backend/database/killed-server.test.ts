@@ -68,7 +68,7 @@ describe("an embedded server that is killed", () => {
   it("comes back where it was: requests are answered 503 meanwhile, and all goes on, changes that are listened for too", async () => {
     const server = await start({ firstPauseMs: 1_000 });
     await migrate(server.url);
-    const api = await startTestApi({}, false, { url: server.url, drop: async () => undefined });
+    const api = await startTestApi({}, false, { database: { url: server.url, drop: async () => undefined } });
     const admin = await api.signInAsAdmin();
     const { id: eventId } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
     let changes = 0;

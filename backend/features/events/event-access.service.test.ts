@@ -35,7 +35,7 @@ beforeAll(async () => {
   const head = '<meta name="description" content="ours" /><title>ours</title>';
   folder = await mkdtemp(path.join(tmpdir(), "fyt-misses-"));
   for (const name of ["index.html", "playground.html"]) await writeFile(path.join(folder, name), head);
-  api = await startTestApi({ eventMissLimit: limit }, 1, folder);
+  api = await startTestApi({ eventMissLimit: limit }, 1, { frontendFolder: folder });
   admin = await api.signInAsAdmin();
   event = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
   await uploadGuests(admin, event.id, ["Name,Table", "Anna Berg,1", "Ben Ost,1"]);
