@@ -12,8 +12,8 @@ import type { User } from "../users/user.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import {
   advanceGuestListVersion,
-  changeEventId,
   type ColumnVisibility,
+  changeEventId,
   deleteEvent as deleteStoredEvent,
   findColumnVisibility,
   findEventOfCustomer,
