@@ -12,19 +12,49 @@ export const maxPasswordLength = 200;
 /** Characters of a user's full name. */
 export const userNameLength = { min: 2, max: 100 } as const;
 
-/** A password that somebody chooses. */
+// Alphabets in common use (Unicode Standard Annex 31, table 5), and those that are written together.
+const alphabets = [
+  ..."Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hebr Khmr Knda Laoo Latn Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt"
+    .split(" ")
+    .map((script) => [script]),
+  ["Hani", "Hira", "Kana"],
+  ["Hani", "Hang"],
+  ["Hani", "Bopo"],
+];
+const shared = "\\p{scx=Zyyy}\\p{scx=Zinh}";
+const oneAlphabet = new RegExp(
+  `^(?:${alphabets.map((scripts) => `[${shared}${scripts.map((script) => `\\p{scx=${script}}`).join("")}]*`).join("|")})$`,
+  "u",
+);
+
+// What shows nothing or turns the direction of writing. The Braille blank is the one blank that Unicode calls a symbol.
+const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const compatible = (username: string) => username.normalize("NFKC");
+
+/**
+ * A username that somebody chooses. It cannot be taken for an e-mail address or, together with how the server compares
+ * usernames, for somebody else's. Accounts from before these rules keep theirs.
+ */
+export const usernameSchema = z
+  .string()
+  .trim()
+  .min(usernameLength.min, `Username must be at least ${usernameLength.min} characters`)
+  .max(usernameLength.max, `Username must be at most ${usernameLength.max} characters`)
+  .refine((username) => !compatible(username).includes("@"), "Username must not contain @")
+  .refine((username) => !invisible.test(username), "Username must not contain invisible characters")
+  .refine((username) => oneAlphabet.test(compatible(username)), "Username must use the letters of one alphabet");
+
+/** A password that somebody chooses. The server also refuses the commonest: their list is too long for a browser. */
 export const passwordSchema = z
   .string()
   .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters`)
-  .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`);
+  .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`)
+  .regex(/\S/u, "Password must not be spaces alone");
 
 /** What a new account is made of, besides its role. Texts are trimmed, the password is not. */
 export const accountSchema = z.object({
-  username: z
-    .string()
-    .trim()
-    .min(usernameLength.min, `Username must be at least ${usernameLength.min} characters`)
-    .max(usernameLength.max, `Username must be at most ${usernameLength.max} characters`),
+  username: usernameSchema,
   password: passwordSchema,
   name: z
     .string()

@@ -3,10 +3,10 @@ import { CreateUserDocument, type CreateUserInput } from "../../generated/organi
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { type TakenField, takenField } from "./taken-field.ts";
+import { type RefusedField, refusedField } from "./refused-field.ts";
 
 /** What became of a new account. */
-type Outcome = { isCreated: true } | { isCreated: false; taken: TakenField | undefined };
+type Outcome = { isCreated: true } | { isCreated: false; refused: RefusedField | undefined };
 
 /** Makes an account and says so; every list of users is asked for anew when it is next shown. */
 export function useCreateUser() {
@@ -23,7 +23,7 @@ export function useCreateUser() {
       return { isCreated: true };
     } catch (error) {
       showToast(toastTexts.createUserFailed(errorText(error)));
-      return { isCreated: false, taken: takenField(error) };
+      return { isCreated: false, refused: refusedField(error) };
     }
   }
 

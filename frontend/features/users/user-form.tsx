@@ -31,8 +31,8 @@ export function UserForm({ onCreated, onCancel }: UserFormProps) {
   async function submit(user: NewUser) {
     const outcome = await createUser(user);
     if (outcome.isCreated) onCreated();
-    else if (outcome.taken) {
-      form.setError(outcome.taken.field, { message: outcome.taken.message }, { shouldFocus: true });
+    else if (outcome.refused) {
+      form.setError(outcome.refused.field, { message: outcome.refused.message }, { shouldFocus: true });
     }
   }
 

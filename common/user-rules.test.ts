@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { passwordSchema, usernameSchema } from "./user-rules.ts";
+
+const messagesOf = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ message }) => message) ?? [];
+
+describe("a username", () => {
+  it.each([
+    "ada",
+    "Ada Byron-King_1815",
+    "O'Brien & Söhne",
+    "Jose\u0301",
+    "Иван-2",
+    "Νίκος",
+    "محمد",
+    "דנה",
+    "अनिता",
+    "สมชาย",
+    "山田タロウくん",
+    "김철수金",
+    "王小明ㄅ",
+    "ｆｕｌｌ ｗｉｄｔｈ",
+    "party🎉2026",
+  ])("may be %s", (username) => {
+    expect(usernameSchema.parse(username)).toBe(username);
+  });
+
+  it.each([
+    ["two alphabets", "\u0440aypal"],
+    ["Greek and Latin", "alph\u03B1"],
+    ["Han and Latin", "anna山田"],
+    ["digits of another alphabet", "anna\u0661"],
+    ["an alphabet that looks like Latin", "\u13AA\u13D2\u13A0\u13DE"],
+  ])("is not made of %s", (_, username) => {
+    expect(messagesOf(usernameSchema.safeParse(username))).toEqual(["Username must use the letters of one alphabet"]);
+  });
+
+  it.each([
+    ["a zero-width space", "an\u200Bna"],
+    ["a zero-width joiner", "an\u200Dna"],
+    ["a soft hyphen", "an\u00ADna"],
+    ["a bidirectional override", "an\u202Ena"],
+    ["a bidirectional isolate", "\u2066anna"],
+    ["a Hangul filler", "an\u3164na"],
+    ["a Braille blank", "\u2800\u2800\u2800"],
+    ["a variation selector", "an\uFE0Fna"],
+    ["a control character", "an\u0007na"],
+    ["a line separator", "an\u2028na"],
+    ["half a surrogate pair", "an\uD800na"],
+  ])("has no %s", (_, username) => {
+    expect(messagesOf(usernameSchema.safeParse(username))).toContain("Username must not contain invisible characters");
+  });
+
+  it.each(["anna@example.com", "anna\uFF20example.com", "@nna"])("is no e-mail address: %s", (username) => {
+    expect(messagesOf(usernameSchema.safeParse(username))).toEqual(["Username must not contain @"]);
+  });
+});
+
+describe("a password", () => {
+  it.each(["      ", "\u00A0\u3000\t\n \u2003"])("is not %j", (password) => {
+    expect(messagesOf(passwordSchema.safeParse(password))).toEqual(["Password must not be spaces alone"]);
+  });
+
+  it("may begin and end with spaces", () => {
+    expect(passwordSchema.parse("  six  ")).toBe("  six  ");
+  });
+});
