@@ -1,6 +1,8 @@
+import type { ServerResponse } from "node:http";
 import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
 import session from "express-session";
+import onHeaders from "on-headers";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { DomainError } from "../lib/domain-error.ts";
@@ -14,6 +16,8 @@ declare module "express-session" {
     endsAt: number;
   }
 }
+
+const sessionNames = Object.values(sessionCookie);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 30 * dayMs;
@@ -77,6 +81,7 @@ export function createSessions(pool: Pool, secret: string, logger: Logger): Sess
   const middleware: RequestHandler = (request, response, next) => {
     // Whatever is answered to a session is for its user alone.
     response.setHeader("Cache-Control", "no-store");
+    onHeaders(response, putSessionFirst);
     if (!bearsCookie(request)) return next();
     open(request, response, (error?: unknown) => {
       // The store also fails after an answer. The answer stands.
@@ -104,6 +109,14 @@ async function findSession(pool: Pool, sid: string): Promise<StoredSession | und
 
 function bearsCookie({ headers, secure }: Request): boolean {
   return headers.cookie?.includes(secure ? sessionCookie.overTls : sessionCookie.withoutTls) ?? false;
+}
+
+/** Scripts that keep one cookie of an answer keep the first; express-session adds its own behind all others. */
+function putSessionFirst(this: ServerResponse): void {
+  const lines = this.getHeader("Set-Cookie");
+  if (!Array.isArray(lines)) return;
+  const isSession = (line: string) => sessionNames.some((name) => line.startsWith(`${name}=`));
+  this.setHeader("Set-Cookie", [...lines.filter(isSession), ...lines.filter((line) => !isSession(line))]);
 }
 
 function sessionsUnavailable(cause: unknown): DomainError {
