@@ -1,4 +1,4 @@
-import { passwordMessage } from "./announce.ts";
+import { commonPasswordMessage, passwordMessage } from "./announce.ts";
 import { createDatabase } from "./database/client.ts";
 import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
@@ -16,8 +16,9 @@ async function run(env: Env): Promise<void> {
   });
   const db = createDatabase(database.url);
   try {
-    const { username, password } = await resetAdminPassword(db, env.admin.password);
+    const { username, password, isPasswordCommon } = await resetAdminPassword(db, env.admin.password);
     process.stdout.write(`${passwordMessage(username, password)}\n`);
+    if (isPasswordCommon) process.stdout.write(`${commonPasswordMessage()}\n`);
   } finally {
     await db.close();
     await database.stop();

@@ -48,6 +48,11 @@ export function adminMessage(username: string, password: string): string {
   ].join("\n");
 }
 
+/** What is said of a password that was set and is among those that are guessed first. */
+export function commonPasswordMessage(): string {
+  return "ADMIN_PASSWORD is one of the most common passwords, so it is guessed first. Please change it.";
+}
+
 /** What a backup or a restore is about, in numbers of rows of the tables. */
 export function countsMessage(rows: ReadonlyMap<string, number>): string {
   const counted = (table: string, one: string, many: string) => {

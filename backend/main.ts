@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import { adminMessage, readyMessage } from "./announce.ts";
+import { adminMessage, commonPasswordMessage, readyMessage } from "./announce.ts";
 import { createApp, usualGraphLimits } from "./app.ts";
 import { createDatabase } from "./database/client.ts";
 import { withDatabaseLock } from "./database/database-lock.ts";
@@ -18,6 +18,9 @@ import { seed } from "./seed.ts";
 setFlagsFromString("--heap-growing-percent=100");
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Long enough that a program which keeps guessing is slowed down, short enough for a person to wait. */
+const longestSignInHoldMs = 4000;
 
 /** What a proxy needs at most to send a request on a connection that it has opened. */
 const lingerMs = 300;
@@ -38,7 +41,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => database.stop());
   const db = createDatabase(url, { fromMs: env.slowQueryMs, logger });
   closers.push(() => db.close());
-  const { generatedPassword } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
+  const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
   const app = await createApp({
     db,
     logger,
@@ -49,6 +52,7 @@ async function start(env: Env): Promise<void> {
       searchRateLimit: env.searchRateLimit,
       eventMissLimit: env.eventMissLimit,
       ...usualGraphLimits,
+      longestSignInHoldMs,
     },
     frontendFolder: path.join(projectRoot, "dist", "frontend"),
     metricsToken: env.metricsToken,
@@ -63,6 +67,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => serveOn(env.drainSeconds));
   closers.push(() => app.closeSockets());
   if (generatedPassword !== undefined) say(adminMessage(env.admin.username, generatedPassword));
+  if (isPasswordCommon) say(commonPasswordMessage());
   say(readyMessage(env.http.host, port, performance.now() / 1000));
 }
 

@@ -31,17 +31,18 @@ async function readSample() {
  * Makes what every installation has: an administrator, and the sample event with its guests. Run again, it changes
  * nothing. The caller holds the lock "seed", so that processes that start together do not make everything twice.
  *
- * @returns the password to show once, when the administrator was made just now with a generated one.
+ * @returns the password to show once, when the administrator was made just now with a generated one; and whether it was
+ *   made with one that is guessed first.
  */
 export async function seed(
   db: Database,
   admin: { username: string; password: string | undefined },
-): Promise<{ generatedPassword: string | undefined }> {
+): Promise<{ generatedPassword: string | undefined; isPasswordCommon: boolean }> {
   const sample = await readSample();
   return inTransaction(db, async (tx) => {
-    const { admin: owner, generatedPassword } = await ensureAdmin(tx, admin);
+    const { admin: owner, ...password } = await ensureAdmin(tx, admin);
     const id = await ensureSampleEvent(tx, owner.id, sample.event);
     if (id !== undefined) await replaceGuests(tx, id, sample.guests);
-    return { generatedPassword };
+    return password;
   });
 }

@@ -54,8 +54,8 @@ test.for([
   await inspect(page, "admin-new-user");
 });
 
-test("a taken username or email is said beside its field", async ({ app, desktop: page }) => {
-  tolerateProblems(page, /status of 409/);
+test("a taken username or email, or a common password, is said beside its field", async ({ app, desktop: page }) => {
+  tolerateProblems(page, /status of 4(09|00)/);
   await signInAsAdmin(page, app);
   await page.goto("/admin/new-user");
   await page.waitForURL("/admin/users/new");
@@ -79,6 +79,14 @@ test("a taken username or email is said beside its field", async ({ app, desktop
   expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
 
   await page.getByLabel("Email").fill("emil-second@example.com");
+  await page.getByLabel(/^Password/).fill("Password1");
+  await page.getByRole("button", { name: "Create User" }).click();
+  await page
+    .getByText("This password is one of the most common. Please choose another one.", { exact: true })
+    .waitFor();
+  expect(await isFocused(page.getByLabel(/^Password/))).toBe(true);
+
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole("button", { name: "Create User" }).click();
   await page.waitForURL("/admin/dashboard");
 });

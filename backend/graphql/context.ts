@@ -20,6 +20,8 @@ export interface Settings {
   operationRateLimit: number;
   /** Look-ups per minute and address of events that are not there for the caller; 0 is no limit. */
   eventMissLimit: number;
+  /** Milliseconds for which a sign-in after many failures may be held before it is answered. */
+  longestSignInHoldMs: number;
 }
 
 /** What every resolver of one request shares. */

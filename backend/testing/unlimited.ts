@@ -1,7 +1,8 @@
-/** Settings of a server whose anonymous callers may ask as often as they like. */
+/** Settings of a server whose anonymous callers may ask as often as they like, and that holds no sign-in for long. */
 export const unlimited = {
   searchRateLimit: 0,
   documentRateLimit: 0,
   operationRateLimit: 0,
   eventMissLimit: 0,
+  longestSignInHoldMs: 300,
 } as const;

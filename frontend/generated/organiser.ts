@@ -31,11 +31,11 @@ export type CreateUserInput = {
   email: string;
   /** Full name, at least 2 characters. */
   name: string;
-  /** Password, at least 6 characters. */
+  /** Password, at least 6 characters and none of the commonest. */
   password: string;
   /** What they may do. */
   role?: Role;
-  /** What they will sign in with: 3 to 50 characters that nobody else has. */
+  /** What they will sign in with: 3 to 50 characters of one alphabet, without @, that nobody else has. */
   username: string;
 };
 

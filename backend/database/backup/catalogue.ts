@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { ArchiveHeader } from "./archive-format.ts";
 
 /** Rows of these are worth nothing in another place or at another time: a restore ends every session. */
-const passing = ["sessions", "attempt_counts"];
+const passing = ["sessions", "attempt_counts", "sign_in_paces"];
 const migrationRecords = "_prisma_migrations";
 
 interface Table {

@@ -141,7 +141,7 @@ describe("a customer's one event", () => {
 
   it("can be made for them by an administrator, once", async () => {
     const admin = await api.signInAsAdmin();
-    const account = { username: "served", password: "password", name: "Served", email: "served@example.com" };
+    const account = { username: "served", password: "a good one", name: "Served", email: "served@example.com" };
     const { createUser } = await admin.execute(CreateUserDocument, { input: account });
     const input = { name: "Their Wedding", ownerId: createUser.id };
     const { createEvent } = await admin.execute(CreateEventDocument, { input });

@@ -40,6 +40,11 @@ describe("createUser", () => {
   it.each([
     [{ username: "ab" }, "Username must be at least 3 characters"],
     [{ password: "12345" }, "Password must be at least 6 characters"],
+    [{ password: "          " }, "Password must not be spaces alone"],
+    [{ password: "Password1" }, "This password is one of the most common. Please choose another one."],
+    [{ username: "ulla@example.com" }, "Username must not contain @"],
+    [{ username: "\u0430dmin" }, "Username must use the letters of one alphabet"],
+    [{ username: "ad\u200Bmin" }, "Username must not contain invisible characters"],
     [{ name: " x " }, "Name must be at least 2 characters"],
     [{ email: "nowhere" }, "Please enter a valid email address"],
   ])("refuses %j", async (part, message) => {
@@ -48,14 +53,16 @@ describe("createUser", () => {
     expect(await admin.refusal(CreateUserDocument, { input })).toEqual({ code: "BAD_INPUT", status: 400, message });
   });
 
-  it("refuses a username or an e-mail address that somebody has, whatever its case", async () => {
+  it("refuses a username or an e-mail address that somebody has, however it is written", async () => {
     const admin = await api.signInAsAdmin();
     await admin.execute(CreateUserDocument, { input: account("taken") });
-    expect(await admin.refusal(CreateUserDocument, { input: { ...account("other"), username: "TAKEN" } })).toEqual({
-      code: "CONFLICT",
-      status: 409,
-      message: "This username is already taken.",
-    });
+    for (const username of ["TAKEN", "ｔａｋｅｎ", " taken ", "adm\u0131n"]) {
+      expect(await admin.refusal(CreateUserDocument, { input: { ...account("other"), username } })).toEqual({
+        code: "CONFLICT",
+        status: 409,
+        message: "This username is already taken.",
+      });
+    }
     const sameEmail = { ...account("other"), email: "Taken@example.com" };
     expect(await admin.refusal(CreateUserDocument, { input: sameEmail })).toMatchObject({
       status: 409,
@@ -90,6 +97,49 @@ describe("register", () => {
     });
     expect(await closed.db.prisma.user.count()).toBe(1);
     await closed.close();
+  });
+});
+
+describe("a username from before there were rules for it", () => {
+  // As it was stored then.
+  const old = async (username: string, email: string) => {
+    const { passwordHash } = await api.db.prisma.user.findFirstOrThrow({ where: { username: "admin" } });
+    const keys = { usernameKey: username.toLowerCase(), emailKey: email };
+    await api.db.prisma.user.create({
+      data: { name: "Old", username, email, ...keys, passwordHash, role: "customer" },
+    });
+  };
+  const usernameOf = async (login: string, password = "correct horse") =>
+    (await (await api.signIn(login, password)).execute(MeDocument, {})).me?.username;
+
+  it.each(["Old@example.org", "Weiß", "\u0441ommittee", "zero\u200Bwidth"])("still signs in: %s", async (username) => {
+    await old(username, `old-${username.length}-${username.charCodeAt(0)}@example.net`);
+    expect(await usernameOf(username)).toBe(username);
+  });
+
+  it("does not keep somebody from signing in by the address that it looks like", async () => {
+    const victim = api.anonymous();
+    await victim.execute(RegisterDocument, { input: { ...account("victim"), email: "victim@example.org" } });
+    await old("victim@example.org", "squatter@example.net");
+    expect(await usernameOf("Victim@example.org", "a good one")).toBe("victim");
+    await expect(usernameOf("victim@example.org")).rejects.toThrow("Username or password is not right.");
+    expect(await usernameOf("squatter@example.net")).toBe("victim@example.org");
+  });
+
+  it("is nobody else's, as a username or as an e-mail address", async () => {
+    const admin = await api.signInAsAdmin();
+    await old("gro\u00DF", "gross@example.net");
+    await old("holder@example.org", "holder@example.net");
+    const taken = { ...account("newcomer"), username: "GRO\u00DF" };
+    expect(await admin.refusal(CreateUserDocument, { input: taken })).toMatchObject({
+      status: 409,
+      message: "This username is already taken.",
+    });
+    const used = { ...account("newcomer"), email: "Holder@example.org" };
+    expect(await admin.refusal(CreateUserDocument, { input: used })).toMatchObject({
+      status: 409,
+      message: "This email is already in use.",
+    });
   });
 });
 
@@ -168,6 +218,10 @@ describe("changePassword", () => {
     expect(await change("wrong", "long enough")).toMatchObject({ status: 403 });
     expect(await change("password of careful", "short")).toMatchObject({
       message: "Password must be at least 6 characters",
+    });
+    expect(await change("password of careful", "iloveyou")).toMatchObject({
+      status: 400,
+      message: "This password is one of the most common. Please choose another one.",
     });
   });
 });

@@ -37,18 +37,18 @@ export class AccountResolver {
   @Mutation(() => User, { description: "Makes an account of either role." })
   createUser(
     @Arg("input", () => CreateUserInput, { description: "The new account." }) input: CreateUserInput,
-    @Ctx() { db }: Context,
+    @Ctx() { db, viewer }: Context,
   ): Promise<User> {
-    return createUser(db, input);
+    return createUser(db, requireUser(viewer), input);
   }
 
   @Mutation(() => User, { description: "Makes a customer's account and signs in, where registration is switched on." })
   async register(
     @Arg("input", () => RegisterInput, { description: "The new account." }) input: RegisterInput,
-    @Ctx() { db, settings, session, clientAddress }: Context,
+    @Ctx() context: Context,
   ): Promise<User> {
-    const user = await register(db, settings.allowRegistration, input, clientAddress);
-    await session.signIn(user.id, false);
+    const user = await register(context.db, context.settings.allowRegistration, input, context);
+    await context.session.signIn(user.id, false);
     return user;
   }
 
@@ -69,11 +69,11 @@ export class AccountResolver {
   async changePassword(
     @Arg("input", () => ChangePasswordInput, { description: "The old and the new password." })
     input: ChangePasswordInput,
-    @Ctx() { db, viewer, session, clientAddress }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    const user = requireUser(viewer);
-    await changePassword(db, user, input, clientAddress);
-    await session.signIn(user.id, false);
+    const user = requireUser(context.viewer);
+    await changePassword(context.db, user, input, context);
+    await context.session.signIn(user.id, false);
     return true;
   }
 }

@@ -4,9 +4,14 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import { parseInput } from "../../lib/parse-input.ts";
-import { hashPassword, verifyPassword } from "../../lib/passwords.ts";
-import { countRegistration, countSignIn, forgiveSignIn } from "./login-throttle.service.ts";
+import { type HashingTurn, whenItsTheirTurn } from "../../lib/passwords.ts";
+import { refuseCommonPassword } from "./common-password.service.ts";
+import { rememberDevice } from "./known-device.service.ts";
+import { countRegistration } from "./registration-limit.service.ts";
+import { type Caller, provePassword } from "./sign-in.service.ts";
+import type { Attempter } from "./sign-in-throttle.service.ts";
 import {
+  type AccountWithPassword,
   deleteUser as deleteStoredUser,
   findPasswordHash,
   findUserById,
@@ -23,32 +28,50 @@ export function getUsers(db: Database, wishes: UserListWishes, page: Page): User
   return findUserPage(db.prisma, { ...wishes, search: wishes.search.trim() }, page);
 }
 
-async function makeAccount(db: Database, input: RegisterInput, role: Role): Promise<User> {
+const knownTurn = ({ id }: User): HashingTurn => ({ line: "known", key: String(id) });
+
+interface AccountWish {
+  input: RegisterInput;
+  role: Role;
+  turn: HashingTurn;
+}
+
+async function makeAccount(db: Database, { input, role, turn }: AccountWish): Promise<AccountWithPassword> {
   const { password, ...account } = parseInput(accountSchema, input);
-  const passwordHash = await hashPassword(password);
-  return insertUser(db.prisma, { ...account, passwordHash, role });
+  refuseCommonPassword(password);
+  const passwordHash = await whenItsTheirTurn(turn, ({ hash }) => hash(password));
+  const user = await insertUser(db.prisma, { ...account, passwordHash, role });
+  return { user, passwordHash };
 }
 
 /**
  * Makes an account of either role.
  *
+ * @param maker administrator who asks for it
  * @throws DomainError BAD_INPUT with the rule that the input breaks; CONFLICT for a username or e-mail address that
- *   somebody has.
+ *   somebody has; UNAVAILABLE when too many are signing in.
  */
-export function createUser(db: Database, { role, ...input }: CreateUserInput): Promise<User> {
-  return makeAccount(db, input, role);
+export async function createUser(db: Database, maker: User, { role, ...input }: CreateUserInput): Promise<User> {
+  const { user } = await makeAccount(db, { input, role, turn: knownTurn(maker) });
+  return user;
 }
 
 /**
- * Makes a customer's account for somebody who registers.
+ * Makes a customer's account for somebody who registers. Their device is known from now on.
  *
- * @param address network that the caller is in
  * @throws DomainError as {@link createUser}; FORBIDDEN while registration is switched off; RATE_LIMITED.
  */
-export async function register(db: Database, isAllowed: boolean, input: RegisterInput, address: string): Promise<User> {
+export async function register(
+  db: Database,
+  isAllowed: boolean,
+  input: RegisterInput,
+  { clientAddress, tokens }: Caller,
+): Promise<User> {
   if (!isAllowed) throw new DomainError("FORBIDDEN", "Registration is switched off. Please contact an administrator.");
-  await countRegistration(db, address);
-  return makeAccount(db, input, "customer");
+  await countRegistration(db, clientAddress);
+  const account = await makeAccount(db, { input, role: "customer", turn: { line: "stranger", key: clientAddress } });
+  rememberDevice(tokens, account);
+  return account.user;
 }
 
 /**
@@ -64,24 +87,25 @@ export async function deleteUser(db: Database, id: number): Promise<void> {
 }
 
 /**
- * Changes the caller's password and ends all their sessions.
+ * Changes the caller's password and ends all their sessions. Their device is the only one that is known from now on.
  *
- * @param address network that the caller is in
- * @throws DomainError BAD_INPUT for a new password that is too short; FORBIDDEN when the current one is not right;
- *   RATE_LIMITED after too many that were not, here or at sign-in.
+ * @throws DomainError BAD_INPUT for a new password that is too short or too common; FORBIDDEN when the current one is
+ *   not right; RATE_LIMITED after too many that were not; UNAVAILABLE when too many are signing in.
  */
 export async function changePassword(
   db: Database,
   user: User,
   input: ChangePasswordInput,
-  address: string,
+  { tokens, settings }: Caller,
 ): Promise<void> {
   const newPassword = parseInput(passwordSchema, input.newPassword);
-  const attempter = { account: user.id, address };
-  await countSignIn(db, attempter);
-  const fits = await verifyPassword(await findPasswordHash(db.prisma, user.id), input.currentPassword);
+  refuseCommonPassword(newPassword);
+  const currentHash = await findPasswordHash(db.prisma, user.id);
+  const attempter: Attempter = { kind: "session", account: user.id };
+  const attempt = { attempter, passwordHash: currentHash, password: input.currentPassword };
+  const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
   if (!fits) throw new DomainError("FORBIDDEN", "The current password is not right.");
-  await forgiveSignIn(db, attempter);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await whenItsTheirTurn(knownTurn(user), ({ hash }) => hash(newPassword));
   await inTransaction(db, (tx) => updatePassword(tx, user.id, passwordHash));
+  rememberDevice(tokens, { user, passwordHash });
 }

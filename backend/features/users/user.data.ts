@@ -10,9 +10,24 @@ import type { Role, User } from "./user.type.ts";
 
 const publicFields = { id: true, name: true, email: true, username: true, role: true, createdAt: true } as const;
 
-/** A username or e-mail address as it is compared: NFKC, trimmed, lower case. */
-export function loginKey(text: string): string {
+/** An e-mail address as it is compared: NFKC, trimmed, lower case. Usernames of old accounts are kept like this, too. */
+function loginKey(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase();
+}
+
+/**
+ * A username as it is compared, so that nobody can take one that looks like another's: NFKC, white space collapsed, and
+ * case folded, which by way of capitals also makes ß ss and ı i.
+ */
+export function usernameKey(text: string): string {
+  const plain = text.normalize("NFKC").trim().replace(/\s+/gu, " ");
+  return plain.toUpperCase().toLowerCase().normalize("NFKC");
+}
+
+/** A user, and what their password is checked against. */
+export interface AccountWithPassword {
+  user: User;
+  passwordHash: string;
 }
 
 export function findUserById(db: Queryable, id: number): Promise<User | null> {
@@ -23,19 +38,20 @@ export function findUsersByIds(db: Queryable, ids: readonly number[]): Promise<U
   return db.user.findMany({ where: { id: { in: [...ids] } }, select: publicFields });
 }
 
-/** The account that a username or an e-mail address names, with its password hash. A username comes first. */
-export async function findUserByLogin(
-  db: Queryable,
-  login: string,
-): Promise<{ user: User; passwordHash: string } | undefined> {
+/**
+ * The account that a username or an e-mail address names. An address means whose address it is, also where somebody made
+ * it their username when that was allowed.
+ */
+export async function findUserByLogin(db: Queryable, login: string): Promise<AccountWithPassword | undefined> {
   const key = loginKey(login);
   const found = await db.user.findMany({
-    where: { OR: [{ usernameKey: key }, { emailKey: key }] },
-    select: { ...publicFields, usernameKey: true, passwordHash: true },
+    where: { OR: [{ emailKey: key }, { usernameKey: { in: [key, usernameKey(login)] } }] },
+    select: { ...publicFields, usernameKey: true, emailKey: true, passwordHash: true },
   });
-  const record = found.find(({ usernameKey }) => usernameKey === key) ?? found[0];
+  const byEmail = found.find(({ emailKey }) => emailKey === key);
+  const record = byEmail ?? found.find((user) => user.usernameKey === key) ?? found[0];
   if (!record) return undefined;
-  const { passwordHash, usernameKey: _, ...user } = record;
+  const { passwordHash, usernameKey: _, emailKey: __, ...user } = record;
   return { user, passwordHash };
 }
 
@@ -57,14 +73,32 @@ export interface NewUser {
  * @throws DomainError CONFLICT for a username or e-mail address that somebody has.
  */
 export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
-  const data = { ...user, usernameKey: loginKey(user.username), emailKey: loginKey(user.email) };
+  const data = { ...user, usernameKey: usernameKey(user.username), emailKey: loginKey(user.email) };
+  await refuseOldUsernames(db, user);
   try {
     return await db.user.create({ data, select: publicFields });
   } catch (error) {
-    if (isUniqueViolation(error, "username_key")) throw new DomainError("CONFLICT", "This username is already taken.");
-    if (isUniqueViolation(error, "email_key")) throw new DomainError("CONFLICT", "This email is already in use.");
+    if (isUniqueViolation(error, "username_key")) throw takenUsername();
+    if (isUniqueViolation(error, "email_key")) throw takenEmail();
     throw error;
   }
+}
+
+const takenUsername = () => new DomainError("CONFLICT", "This username is already taken.");
+const takenEmail = () => new DomainError("CONFLICT", "This email is already in use.");
+
+// Usernames from before the rules of today, which the unique index cannot compare. There are no new ones, so nobody can
+// come in between.
+async function refuseOldUsernames(db: Queryable, { username, email }: NewUser): Promise<void> {
+  const keys = { username: loginKey(username), email: loginKey(email) };
+  const holders = await db.user.findMany({
+    where: { usernameKey: { in: Object.values(keys) } },
+    select: { usernameKey: true },
+  });
+  const isHeld = (key: string) => holders.some((holder) => holder.usernameKey === key);
+  if (isHeld(keys.username)) throw takenUsername();
+  // A sign-in with this username would otherwise mean the account of the address.
+  if (isHeld(keys.email)) throw takenEmail();
 }
 
 const sortColumns: Record<UserSortField, Prisma.Sql> = {

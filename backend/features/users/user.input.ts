@@ -43,10 +43,12 @@ export class LoginInput {
 
 @InputType({ description: "What somebody registers with." })
 export class RegisterInput {
-  @Field(() => String, { description: "What they will sign in with: 3 to 50 characters that nobody else has." })
+  @Field(() => String, {
+    description: "What they will sign in with: 3 to 50 characters of one alphabet, without @, that nobody else has.",
+  })
   username!: string;
 
-  @Field(() => String, { description: "Password, at least 6 characters." })
+  @Field(() => String, { description: "Password, at least 6 characters and none of the commonest." })
   password!: string;
 
   @Field(() => String, { description: "Full name, at least 2 characters." })
@@ -67,6 +69,6 @@ export class ChangePasswordInput {
   @Field(() => String, { description: "The password until now." })
   currentPassword!: string;
 
-  @Field(() => String, { description: "The password from now on, at least 6 characters." })
+  @Field(() => String, { description: "The password from now on, at least 6 characters and none of the commonest." })
   newPassword!: string;
 }

@@ -39,7 +39,7 @@ describe("login", () => {
           variables: { input: { ...rightInput, rememberMe } },
         }),
       });
-      return response.headers.get("set-cookie") ?? "";
+      return response.headers.getSetCookie().find((line) => line.startsWith("fyt.session=")) ?? "";
     };
     const session = await cookieFor(false);
     expect(session).toMatch(/HttpOnly/);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context.ts";
+import { authenticate } from "./sign-in.service.ts";
 import { LoginInput } from "./user.input.ts";
-import { authenticate } from "./user.service.ts";
 import { User } from "./user.type.ts";
 
 @Resolver(() => User)
@@ -14,10 +14,10 @@ export class UserResolver {
   @Mutation(() => User, { description: "Signs in and sets the session cookie." })
   async login(
     @Arg("input", () => LoginInput, { description: "Who signs in." }) input: LoginInput,
-    @Ctx() { db, session, clientAddress }: Context,
+    @Ctx() context: Context,
   ): Promise<User> {
-    const user = await authenticate(db, input, clientAddress);
-    await session.signIn(user.id, input.rememberMe);
+    const user = await authenticate(context.db, input, context);
+    await context.session.signIn(user.id, input.rememberMe);
     return user;
   }
 

@@ -120,7 +120,7 @@ async function checkForStranger(client: ApiClient, request: RandomRequest): Prom
 /** A client that is signed in, also where the requests before have signed it out. */
 async function signedIn(client: ApiClient, username: string, password: string): Promise<ApiClient> {
   if ((await client.execute(MeDocument, {})).me) return client;
-  await api.db.prisma.attemptCount.deleteMany();
+  await api.db.prisma.signInPace.deleteMany();
   return api.signIn(username, password);
 }
 

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: string;
-  /** The password from now on, at least 6 characters. */
+  /** The password from now on, at least 6 characters and none of the commonest. */
   newPassword: string;
 };
 
@@ -39,11 +39,11 @@ export type CreateUserInput = {
   email: string;
   /** Full name, at least 2 characters. */
   name: string;
-  /** Password, at least 6 characters. */
+  /** Password, at least 6 characters and none of the commonest. */
   password: string;
   /** What they may do. */
   role?: Role;
-  /** What they will sign in with: 3 to 50 characters that nobody else has. */
+  /** What they will sign in with: 3 to 50 characters of one alphabet, without @, that nobody else has. */
   username: string;
 };
 
@@ -148,9 +148,9 @@ export type RegisterInput = {
   email: string;
   /** Full name, at least 2 characters. */
   name: string;
-  /** Password, at least 6 characters. */
+  /** Password, at least 6 characters and none of the commonest. */
   password: string;
-  /** What they will sign in with: 3 to 50 characters that nobody else has. */
+  /** What they will sign in with: 3 to 50 characters of one alphabet, without @, that nobody else has. */
   username: string;
 };
 

@@ -46,7 +46,7 @@ let counter = 0;
 const newAccount = () => {
   counter += 1;
   const username = `made-${counter}`;
-  return { username, password: "password", name: "Somebody New", email: `${username}@example.com` };
+  return { username, password: "a good one", name: "Somebody New", email: `${username}@example.com` };
 };
 
 const orNothing = (answer: unknown, nothing = "nothing"): string => (answer ? "ok" : nothing);

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
+import type { AccountWithPassword } from "./user.data.ts";
+
+const maxAccounts = 5;
+
+/** A user's id, and a mark of the password that they signed in with. */
+const accountSchema = z.tuple([z.int(), z.string()]);
+
+const deviceNote = {
+  name: "device",
+  schema: z.object({ id: z.string(), accounts: z.array(accountSchema).max(maxAccounts) }),
+  // As long as browsers keep a cookie.
+  lifetimeSeconds: 400 * 24 * 60 * 60,
+} satisfies TokenKind<unknown>;
+
+// So that a new password makes strangers of all devices: somebody who knew the old one could have made as many as they liked.
+// Hashes are salted, so the mark reveals nothing of the password.
+function passwordMark({ passwordHash }: AccountWithPassword): string {
+  return createHash("sha256").update(passwordHash).digest("base64url").slice(0, 11);
+}
+
+/** The name of the caller's device, if this account was signed in from it before and has the same password still. */
+export function knownDevice(tokens: CallerTokens, account: AccountWithPassword): string | undefined {
+  const note = tokens.read(deviceNote);
+  const mark = passwordMark(account);
+  return note?.accounts.some(([id, kept]) => id === account.user.id && kept === mark) ? note.id : undefined;
+}
+
+/** Notes on the caller's device that this account was signed in from it; the accounts that it knew longest give way. */
+export function rememberDevice(tokens: CallerTokens, account: AccountWithPassword): void {
+  const note = tokens.read(deviceNote);
+  const others = (note?.accounts ?? []).filter(([id]) => id !== account.user.id);
+  tokens.give(deviceNote, {
+    id: note?.id ?? randomBytes(12).toString("base64url"),
+    accounts: [[account.user.id, passwordMark(account)], ...others.slice(0, maxAccounts - 1)],
+  });
+}

@@ -1,0 +1,28 @@
+import type { Database } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { attemptKey, countAttempt, removeExpiredAttempts } from "./attempt-count.data.ts";
+
+// Generous, because a mobile network puts many people behind one address.
+const maxInWindow = 100;
+const windowSeconds = 60 * 60;
+
+/**
+ * Counts a registration, whether or not it succeeds.
+ *
+ * @param address network that the caller is in
+ * @throws DomainError RATE_LIMITED when there were too many from this address. A refused one is not counted, so that
+ *   trying on prolongs no wait.
+ */
+export async function countRegistration(db: Database, address: string): Promise<void> {
+  await removeExpiredAttempts(db.prisma);
+  await inTransaction(db, async (tx) => {
+    const { count, secondsLeft } = await countAttempt(tx, { key: attemptKey("register", address), windowSeconds });
+    if (count <= maxInWindow) return;
+    const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
+    const wait = minutes === 1 ? "1 minute" : `${minutes} minutes`;
+    throw new DomainError("RATE_LIMITED", `Too many registrations. Please try again in ${wait}.`, {
+      retryAfterSeconds: secondsLeft,
+    });
+  });
+}

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createDatabase, type Database } from "../../database/client.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import {
+  type Attempter,
+  addressRule,
+  claimAttempt,
+  delayMs,
+  foreseeWait,
+  forgiveFailures,
+  newcomersRule,
+  othersRule,
+  ownRule,
+} from "./sign-in-throttle.service.ts";
+
+let api: TestApi;
+// As a second process has it: nothing but the database is shared.
+let elsewhere: Database;
+beforeAll(async () => {
+  api = await startTestApi();
+  elsewhere = createDatabase(api.databaseUrl);
+});
+afterAll(async () => {
+  await elsewhere.close();
+  await api.close();
+});
+beforeEach(() => api.db.prisma.signInPace.deleteMany());
+
+const account = 7;
+const stranger = (address: string, ofAccount: number | string = account): Attempter => ({
+  kind: "stranger",
+  account: ofAccount,
+  address,
+});
+const claim = (attempter: Attempter, db = api.db) => claimAttempt(db, attempter);
+
+/** Lets time go by for all that is counted. */
+async function passTime(seconds: number): Promise<void> {
+  await api.db.prisma.$executeRaw`
+    UPDATE sign_in_paces SET
+      free_at = free_at - ${seconds}::int * interval '1 second',
+      booked_at = booked_at - ${seconds}::int * interval '1 second',
+      expires_at = expires_at - ${seconds}::int * interval '1 second'`;
+}
+
+/** Fails so often, each time as soon as it may. */
+async function fail(times: number, attempter: Attempter): Promise<void> {
+  for (let i = 0; i < times; i += 1) {
+    const { waitMs } = await claim(attempter);
+    if (waitMs === 0) continue;
+    await passTime(Math.ceil(waitMs / 1000));
+    expect(await claim(attempter)).toMatchObject({ waitMs: 0 });
+  }
+}
+
+/** Whole seconds that an attempt has to wait. */
+const waitOf = async (attempter: Attempter) => Math.ceil((await claim(attempter)).waitMs / 1000);
+
+/** As if everybody who has failed so far had failed this often. */
+async function raiseFailures(failures: number): Promise<void> {
+  await api.db.prisma.signInPace.updateMany({ data: { failures } });
+}
+
+/** As after an hour of guesses from many networks, of which this is one. */
+async function attack(address: string): Promise<void> {
+  await fail(4, stranger(address));
+  await raiseFailures(500);
+}
+
+const rows = () => api.db.prisma.signInPace.findMany({ orderBy: { key: "asc" } });
+
+it("is slowed twice as long by each failure, up to a minute at most", () => {
+  const delays = (rule: typeof ownRule, from: number) =>
+    Array.from({ length: 9 }, (_, i) => delayMs(rule, from + i) / 1000);
+  expect(delays(ownRule, 9)).toEqual([0, 1, 2, 4, 8, 16, 32, 60, 60]);
+  expect(delays(newcomersRule, 19)).toEqual([0, 1, 2, 4, 8, 16, 30, 30, 30]);
+  expect(delays(othersRule, 19)).toEqual([0, 1, 2, 4, 8, 16, 32, 60, 60]);
+  expect(delays(addressRule, 99)).toEqual([0, 0.125, 0.25, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]);
+  expect(delayMs(ownRule, 1_000_000)).toBe(60_000);
+});
+
+describe("one network at one account", () => {
+  it("is slowed after 10 failures", async () => {
+    const attempter = stranger("203.0.113.1");
+    for (let i = 0; i < 10; i += 1) expect(await waitOf(attempter)).toBe(0);
+    await raiseFailures(500);
+    await passTime(1);
+    expect(await waitOf(attempter)).toBe(0);
+    expect(await waitOf(attempter)).toBeGreaterThan(30);
+  });
+
+  it("has one attempt booked however often it asks, and gets it at its time", async () => {
+    const attempter = stranger("203.0.113.1");
+    await fail(17, attempter);
+    expect(await waitOf(attempter)).toBeGreaterThan(30);
+    const booked = await rows();
+    for (let i = 0; i < 3; i += 1) expect(await waitOf(attempter)).toBeGreaterThan(0);
+    expect(await rows()).toEqual(booked);
+    await passTime(61);
+    const both = await Promise.all([claim(attempter), claim(attempter, elsewhere)]);
+    expect(both.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
+  });
+
+  it("gets no more out of attempts that come at once, in one process or in two", async () => {
+    const attempter = stranger("203.0.113.1");
+    await fail(15, attempter);
+    await passTime(60);
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => claim(attempter, i % 2 === 0 ? api.db : elsewhere)),
+    );
+    expect(outcomes.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
+  });
+
+  it("begins again after a success, and a day after its last failure", async () => {
+    const attempter = stranger("203.0.113.1");
+    await fail(9, attempter);
+    const { claim: right } = await claim(attempter);
+    if (!right) throw new Error("was not let through");
+    await forgiveFailures(api.db, right);
+    for (let i = 0; i < 10; i += 1) expect(await waitOf(attempter)).toBe(0);
+    await raiseFailures(500);
+    await passTime(24 * 60 * 60 + 120);
+    for (let i = 0; i < 10; i += 1) expect(await waitOf(attempter)).toBe(0);
+  });
+});
+
+describe("many networks at one account", () => {
+  it("do not stop a network that has not failed there", async () => {
+    await fail(3, stranger("198.51.100.1"));
+    await fail(3, stranger("198.51.100.2"));
+    await raiseFailures(19);
+    for (const address of ["198.51.100.1", "198.51.100.2"]) await fail(3, stranger(address));
+    expect(await waitOf(stranger("203.0.113.1"))).toBe(0);
+  });
+
+  it("are slowed together, however many they are: half a minute for first failures, a minute for others", async () => {
+    await attack("198.51.100.1");
+    const newcomers = [1, 2, 3].map((i) => stranger(`203.0.113.${i}`));
+    for (const [i, newcomer] of newcomers.entries()) {
+      const wait = await waitOf(newcomer);
+      expect(wait).toBeGreaterThan((i - 1) * 30);
+      expect(wait).toBeLessThanOrEqual(i * 30);
+    }
+    await passTime(3600);
+    await fail(4, stranger("198.51.100.2"));
+    await raiseFailures(500);
+    await passTime(60);
+    expect(await waitOf(stranger("198.51.100.1"))).toBe(0);
+    const wait = await waitOf(stranger("198.51.100.2"));
+    expect(wait).toBeGreaterThan(30);
+    expect(wait).toBeLessThanOrEqual(60);
+  });
+
+  it("are refused without a trace rather than asked to wait for more than a minute", async () => {
+    await attack("198.51.100.1");
+    for (let i = 0; i < 3; i += 1) await claim(stranger(`203.0.113.${i}`));
+    const before = await rows();
+    await expect(claim(stranger("203.0.113.99"))).rejects.toMatchObject({
+      code: "RATE_LIMITED",
+      retryAfterSeconds: 60,
+      message: "Too many failed sign-in attempts. Please try again in 60 seconds.",
+    });
+    expect(await rows()).toEqual(before);
+  });
+
+  it("stop no device that is known, no session, and no other account", async () => {
+    await attack("198.51.100.1");
+    for (let i = 0; i < 3; i += 1) await claim(stranger(`203.0.113.${i}`));
+    const others: Attempter[] = [
+      { kind: "device", account, device: "phone" },
+      { kind: "session", account },
+      stranger("203.0.113.99", 8),
+      stranger("203.0.113.99", "nobody"),
+    ];
+    for (const attempter of others) expect(await waitOf(attempter)).toBe(0);
+  });
+});
+
+describe("a known device", () => {
+  it("is slowed by its own failures alone, and slows nobody", async () => {
+    const phone: Attempter = { kind: "device", account, device: "phone" };
+    await fail(17, phone);
+    expect(await waitOf(phone)).toBeGreaterThan(30);
+    expect(await waitOf({ kind: "device", account, device: "laptop" })).toBe(0);
+    expect(await waitOf({ kind: "device", account: 8, device: "phone" })).toBe(0);
+    expect(await waitOf(stranger("203.0.113.1"))).toBe(0);
+  });
+});
+
+describe("one network at many accounts", () => {
+  const address = "203.0.113.1";
+
+  it("is slowed to two a second after 100 failures, which a colleague hardly feels", async () => {
+    await fail(1, stranger(address, "guess 1"));
+    await raiseFailures(99);
+    await fail(1, stranger(address, "guess 2"));
+    await raiseFailures(500);
+    await fail(1, stranger(address, "guess 3"));
+    expect((await claim(stranger(address, "colleague"))).waitMs).toBeLessThanOrEqual(500);
+    expect(await waitOf(stranger("203.0.113.2", "colleague"))).toBe(0);
+  });
+
+  it("takes back what was right, so that a crowd may sign in from one network", async () => {
+    await fail(1, stranger(address, "guess"));
+    await raiseFailures(98);
+    for (let i = 0; i < 5; i += 1) {
+      const { waitMs, claim: right } = await claim(stranger(address, i));
+      expect(waitMs).toBe(0);
+      if (right) await forgiveFailures(api.db, right);
+    }
+    expect(await waitOf(stranger(address, "guess 2"))).toBe(0);
+    expect((await rows()).map(({ failures }) => failures).toSorted((a, b) => b - a)[0]).toBe(99);
+  });
+});
+
+it("foresees a wait without counting anything", async () => {
+  const attempter = stranger("203.0.113.1");
+  expect(await foreseeWait(api.db, attempter)).toBe(0);
+  expect(await rows()).toEqual([]);
+  await attack("198.51.100.1");
+  await claim(stranger("203.0.113.2"));
+  await claim(attempter);
+  const before = await rows();
+  expect(await foreseeWait(api.db, attempter)).toBeGreaterThan(0);
+  expect(await foreseeWait(api.db, stranger("203.0.113.3"))).toBe(0);
+  await claim(stranger("203.0.113.4"));
+  expect(await foreseeWait(api.db, stranger("203.0.113.3"))).toBe(60_000);
+  expect(await rows()).toHaveLength(before.length + 2);
+});
+
+it("removes what has expired", async () => {
+  await fail(1, stranger("203.0.113.1"));
+  const old = (await rows()).map(({ key }) => key);
+  await passTime(25 * 60 * 60);
+  await fail(1, stranger("203.0.113.2", "somebody"));
+  expect((await rows()).filter(({ key }) => old.includes(key))).toEqual([]);
+});

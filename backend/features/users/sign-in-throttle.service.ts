@@ -1,0 +1,185 @@
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import {
+  findPaces,
+  forgetPace,
+  giveBackAttempt,
+  lockPaces,
+  paceKey,
+  removeExpiredPaces,
+  type SignInPace,
+  savePaces,
+  takeBooking,
+} from "./sign-in-pace.data.ts";
+
+/** Who tries a password, and so whose failures slow them down. */
+export type Attempter =
+  /** Somebody whom we know nothing of but their network, at an account or at a login that no account has. */
+  | { kind: "stranger"; account: number | string; address: string }
+  /** A device from which this account was signed in before. */
+  | { kind: "device"; device: string; account: number }
+  /** Somebody who is signed in. */
+  | { kind: "session"; account: number };
+
+/** How failures slow down. */
+interface PaceRule {
+  /** Failures that slow nobody down. */
+  free: number;
+  /** Seconds that the first failure beyond them costs; each further one costs twice as much as the one before. */
+  firstSeconds: number;
+  longestSeconds: number;
+  /** How long failures are remembered after the last one. */
+  keepSeconds: number;
+}
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** Of one stranger, device or session at one account. */
+export const ownRule: PaceRule = { free: 10, firstSeconds: 1, longestSeconds: 60, keepSeconds: day };
+/** Of all strangers together at one account: those who have hardly failed there yet, apart from the others. */
+export const newcomersRule: PaceRule = { free: 20, firstSeconds: 1, longestSeconds: 30, keepSeconds: hour };
+export const othersRule: PaceRule = { ...newcomersRule, longestSeconds: 60 };
+/** Of all strangers in one network, who may be a crowd: what guards an account are the rules above. */
+export const addressRule: PaceRule = { free: 100, firstSeconds: 1 / 8, longestSeconds: 1 / 2, keepSeconds: hour };
+
+/** Failures at an account from one network that leave its next attempt among those of newcomers. */
+const failuresOfNewcomers = 3;
+
+/** No attempt is booked further ahead, so nobody is asked to wait for longer. */
+const longestWaitMs = 60_000;
+
+/** A place in which attempts are counted. */
+interface Place {
+  key: string;
+  rule: PaceRule;
+}
+
+function ownPlace(attempter: Attempter): Place {
+  const { kind, account } = attempter;
+  if (kind === "stranger") return { key: paceKey(kind, account, attempter.address), rule: ownRule };
+  if (kind === "device") return { key: paceKey(kind, account, attempter.device), rule: ownRule };
+  return { key: paceKey(kind, account), rule: ownRule };
+}
+
+/** Where an attempt is counted beside its own place, after this many failures there. Who is known disturbs nobody. */
+function sharedPlaces(attempter: Attempter, failures: number): Place[] {
+  if (attempter.kind !== "stranger") return [];
+  const { account, address } = attempter;
+  const isNewcomer = failures < failuresOfNewcomers;
+  return [
+    { key: paceKey("account", account, String(isNewcomer)), rule: isNewcomer ? newcomersRule : othersRule },
+    { key: paceKey("address", address), rule: addressRule },
+  ];
+}
+
+/** Milliseconds after an attempt until the next may follow, when so many failed or may yet fail. */
+export function delayMs({ free, firstSeconds, longestSeconds }: PaceRule, failures: number): number {
+  if (failures < free) return 0;
+  return Math.min(longestSeconds, firstSeconds * 2 ** (failures - free)) * 1000;
+}
+
+/** An attempt that may be made now, and where it is counted. */
+export interface Claim {
+  own: string;
+  shared: string[];
+}
+
+/** Whether an attempt may be made now; if not, after how many milliseconds, for which it is kept. */
+export type ClaimOutcome = { waitMs: 0; claim: Claim } | { waitMs: number; claim: undefined };
+
+/** The refusal of somebody who has to wait. */
+export function tooManyFailures(waitMs: number): DomainError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const wait = retryAfterSeconds === 1 ? "1 second" : `${retryAfterSeconds} seconds`;
+  return new DomainError("RATE_LIMITED", `Too many failed sign-in attempts. Please try again in ${wait}.`, {
+    retryAfterSeconds,
+  });
+}
+
+type PacedPlace = Place & { pace: SignInPace };
+
+function withPaces(places: readonly Place[], paces: readonly SignInPace[]): PacedPlace[] {
+  return places.flatMap((place) => {
+    const pace = paces.find(({ key }) => key === place.key);
+    return pace ? [{ ...place, pace }] : [];
+  });
+}
+
+async function lock(tx: Queryable, places: readonly Place[]): Promise<PacedPlace[]> {
+  if (places.length === 0) return [];
+  const keys = places.map(({ key }) => key);
+  return withPaces(places, await lockPaces(tx, keys));
+}
+
+function longestWait(places: readonly PacedPlace[]): number {
+  return Math.max(0, ...places.map(({ pace }) => pace.freeInMs));
+}
+
+async function claimIn(tx: Queryable, attempter: Attempter): Promise<ClaimOutcome> {
+  const own = ownPlace(attempter);
+  // The own place first, for everybody: so nobody waits in a circle.
+  const lockedOwn = await lock(tx, [own]);
+  const { failures = 0, bookedInMs = null } = lockedOwn[0]?.pace ?? {};
+  const isBooked = bookedInMs !== null;
+  const shared = sharedPlaces(attempter, isBooked ? failures - 1 : failures);
+  const claim = { own: own.key, shared: shared.map(({ key }) => key) };
+  if (isBooked && bookedInMs > 0) return { waitMs: bookedInMs, claim: undefined };
+  if (isBooked) {
+    await takeBooking(tx, own.key);
+    return { waitMs: 0, claim };
+  }
+  const places = [...lockedOwn, ...(await lock(tx, shared))];
+  const waitMs = longestWait(places);
+  // What is thrown here takes back all of it: who is refused is counted nowhere, so trying on prolongs no wait.
+  if (waitMs > longestWaitMs) throw tooManyFailures(longestWaitMs);
+  await savePaces(
+    tx,
+    places.map(({ key, rule, pace }) => ({
+      key,
+      failures: pace.failures + 1,
+      freeInMs: waitMs + delayMs(rule, pace.failures + 1),
+      bookedInMs: waitMs > 0 && key === own.key ? waitMs : null,
+      keepSeconds: rule.keepSeconds,
+    })),
+  );
+  return waitMs === 0 ? { waitMs: 0, claim } : { waitMs, claim: undefined };
+}
+
+/**
+ * Milliseconds that an attempt has to wait because it is booked already or cannot be booked; 0 where {@link claimAttempt} is
+ * to decide. It counts and locks nothing, so that refusing a caller who keeps asking costs little.
+ */
+export async function foreseeWait(db: Database, attempter: Attempter): Promise<number> {
+  const own = ownPlace(attempter);
+  const shared = [0, failuresOfNewcomers].flatMap((failures) => sharedPlaces(attempter, failures));
+  const paces = await findPaces(db.prisma, [own.key, ...shared.map(({ key }) => key)]);
+  const [paced] = withPaces([own], paces);
+  const { failures = 0, bookedInMs = null } = paced?.pace ?? {};
+  if (bookedInMs !== null) return bookedInMs;
+  const waitMs = longestWait(withPaces([own, ...sharedPlaces(attempter, failures)], paces));
+  return waitMs > longestWaitMs ? longestWaitMs : 0;
+}
+
+/**
+ * Asks whether a password may be tried now, and counts the attempt before it is known whether it fails: so attempts that
+ * run at the same time, in one request or in many, in one process or in many, cannot come faster than they may. One that
+ * has to wait is booked: it is counted once, and a caller who comes back at its time gets it, whatever others did meanwhile.
+ * {@link forgiveFailures} takes back what did not fail.
+ *
+ * @throws DomainError RATE_LIMITED when it would have to wait too long to be booked.
+ */
+export async function claimAttempt(db: Database, attempter: Attempter): Promise<ClaimOutcome> {
+  const outcome = await inTransaction(db, (tx) => claimIn(tx, attempter));
+  if (outcome.claim) await removeExpiredPaces(db.prisma);
+  return outcome;
+}
+
+/** Takes back an attempt that did not fail, and forgets the failures of who made it. */
+export async function forgiveFailures(db: Database, { own, shared }: Claim): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await forgetPace(tx, own);
+    if (shared.length > 0) await giveBackAttempt(tx, shared);
+  });
+}

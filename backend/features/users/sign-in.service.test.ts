@@ -1,0 +1,267 @@
+import * as argon2 from "@node-rs/argon2";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  ChangePasswordDocument,
+  LoginDocument,
+  LogoutDocument,
+  MeDocument,
+  RegisterDocument,
+} from "../../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+// The real hashing, with its calls on record.
+vi.mock("@node-rs/argon2", { spy: true });
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({}, 1);
+});
+afterAll(() => api.close());
+beforeEach(() => api.db.prisma.signInPace.deleteMany());
+
+const right = "correct horse";
+const wrongPassword = { code: "UNAUTHENTICATED", status: 401, message: "Username or password is not right." };
+const tooMany = {
+  code: "RATE_LIMITED",
+  status: 429,
+  retryAfter: expect.any(Number),
+  message: expect.stringMatching(/^Too many failed sign-in attempts. Please try again in \d+ seconds\.$/),
+};
+
+const home = "203.0.113.1";
+const venue = "203.0.113.2";
+
+/** A client that comes from an address. */
+function from(address: string): ApiClient {
+  return api.anonymous({ "X-Forwarded-For": address });
+}
+
+const fail = (username: string, client = from(home)) =>
+  client.refusal(LoginDocument, { input: { username, password: "wrong" } });
+const signIn = (username: string, client = from(home), password = right) =>
+  client.execute(LoginDocument, { input: { username, password } });
+
+async function failTimes(times: number, username: string, address = home): Promise<void> {
+  for (let i = 0; i < times; i += 1) expect(await fail(username, from(address))).toEqual(wrongPassword);
+}
+
+/** As if everybody who failed so far had failed very often, a moment ago. */
+async function exhaust(): Promise<void> {
+  const freeAt = new Date(Date.now() + 50_000);
+  const expiresAt = new Date(Date.now() + 500_000);
+  await api.db.prisma.signInPace.updateMany({ data: { failures: 500, freeAt, expiresAt } });
+}
+
+/** Lets a minute go by for all that is counted. */
+async function passMinute(): Promise<void> {
+  await api.db.prisma.$executeRaw`
+    UPDATE sign_in_paces SET free_at = free_at - interval '61 s', booked_at = booked_at - interval '61 s'`;
+}
+
+/** A client whose device was signed in from before, and is no more. */
+async function knownDevice(address: string, username = "admin", password = right): Promise<ApiClient> {
+  const client = from(address);
+  await signIn(username, client, password);
+  await client.execute(LogoutDocument, {});
+  expect((await client.execute(MeDocument, {})).me).toBeNull();
+  await api.db.prisma.signInPace.deleteMany();
+  return client;
+}
+
+const errorsSchema = z.object({ errors: z.array(z.object({ extensions: z.object({ status: z.number() }) })) });
+
+describe("a stranger's sign-in", () => {
+  it.each(["admin", "nobody"])(
+    "is answered straight away for the first wrong passwords of %s, and slowed after many",
+    async (name) => {
+      await failTimes(3, name);
+      await exhaust();
+      expect(await fail(name)).toEqual(tooMany);
+      expect(await from(home).refusal(LoginDocument, { input: { username: name, password: right } })).toEqual(tooMany);
+    },
+  );
+
+  it("has one budget for the username and the e-mail address, however they are written", async () => {
+    for (const username of ["admin", "admin@example.com", "ADMIN", " Admin@Example.COM ", "ａdmin"]) {
+      expect(await fail(username)).toEqual(wrongPassword);
+    }
+    const failures = (await api.db.prisma.signInPace.findMany()).map((pace) => pace.failures);
+    // Of the network at the account, of the network, of all newcomers at the account, and of all others there.
+    expect(failures.toSorted()).toEqual([2, 3, 5, 5]);
+  });
+
+  it("works at the time that a refusal named, whatever others do until then", async () => {
+    for (let i = 1; i <= 3; i += 1) await failTimes(1, "admin", `198.51.100.${i}`);
+    await exhaust();
+    const owner = { input: { username: "admin", password: right } };
+    const { retryAfter = 0 } = await from(venue).refusal(LoginDocument, owner);
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    await fail("admin", from("198.51.100.4"));
+    await passMinute();
+    await fail("admin", from("198.51.100.5"));
+    await signIn("admin", from(venue));
+  });
+
+  it("is possible beside somebody who failed a hundred times in the same network", async () => {
+    for (let i = 1; i <= 3; i += 1) await failTimes(1, `guess ${i}`);
+    await api.db.prisma.signInPace.updateMany({ data: { failures: 500, freeAt: new Date(Date.now() + 100) } });
+    await signIn("admin");
+  });
+
+  it("waits for its answer when the wait is short", async () => {
+    await failTimes(1, "admin");
+    await api.db.prisma.signInPace.updateMany({ data: { freeAt: new Date(Date.now() + 200) } });
+    await signIn("admin");
+  });
+
+  it("cannot be tried more often by asking for it many times in one request", async () => {
+    const logins = Array.from({ length: 15 }, (_, i) => `a${i}: login(input: $input) { id }`).join(" ");
+    const statuses = async () => {
+      const response = await from(home).fetch("/graphql", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          query: `mutation ($input: LoginInput!) { ${logins} }`,
+          variables: { input: { username: "admin", password: "wrong" } },
+        }),
+      });
+      return errorsSchema.parse(await response.json()).errors.map(({ extensions }) => extensions.status);
+    };
+    // A login must have a result, so the first that fails ends the request.
+    expect(await statuses()).toEqual([401]);
+    await exhaust();
+    expect(await statuses()).toEqual([429]);
+  });
+
+  it("keeps nothing of what was typed", async () => {
+    await failTimes(1, "my secret by mistake");
+    expect(JSON.stringify(await api.db.prisma.signInPace.findMany())).not.toMatch(/secret|203\.0/);
+    expect(api.logged()).not.toMatch(/my secret/);
+  });
+
+  it("does the same hashing work whether or not there is such an account", async () => {
+    const workFor = async (username: string) => {
+      vi.mocked(argon2.verify).mockClear();
+      await failTimes(1, username);
+      return vi
+        .mocked(argon2.verify)
+        .mock.calls.map(([hashed]) => /^\$argon2id\$v=\d+\$[^$]+/.exec(String(hashed))?.[0]);
+    };
+    expect(await workFor("nobody")).toEqual(await workFor("admin"));
+    expect(await workFor("nobody")).toEqual(["$argon2id$v=19$m=19456,t=2,p=1"]);
+  });
+});
+
+describe("a known device", () => {
+  it("signs in with the right password straight away, however often others failed, in its network too", async () => {
+    const device = await knownDevice(home);
+    for (const address of [home, "198.51.100.1", "198.51.100.2"]) await failTimes(1, "admin", address);
+    await exhaust();
+    expect(await fail("admin", from(home))).toEqual(tooMany);
+    expect(await fail("admin", from("198.51.100.3"))).toEqual(tooMany);
+    await signIn("admin", device);
+  });
+
+  it("is slowed by its own wrong passwords", async () => {
+    const device = await knownDevice(home);
+    expect(await fail("admin", device)).toEqual(wrongPassword);
+    await exhaust();
+    expect(await fail("admin", device)).toEqual(tooMany);
+    await signIn("admin", from(home));
+  });
+
+  it("is known for the accounts that were signed in from it, the last five", async () => {
+    const device = from(home);
+    await signIn("admin", device);
+    const register = (username: string, client = device) =>
+      client.execute(RegisterDocument, {
+        input: { username, password: right, name: "Colleague", email: `${username}@example.com` },
+      });
+    await register("colleague", from(home));
+    await failTimes(1, "colleague");
+    await exhaust();
+    expect(await fail("colleague", device)).toEqual(tooMany);
+
+    await api.db.prisma.signInPace.deleteMany();
+    await signIn("colleague", device);
+    for (let i = 1; i <= 4; i += 1) await register(`passer-by-${i}`);
+    for (const username of ["colleague", "admin"]) await failTimes(1, username);
+    await exhaust();
+    await signIn("colleague", device);
+    expect(await fail("admin", device)).toEqual(tooMany);
+  });
+
+  it("is a stranger again once the password was changed elsewhere", async () => {
+    const change = { currentPassword: right, newPassword: "another horse" };
+    const input = { username: "changer", password: right, name: "Changer", email: "changer@example.com" };
+    const here = from(home);
+    await here.execute(RegisterDocument, { input });
+    const there = await knownDevice(venue, "changer");
+    await here.execute(ChangePasswordDocument, { input: change });
+    for (const address of [home, venue]) await failTimes(1, "changer", address);
+    await exhaust();
+    expect(await fail("changer", there)).toEqual(tooMany);
+    await signIn("changer", here, change.newPassword);
+  });
+});
+
+describe("many sign-ins at once", () => {
+  it("hash one password of strangers at a time, and let everybody in who is right", async () => {
+    let running = 0;
+    let most = 0;
+    const { verify } = await vi.importActual<typeof argon2>("@node-rs/argon2");
+    vi.mocked(argon2.verify).mockImplementation(async (...args) => {
+      running += 1;
+      most = Math.max(most, running);
+      return verify(...args).finally(() => {
+        running -= 1;
+      });
+    });
+    const attempts = Array.from({ length: 24 }, (_, i) => {
+      const client = from(`203.0.113.${i % 3}`);
+      return i % 2 === 0 ? signIn("admin", client) : fail(`nobody ${i}`, client);
+    });
+    const answers = await Promise.all(attempts);
+    vi.mocked(argon2.verify).mockRestore();
+    expect(answers.filter((answer) => "login" in answer)).toHaveLength(12);
+    expect(most).toBe(1);
+  });
+});
+
+describe("changePassword", () => {
+  it("is slowed by wrong passwords, which do not slow the sign-in", async () => {
+    const client = from(home);
+    await signIn("admin", client);
+    await api.db.prisma.signInPace.deleteMany();
+    const input = { currentPassword: "wrong", newPassword: "long enough" };
+    expect(await client.refusal(ChangePasswordDocument, { input })).toMatchObject({ status: 403 });
+    await exhaust();
+    expect(await client.refusal(ChangePasswordDocument, { input })).toEqual(tooMany);
+    await signIn("admin", from(home));
+  });
+});
+
+describe("register", () => {
+  it("is refused after 100 registrations from an address within an hour", async () => {
+    const account = (username: string) => ({
+      username,
+      password: right,
+      name: "New",
+      email: `${username}@example.com`,
+    });
+    const client = () => from("203.0.113.77");
+    await client().execute(RegisterDocument, { input: account("new-1") });
+    await api.db.prisma.attemptCount.updateMany({ data: { count: 99 } });
+    await client().execute(RegisterDocument, { input: account("new-2") });
+    expect(await client().refusal(RegisterDocument, { input: account("new-3") })).toEqual({
+      code: "RATE_LIMITED",
+      status: 429,
+      retryAfter: expect.any(Number),
+      message: "Too many registrations. Please try again in 60 minutes.",
+    });
+    await from(venue).execute(RegisterDocument, { input: account("new-3") });
+  });
+});

@@ -1,0 +1,112 @@
+import type { Database } from "../../database/client.ts";
+import { BoundedWaits } from "../../lib/bounded-waits.ts";
+import type { CallerTokens } from "../../lib/caller-tokens.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { type HashingTurn, type PasswordHasher, whenItsTheirTurn } from "../../lib/passwords.ts";
+import { knownDevice, rememberDevice } from "./known-device.service.ts";
+import {
+  type Attempter,
+  claimAttempt,
+  foreseeWait,
+  forgiveFailures,
+  tooManyFailures,
+} from "./sign-in-throttle.service.ts";
+import { type AccountWithPassword, findUserByLogin, usernameKey } from "./user.data.ts";
+import type { LoginInput } from "./user.input.ts";
+import type { User } from "./user.type.ts";
+
+/** What a sign-in needs of a request. */
+export interface Caller {
+  /** Network that they are in. */
+  clientAddress: string;
+  tokens: CallerTokens;
+  settings: { longestSignInHoldMs: number };
+}
+
+// A request that waits costs little, but not nothing.
+const holds = new BoundedWaits({ max: 1000, maxPerKey: 250 });
+
+/** What an attempt at a password is about. */
+interface Attempt {
+  attempter: Attempter;
+  /** Undefined where there is no such account. */
+  passwordHash: string | undefined;
+  password: string;
+}
+
+function turnOf(attempter: Attempter): HashingTurn {
+  if (attempter.kind === "stranger") return { line: "stranger", key: attempter.address };
+  return { line: "known", key: String(attempter.account) };
+}
+
+type Trial = { isMade: true; fits: boolean } | { isMade: false; waitMs: number };
+
+// Counted when it is its turn: of many that come at once and are right, none is slowed down by the others.
+async function tryOnce(db: Database, attempt: Attempt, passwords: PasswordHasher): Promise<Trial> {
+  const { waitMs, claim } = await claimAttempt(db, attempt.attempter);
+  if (!claim) return { isMade: false, waitMs };
+  const fits = await passwords.verify(attempt.passwordHash, attempt.password);
+  if (fits) await forgiveFailures(db, claim);
+  return { isMade: true, fits };
+}
+
+async function tryIfFree(db: Database, attempt: Attempt): Promise<Trial> {
+  const waitMs = await foreseeWait(db, attempt.attempter);
+  if (waitMs > 0) return { isMade: false, waitMs };
+  return whenItsTheirTurn(turnOf(attempt.attempter), (passwords) => tryOnce(db, attempt, passwords));
+}
+
+// Refusals of many that came together are spread, so that they do not all come back together.
+function holdOf(waitMs: number, longestMs: number): number {
+  return waitMs <= longestMs ? waitMs : longestMs * (0.5 + Math.random() / 2);
+}
+
+/**
+ * Whether a password is right. Somebody who failed too often waits for the answer. If that takes too long, they are
+ * refused at the end with a time to come back: a program that keeps asking is slowed down by that, too.
+ *
+ * @param longestHoldMs for which the request may be held
+ * @throws DomainError RATE_LIMITED; UNAVAILABLE when too many are signing in.
+ */
+export async function provePassword(db: Database, attempt: Attempt, longestHoldMs: number): Promise<boolean> {
+  const { line, key } = turnOf(attempt.attempter);
+  const lastMoment = performance.now() + longestHoldMs;
+  for (;;) {
+    const trial = await tryIfFree(db, attempt);
+    if (trial.isMade) return trial.fits;
+    const holdMs = holdOf(trial.waitMs, Math.max(0, lastMoment - performance.now()));
+    const hasWaited = await holds.wait(`${line} ${key}`, holdMs);
+    if (!hasWaited || holdMs < trial.waitMs) throw tooManyFailures(trial.waitMs - (hasWaited ? holdMs : 0));
+  }
+}
+
+function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter | undefined {
+  const device = knownDevice(tokens, account);
+  return device === undefined ? undefined : { kind: "device", account: account.user.id, device };
+}
+
+/**
+ * The user whom a username or e-mail address and a password name. Their device is known from now on.
+ *
+ * @throws DomainError BAD_INPUT when one of them is blank, UNAUTHENTICATED when they do not fit, RATE_LIMITED after too
+ *   many attempts, UNAVAILABLE when too many are signing in; none of them reveals whether there is such an account.
+ */
+export async function authenticate(
+  db: Database,
+  { username, password }: LoginInput,
+  { clientAddress, tokens, settings }: Caller,
+): Promise<User> {
+  if (username.trim() === "") throw new DomainError("BAD_INPUT", "Username is required");
+  if (password === "") throw new DomainError("BAD_INPUT", "Password is required");
+  const found = await findUserByLogin(db.prisma, username);
+  const attempter: Attempter = (found && deviceOf(found, tokens)) ?? {
+    kind: "stranger",
+    account: found?.user.id ?? usernameKey(username),
+    address: clientAddress,
+  };
+  const attempt = { attempter, passwordHash: found?.passwordHash, password };
+  const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
+  if (!found || !fits) throw new DomainError("UNAUTHENTICATED", "Username or password is not right.");
+  rememberDevice(tokens, found);
+  return found.user;
+}

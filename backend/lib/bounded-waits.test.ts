@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { BoundedWaits } from "./bounded-waits.ts";
+
+it("lets no more wait at once than it may, in all and of one key, and others again afterwards", async () => {
+  const waits = new BoundedWaits({ max: 3, maxPerKey: 2 });
+  const first = [waits.wait("a", 1), waits.wait("a", 1)];
+  expect(await waits.wait("a", 1)).toBe(false);
+  const other = waits.wait("b", 1);
+  expect(await waits.wait("c", 1)).toBe(false);
+  expect(await Promise.all([...first, other])).toEqual([true, true, true]);
+  expect(await Promise.all([waits.wait("a", 1), waits.wait("c", 1)])).toEqual([true, true]);
+});

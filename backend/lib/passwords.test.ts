@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { type HashingTurn, whenItsTheirTurn } from "./passwords.ts";
+
+it("turns away whom too many wait before, and nobody else", async () => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const turn = (line: HashingTurn["line"], key: string, work: () => Promise<unknown> = async () => undefined) =>
+    whenItsTheirTurn({ line, key }, work);
+  const crowd = Array.from({ length: 251 }, () => turn("stranger", "crowd", () => opened));
+  await expect(turn("stranger", "crowd")).rejects.toMatchObject({
+    code: "UNAVAILABLE",
+    status: 503,
+    retryAfterSeconds: 5,
+    message: "Too many people are signing in right now. Please try again in 5 seconds.",
+  });
+  const beside = turn("stranger", "beside", async () => "beside");
+  expect(await turn("known", "known", async () => "known")).toBe("known");
+  open();
+  expect(await beside).toBe("beside");
+  await Promise.all(crowd);
+});
