@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { projectRoot } from "../lib/project-root.ts";
 import type { ApiClient } from "../testing/api-client.ts";
+import { LoginDocument } from "../testing/generated/operations.ts";
 import { newEvent, uploadGuests } from "../testing/guest-list-calls.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 import { limitOperation } from "./limits.ts";
@@ -209,6 +210,8 @@ describe("the graph, to callers who are not signed in", () => {
     expect((await post(client, schemaQuery)).status).toBe(200);
     expect(await refusalOf(client, schemaQuery)).toMatchObject(tooOften);
     expect((await post(client, { query: `{ ${search(1)} }` })).status).toBe(200);
+    const input = { username: "admin", password: "not this one" };
+    expect(await client.refusal(LoginDocument, { input })).toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
   it("lets an operation hold three searches", async () => {

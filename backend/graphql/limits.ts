@@ -121,8 +121,9 @@ class Meter {
   }
 
   #countRoot(node: FieldNode, field: Field | undefined): void {
-    if (field && limitsOf(field.extensions).isSearch) this.#size.searches += 1;
-    else this.#size.points += isIntrospection(node) ? pointsOfIntrospection : 1;
+    const { isSearch = false, countsItself = isSearch } = field ? limitsOf(field.extensions) : {};
+    if (isSearch) this.#size.searches += 1;
+    if (!countsItself) this.#size.points += isIntrospection(node) ? pointsOfIntrospection : 1;
   }
 
   // The size of the page that is asked for. What is no number, or too large, is refused later.

@@ -9,6 +9,8 @@ const schema = z.object({
   mostInAll: z.number().optional(),
   /** Whether it searches, so that one operation may hold a few of it at most. */
   isSearch: z.boolean().optional(),
+  /** Whether it has limits of its own on how often it is asked, so that nobody beside the caller can spend them. */
+  countsItself: z.boolean().optional(),
 });
 
 /** What can come back from a field of the graph, for the limits on operations. */

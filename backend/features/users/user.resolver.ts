@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context.ts";
+import { limited } from "../../lib/field-limits.ts";
 import { authenticate } from "./sign-in.service.ts";
 import { LoginInput } from "./user.input.ts";
 import { User } from "./user.type.ts";
@@ -11,6 +12,7 @@ export class UserResolver {
     return viewer.kind === "user" ? viewer.user : null;
   }
 
+  @limited({ countsItself: true })
   @Mutation(() => User, { description: "Signs in and sets the session cookie." })
   async login(
     @Arg("input", () => LoginInput, { description: "Who signs in." }) input: LoginInput,
