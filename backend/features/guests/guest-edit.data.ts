@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import type { Database, Queryable } from "../../database/client.ts";
 import type { OwnedEventId, SearchableEventId, WritableEventId } from "../events/event-scope.type.ts";
 import { toTextMap } from "./guest.data.ts";
@@ -64,6 +65,9 @@ export async function findGuestEdits(
   return { version, changes: new Map(edits.map((edit) => [edit.id, toGuest(edit)])) };
 }
 
+/** Guests taken over before other work gets a turn. */
+const guestsPerSlice = 1000;
+
 const indexedGuests = {
   name: "indexed-guests",
   text: `SELECT id, name, table_number AS "tableNumber", additional_info AS info
@@ -79,5 +83,10 @@ export async function findGuestsToIndex(
     ...indexedGuests,
     values: [eventId],
   });
-  return rows.map(({ info, ...guest }) => ({ ...guest, additionalInfo: toTextMap(info) }));
+  const guests: IndexedGuest[] = [];
+  for (const { info, ...guest } of rows) {
+    guests.push({ ...guest, additionalInfo: toTextMap(info) });
+    if (guests.length % guestsPerSlice === 0) await otherWork();
+  }
+  return guests;
 }

@@ -1,5 +1,6 @@
 import { on } from "node:events";
 import { writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { type ChildMessage, isTask, type Task } from "./child-message.ts";
 import { packGuests } from "./packed-guests.ts";
@@ -12,6 +13,8 @@ import { startWatchdog } from "./reading-watchdog.ts";
 const tasks = on(process, "message");
 process.once("disconnect", () => process.exit());
 offerAsFirstVictim();
+// Searches go first where processors are few.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 startWatchdog(Number(process.argv[2]));
 for await (const [task] of tasks) {
   if (isTask(task)) await read(task);
