@@ -25,7 +25,7 @@ import { findGuests } from "./search/find-guests.ts";
 import { findTablemates, type GuestIndex, type IndexedGuest } from "./search/guest-index.ts";
 import { GuestIndexCache } from "./search/guest-index-cache.ts";
 import { countNamingLetters } from "./search/readings.ts";
-import { giveSeatingPass, markOfTable, readSeatingPass } from "./seating-pass.service.ts";
+import { giveSeatingPass, readSeatingPass } from "./seating-pass.service.ts";
 
 const toTablemate = ({ id, name, tableNumber }: IndexedGuest): Tablemate => ({ id, name, tableNumber });
 
@@ -126,9 +126,8 @@ async function findVisibleMatches(db: Database, event: SearchableEvent, { text, 
   return guestId === undefined ? matches : withTablematesOf(index, event, matches, guestId);
 }
 
-const marksOf = onceFor((matches: readonly GuestMatch[]) =>
-  matches.filter(({ tableNumber }) => tableNumber !== "").map(({ tableNumber }) => markOfTable(tableNumber)),
-);
+const tablesOf = (matches: readonly GuestMatch[]) =>
+  matches.map(({ tableNumber }) => tableNumber).filter((table) => table !== "");
 
 /**
  * The guests of an event whom a typed name finds, best first, with what the event lets guests see: the same object as
@@ -146,7 +145,7 @@ export async function searchGuests(
   refuseLength(query.text);
   const event = await requireSearchableEvent(db, visitor, eventId);
   const matches = await findVisibleMatches(db, event, query);
-  if (!event.isOwn && event.showTablemates) giveSeatingPass(visitor.tokens, event.id, marksOf(matches));
+  if (!event.isOwn && event.showTablemates) giveSeatingPass(visitor.tokens, event.id, tablesOf(matches));
   return matches;
 }
 
@@ -169,14 +168,9 @@ export async function watchSearch(
   );
 }
 
-const tablesByMark = onceFor(
-  ({ tables }: GuestIndex) => new Map([...tables].map(([label, guests]) => [markOfTable(label), guests])),
-);
-
 /** The guests at tables that were told; of a table that is a hall, as many as a search would answer. */
-function guestsAt(index: GuestIndex, marks: readonly string[]): readonly IndexedGuest[] {
-  const tables = tablesByMark(index);
-  return marks.flatMap((mark) => tables.get(mark)?.slice(0, maxTablemates + 1) ?? []);
+function guestsAt(index: GuestIndex, tables: readonly string[]): readonly IndexedGuest[] {
+  return tables.flatMap((table) => index.tables.get(table)?.slice(0, maxTablemates + 1) ?? []);
 }
 
 /**
