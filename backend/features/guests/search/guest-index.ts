@@ -41,7 +41,7 @@ export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<
     bytes += bytesOfGuest(guest);
     if (place % guestsPerSlice === guestsPerSlice - 1) await setImmediate();
   }
-  const vocabulary = builder.finish();
+  const vocabulary = await builder.finish();
   bytes += bytesOfTerms(vocabulary);
   return { guests, vocabulary, unreadable: findUnreadable(guests, vocabulary), tables, bytes };
 }

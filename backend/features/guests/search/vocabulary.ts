@@ -1,8 +1,13 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import { foldedForms } from "./fold.ts";
 import { isIgnored, isParticle } from "./ignored-words.ts";
 import { letterSet } from "./letter-set.ts";
 import { splitName } from "./name-parts.ts";
+import { sortTexts } from "./sort-texts.ts";
 import { soundCode } from "./sound-code.ts";
+
+/** Lists written down before other work gets a turn. */
+const listsPerSlice = 20_000;
 
 /** Lists of numbers, one after another: list i is values[starts[i]] up to, not including, values[starts[i + 1]]. */
 export interface NumberLists {
@@ -32,13 +37,16 @@ export interface Vocabulary {
   sounds: Uint32Array;
 }
 
-const toLists = (lists: readonly (readonly number[])[]): NumberLists => {
+async function toLists(lists: readonly (readonly number[])[]): Promise<NumberLists> {
   const starts = new Int32Array(lists.length + 1);
-  for (const [i, list] of lists.entries()) starts[i + 1] = (starts[i] ?? 0) + list.length;
+  for (let i = 0; i < lists.length; i += 1) starts[i + 1] = (starts[i] ?? 0) + (lists[i]?.length ?? 0);
   const values = new Int32Array(starts.at(-1) ?? 0);
-  for (const [i, list] of lists.entries()) values.set(list, starts[i]);
+  for (let i = 0; i < lists.length; i += 1) {
+    values.set(lists[i] ?? [], starts[i]);
+    if (i % listsPerSlice === listsPerSlice - 1) await otherWork();
+  }
   return { starts, values };
-};
+}
 
 /** One of the lists, without copying it. */
 export const listAt = ({ starts, values }: NumberLists, i: number): Int32Array =>
@@ -110,17 +118,19 @@ export class VocabularyBuilder {
     else this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form) });
   }
 
-  finish(): Vocabulary {
-    const names = [...this.#forms.keys()].sort();
+  /** Everything that was collected, made in slices. */
+  async finish(): Promise<Vocabulary> {
+    const names = await sortTexts([...this.#forms.keys()]);
     const forms = names.flatMap((name) => this.#forms.get(name) ?? []);
+    await otherWork();
     return {
       terms: [...this.#terms.keys()],
       ignored: Uint8Array.from(this.#ignored),
       fillers: Uint8Array.from(this.#fillers),
-      parts: toLists(this.#parts),
-      bearers: toLists(this.#bearers),
+      parts: await toLists(this.#parts),
+      bearers: await toLists(this.#bearers),
       forms: names,
-      formTerms: toLists(forms.map(({ terms }) => terms)),
+      formTerms: await toLists(forms.map(({ terms }) => terms)),
       letterSets: Int32Array.from(forms, ({ letters }) => letters),
       sounds: Uint32Array.from(forms, ({ sound }) => sound),
     };
