@@ -210,3 +210,25 @@ describe("an event with more columns than it can remember", () => {
     expect(await seen(eventId)).toEqual(["Meal", "Notes"]);
   });
 });
+
+it("hides a column from a search, too, that began before the change which brings it", async () => {
+  const eventId = await newEvent(admin);
+  await addAnna(eventId, { Meal: "Vegan" });
+  const change = await api.db.pool.connect();
+  // As a change does it, except that whoever reads guests waits for its end.
+  await change.query("BEGIN");
+  await change.query("LOCK TABLE guests IN ACCESS EXCLUSIVE MODE");
+  await change.query(`UPDATE guests SET additional_info = '{"Meal": "Vegan", "Phone": "1"}' WHERE event_id = $1`, [
+    eventId,
+  ]);
+  await change.query(
+    "UPDATE events SET guest_list_version = guest_list_version + 1, hidden_columns = '{Phone}' WHERE id = $1",
+    [eventId],
+  );
+  const found = seen(eventId);
+  const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%JOIN guests%'";
+  await expect.poll(async () => (await api.db.pool.query(waiting)).rowCount).toBeGreaterThan(0);
+  await change.query("COMMIT");
+  change.release();
+  expect(await found).toEqual(["Meal"]);
+});

@@ -3,7 +3,7 @@ import type { Database, Queryable } from "../../database/client.ts";
 import type { OwnedEventId, SearchableEventId, WritableEventId } from "../events/event-scope.type.ts";
 import { toTextMap } from "./guest.data.ts";
 import type { IndexedGuest } from "./search/guest-index.ts";
-import type { ListUpdate } from "./search/guest-index-cache.ts";
+import type { ListSnapshot, ListUpdate } from "./search/guest-index-cache.ts";
 
 /** Versions of a list for which its edits are kept. An index that is further behind is made anew. */
 const versionsKept = 1000;
@@ -46,7 +46,7 @@ interface EditedRow {
   info: unknown;
 }
 
-function toGuest({ id, name, tableNumber, info }: EditedRow): IndexedGuest | undefined {
+function toGuest({ id, name, tableNumber, info }: IndexedRow): IndexedGuest | undefined {
   if (name === null || tableNumber === null) return undefined;
   return { id, name, tableNumber, additionalInfo: toTextMap(info) };
 }
@@ -68,25 +68,31 @@ export async function findGuestEdits(
 /** Guests taken over before other work gets a turn. */
 const guestsPerSlice = 1000;
 
+// One statement for the same two reasons.
 const indexedGuests = {
   name: "indexed-guests",
-  text: `SELECT id, name, table_number AS "tableNumber", additional_info AS info
-         FROM guests WHERE event_id = $1 ORDER BY position, id`,
+  text: `SELECT events.guest_list_version AS version,
+           guests.id, guests.name, guests.table_number AS "tableNumber", guests.additional_info AS info
+         FROM events LEFT JOIN guests ON guests.event_id = events.id
+         WHERE events.id = $1 ORDER BY guests.position, guests.id`,
 };
 
-/** Every guest of an event, as the search index wants them. */
+/** One row without a guest where the list is empty. */
+type IndexedRow = Omit<EditedRow, "editVersion">;
+
+/** Every guest of an event, as the search index wants them; undefined when the event is gone. */
 export async function findGuestsToIndex(
   { pool }: Database,
   eventId: SearchableEventId | OwnedEventId,
-): Promise<IndexedGuest[]> {
-  const { rows } = await pool.query<Omit<IndexedGuest, "additionalInfo"> & { info: unknown }>({
-    ...indexedGuests,
-    values: [eventId],
-  });
+): Promise<ListSnapshot | undefined> {
+  const { rows } = await pool.query<IndexedRow>({ ...indexedGuests, values: [eventId] });
+  const version = rows[0]?.version;
+  if (version === undefined) return undefined;
   const guests: IndexedGuest[] = [];
-  for (const { info, ...guest } of rows) {
-    guests.push({ ...guest, additionalInfo: toTextMap(info) });
-    if (guests.length % guestsPerSlice === 0) await otherWork();
+  for (const [place, row] of rows.entries()) {
+    const guest = toGuest(row);
+    if (guest) guests.push(guest);
+    if (place % guestsPerSlice === guestsPerSlice - 1) await otherWork();
   }
-  return guests;
+  return { version, guests };
 }

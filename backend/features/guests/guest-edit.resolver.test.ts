@@ -131,8 +131,8 @@ async function take(step: Step): Promise<void> {
 async function findIn(indexes: GuestIndexCache) {
   const id = scopeOfNewEvent({ id: eventId });
   const { guestListVersion } = await api.db.prisma.event.findUniqueOrThrow({ where: { id } });
-  const index = await indexes.get(id, guestListVersion, {
-    readAll: () => findGuestsToIndex(api.db, id),
+  const { index } = await indexes.get(id, guestListVersion, {
+    readAll: async () => (await findGuestsToIndex(api.db, id)) ?? { version: 0, guests: [] },
     readEdits: (since) => findGuestEdits(api.db, id, since),
   });
   const queries = ["anna", "anna berg", "mueller", "jean luc", "jeanluc", "jan", "__proto__", "🎉🎉"];

@@ -23,7 +23,7 @@ import { findGuestEdits, findGuestsToIndex } from "./guest-edit.data.ts";
 import type { GuestMatch, Tablemate, TablematePage } from "./guest-match.type.ts";
 import { findGuests } from "./search/find-guests.ts";
 import { findTablemates, type GuestIndex, type IndexedGuest } from "./search/guest-index.ts";
-import { GuestIndexCache } from "./search/guest-index-cache.ts";
+import { GuestIndexCache, type ListedIndex } from "./search/guest-index-cache.ts";
 import { countNamingLetters } from "./search/readings.ts";
 import { giveSeatingPass, readSeatingPass } from "./seating-pass.service.ts";
 
@@ -97,11 +97,32 @@ function withTablematesOf(
 
 const indexesOf = onceFor((_db: Database) => new GuestIndexCache());
 
-function getIndex(db: Database, event: SearchableEvent): Promise<GuestIndex> {
-  return indexesOf(db).get(event.id, event.guestListVersion, {
-    readAll: () => findGuestsToIndex(db, event.id),
-    readEdits: (since) => findGuestEdits(db, event.id, since),
+function getIndex(db: Database, { id, guestListVersion }: SearchableEvent): Promise<ListedIndex> {
+  return indexesOf(db).get(id, guestListVersion, {
+    async readAll() {
+      const list = await findGuestsToIndex(db, id);
+      if (!list) throw eventNotFound();
+      return list;
+    },
+    readEdits: (since) => findGuestEdits(db, id, since),
   });
+}
+
+/** An event and the index of its list. */
+interface ReadList {
+  event: SearchableEvent;
+  index: GuestIndex;
+}
+
+/**
+ * Reads an event and the index of its list. Where the list has become newer than the event was read, the event is read again: with
+ * the list it may have come to hide columns that guests of the newer list have.
+ */
+async function readList(db: Database, visitor: Visitor, eventId: number): Promise<ReadList> {
+  const event = await requireSearchableEvent(db, visitor, eventId);
+  const { version, index } = await getIndex(db, event);
+  if (version <= event.guestListVersion) return { event, index };
+  return { event: await requireSearchableEvent(db, visitor, eventId), index };
 }
 
 function refuseLength(query: string): void {
@@ -120,8 +141,7 @@ export interface GuestQuery {
   tablematesOf?: number | undefined;
 }
 
-async function findVisibleMatches(db: Database, event: SearchableEvent, { text, tablematesOf: guestId }: GuestQuery) {
-  const index = await getIndex(db, event);
+function findVisibleMatches({ event, index }: ReadList, { text, tablematesOf: guestId }: GuestQuery) {
   const matches = findMatches(index, event, text);
   return guestId === undefined ? matches : withTablematesOf(index, event, matches, guestId);
 }
@@ -143,8 +163,9 @@ export async function searchGuests(
   query: GuestQuery,
 ): Promise<readonly GuestMatch[]> {
   refuseLength(query.text);
-  const event = await requireSearchableEvent(db, visitor, eventId);
-  const matches = await findVisibleMatches(db, event, query);
+  const list = await readList(db, visitor, eventId);
+  const { event } = list;
+  const matches = findVisibleMatches(list, query);
   if (!event.isOwn && event.showTablemates) giveSeatingPass(visitor.tokens, event.id, tablesOf(matches));
   return matches;
 }
@@ -164,7 +185,7 @@ export async function watchSearch(
   const { db, tokens } = listener;
   const { id } = await requireSearchableEvent(db, listener, eventId);
   return watchEvent(listener, id, "guests", async (viewer) =>
-    findVisibleMatches(db, await requireSearchableEvent(db, { viewer, tokens }, id), query),
+    findVisibleMatches(await readList(db, { viewer, tokens }, id), query),
   );
 }
 
@@ -190,7 +211,7 @@ export async function getSeating(
   if (!event.showTablemates) throw eventNotFound();
   const told = readSeatingPass(visitor.tokens, event.id);
   if (!event.isOwn && told === undefined) throw eventNotFound();
-  const index = await getIndex(db, event);
+  const { index } = await getIndex(db, event);
   const guests = event.isOwn ? index.guests : guestsAt(index, told ?? []);
   return { nodes: guests.slice(offset, offset + limit).map(toTablemate), totalCount: guests.length };
 }

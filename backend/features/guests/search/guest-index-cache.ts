@@ -14,17 +14,27 @@ export interface ListUpdate {
   changes: GuestChanges;
 }
 
+/** A whole list at one moment, the guests in the organiser's order. */
+export interface ListSnapshot {
+  version: number;
+  guests: readonly IndexedGuest[];
+}
+
+/** An index and the version of the list that it is of. */
+export interface ListedIndex {
+  version: number;
+  index: GuestIndex;
+}
+
 /** How to read an event's guest list. */
 export interface GuestListReader {
-  /** Every guest in the organiser's order, as they are now or later than the version that is asked for. */
-  readAll(): Promise<readonly IndexedGuest[]>;
+  /** The list as it is now. */
+  readAll(): Promise<ListSnapshot>;
   /** What has changed since a version; undefined when the whole list has to be read. */
   readEdits(since: number): Promise<ListUpdate | undefined>;
 }
 
-interface VersionedIndex {
-  version: number;
-  index: GuestIndex;
+interface VersionedIndex extends ListedIndex {
   /** Milliseconds of performance.now() from which on it may be patched. */
   restsUntil: number;
 }
@@ -47,18 +57,18 @@ export class GuestIndexCache {
    *
    * @throws what the reader throws.
    */
-  async get(eventId: number, version: number, list: GuestListReader): Promise<GuestIndex> {
+  async get(eventId: number, version: number, list: GuestListReader): Promise<ListedIndex> {
     let known = this.#indexes.get(eventId);
     // An update that runs already may have begun before the version was made: then another one follows it.
     while (!known || known.version < version) {
-      known = await (this.#updates.get(eventId) ?? this.#update(eventId, version, known, list));
+      known = await (this.#updates.get(eventId) ?? this.#update(eventId, known, list));
     }
-    return known.index;
+    return known;
   }
 
   // Hundreds of guests may ask in the moment after a change: the list is read once for all of them.
-  #update(eventId: number, version: number, known: VersionedIndex | undefined, list: GuestListReader) {
-    const update = newer(version, known, list)
+  #update(eventId: number, known: VersionedIndex | undefined, list: GuestListReader) {
+    const update = newer(known, list)
       .then((made) => {
         this.#indexes.set(eventId, made);
         return made;
@@ -69,13 +79,11 @@ export class GuestIndexCache {
   }
 }
 
-async function newer(
-  version: number,
-  known: VersionedIndex | undefined,
-  list: GuestListReader,
-): Promise<VersionedIndex> {
+async function newer(known: VersionedIndex | undefined, list: GuestListReader): Promise<VersionedIndex> {
   const patched = known && (await patch(known, list));
-  return patched ?? { version, index: await buildGuestIndex(await list.readAll()), restsUntil: 0 };
+  if (patched) return patched;
+  const { version, guests } = await list.readAll();
+  return { version, index: await buildGuestIndex(guests), restsUntil: 0 };
 }
 
 async function patch({ version, index, restsUntil }: VersionedIndex, list: GuestListReader) {
