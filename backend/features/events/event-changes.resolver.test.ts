@@ -149,7 +149,7 @@ describe("a customer's one event", () => {
       { id: createEvent.id, owner: { username: "served" } },
     ]);
     expect(await admin.refusal(CreateEventDocument, { input })).toMatchObject({ code: "CONFLICT", message: oneEvent });
-    const customer = await api.signIn("served", "password");
+    const customer = await api.signIn("served", "a good one");
     expect((await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id).toBe(createEvent.id);
   });
 
