@@ -33,6 +33,7 @@ import { MissLimit } from "./lib/look-ups.ts";
 import { createMetrics } from "./lib/metrics.ts";
 import { refuseCrossSite } from "./lib/own-site.ts";
 import { createRateLimit } from "./lib/rate-limit.ts";
+import { createSharedLimit } from "./lib/shared-limit.ts";
 import { restRoutes } from "./rest/adapter.ts";
 
 /** What the app is made of. */
@@ -79,13 +80,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const graphql = await startGraphQLServer(documents, logger, metrics);
   const sessions = createSessions(db.pool, deps.sessionSecret, logger);
   const tokensOf = createCallerTokens(deps.sessionSecret);
-  const searchLimit = createRateLimit(deps.settings.searchRateLimit);
+  const searchLimit = createSharedLimit(deps.settings.searchRateLimit);
   const documentLimit = createRateLimit(deps.settings.documentRateLimit);
   const operationLimit = createRateLimit(deps.settings.operationRateLimit);
   const misses = new MissLimit(
     createRateLimit(deps.settings.eventMissLimit, {
       message: "Too many requests for events that do not exist came from your network. Please try again in a minute.",
-      onExceeded: (address) => noteSecurityEvent({ logger, metrics }, "event_probing", address),
+      onExceeded: (address) => noteSecurityEvent({ logger, metrics }, "event_probing", { address }),
     }),
   );
   const contextOf = (request: Request) => {
@@ -102,6 +103,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       tokens: tokensOf(request),
       log,
       settings: deps.settings,
+      noteSecurityEvent: (kind, eventId) => noteSecurityEvent({ logger: log, metrics }, kind, { address, eventId }),
       currentUserId: () => currentUserId(request),
     });
   };

@@ -19,6 +19,7 @@ describe("readEnv", () => {
       allowRegistration: true,
       searchRateLimit: 6000,
       eventMissLimit: 30,
+      searchNames: 60,
       metricsToken: undefined,
       slowQueryMs: 500,
       drainSeconds: 0,

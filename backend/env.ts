@@ -61,6 +61,7 @@ const variables = z
     ALLOW_REGISTRATION: flag("ALLOW_REGISTRATION", true),
     SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", 6000, 0, 10_000_000),
     EVENT_MISS_LIMIT: wholeNumber("EVENT_MISS_LIMIT", 30, 0, 1_000_000),
+    SEARCH_NAMES: wholeNumber("SEARCH_NAMES", 60, 0, 1_000_000),
     TRUST_PROXY: trustProxy,
     METRICS_TOKEN: optionalText(z.string().min(16, "METRICS_TOKEN must have at least 16 characters")),
     SLOW_QUERY_MS: wholeNumber("SLOW_QUERY_MS", 500, 0, 600_000),
@@ -105,6 +106,8 @@ export interface Env {
   searchRateLimit: number;
   /** Look-ups per minute and address of events that are not there for the caller; 0 is no limit. */
   eventMissLimit: number;
+  /** Names that an address, and each phone, may be told of an event unasked; 0 is no limit. */
+  searchNames: number;
   /** What `GET /metrics` demands; undefined: there is no such address. */
   metricsToken: string | undefined;
   /** Milliseconds from which on a query is logged; 0 logs none. */
@@ -140,6 +143,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     allowRegistration: data.ALLOW_REGISTRATION,
     searchRateLimit: data.SEARCH_RATE_LIMIT,
     eventMissLimit: data.EVENT_MISS_LIMIT,
+    searchNames: data.SEARCH_NAMES,
     metricsToken: data.METRICS_TOKEN,
     slowQueryMs: data.SLOW_QUERY_MS,
     drainSeconds: data.DRAIN_SECONDS,

@@ -53,6 +53,7 @@ async function start(env: Env): Promise<void> {
       eventMissLimit: env.eventMissLimit,
       ...usualGraphLimits,
       longestSignInHoldMs,
+      searchNames: env.searchNames,
     },
     frontendFolder: path.join(projectRoot, "dist", "frontend"),
     metricsToken: env.metricsToken,

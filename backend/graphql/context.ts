@@ -5,8 +5,10 @@ import type { Viewer } from "../features/users/viewer.type.ts";
 import { AnswerSize } from "../lib/answer-size.ts";
 import type { CallerTokens } from "../lib/caller-tokens.ts";
 import type { LookUps } from "../lib/look-ups.ts";
+import type { SecurityEvent } from "../lib/metrics.ts";
 import type { RateLimit } from "../lib/rate-limit.ts";
 import type { SessionControl } from "../lib/session-control.ts";
+import type { SharedLimit } from "../lib/shared-limit.ts";
 
 /** What the operator decides. */
 export interface Settings {
@@ -22,6 +24,8 @@ export interface Settings {
   eventMissLimit: number;
   /** Milliseconds for which a sign-in after many failures may be held before it is answered. */
   longestSignInHoldMs: number;
+  /** Names that an address, and each phone, may be told of an event unasked; 0 is no limit. */
+  searchNames: number;
 }
 
 /** What every resolver of one request shares. */
@@ -32,7 +36,7 @@ export interface Context {
   currentViewer(): Promise<Viewer>;
   /** Network that the caller is in; what limits are counted by. */
   clientAddress: string;
-  searchLimit: RateLimit;
+  searchLimit: SharedLimit;
   documentLimit: RateLimit;
   operationLimit: RateLimit;
   /** How much the answer holds so far. */
@@ -43,6 +47,8 @@ export interface Context {
   /** Log of this request, which bears its id. */
   log: Logger;
   settings: Settings;
+  /** Logs and counts that the caller's network did what an operator may want to look into, with an event of the product. */
+  noteSecurityEvent(kind: SecurityEvent, eventId: number): void;
 }
 
 /** What a context is made of. */

@@ -5,6 +5,7 @@ import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
 import { GuestCodeResolver } from "../features/events/guest-code.resolver.ts";
 import { PublicEventResolver } from "../features/events/public-event.resolver.ts";
+import { UnusualSearchingResolver } from "../features/events/unusual-searching.resolver.ts";
 import { EventChangeGuestsResolver, EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
 import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
 import { GuestImportResolver } from "../features/guests/guest-import.resolver.ts";
@@ -33,6 +34,7 @@ export function buildGraph(): GraphQLSchema {
       EventChangeResolver,
       PublicEventResolver,
       GuestCodeResolver,
+      UnusualSearchingResolver,
       EventGuestsResolver,
       EventChangeGuestsResolver,
       GuestResolver,

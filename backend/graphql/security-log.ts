@@ -52,8 +52,8 @@ export const securityLog: ApolloServerPlugin<Context> = {
 export function noteSecurityEvent(
   { logger, metrics }: { logger: Logger; metrics: Metrics },
   event: SecurityEvent,
-  address: string,
+  about: { address: string; eventId?: number },
 ): void {
-  logger.warn({ event, address }, "security event");
+  logger.warn({ event, ...about }, "security event");
   metrics.securityEvents.inc({ event });
 }

@@ -11,12 +11,12 @@ export interface LiveSource<Value> {
   /** Calls back whenever the value may have changed. @returns what ends it */
   watch(onChange: () => void): () => void;
   /**
-   * The value as it is now.
+   * The value as it is now; undefined when there is nothing to say.
    *
    * @throws DomainError when the reader may not know it any more: that ends the values. Whatever else is thrown passes, and
    *   the value is read again.
    */
-  read(): Promise<Value>;
+  read(): Promise<Value | undefined>;
   /** Told of whatever passes. */
   onFailure(error: unknown): void;
 }

@@ -7,8 +7,11 @@ interface PoolCounts {
   readonly waitingCount: number;
 }
 
-/** What a network may do that an operator may want to look into: `event_probing`, to ask for too many events that are not there. */
-export type SecurityEvent = "event_probing";
+/**
+ * What a network may do that an operator may want to look into: `event_probing`, to ask for too many events that are not
+ * there; `unusual_searching`, to search an event as if to copy its guest list.
+ */
+export type SecurityEvent = "event_probing" | "unusual_searching";
 
 /** What a process counts of its work. Labels come from closed sets: nobody who asks can make a new one. */
 export interface Metrics {

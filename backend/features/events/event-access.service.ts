@@ -120,6 +120,7 @@ export async function requireReadableEvent(db: Database, viewer: Viewer, id: num
 /** What a search must know of an event that the visitor may search. */
 export interface SearchableEvent {
   id: SearchableEventId;
+  isSample: boolean;
   /** Whether the visitor looks after it, and so sees more than its guests do. */
   isOwn: boolean;
   showTablemates: boolean;

@@ -30,13 +30,13 @@ export type Audience = "organisers" | "guests";
 /**
  * A value of an event, now and again whenever it has become another one. Events take turns, and so do the audiences of one.
  *
- * @param read the value, as this viewer may know it; what it refuses ends the values
+ * @param read the value, as this viewer may know it, undefined when there is nothing to say; what it refuses ends the values
  */
 export function watchEvent<Value extends object>(
   { db, currentViewer, log }: EventListener,
   id: ReadableEventId,
   audience: Audience,
-  read: (viewer: Viewer) => Promise<Value>,
+  read: (viewer: Viewer) => Promise<Value | undefined>,
 ): AsyncIterable<Value> {
   return new LiveValues({
     watch: (onChange) => watchChanges(db, id, onChange),

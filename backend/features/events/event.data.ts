@@ -53,14 +53,15 @@ export async function findEventById(db: Queryable, id: number): Promise<StoredEv
 /** What a search must know of an event, and who may see it. */
 export type SearchedEvent = Pick<
   StoredEvent,
-  "id" | "ownerId" | "isPublic" | "showTablemates" | "guestCode" | "hiddenColumns" | "guestListVersion"
+  "id" | "ownerId" | "isPublic" | "isSample" | "showTablemates" | "guestCode" | "hiddenColumns" | "guestListVersion"
 >;
 
 // By hand and prepared: every search asks this, and Prisma takes several times as long over it as the database.
 const searchedEvents = {
   name: "searched-events",
-  text: `SELECT id, owner_id AS "ownerId", is_public AS "isPublic", show_tablemates AS "showTablemates",
-           guest_code AS "guestCode", hidden_columns AS "hiddenColumns", guest_list_version AS "guestListVersion"
+  text: `SELECT id, owner_id AS "ownerId", is_public AS "isPublic", is_sample AS "isSample",
+           show_tablemates AS "showTablemates", guest_code AS "guestCode", hidden_columns AS "hiddenColumns",
+           guest_list_version AS "guestListVersion"
          FROM events WHERE id = ANY($1)`,
 };
 

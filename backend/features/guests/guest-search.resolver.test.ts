@@ -153,4 +153,19 @@ describe("the limit of anonymous searches", () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { status: 429 } }] });
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   });
+
+  it("leaves phones a reserve that have searched before, whatever their neighbours spend", async () => {
+    const shared = await startTestApi({ searchRateLimit: 5, searchNames: 100 }, 1);
+    const owner = await shared.signInAsAdmin();
+    const eventId = await newEvent(owner, {});
+    await uploadGuests(owner, eventId, ["Name,Table", "Anna Berg,1"]);
+    const venue = { "X-Forwarded-For": "203.0.113.4" };
+    const guest = shared.anonymous(venue);
+    const variables = { eventId, query: "anna" };
+    await guest.execute(SearchGuestsDocument, variables);
+    for (let i = 0; i < 4; i += 1) await shared.anonymous(venue).execute(SearchGuestsDocument, variables);
+    expect(await shared.anonymous(venue).refusal(SearchGuestsDocument, variables)).toEqual(tooMany);
+    expect(await searchGuests(guest, eventId, "anna")).toMatchObject([{ name: "Anna Berg" }]);
+    await shared.close();
+  });
 });

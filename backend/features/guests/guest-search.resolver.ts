@@ -17,6 +17,7 @@ import { onceFor } from "../../lib/once-for.ts";
 import { PageArgs, toPage } from "../../lib/page.ts";
 import { GuestMatch, type Tablemate, TablematePage } from "./guest-match.type.ts";
 import { getSeating, searchGuests, watchSearch } from "./guest-search.service.ts";
+import { countSearch } from "./search-limit.service.ts";
 
 type SearchArgs = { eventId: number; query: string; tablematesOf?: number | null };
 
@@ -24,9 +25,9 @@ const tablematesOfDescription =
   "Number of the match that carries its tablemates, where it is not the best one. Whoever looks after the event gets those of every match.";
 
 async function subscribeToSearch({ args, context }: SubscribeResolverData<unknown, SearchArgs, Context>) {
-  const { viewer, searchLimit, clientAddress } = context;
-  if (viewer.kind === "anonymous") await searchLimit.count(clientAddress);
-  return watchSearch(context, args.eventId, { text: args.query, tablematesOf: args.tablematesOf ?? undefined });
+  await countSearch(context);
+  const query = { text: args.query, tablematesOf: args.tablematesOf ?? undefined };
+  return watchSearch(context, args.eventId, query);
 }
 
 const bytesOfInfo = onceFor((info: GuestMatch["additionalInfo"]) => Buffer.byteLength(JSON.stringify(info)));
@@ -61,10 +62,10 @@ export class GuestSearchResolver {
     @Arg("query", () => String, { description: "A name, or a part of it." }) query: string,
     @Arg("tablematesOf", () => Int, { nullable: true, description: tablematesOfDescription })
     tablematesOf: number | null | undefined,
-    @Ctx() { db, viewer, tokens, searchLimit, clientAddress }: Context,
+    @Ctx() context: Context,
   ): Promise<readonly GuestMatch[]> {
-    if (viewer.kind === "anonymous") await searchLimit.count(clientAddress);
-    return searchGuests(db, { viewer, tokens }, eventId, { text: query, tablematesOf: tablematesOf ?? undefined });
+    await countSearch(context);
+    return searchGuests(context, eventId, { text: query, tablematesOf: tablematesOf ?? undefined });
   }
 
   @limited({ mostEntries: maxSearchMatches, isSearch: true })
@@ -92,9 +93,9 @@ export class GuestSearchResolver {
   async seating(
     @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
     @Args(() => PageArgs) args: PageArgs,
-    @Ctx() { db, viewer, tokens, searchLimit, clientAddress }: Context,
+    @Ctx() context: Context,
   ): Promise<TablematePage> {
-    if (viewer.kind === "anonymous") await searchLimit.count(clientAddress);
-    return getSeating(db, { viewer, tokens }, eventId, toPage(args));
+    await countSearch(context);
+    return getSeating(context, eventId, toPage(args));
   }
 }

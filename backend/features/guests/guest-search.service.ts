@@ -19,6 +19,7 @@ import {
   type Visitor,
 } from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
+import { type Searcher, tellMatches, tellMatchesAgain, tellTables } from "./guest-budget.service.ts";
 import { findGuestEdits, findGuestsToIndex } from "./guest-edit.data.ts";
 import type { GuestMatch, Tablemate, TablematePage } from "./guest-match.type.ts";
 import { findGuests } from "./search/find-guests.ts";
@@ -150,68 +151,68 @@ const tablesOf = (matches: readonly GuestMatch[]) =>
   matches.map(({ tableNumber }) => tableNumber).filter((table) => table !== "");
 
 /**
- * The guests of an event whom a typed name finds, best first, with what the event lets guests see: the same object as
- * before, as a rule, where the answer is the same. Guests of an event that shows tablemates get a pass for the tables that they
- * are told, with which {@link getSeating} answers them.
+ * The guests of an event whom a typed name finds, best first, with what the event lets guests see and as many names as the
+ * searcher's budgets allow: the same object as before, as a rule, where the answer is the same. Guests of an event that shows
+ * tablemates get a pass for the tables that they are told, with which {@link getSeating} answers them.
  *
  * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; as {@link requireSearchableEvent}.
  */
 export async function searchGuests(
-  db: Database,
-  visitor: Visitor,
+  searcher: Searcher & Visitor,
   eventId: number,
   query: GuestQuery,
 ): Promise<readonly GuestMatch[]> {
   refuseLength(query.text);
-  const list = await readList(db, visitor, eventId);
+  const list = await readList(searcher.db, searcher, eventId);
   const { event } = list;
-  const matches = findVisibleMatches(list, query);
-  if (!event.isOwn && event.showTablemates) giveSeatingPass(visitor.tokens, event.id, tablesOf(matches));
+  const matches = tellMatches(searcher, { event, query: query.text }, findVisibleMatches(list, query));
+  if (!event.isOwn && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   return matches;
 }
 
 /**
- * What {@link searchGuests} answers, now and again whenever it answers something else. It ends when the visitor may not search
- * the event any more. It gives no pass: sockets cannot.
+ * What {@link searchGuests} answers, now and again whenever it answers something else. Beyond the budgets, it answers what was
+ * told before, and nothing while there is none. It ends when the visitor may not search the event any more. It gives no
+ * pass: sockets cannot.
  *
  * @throws DomainError as {@link searchGuests}.
  */
 export async function watchSearch(
-  listener: EventListener & Visitor,
+  listener: EventListener & Searcher & Visitor,
   eventId: number,
   query: GuestQuery,
 ): Promise<AsyncIterable<readonly GuestMatch[]>> {
   refuseLength(query.text);
   const { db, tokens } = listener;
   const { id } = await requireSearchableEvent(db, listener, eventId);
-  return watchEvent(listener, id, "guests", async (viewer) =>
-    findVisibleMatches(await readList(db, { viewer, tokens }, id), query),
-  );
+  return watchEvent(listener, id, "guests", async (viewer) => {
+    const list = await readList(db, { viewer, tokens }, id);
+    return tellMatchesAgain(listener, { event: list.event, query: query.text }, findVisibleMatches(list, query));
+  });
 }
 
 /** The guests at tables that were told; of a table that is a hall, as many as a search would answer. */
-function guestsAt(index: GuestIndex, tables: readonly string[]): readonly IndexedGuest[] {
-  return tables.flatMap((table) => index.tables.get(table)?.slice(0, maxTablemates + 1) ?? []);
+function guestsAt(index: GuestIndex, tables: readonly string[]): IndexedGuest[][] {
+  return tables.map((table) => index.tables.get(table)?.slice(0, maxTablemates + 1) ?? []);
 }
 
 /**
  * Who sits where: for whoever looks after the event, everybody in the organiser's order; for others, the tables that searches
- * have told them by the pass that they show, those told last first.
+ * have told them by the pass that they show, those told last first, and of these what the budgets allow.
  *
  * @throws DomainError as {@link requireSearchableEvent}; NOT_FOUND when the event does not show guests their tablemates, or
  *   the caller shows no pass for it.
  */
 export async function getSeating(
-  db: Database,
-  visitor: Visitor,
+  searcher: Searcher & Visitor,
   eventId: number,
   { offset, limit }: Page,
 ): Promise<TablematePage> {
-  const event = await requireSearchableEvent(db, visitor, eventId);
+  const event = await requireSearchableEvent(searcher.db, searcher, eventId);
   if (!event.showTablemates) throw eventNotFound();
-  const told = readSeatingPass(visitor.tokens, event.id);
+  const told = readSeatingPass(searcher.tokens, event.id);
   if (!event.isOwn && told === undefined) throw eventNotFound();
-  const { index } = await getIndex(db, event);
-  const guests = event.isOwn ? index.guests : guestsAt(index, told ?? []);
+  const { index } = await getIndex(searcher.db, event);
+  const guests = event.isOwn ? index.guests : tellTables(searcher, event, guestsAt(index, told ?? []));
   return { nodes: guests.slice(offset, offset + limit).map(toTablemate), totalCount: guests.length };
 }

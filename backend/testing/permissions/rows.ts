@@ -150,6 +150,7 @@ export const rows: Record<string, Row> = {
       ({ events }, { eventId }) => events.nodes.find(({ id }) => id === eventId)?.owner?.username ?? "nobody",
     ),
   },
+  "Event.unusualSearching": eventField(({ unusualSearching }) => unusualSearching !== null),
   "HistoryEntry.user": eventField(({ history }) => history.nodes.some(({ user }) => user !== null)),
   "Mutation.login": {
     rule: "anybody",

@@ -76,6 +76,11 @@ export async function createWorld(): Promise<World> {
   const ownerId = (await callers.owner.execute(MeDocument, {})).me?.id ?? 0;
   let made = 0;
 
+  function noteUnusualSearching(eventId: number) {
+    const seen = { firstSeenAt: new Date(), lastSeenAt: new Date() };
+    return prisma.unusualSearching.upsert({ where: { eventId }, create: { eventId, ...seen }, update: seen });
+  }
+
   async function makeEvent(kind: EventKind): Promise<Subject> {
     made += 1;
     // Without customerId, so that one customer can own the events of all cases.
@@ -97,6 +102,7 @@ export async function createWorld(): Promise<World> {
       }),
     });
     const entry = await prisma.historyEntry.create({ data: { eventId: event.id, userId: ownerId, action: "create" } });
+    await noteUnusualSearching(event.id);
     const kept = { listVersion: 1, handEditsBefore: 0, countBefore: 0, guestsBefore: [] };
     await prisma.guestListChange.create({ data: { eventId: event.id, historyEntryId: entry.id, ...kept } });
     return { eventId: event.id, shortLink: event.shortLink, guestId, listChangeId: entry.id };
@@ -104,6 +110,7 @@ export async function createWorld(): Promise<World> {
 
   async function findSample(): Promise<Subject> {
     const event = await prisma.event.findFirstOrThrow({ where: { isSample: true } });
+    await noteUnusualSearching(event.id);
     const guest = await prisma.guest.findFirstOrThrow({ where: { eventId: event.id, name: { startsWith: "Anne" } } });
     return { eventId: event.id, shortLink: event.shortLink, guestId: guest.id, listChangeId: 1 };
   }

@@ -1,0 +1,16 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { Context } from "../../graphql/context.ts";
+import { Event } from "./event.type.ts";
+import { loadUnusualSearching } from "./unusual-searching.service.ts";
+import { UnusualSearching } from "./unusual-searching.type.ts";
+
+@Resolver(() => Event)
+export class UnusualSearchingResolver {
+  @FieldResolver(() => UnusualSearching, {
+    nullable: true,
+    description: "Searching as no guests do, in the last 7 days; null without any.",
+  })
+  unusualSearching(@Root() event: Event, @Ctx() context: Context): Promise<UnusualSearching | null> {
+    return loadUnusualSearching(context, event.id);
+  }
+}

@@ -1,0 +1,31 @@
+import DataLoader from "dataloader";
+import type { Logger } from "pino";
+import type { Database } from "../../database/client.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import type { OwnedEventId } from "./event-scope.type.ts";
+import { findUnusualSearching, upsertUnusualSearching } from "./unusual-searching.data.ts";
+import type { UnusualSearching } from "./unusual-searching.type.ts";
+
+const daysRemembered = 7;
+const dayMs = 24 * 60 * 60_000;
+
+/** Notes for the organiser that an event is searched unusually. It is written beside the search, which waits for nothing. */
+export function noteUnusualSearching(db: Database, eventId: number, log: Logger): void {
+  upsertUnusualSearching(db.prisma, eventId, daysRemembered).catch((error: unknown) =>
+    log.error({ err: error, event: eventId }, "unusual searching not noted"),
+  );
+}
+
+const loaderOf = onceFor(({ db }: { db: Database }) => {
+  return new DataLoader(async (ids: readonly OwnedEventId[]) => {
+    const after = new Date(Date.now() - daysRemembered * dayMs);
+    const found = await findUnusualSearching(db.prisma, ids, after);
+    const byEvent = new Map(found.map((searching) => [searching.eventId, searching]));
+    return ids.map((id) => byEvent.get(id) ?? null);
+  });
+});
+
+/** Unusual searching of an event in the last 7 days; null without any. All that one request asks for is one query. */
+export function loadUnusualSearching(request: { db: Database }, id: OwnedEventId): Promise<UnusualSearching | null> {
+  return loaderOf(request).load(id);
+}

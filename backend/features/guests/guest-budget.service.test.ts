@@ -1,0 +1,242 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  GuestSearchDocument,
+  PublicEventDocument,
+  SearchGuestsDocument,
+  UpdateGuestDocument,
+} from "../../testing/generated/operations.ts";
+import {
+  addGuest,
+  newEvent,
+  readEvent,
+  sampleEventId,
+  searchGuests,
+  uploadGuests,
+} from "../../testing/guest-list-calls.ts";
+import { firstLive, subscribe } from "../../testing/live-client.ts";
+import { callRest } from "../../testing/rest-call.ts";
+import { metricsToken, startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+const families = ["Abelin", "Bortz", "Cramm", "Dufek", "Ehlert", "Fiala", "Gronau", "Hubert", "Isaksen", "Jelinek"];
+const spendingNames = ["Kasimir", "Ludmilla", "Mordecai", "Nepomuk", "Ottilie", "Philomena", "Quirin"];
+const otherNames = ["Rosalind", "Sieglinde", "Tarquin", "Ulrike", "Valentin", "Wendelin", "Xaver", "Yolande"];
+/** A hundred and fifty guests, two at a table. */
+const names = families.flatMap((family) => [...spendingNames, ...otherNames].map((first) => `${first} ${family}`));
+const rows = ["Name,Table", ...names.map((name, i) => `${name},${Math.floor(i / 2) + 1}`)];
+/** Names of nobody. */
+const vain = Array.from({ length: 260 }, (_, i) => `zz${i.toString(26)}`);
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi({ searchNames: 60 }, 1);
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+let addresses = 0;
+/** Somebody at an address where nobody has searched. */
+const somewhere = () => {
+  addresses += 1;
+  return api.anonymous({ "X-Forwarded-For": `203.0.113.${addresses}` });
+};
+
+async function newList(): Promise<number> {
+  const eventId = await newEvent(admin);
+  await uploadGuests(admin, eventId, rows);
+  return eventId;
+}
+
+/** Names that a search told, those of tablemates, too. */
+const namesIn = (matches: Awaited<ReturnType<typeof searchGuests>>) =>
+  matches.flatMap(({ name, tablemates }) => [name, ...tablemates.map((mate) => mate.name)]);
+
+/** What a script learns from these searches. */
+async function harvest(client: ApiClient, eventId: number, queries: readonly string[]): Promise<Set<string>> {
+  const learnt = new Set<string>();
+  for (const query of queries) for (const name of namesIn(await searchGuests(client, eventId, query))) learnt.add(name);
+  return learnt;
+}
+
+const unusual = async (client: ApiClient, id: number) => (await readEvent(client, id)).unusualSearching;
+
+describe("a script that searches by beginnings", () => {
+  it("is told a part of the list, then only guests whom it names, without an error", async () => {
+    const eventId = await newList();
+    const script = somewhere();
+    const learnt = await harvest(script, eventId, [...spendingNames, ...otherNames]);
+    expect(learnt.size).toBeLessThan(names.length);
+    const unknown = names.findLast((name) => !learnt.has(name)) ?? "";
+    expect(await searchGuests(script, eventId, unknown.split(" ")[0] ?? "")).toEqual([]);
+    expect((await searchGuests(script, eventId, unknown))[0]).toMatchObject({ name: unknown });
+    // What it was told, it is told again.
+    expect(await harvest(script, eventId, spendingNames.slice(0, 1))).not.toEqual(new Set());
+  });
+
+  it("is told no more when it drops its cookies, and no more by the other face", async () => {
+    const eventId = await newList();
+    const address = { "X-Forwarded-For": "198.51.100.1" };
+    const fresh = () => api.anonymous(address);
+    for (const query of spendingNames) await searchGuests(fresh(), eventId, query);
+    for (const query of ["Tarquin", "Wendelin"]) {
+      expect(await searchGuests(fresh(), eventId, query)).toEqual([]);
+      const { status, body } = await callRest(fresh(), "GET", `/api/events/${eventId}/guests/search?q=${query}`);
+      expect({ status, body }).toEqual({ status: 200, body: [] });
+    }
+  });
+
+  it("is told no more by the list of the tables that it was told", async () => {
+    const eventId = await newList();
+    const script = somewhere();
+    const learnt = await harvest(script, eventId, spendingNames);
+    const { status, body } = await callRest(script, "GET", `/api/events/${eventId}/guests`);
+    expect(status).toBe(200);
+    const listed = z.array(z.object({ name: z.string() })).parse(body);
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { name } of listed) expect(learnt).toContain(name);
+    const [named] = await searchGuests(script, eventId, "Yolande Jelinek");
+    const again = await callRest(script, "GET", `/api/events/${eventId}/guests`);
+    expect(again.body).toContainEqual(expect.objectContaining({ name: named?.tablemates[0]?.name }));
+  });
+
+  it("is told no more by many searches in one request", async () => {
+    const eventId = await newList();
+    const script = somewhere();
+    const ask = async (typed: readonly string[]) => {
+      const searches = typed.map((name) => `${name}: searchGuests(eventId: ${eventId}, query: "${name}") { name }`);
+      const response = await script.fetch("/graphql", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ query: `{ ${searches.join(" ")} }` }),
+      });
+      return response.json();
+    };
+    for (const from of [0, 3, 6]) await ask(spendingNames.slice(from, from + 3));
+    expect(await ask(["Sieglinde", "Tarquin"])).toEqual({ data: { Sieglinde: [], Tarquin: [] } });
+  });
+
+  it("keeps nobody from searching elsewhere, the organiser from searching at all, or the sample from being tried", async () => {
+    const eventId = await newList();
+    const sampleId = await sampleEventId(admin);
+    const script = somewhere();
+    await harvest(script, eventId, spendingNames);
+    expect(await searchGuests(script, eventId, "Sieglinde")).toEqual([]);
+    expect(await searchGuests(somewhere(), eventId, "Sieglinde")).not.toEqual([]);
+    for (const query of vain.slice(0, 50)) await searchGuests(admin, eventId, query);
+    expect(await searchGuests(admin, eventId, "Sieglinde")).not.toEqual([]);
+    for (const query of vain.slice(0, 50)) await searchGuests(script, sampleId, query);
+    expect(await searchGuests(script, sampleId, "zoe")).not.toEqual([]);
+  });
+
+  it("is counted as anybody is when it signs in to an account that owns other events", async () => {
+    const eventId = await newList();
+    const stranger = await api.signInAsNewCustomer("collector");
+    await harvest(stranger, eventId, spendingNames);
+    expect(await searchGuests(stranger, eventId, "Sieglinde")).toEqual([]);
+  });
+});
+
+describe("unusual searching", () => {
+  it("is logged once, counted, and shown to the organiser, without a name", async () => {
+    const eventId = await newList();
+    const script = somewhere();
+    expect(await unusual(admin, eventId)).toBeNull();
+    await harvest(script, eventId, spendingNames);
+    for (const query of vain) await callRest(script, "GET", `/api/events/${eventId}/guests/search?q=${query}`);
+    const noticed = await vi.waitUntil(() => unusual(admin, eventId));
+    expect(noticed).toEqual({ firstSeenAt: noticed.lastSeenAt, lastSeenAt: noticed.lastSeenAt });
+    const lines = api
+      .logged()
+      .split("\n")
+      .filter((line) => line.includes('"unusual_searching"'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ eventId, address: `203.0.113.${addresses}` }]);
+    for (const family of families) expect(api.logged()).not.toContain(family);
+    const metrics = await api.anonymous().fetch("/metrics", { headers: { Authorization: `Bearer ${metricsToken}` } });
+    expect(await metrics.text()).toMatch(/^find_your_table_security_events_total\{event="unusual_searching"\} 1$/m);
+    // Now even who is named is told without those beside them.
+    const told = await searchGuests(script, eventId, "Sieglinde Jelinek");
+    expect(told).toMatchObject([{ name: "Sieglinde Jelinek", tablemates: [] }]);
+    const event = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+    expect(event.updatedAt).toEqual(event.createdAt);
+  });
+
+  it("is forgotten after seven days", async () => {
+    const eventId = await newList();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+    await api.db.prisma.unusualSearching.create({
+      data: { eventId, firstSeenAt: daysAgo(9), lastSeenAt: daysAgo(6.9) },
+    });
+    expect(await unusual(admin, eventId)).not.toBeNull();
+    await api.db.prisma.unusualSearching.update({ where: { eventId }, data: { lastSeenAt: daysAgo(7.1) } });
+    expect(await unusual(admin, eventId)).toBeNull();
+  });
+});
+
+describe("guests behind one address", () => {
+  it("each find themselves, though together they are told the whole list", async () => {
+    const eventId = await newList();
+    const { shortLink } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+    const venue = { "X-Forwarded-For": "198.51.100.2" };
+    for (const name of names) {
+      const phone = api.anonymous(venue);
+      await phone.execute(PublicEventDocument, { shortLink });
+      const [firstName = ""] = name.split(" ");
+      const found: string[] = [];
+      for (const typed of [name.slice(0, 3), firstName, name]) {
+        found.push(...(await searchGuests(phone, eventId, typed)).map((match) => match.name));
+      }
+      expect(found).toContain(name);
+    }
+    expect(await unusual(admin, eventId)).toBeNull();
+  });
+
+  it("are told apart by their notes", async () => {
+    const eventId = await newList();
+    const { shortLink } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+    const venue = { "X-Forwarded-For": "198.51.100.3" };
+    const script = api.anonymous(venue);
+    const guest = api.anonymous(venue);
+    for (const client of [script, guest]) await client.execute(PublicEventDocument, { shortLink });
+    // Everybody at the venue has named themselves, so all of the list is known there.
+    for (const name of names) await searchGuests(api.anonymous(venue), eventId, name);
+    await harvest(script, eventId, spendingNames);
+    expect(await searchGuests(script, eventId, "Sieglinde")).toEqual([]);
+    expect(await searchGuests(guest, eventId, "Sieglinde")).not.toEqual([]);
+  });
+
+  it("keep what their screens show while the list changes", async () => {
+    const eventId = await newList();
+    const phone = api.anonymous();
+    const { searchGuests: shown } = await phone.execute(SearchGuestsDocument, { eventId, query: "mordecai bor" });
+    const live = subscribe(phone, GuestSearchDocument, { eventId, query: "mordecai bor" });
+    expect((await live.next())?.guestSearch).toMatchObject([{ name: "Mordecai Bortz" }]);
+    await harvest(
+      phone,
+      eventId,
+      spendingNames.filter((name) => name !== "Mordecai"),
+    );
+    await addGuest(admin, eventId, { name: "Mordecai Borgward", tableNumber: "99" });
+    const id = shown[0]?.id ?? 0;
+    await admin.execute(UpdateGuestDocument, { eventId, id, input: { name: "Mordecai Bortz", tableNumber: "77" } });
+    const seen: string[] = [];
+    while (!seen.includes("77")) {
+      const matches = (await live.next())?.guestSearch ?? [];
+      expect(matches.map(({ name }) => name)).toEqual(["Mordecai Bortz"]);
+      seen.push(...matches.map(({ tableNumber }) => tableNumber));
+    }
+    await live.close();
+  });
+});
+
+it("a socket tells nothing that a search would not", async () => {
+  const eventId = await newList();
+  const script = api.anonymous();
+  await harvest(script, eventId, spendingNames);
+  const first = firstLive(script, GuestSearchDocument, { eventId, query: "Sieglinde" });
+  expect(await Promise.race([first, delay(500, "nothing")])).toBe("nothing");
+  const { guestSearch } = await firstLive(script, GuestSearchDocument, { eventId, query: "Sieglinde Jelinek" });
+  expect(guestSearch).toMatchObject([{ name: "Sieglinde Jelinek" }]);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { BudgetKeeper } from "./budget-keeper.ts";
+
+const now = Date.now();
+
+it("keeps a budget for each phone, and one for all those without a note", () => {
+  const keeper = new BudgetKeeper(60);
+  const first = keeper.phoneOf("1 here", "a", now);
+  expect(keeper.phoneOf("1 here", "a", now)).toBe(first);
+  expect(keeper.phoneOf("1 here", "b", now)).not.toBe(first);
+  expect(keeper.phoneOf("1 there", "a", now)).not.toBe(first);
+  expect(keeper.phoneOf("2 here", "a", now)).not.toBe(first);
+  expect(keeper.phoneOf("1 here", undefined, now)).toBe(keeper.phoneOf("1 here", undefined, now));
+});
+
+it("tells a thousand new phones of an address apart in ten minutes, and takes those beyond for one", () => {
+  const keeper = new BudgetKeeper(60);
+  const budgets = Array.from({ length: 1_000 }, (_, i) => keeper.phoneOf("1 here", `phone ${i}`, now));
+  expect(new Set(budgets).size).toBe(1_000);
+  const ofAll = keeper.phoneOf("1 here", undefined, now);
+  expect(keeper.phoneOf("1 here", "one more", now)).toBe(ofAll);
+  expect(keeper.phoneOf("1 there", "one more", now)).not.toBe(ofAll);
+  expect(keeper.phoneOf("1 here", "phone 5", now)).toBe(budgets[5]);
+  expect(keeper.phoneOf("1 here", "later", now + 10 * 60_000)).not.toBe(ofAll);
+});

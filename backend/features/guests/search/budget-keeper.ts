@@ -1,0 +1,67 @@
+import { LRUCache } from "lru-cache";
+import { NameBudget } from "./name-budget.ts";
+import { patternWindowMs, SearchPattern } from "./search-pattern.ts";
+
+/** Most that a process remembers; each takes a few kilobytes, as a rule. */
+const mostAddresses = 5_000;
+const mostPhones = 20_000;
+/** Whoever asks for nothing for as long as this has every budget whole again. */
+const forgottenAfterMs = 60 * 60_000;
+/** Phones of an address that are told apart in ten minutes: the guests of a large event. Those beyond count as one. */
+const mostNewPhones = 1_000;
+
+/** What is known of the callers behind one address who search one event. */
+export interface AddressRecord {
+  budget: NameBudget;
+  pattern: SearchPattern;
+  newPhones: number;
+  newPhonesSince: number;
+}
+
+// Date and not the usual monotonic clock, as everything else is counted by it.
+const remembered = { ttl: forgottenAfterMs, updateAgeOnGet: true, perf: Date };
+
+/** Keeps the budgets of those who have searched last. */
+export class BudgetKeeper {
+  readonly #addresses = new LRUCache<string, AddressRecord>({ max: mostAddresses, ...remembered });
+  readonly #phones = new LRUCache<string, NameBudget>({ max: mostPhones, ...remembered });
+  readonly #size: number;
+
+  /** @param size names of a budget */
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  /** @param key of the event and the address */
+  addressOf(key: string, now: number): AddressRecord {
+    const known = this.#addresses.get(key);
+    if (known) return known;
+    const budget = new NameBudget(this.#size, now);
+    const address = { budget, pattern: new SearchPattern(), newPhones: 0, newPhonesSince: now };
+    this.#addresses.set(key, address);
+    return address;
+  }
+
+  /**
+   * The budget of a phone behind an address.
+   *
+   * @param phone undefined for all those together who cannot be told apart
+   */
+  phoneOf(key: string, phone: string | undefined, now: number): NameBudget {
+    const phoneKey = `${key} ${phone ?? ""}`;
+    const known = this.#phones.get(phoneKey);
+    if (known) return known;
+    if (phone !== undefined && !this.#countNewPhone(key, now)) return this.phoneOf(key, undefined, now);
+    const budget = new NameBudget(this.#size, now);
+    this.#phones.set(phoneKey, budget);
+    return budget;
+  }
+
+  #countNewPhone(key: string, now: number): boolean {
+    const address = this.addressOf(key, now);
+    const isOver = Math.abs(now - address.newPhonesSince) >= patternWindowMs;
+    if (isOver) Object.assign(address, { newPhones: 0, newPhonesSince: now });
+    address.newPhones += 1;
+    return address.newPhones <= mostNewPhones;
+  }
+}

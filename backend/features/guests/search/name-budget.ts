@@ -1,0 +1,59 @@
+const minuteMs = 60_000;
+/** In as many minutes as these, a budget that is spent is whole again. */
+const minutesToRefill = 30;
+/** A budget that has told more names than these forgets them, and counts again. */
+const mostRemembered = 5_000;
+
+/**
+ * How many names somebody may be told whom they have not named themselves. What they have been told, they may be told again.
+ * The answer that spends it is still given whole, and paid off before the next one.
+ */
+export class NameBudget {
+  readonly #size: number;
+  readonly #told = new Set<number>();
+  #left: number;
+  #countedAt: number;
+
+  /**
+   * @param size names; a thirtieth of them comes back each minute
+   * @param now milliseconds
+   */
+  constructor(size: number, now: number) {
+    this.#size = size;
+    this.#left = size;
+    this.#countedAt = now;
+  }
+
+  /** Brings it up to a time, in milliseconds. While it rests, nothing comes back. */
+  refill(now: number, isResting = false): void {
+    const minutes = isResting ? 0 : Math.max(0, now - this.#countedAt) / minuteMs;
+    this.#left = Math.min(this.#size, this.#left + (minutes * this.#size) / minutesToRefill);
+    this.#countedAt = now;
+  }
+
+  get isSpent(): boolean {
+    return this.#left < 1;
+  }
+
+  /** Whether these were told before. */
+  hasTold(ids: readonly number[]): boolean {
+    return ids.every((id) => this.#told.has(id));
+  }
+
+  allows(ids: readonly number[]): boolean {
+    return !this.isSpent || this.hasTold(ids);
+  }
+
+  /** Tells names at the budget's expense. Debt is never larger than the budget. */
+  tell(ids: readonly number[]): void {
+    const before = this.#told.size;
+    this.give(ids);
+    this.#left = Math.max(-this.#size, this.#left - Math.max(0, this.#told.size - before));
+  }
+
+  /** Tells names to somebody who has named them. */
+  give(ids: readonly number[]): void {
+    if (this.#told.size > mostRemembered) this.#told.clear();
+    for (const id of ids) this.#told.add(id);
+  }
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NameBudget } from "./name-budget.ts";
+import { type NamingMatch, narrow, tell, tellAgain } from "./narrowed-answer.ts";
+
+const minute = 60_000;
+
+/** Guest number 7 is "Guest7 Berg", beside 7001 and 7002. */
+const guest = (id: number): NamingMatch => ({
+  id,
+  name: `Guest${id} Berg`,
+  tablemates: [{ id: id * 1000 + 1 }, { id: id * 1000 + 2 }],
+});
+const guests = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => guest(from + i));
+const idsOf = (matches: readonly NamingMatch[]) => matches.map(({ id }) => id);
+const namesIn = (matches: readonly NamingMatch[]) =>
+  matches.flatMap(({ id, tablemates }) => [id, ...tablemates.map((mate) => mate.id)]);
+
+function budgetsOf(size: number, isUnusual = false) {
+  return { address: new NameBudget(size, 0), caller: new NameBudget(size, 0), isUnusual };
+}
+
+describe("an answer", () => {
+  it("is told whole, and again, within the budget", () => {
+    const budgets = budgetsOf(10);
+    const matches = guests(1, 3);
+    expect(tell(narrow(matches, "gu"), budgets)).toBe(matches);
+    expect(tell(narrow(matches, "gu"), budgets)).toBe(matches);
+  });
+
+  it("that spends the budget is told whole, and the next one not at all", () => {
+    const budgets = budgetsOf(10);
+    expect(tell(narrow(guests(1, 3), "gu"), budgets)).toHaveLength(3);
+    expect(tell(narrow(guests(4, 6), "gu"), budgets)).toHaveLength(3);
+    expect(tell(narrow(guests(7, 9), "gu"), budgets)).toEqual([]);
+    // What was told stays told.
+    expect(tell(narrow(guests(1, 6), "gu"), budgets)).toHaveLength(6);
+  });
+
+  it("is told in part by nobody: some matches without the others could greet the wrong guest", () => {
+    const budgets = budgetsOf(3);
+    tell(narrow(guests(1, 3), "gu"), budgets);
+    expect(tell(narrow(guests(3, 4), "gu"), budgets)).toEqual([]);
+  });
+
+  it("holds whoever is named to the end, with their tablemates, beyond every budget", () => {
+    const budgets = budgetsOf(3);
+    tell(narrow(guests(1, 3), "gu"), budgets);
+    expect(tell(narrow([guest(12), guest(77)], "guest12 berg"), budgets)).toEqual([guest(12)]);
+  });
+
+  it("holds no tablemates of those who were told by a beginning, once the budget is spent", () => {
+    const budgets = budgetsOf(3);
+    tell(narrow([{ ...guest(1), tablemates: [] }, guest(2), guest(3)], "gu"), budgets);
+    expect(tell(narrow([guest(1)], "guest1 berg"), budgets)).toEqual([{ ...guest(1), tablemates: [] }]);
+  });
+
+  it("holds no tablemates at all where the searching is unusual", () => {
+    const budgets = budgetsOf(3, true);
+    tell(narrow(guests(1, 3), "gu"), budgets);
+    expect(tell(narrow([guest(12)], "guest12 berg"), budgets)).toEqual([{ ...guest(12), tablemates: [] }]);
+  });
+
+  it("depends on what the caller was told, too, not on what others behind the address were", () => {
+    const budgets = budgetsOf(3);
+    tell(narrow(guests(1, 3), "gu"), budgets);
+    tell(narrow(guests(1, 3), "gu"), { ...budgets, caller: new NameBudget(3, 0) });
+    const spent = new NameBudget(3, 0);
+    spent.tell([91, 92, 93]);
+    expect(tell(narrow(guests(1, 3), "gu"), { ...budgets, caller: spent })).toEqual([]);
+  });
+
+  it("is told again as far as it was told before", () => {
+    const budgets = budgetsOf(3);
+    tell(narrow(guests(1, 2), "gu"), budgets);
+    expect(tell(narrow(guests(1, 3), "gu"), budgets)).toEqual([]);
+    expect(tellAgain(narrow(guests(1, 3), "gu"), budgets)).toEqual(guests(1, 2));
+  });
+});
+
+describe("a budget", () => {
+  it("comes back by a thirtieth a minute, and never beyond its size", () => {
+    const budget = new NameBudget(60, 0);
+    budget.tell(idsOf(guests(1, 61)));
+    budget.refill(0.5 * minute);
+    expect(budget.isSpent).toBe(true);
+    budget.refill(1.5 * minute);
+    expect(budget.isSpent).toBe(false);
+    budget.refill(1000 * minute);
+    budget.tell(idsOf(guests(100, 160)));
+    expect(budget.isSpent).toBe(true);
+  });
+
+  it("rests when it is told to, and stands a clock that is set back", () => {
+    const budget = new NameBudget(60, 10 * minute);
+    budget.tell(idsOf(guests(1, 60)));
+    budget.refill(40 * minute, true);
+    expect(budget.isSpent).toBe(true);
+    budget.refill(5 * minute);
+    expect(budget.isSpent).toBe(true);
+    budget.refill(6 * minute);
+    expect(budget.isSpent).toBe(false);
+  });
+
+  it("owes its own size at most, so that one large table closes it for an hour and no longer", () => {
+    const budget = new NameBudget(60, 0);
+    budget.tell(idsOf(guests(1, 500)));
+    budget.refill(31 * minute);
+    expect(budget.isSpent).toBe(false);
+  });
+});
+
+it("whatever is asked, nobody is told more unnamed guests than the budget and one answer", () => {
+  const size = 20;
+  const largestAnswer = 5 * 3;
+  const asked = fc.record({ from: fc.integer({ min: 1, max: 200 }), count: fc.integer({ min: 0, max: 5 }) });
+  fc.assert(
+    fc.property(fc.array(asked, { maxLength: 200 }), fc.integer({ min: 1, max: 4 }), (searches, phones) => {
+      const address = new NameBudget(size, 0);
+      const callers = Array.from({ length: phones }, () => new NameBudget(size, 0));
+      const learnt = new Set<number>();
+      for (const [i, { from, count }] of searches.entries()) {
+        const caller = callers[i % phones] ?? address;
+        const matches = guests(from, from + count - 1);
+        const told = tell(narrow(matches, "gu"), { address, caller, isUnusual: false });
+        expect([matches, []]).toContainEqual(
+          told.map((match) => ({ ...match, tablemates: guest(match.id).tablemates })),
+        );
+        for (const id of namesIn(told)) learnt.add(id);
+      }
+      expect(learnt.size).toBeLessThanOrEqual(size + largestAnswer);
+    }),
+  );
+});

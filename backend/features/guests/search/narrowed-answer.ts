@@ -1,0 +1,107 @@
+import type { NameBudget } from "./name-budget.ts";
+import { isTypedWhole } from "./typed-whole.ts";
+
+/** A match, as far as it matters whom it names. */
+export interface NamingMatch {
+  id: number;
+  name: string;
+  tablemates: readonly { id: number }[];
+}
+
+/** A part of an answer, and whom it names. */
+interface Part<Match> {
+  matches: readonly Match[];
+  ids: readonly number[];
+}
+
+/** What can be left of an answer. The parts are made once, so that what is sent can be kept for each. */
+export interface Narrowings<Match> {
+  whole: Part<Match>;
+  withoutTablemates: Part<Match>;
+  /** Guests whom the caller knows by name. */
+  known: Part<Match>;
+  knownWithoutTablemates: Part<Match>;
+}
+
+/** Budgets that an answer is told from. */
+export interface Budgets {
+  /** Of everybody behind one address. */
+  address: NameBudget;
+  /** Of one of them. */
+  caller: NameBudget;
+  /** Whether the address is searching as no crowd does: then knowing one name is no reason to be told those beside it. */
+  isUnusual: boolean;
+}
+
+function partOf<Match extends NamingMatch>(matches: readonly Match[]): Part<Match> {
+  return { matches, ids: matches.flatMap(({ id, tablemates }) => [id, ...tablemates.map((mate) => mate.id)]) };
+}
+
+const withoutTablemates = <Match extends NamingMatch>(match: Match): Match => ({ ...match, tablemates: [] });
+
+/** What can be left of the matches that a query has found. */
+export function narrow<Match extends NamingMatch>(matches: readonly Match[], query: string): Narrowings<Match> {
+  const known = matches.filter(({ name }) => isTypedWhole(query, name));
+  return {
+    whole: partOf(matches),
+    withoutTablemates: partOf(matches.map(withoutTablemates)),
+    known: known.length === matches.length ? partOf(matches) : partOf(known),
+    knownWithoutTablemates: partOf(known.map(withoutTablemates)),
+  };
+}
+
+/**
+ * Tells as much of an answer as the budgets allow, and notes whom it names. Whoever was not told of before and is typed whole costs nothing,
+ * with everybody at their table: the caller knows them. All else is all or nothing, because some of the matches without the
+ * others could greet the wrong guest.
+ *
+ * @returns one of the parts' matches
+ */
+export function tell<Match extends NamingMatch>(answer: Narrowings<Match>, budgets: Budgets): readonly Match[] {
+  const both = [budgets.address, budgets.caller];
+  giveKnown(answer, budgets);
+  for (const part of [answer.whole, answer.withoutTablemates, answer.known]) {
+    if (!both.every((budget) => budget.allows(part.ids))) continue;
+    for (const budget of both) budget.tell(part.ids);
+    return part.matches;
+  }
+  for (const budget of both) budget.give(answer.knownWithoutTablemates.ids);
+  return answer.knownWithoutTablemates.matches;
+}
+
+/** What was told of an answer before: so that a list that changes takes nobody off a screen that shows them. */
+export function tellAgain<Match extends NamingMatch>(answer: Narrowings<Match>, budgets: Budgets): readonly Match[] {
+  const both = [budgets.address, budgets.caller];
+  const isTold = (id: number) => both.every((budget) => budget.hasTold([id]));
+  return answer.whole.matches
+    .filter(({ id }) => isTold(id))
+    .map((match) => ({ ...match, tablemates: match.tablemates.filter(({ id }) => isTold(id)) }));
+}
+
+/** As much of a table as the budgets allow: all of it, or those who were told before. */
+export function tellTable<Guest extends { id: number }>(
+  guests: readonly Guest[],
+  { address, caller }: Budgets,
+): readonly Guest[] {
+  const both = [address, caller];
+  const ids = guests.map(({ id }) => id);
+  if (!both.every((budget) => budget.allows(ids))) {
+    return guests.filter(({ id }) => both.every((budget) => budget.hasTold([id])));
+  }
+  for (const budget of both) budget.tell(ids);
+  return guests;
+}
+
+function giveKnown<Match extends NamingMatch>(
+  answer: Narrowings<Match>,
+  { address, caller, isUnusual }: Budgets,
+): void {
+  const { known, knownWithoutTablemates } = answer;
+  for (const [i, match] of known.matches.entries()) {
+    const bare = knownWithoutTablemates.matches[i];
+    if (!bare || address.hasTold([match.id])) continue;
+    const { ids } = partOf([isUnusual ? bare : match]);
+    address.give(ids);
+    caller.give(ids);
+  }
+}

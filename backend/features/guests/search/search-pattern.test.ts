@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { patternWindowMs, SearchPattern } from "./search-pattern.ts";
+
+function searchInVain(pattern: SearchPattern, times: number, now: number): number {
+  return Array.from({ length: times }, () => pattern.countInVain(now)).filter(Boolean).length;
+}
+
+describe("searching is", () => {
+  it("usual for 200 searches in vain", () => {
+    const pattern = new SearchPattern();
+    expect(searchInVain(pattern, 200, 1_000)).toBe(0);
+    expect(pattern.isUnusual(1_000)).toBe(false);
+  });
+
+  it("unusual with one more, once, and for ten minutes", () => {
+    const pattern = new SearchPattern();
+    expect(searchInVain(pattern, 5_000, 1_000)).toBe(1);
+    expect(pattern.isUnusual(1_000)).toBe(true);
+    expect(pattern.isUnusual(1_000 + patternWindowMs)).toBe(false);
+  });
+
+  it("unusual again where it goes on", () => {
+    const pattern = new SearchPattern();
+    searchInVain(pattern, 201, 1_000);
+    expect(searchInVain(pattern, 201, 1_000 + patternWindowMs)).toBe(1);
+    expect(pattern.isUnusual(1_000 + patternWindowMs)).toBe(true);
+  });
+
+  it("usual for a crowd that finds itself with many slips", () => {
+    const pattern = new SearchPattern();
+    for (let guest = 0; guest < 300; guest += 1) {
+      expect(searchInVain(pattern, 8, guest)).toBe(0);
+      pattern.countFind(guest, guest);
+    }
+  });
+
+  it("unusual for whoever finds the same guest again and again", () => {
+    const pattern = new SearchPattern();
+    let noticed = 0;
+    for (let i = 0; i < 300; i += 1) {
+      pattern.countFind(7, i);
+      noticed += searchInVain(pattern, 1, i);
+    }
+    expect(noticed).toBe(1);
+  });
+
+  it("counted afresh when the clock is set back", () => {
+    const pattern = new SearchPattern();
+    searchInVain(pattern, 200, patternWindowMs * 5);
+    expect(searchInVain(pattern, 200, 0)).toBe(0);
+  });
+});
