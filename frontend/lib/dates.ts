@@ -5,6 +5,13 @@ export function longDate(isoTime: string): string {
   return longDateFormat.format(new Date(isoTime));
 }
 
+const timeFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
+
+/** A point in time (ISO 8601) as date and time in US long form, in the reader's time zone: "November 20, 2026 at 9:40 PM". */
+export function dateAndTime(isoTime: string): string {
+  return timeFormat.format(new Date(isoTime));
+}
+
 /** The first moment of the calendar month that a point in time lies in, in the reader's time zone; ISO 8601. */
 export function startOfMonth(time: Date): string {
   return new Date(time.getFullYear(), time.getMonth(), 1).toISOString();

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { DeleteEventButton } from "../features/events/delete-event-button.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { eventTexts } from "../features/events/event-texts.ts";
+import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
@@ -50,6 +51,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
         actions={!event.isSample && <DeleteThisEvent eventId={event.id} />}
         badge={event.isSample && <Badge colorPalette="purple">{eventTexts.sampleBadge}</Badge>}
       />
+      <UnusualSearchingNotice event={event} />
       <UrlTabs
         label={texts.tabs}
         tabs={[

@@ -6,6 +6,7 @@ import { EventFactsCard } from "../features/events/event-facts-card.tsx";
 import { EventQrCard } from "../features/events/event-qr-card.tsx";
 import { EventSharingCard } from "../features/events/event-sharing-card.tsx";
 import { eventTexts } from "../features/events/event-texts.ts";
+import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { FileFormatCard } from "../features/guests/file-format-card.tsx";
@@ -44,6 +45,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
     <Stack gap="6">
       <title>{customerTexts.pageTitle(event.name)}</title>
       <PageHeader title={event.name} back={{ to: paths.customerDashboard, label: texts.back }} />
+      <UnusualSearchingNotice event={event} />
       <UrlTabs
         label={texts.tabs}
         tabs={[

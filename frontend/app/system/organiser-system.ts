@@ -9,6 +9,10 @@ const deeperSignals = defineConfig({
       colors: {
         green: { solid: { value: "{colors.green.700}" } },
         red: { solid: { value: "{colors.red.700}" } },
+        brass: {
+          fg: { value: { _light: "#83580f", _dark: "#d9ae62" } },
+          subtle: { value: { _light: "#f7ebd3", _dark: "#33290f" } },
+        },
       },
     },
   },

@@ -7,6 +7,7 @@ import { shorten } from "../../lib/shorten.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { EventLinkField } from "./event-link-field.tsx";
 import { eventTexts } from "./event-texts.ts";
+import { UnusualSearchingNotice } from "./unusual-searching-notice.tsx";
 
 /** Characters of a description that a card shows. */
 const descriptionPreview = 100;
@@ -35,6 +36,7 @@ export function EventCard({ event, managePath }: EventCardProps) {
       </Card.Header>
       <Card.Body>
         <Stack gap="5" flexGrow="1" justify="space-between">
+          <UnusualSearchingNotice event={event} isShort />
           {event.description !== "" && (
             <Text overflowWrap="anywhere">{shorten(event.description, descriptionPreview)}</Text>
           )}

@@ -82,6 +82,15 @@ export const eventTexts = {
   sharingPrivateHint: "This event is private: guests who open the link will not find it.",
   sharingCodedHint:
     "Guests open this link, enter the code from their invitation, and type their name to find their table.",
+  unusualSearching: {
+    title: "Unusual searching",
+    seen: (time: string) => `Somebody searched again and again, as if to copy the guest list. Last seen on ${time}.`,
+    meaning:
+      "They were shown only a part of it. On their network, guests now type first and last name to find their table; nobody is turned away. This note disappears after 7 quiet days.",
+    shareLess: "Keep the link on invitations and signs, not on public pages.",
+    askForCode: "Set a guest code, which only people with an invitation or the QR code have.",
+    hideTablemates: "Turn off “Show Tablemates to Guests”, so that each search shows fewer names.",
+  },
   linkLabel: "Link for guests",
   copyLink: "Copy Link",
   copy: "Copy",

@@ -29,6 +29,11 @@ export function NoGuestsFound({ onReset, failure }: NoGuestsFoundProps) {
       <Text color="fg.muted" maxW="sm">
         {failure?.reason ?? guestSearchTexts.noneText}
       </Text>
+      {!failure && (
+        <Text color="fg.muted" maxW="sm">
+          {guestSearchTexts.noneFullNameText}
+        </Text>
+      )}
       <HStack gap="3" wrap="wrap" justify="center">
         {failure && <Button onClick={failure.onRetry}>{guestSearchTexts.tryAgain}</Button>}
         <Button variant={failure ? "outline" : "solid"} onClick={onReset}>

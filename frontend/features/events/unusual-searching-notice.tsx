@@ -1,0 +1,37 @@
+import { Alert, List } from "@chakra-ui/react";
+import type { UnusualSearchingNotice_EventFragment } from "../../generated/organiser.ts";
+import { dateAndTime } from "../../lib/dates.ts";
+import { eventTexts } from "./event-texts.ts";
+
+const { unusualSearching: texts } = eventTexts;
+
+interface UnusualSearchingNoticeProps {
+  event: UnusualSearchingNotice_EventFragment;
+  /** Whether it is a card's: the screen behind the card has the rest. */
+  isShort?: boolean;
+}
+
+/** Says that somebody seems to copy the guest list by searching, and what to do; nothing while nobody does. */
+export function UnusualSearchingNotice({ event, isShort = false }: UnusualSearchingNoticeProps) {
+  const { unusualSearching, showTablemates, guestCode } = event;
+  if (!unusualSearching) return null;
+  return (
+    <Alert.Root status="warning" colorPalette="brass" role="note" alignItems="flex-start">
+      <Alert.Indicator />
+      <Alert.Content gap="2" minW="0" color="fg">
+        <Alert.Title fontWeight="semibold">{texts.title}</Alert.Title>
+        <Alert.Description>{texts.seen(dateAndTime(unusualSearching.lastSeenAt))}</Alert.Description>
+        {!isShort && (
+          <>
+            <Alert.Description>{texts.meaning}</Alert.Description>
+            <List.Root ps="4" gap="1" listStyle="disc">
+              <List.Item>{texts.shareLess}</List.Item>
+              {guestCode === "" && <List.Item>{texts.askForCode}</List.Item>}
+              {showTablemates && <List.Item>{texts.hideTablemates}</List.Item>}
+            </List.Root>
+          </>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
