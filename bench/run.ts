@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { measureAttacks } from "./attacks/attack-table.ts";
+import { measureHarvest } from "./harvest/harvest.ts";
 import { measureImports } from "./import/import-speed.ts";
 import { measureLoad } from "./load/search-load.ts";
 import { measureSearchQuality } from "./search/quality.ts";
@@ -7,6 +8,7 @@ import { measureSearchSpeed } from "./search/speed.ts";
 import { measureTables } from "./tables/table-speed.ts";
 
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
+//   [-- --only harvest --program ANOTHER_BUILT_CHECKOUT]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
   options: {
@@ -29,6 +31,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
       seconds: Number(values["attack-seconds"]),
       only: values.attack,
     }),
+  harvest: (seed) => measureHarvest(seed, { checkout: values.program }),
   load: (seed) => measureLoad(seed, { phoneSeconds: Number(values["phone-seconds"]) }),
 };
 

@@ -21,6 +21,12 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
+/** A program whose clock stands still until it is told the time. */
+export interface ClockedProgram extends MeasuredServer {
+  /** Moves its clock on. */
+  advance(ms: number): Promise<void>;
+}
+
 const serverCore = 0;
 const generatorCore = 1;
 
@@ -60,11 +66,35 @@ export interface ProgramOptions {
   env?: Record<string, string>;
 }
 
+// Counted as ever, but never spent: phones that type beginnings alone would be answered less and less, and rivals would not.
+const moreNamesThanAnyList = "1000000";
+
 /** Starts the built program, without a limit on searches unless the options set one. */
-export async function startProgram({ databaseUrl, logFile, ...options }: ProgramOptions): Promise<MeasuredServer> {
+export async function startProgram(options: ProgramOptions): Promise<MeasuredServer> {
+  const child = spawnProgram(options, [], []);
+  pin(child, serverCore);
+  return { url: await readyUrl(options.logFile, child), pid: child.pid ?? 0, stop: () => end(child) };
+}
+
+/** As {@link startProgram}, with a clock of its own. */
+export async function startClockedProgram(options: ProgramOptions): Promise<ClockedProgram> {
+  const child = spawnProgram(options, ["--import", path("../harvest/clock.mjs")], ["ipc"]);
+  const url = await readyUrl(options.logFile, child);
+  const advance = async (ms: number) => {
+    child.send({ advanceMs: ms });
+    await once(child, "message");
+  };
+  return { url, pid: child.pid ?? 0, stop: () => end(child), advance };
+}
+
+function spawnProgram(
+  { databaseUrl, logFile, ...options }: ProgramOptions,
+  nodeOptions: string[],
+  channels: "ipc"[],
+): ChildProcess {
   const { checkout = path("../.."), env } = options;
-  const child = spawn(process.execPath, [`${checkout}/dist/backend/main.js`], {
-    stdio: ["ignore", openSync(logFile, "a"), "inherit"],
+  return spawn(process.execPath, [...nodeOptions, `${checkout}/dist/backend/main.js`], {
+    stdio: ["ignore", openSync(logFile, "a"), "inherit", ...channels],
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -74,11 +104,10 @@ export async function startProgram({ databaseUrl, logFile, ...options }: Program
       SESSION_SECRET: randomBytes(16).toString("hex"),
       ADMIN_PASSWORD: randomBytes(16).toString("hex"),
       SEARCH_RATE_LIMIT: "0",
+      SEARCH_NAMES: moreNamesThanAnyList,
       ...env,
     },
   });
-  pin(child, serverCore);
-  return { url: await readyUrl(logFile, child), pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 async function readyUrl(logFile: string, child: ChildProcess): Promise<string> {

@@ -3,7 +3,7 @@ import type { Random } from "../lib/random.ts";
 import { nicknamePairs } from "./nickname-pairs.ts";
 
 /** Languages of the lists, with their share in a hundred names. */
-const languages = [
+export const languages = [
   ["en", 24],
   ["de", 12],
   ["es", 10],
