@@ -81,7 +81,7 @@ test("each extra column has a field, and a guest without a table is offered the 
   await edit.getByLabel("Notes").fill("Sings later");
   await edit.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Guest updated", { exact: true }).waitFor();
-  expect((await guestRows(page))[0]).toEqual(["Ana Lindgren", "1", "Fish", "Sings later"]);
+  await expect.poll(async () => (await guestRows(page))[0]).toEqual(["Ana Lindgren", "1", "Fish", "Sings later"]);
 });
 
 test("what the server refuses is said, and undone on the screen", async ({ app, desktop: page }) => {
