@@ -38,7 +38,7 @@ const retryAfter: Json = {
 
 const seatingPassWords =
   "Names the tables that searches of the event have told the caller, for 15 minutes. A search answers it as a header and as a " +
-  "cookie; whoever sends either along is answered who sits there.";
+  "cookie; send either of them with the call that lists guests.";
 
 const seatingPass: Json = { "Seating-Pass": { description: seatingPassWords, schema: { type: "string" } } };
 

@@ -41,7 +41,7 @@ export class GuestMatch {
 
   @limited({ mostInAll: maxTablemates })
   @Field(() => [Tablemate], {
-    description: `Who else sits at the table, up to ${maxTablemates}; empty when the event does not show it. To whoever does not look after the event, only the best match of a search carries them, or the one that the search names.`,
+    description: `Who else sits at the table, up to ${maxTablemates}; empty when the event does not show it. For guests, only the best match of a search has them, or the one that the search names.`,
   })
   tablemates!: Tablemate[];
 }

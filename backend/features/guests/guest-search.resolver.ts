@@ -22,7 +22,7 @@ import { countSearch } from "./search-limit.service.ts";
 type SearchArgs = { eventId: number; query: string; tablematesOf?: number | null };
 
 const tablematesOfDescription =
-  "Number of the match that carries its tablemates, where it is not the best one. Whoever looks after the event gets those of every match.";
+  "Number of the match to answer tablemates for, if it is not the best one. The owner and administrators get tablemates with every match.";
 
 async function subscribeToSearch({ args, context }: SubscribeResolverData<unknown, SearchArgs, Context>) {
   await countSearch(context);
@@ -55,7 +55,7 @@ export class GuestSearchResolver {
   @limited({ mostEntries: maxSearchMatches, isSearch: true })
   @Query(() => [GuestMatch], {
     description:
-      "The guests whom a typed name finds, best match first: 2 to 100 characters, at most 10 matches; for whoever does not look after the event, 3 matches for two letters and 5 for three. The answer carries a pass for the tables that it names, as a cookie (fyt.seating, over TLS __Host-fyt.seating) and as the header Seating-Pass, good for 15 minutes: seating answers those tables to whoever shows it.",
+      "The guests whom a typed name finds, best match first: 2 to 100 characters, at most 10 matches. Guests get at most 3 matches for two letters and 5 for three. The answer carries a pass for the tables in it, valid for 15 minutes, as a cookie (fyt.seating, over TLS __Host-fyt.seating) and as the header Seating-Pass. With the pass, seating answers those tables.",
   })
   async searchGuests(
     @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
@@ -88,7 +88,7 @@ export class GuestSearchResolver {
   @limited({ isSearch: true })
   @Query(() => TablematePage, {
     description:
-      "Who sits where, of an event that shows guests their tablemates. Whoever looks after the event gets everybody; others the tables that their searches have told them, by the pass that the answers carried (the cookie, or the header Seating-Pass). Without a pass for the event it is NOT_FOUND.",
+      "Who sits where, for an event that shows guests their tablemates. The owner and administrators get everybody. Guests get the tables that their own searches found, by the pass in those answers (the cookie, or the header Seating-Pass); without a pass for the event, NOT_FOUND.",
   })
   async seating(
     @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
