@@ -178,7 +178,7 @@ describe("the graph", () => {
 describe("the graph, to callers who are not signed in", () => {
   let limited: TestApi;
   beforeAll(async () => {
-    limited = await startTestApi({ documentRateLimit: 3, operationRateLimit: 25 }, 1);
+    limited = await startTestApi({ documentRateLimit: 3, operationRateLimit: 250 }, 1);
   });
   afterAll(() => limited.close());
 

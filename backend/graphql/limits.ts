@@ -38,7 +38,7 @@ const introspectionCost = 1000;
 /** Searches that an operation may hold of a caller who is not signed in. A screen asks one. */
 const maxSearches = 3;
 /** What reading the schema takes from the budget of an anonymous caller, in operations. */
-const pointsOfIntrospection = 20;
+const pointsOfIntrospection = 200;
 
 type Variables = Record<string, unknown>;
 

@@ -8,6 +8,7 @@ import type { Metrics } from "../lib/metrics.ts";
 import type { Context } from "./context.ts";
 import type { Documents } from "./documents.ts";
 import { createErrorFormatter } from "./format-error.ts";
+import { keptIntrospection } from "./kept-introspection.ts";
 import { operationLimits } from "./limits.ts";
 import { operationMetrics } from "./operation-metrics.ts";
 import { retryAfter } from "./retry-after.ts";
@@ -37,6 +38,7 @@ export async function startGraphQLServer(
       ApolloServerPluginCacheControlDisabled(),
       operationLimits,
       wholeCharacters,
+      keptIntrospection(),
       securityLog,
       retryAfter,
       operationMetrics(metrics),

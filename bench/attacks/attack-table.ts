@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { createDatabase, type Database } from "../../backend/database/client.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { ensureBuilt } from "../../scripts/build.mjs";
@@ -120,9 +121,12 @@ async function measure(attack: Attack, target: Target, seed: number, seconds: nu
   const { server, eventId, large } = target;
   await search(target, seed, 3);
   const before = await search(target, seed + 1, seconds);
-  const order = { attack: attack.name, url: server.url, eventId, large, account, seconds: seconds + 2 };
+  const { setUpSeconds = 0 } = attack;
+  const duration = setUpSeconds + seconds + 2;
+  const order = { attack: attack.name, url: server.url, eventId, large, account, seconds: duration };
   const attacking = askProcess("../attacks/attacker.ts", order);
   const watching = peakMemory(server.pid, attacking);
+  await delay(setUpSeconds * 1000);
   const attacked = await search(target, seed + 2, seconds);
   const { statuses, bytes } = attackFindings.parse(await attacking);
   // Idle on both sides of the attack: a machine that others use becomes faster and slower by itself.
@@ -165,7 +169,7 @@ async function peakMemory(pid: number, until: Promise<unknown>): Promise<number>
   });
   while (!isOver) {
     peak = Math.max(peak, (await memoryOf(pid))?.withReaders ?? 0);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await delay(200);
   }
   return peak;
 }

@@ -21,6 +21,9 @@ function passwordMark({ passwordHash }: AccountWithPassword): string {
   return createHash("sha256").update(passwordHash).digest("base64url").slice(0, 11);
 }
 
+/** The name of the caller's device, whichever accounts were signed in from it. */
+export const deviceName = (tokens: CallerTokens): string | undefined => tokens.read(deviceNote)?.id;
+
 /** The name of the caller's device, if this account was signed in from it before and has the same password still. */
 export function knownDevice(tokens: CallerTokens, account: AccountWithPassword): string | undefined {
   const note = tokens.read(deviceNote);

@@ -3,7 +3,8 @@ import { BoundedWaits } from "../../lib/bounded-waits.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type HashingTurn, type PasswordHasher, whenItsTheirTurn } from "../../lib/passwords.ts";
-import { knownDevice, rememberDevice } from "./known-device.service.ts";
+import { SpareTime } from "../../lib/spare-time.ts";
+import { deviceName, knownDevice, rememberDevice } from "./known-device.service.ts";
 import {
   type Attempter,
   claimAttempt,
@@ -21,6 +22,15 @@ export interface Caller {
   clientAddress: string;
   tokens: CallerTokens;
   settings: { longestSignInHoldMs: number };
+}
+
+// Hundreds of sign-ins that come together would keep those waiting who search just then, long before a password is looked at.
+const lookUps = new SpareTime({ share: 0.25, atOnce: 2 });
+
+// Devices that have signed in before take turns with networks, however many ask in one network.
+function groupOf({ clientAddress, tokens }: Caller): string {
+  const device = deviceName(tokens);
+  return device === undefined ? `network ${clientAddress}` : `device ${device}`;
 }
 
 // A request that waits costs little, but not nothing.
@@ -51,9 +61,10 @@ async function tryOnce(db: Database, attempt: Attempt, passwords: PasswordHasher
 }
 
 async function tryIfFree(db: Database, attempt: Attempt): Promise<Trial> {
-  const waitMs = await foreseeWait(db, attempt.attempter);
+  const turn = turnOf(attempt.attempter);
+  const waitMs = await lookUps.run(`${turn.line} ${turn.key}`, () => foreseeWait(db, attempt.attempter));
   if (waitMs > 0) return { isMade: false, waitMs };
-  return whenItsTheirTurn(turnOf(attempt.attempter), (passwords) => tryOnce(db, attempt, passwords));
+  return whenItsTheirTurn(turn, (passwords) => tryOnce(db, attempt, passwords));
 }
 
 // Refusals of many that came together are spread, so that they do not all come back together.
@@ -91,14 +102,11 @@ function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter
  * @throws DomainError BAD_INPUT when one of them is blank, UNAUTHENTICATED when they do not fit, RATE_LIMITED after too
  *   many attempts, UNAVAILABLE when too many are signing in; none of them reveals whether there is such an account.
  */
-export async function authenticate(
-  db: Database,
-  { username, password }: LoginInput,
-  { clientAddress, tokens, settings }: Caller,
-): Promise<User> {
+export async function authenticate(db: Database, { username, password }: LoginInput, caller: Caller): Promise<User> {
+  const { clientAddress, tokens, settings } = caller;
   if (username.trim() === "") throw new DomainError("BAD_INPUT", "Username is required");
   if (password === "") throw new DomainError("BAD_INPUT", "Password is required");
-  const found = await findUserByLogin(db.prisma, username);
+  const found = await lookUps.run(groupOf(caller), () => findUserByLogin(db.prisma, username));
   const attempter: Attempter = (found && deviceOf(found, tokens)) ?? {
     kind: "stranger",
     account: found?.user.id ?? usernameKey(username),
