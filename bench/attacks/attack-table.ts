@@ -105,7 +105,7 @@ async function addEventOf({ pool }: Database, count: number): Promise<Target["la
       SELECT min(id), 'large', 'large', 1 FROM users RETURNING id
     ), list AS (
       INSERT INTO guests (event_id, position, name, table_number)
-      SELECT event.id, n, 'Guest ' || md5(n::text) || ' Family ' || n % 5000, (n % 2000)::text
+      SELECT event.id, n, substr(md5(n::text), 1, 6) || ' ' || substr(md5((n % 20000)::text), 1, 8), (n % 2000)::text
       FROM event, generate_series(1, $1) AS n RETURNING id
     )
     SELECT (SELECT id FROM event) AS "eventId", min(id) AS "guestId" FROM list`,
