@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { parseCookie } from "cookie";
 import { sign, unsign } from "cookie-signature";
 import type { Request, Response } from "express";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../lib/caller-tokens.ts";
 
@@ -11,10 +12,14 @@ const noteSchema = z.tuple([z.number(), z.unknown()]);
 // As the session's cookie is called, and for the same reason (lib/session-cookie.ts).
 const cookieName = (name: string, isSecure: boolean) => `${isSecure ? "__Host-" : ""}fyt.${name}`;
 
+/** Notes that are remembered as genuine; the largest take some kilobytes. */
+const mostOpened = 5_000;
+
 /** Seals and opens notes with keys made from the session secret, one for each kind. */
 class Sealer {
   readonly #secret: string;
   readonly #keys = new Map<string, Buffer>();
+  readonly #opened = new LRUCache<string, z.output<typeof noteSchema>>({ max: mostOpened });
 
   constructor(secret: string) {
     this.#secret = secret;
@@ -27,11 +32,20 @@ class Sealer {
   }
 
   open<Data>({ name, schema }: TokenKind<Data>, sealed: string): Data | undefined {
+    const [endsAt = 0, data] = this.#unseal(name, sealed) ?? [];
+    return endsAt * 1000 > Date.now() ? schema.safeParse(data).data : undefined;
+  }
+
+  // Phones show the same note with each of their searches.
+  #unseal(name: string, sealed: string): z.output<typeof noteSchema> | undefined {
+    const key = `${name} ${sealed}`;
+    const known = this.#opened.get(key);
+    if (known) return known;
     const text = unsign(sealed, this.#keyOf(name));
     if (text === false) return undefined;
-    const note = noteSchema.safeParse(JSON.parse(Buffer.from(text, "base64url").toString()));
-    if (!note.success || note.data[0] * 1000 <= Date.now()) return undefined;
-    return schema.safeParse(note.data[1]).data;
+    const note = noteSchema.safeParse(JSON.parse(Buffer.from(text, "base64url").toString())).data;
+    if (note) this.#opened.set(key, note);
+    return note;
   }
 
   #keyOf(name: string): Buffer {

@@ -9,6 +9,18 @@ import { type Findings, type Order, order, prefixesOf, searchOperation } from ".
 /** Milliseconds after which a guest has given up. */
 const headersTimeout = 10_000;
 
+/** The cookies of one browser, by name: the server tells phones apart by them. */
+type CookieJar = Map<string, string>;
+
+function cookieHeader(jar: CookieJar): { cookie?: string } {
+  return jar.size === 0 ? {} : { cookie: [...jar].map((pair) => pair.join("=")).join("; ") };
+}
+
+function keepCookie(jar: CookieJar, line: string): void {
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  jar.set(name, value);
+}
+
 class Load {
   readonly #order: Order;
   readonly #pool: Pool;
@@ -25,29 +37,31 @@ class Load {
     });
   }
 
-  async #search(query: string): Promise<void> {
+  async #search(query: string, jar: CookieJar): Promise<void> {
     const started = performance.now();
-    const isAnswered = await this.#ask(query).catch(() => false);
+    const isAnswered = await this.#ask(query, jar).catch(() => false);
     this.#times.push(performance.now() - started);
     if (!isAnswered) this.#failed += 1;
   }
 
-  async #ask(query: string): Promise<boolean> {
+  async #ask(query: string, jar: CookieJar): Promise<boolean> {
     const { face, eventId } = this.#order;
     const isRest = face === "rest";
-    const { statusCode, body } = await this.#pool.request({
+    const { statusCode, headers, body } = await this.#pool.request({
       method: isRest ? "GET" : "POST",
       path: isRest ? `/api/events/${eventId}/guests/search?q=${encodeURIComponent(query)}` : "/graphql",
-      headers: isRest ? {} : { "content-type": "application/json" },
+      headers: { ...(isRest ? {} : { "content-type": "application/json" }), ...cookieHeader(jar) },
       body: isRest ? null : JSON.stringify({ query: searchOperation, variables: { eventId, query } }),
     });
+    for (const line of [headers["set-cookie"] ?? []].flat()) keepCookie(jar, line);
     await body.dump({ limit: 2 ** 24 });
     return statusCode === 200;
   }
 
   async #callGreedily(random: Random, until: number): Promise<void> {
+    const jar: CookieJar = new Map();
     while (performance.now() < until) {
-      for (const prefix of prefixesOf(random.pick(this.#order.names))) await this.#search(prefix);
+      for (const prefix of prefixesOf(random.pick(this.#order.names))) await this.#search(prefix, jar);
     }
   }
 
@@ -55,8 +69,9 @@ class Load {
   async #typeSlowly(random: Random, until: number): Promise<void> {
     await delay(random.between(0, 3000));
     while (performance.now() < until) {
+      const jar: CookieJar = new Map();
       for (const prefix of prefixesOf(random.pick(this.#order.names))) {
-        await this.#search(prefix);
+        await this.#search(prefix, jar);
         await delay(random.between(300, 900));
       }
       await delay(random.between(2000, 8000));
