@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { parseCookie } from "cookie";
+import { type Cookies, parseCookie } from "cookie";
 import { sign, unsign } from "cookie-signature";
 import type { Request, Response } from "express";
 import { LRUCache } from "lru-cache";
@@ -8,6 +8,7 @@ import type { CallerTokens, TokenKind } from "../lib/caller-tokens.ts";
 
 /** Seconds since 1970 at which the note ends, and what it says. */
 const noteSchema = z.tuple([z.number(), z.unknown()]);
+type Note = z.output<typeof noteSchema>;
 
 // As the session's cookie is called, and for the same reason (lib/session-cookie.ts).
 const cookieName = (name: string, isSecure: boolean) => `${isSecure ? "__Host-" : ""}fyt.${name}`;
@@ -15,11 +16,13 @@ const cookieName = (name: string, isSecure: boolean) => `${isSecure ? "__Host-" 
 /** Notes that are remembered as genuine; the largest take some kilobytes. */
 const mostOpened = 5_000;
 
+const openedKey = (name: string, sealed: string) => `${name} ${sealed}`;
+
 /** Seals and opens notes with keys made from the session secret, one for each kind. */
 class Sealer {
   readonly #secret: string;
   readonly #keys = new Map<string, Buffer>();
-  readonly #opened = new LRUCache<string, z.output<typeof noteSchema>>({ max: mostOpened });
+  readonly #opened = new LRUCache<string, Note>({ max: mostOpened });
 
   constructor(secret: string) {
     this.#secret = secret;
@@ -27,8 +30,11 @@ class Sealer {
 
   seal<Data>({ name, lifetimeSeconds }: TokenKind<Data>, data: Data): string {
     const endsAt = Math.floor(Date.now() / 1000) + lifetimeSeconds;
-    const text = Buffer.from(JSON.stringify([endsAt, data])).toString("base64url");
-    return sign(text, this.#keyOf(name));
+    const note: Note = [endsAt, data];
+    const text = Buffer.from(JSON.stringify(note)).toString("base64url");
+    const sealed = sign(text, this.#keyOf(name));
+    this.#opened.set(openedKey(name, sealed), note);
+    return sealed;
   }
 
   open<Data>({ name, schema }: TokenKind<Data>, sealed: string): Data | undefined {
@@ -37,8 +43,8 @@ class Sealer {
   }
 
   // Phones show the same note with each of their searches.
-  #unseal(name: string, sealed: string): z.output<typeof noteSchema> | undefined {
-    const key = `${name} ${sealed}`;
+  #unseal(name: string, sealed: string): Note | undefined {
+    const key = openedKey(name, sealed);
     const known = this.#opened.get(key);
     if (known) return known;
     const text = unsign(sealed, this.#keyOf(name));
@@ -57,11 +63,6 @@ class Sealer {
   }
 }
 
-function cookieOf({ headers, secure }: Request, name: string): string | undefined {
-  const full = cookieName(name, secure);
-  return headers.cookie?.includes(full) ? parseCookie(headers.cookie)[full] : undefined;
-}
-
 /**
  * The notes that callers keep for the server, signed with the session secret.
  *
@@ -71,10 +72,19 @@ export function createCallerTokens(secret: string): (request: Request) => Caller
   const sealer = new Sealer(secret);
   return (request) => {
     const given = new Map<string, string>();
+    let cookies: Cookies | undefined;
+    const shownOf = ({ name, header }: { name: string; header?: string }) => {
+      cookies ??= parseCookie(request.headers.cookie ?? "");
+      return (header && request.get(header)) ?? cookies[cookieName(name, request.secure)];
+    };
     return {
       read(kind) {
-        const shown = given.get(kind.name) ?? (kind.header && request.get(kind.header)) ?? cookieOf(request, kind.name);
-        return shown ? sealer.open(kind, shown) : undefined;
+        const sealed = given.get(kind.name) ?? shownOf(kind);
+        return sealed ? sealer.open(kind, sealed) : undefined;
+      },
+      shown(kind) {
+        const sealed = shownOf(kind);
+        return sealed ? sealer.open(kind, sealed) : undefined;
       },
       give(kind, data) {
         const { res, secure } = request;

@@ -22,6 +22,8 @@ export interface CallerTokens {
    * they show none, or one that is forged or too old.
    */
   read<Data>(kind: TokenKind<Data>): Data | undefined;
+  /** As read, without regard to what this answer has given: the same throughout the request. */
+  shown<Data>(kind: TokenKind<Data>): Data | undefined;
   /** Gives the caller a note in the place of the one they have. Does nothing once the answer has begun. */
   give<Data>(kind: TokenKind<Data>, data: Data): void;
 }

@@ -15,6 +15,15 @@ function describeError(error: unknown): object {
   return { kind: error.name, code: codeOf(error), at, cause };
 }
 
+/** Bytes of log that are written together, and milliseconds after which fewer are. */
+const bytesTogether = 4096;
+const longestWaitMs = 100;
+
+// Beside the work, and some lines at a time, because each write costs as much as a part of the answer that it is about. What is
+// left is written when the process exits.
+const standardOutput = () =>
+  pino.destination({ dest: 1, sync: false, minLength: bytesTogether, periodicFlush: longestWaitMs });
+
 /**
  * The program's structured log: one JSON object a line. Callers log ids, counts and durations, never names of guests,
  * extra columns, passwords or cookies.
@@ -26,6 +35,5 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   };
-  // Beside the work, many lines at a time when there are many; what is left is written when the process exits.
-  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }));
+  return pino(options, destination ?? standardOutput());
 }

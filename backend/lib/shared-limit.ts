@@ -7,10 +7,11 @@ export interface SharedLimit {
    * Counts a request.
    *
    * @param network whose requests are counted together
-   * @param device what tells the caller's device apart from others of the network; undefined where nothing does
+   * @param deviceOf answers what tells the caller's device apart from others of the network; undefined where nothing does.
+   *   Asked when the network has spent its limit
    * @throws DomainError RATE_LIMITED when the network has made too many and the device has no reserve left.
    */
-  count(network: string, device: string | undefined): Promise<void>;
+  count(network: string, deviceOf?: () => string | undefined): Promise<void>;
 }
 
 /** Requests that a device may make in a minute when its network has spent the limit: somebody who types a name makes ten. */
@@ -29,10 +30,11 @@ export function createSharedLimit(perMinute: number): SharedLimit {
   const reserveOfNetwork = createRateLimit(perMinute);
   const ofDevice = createRateLimit(perMinute === 0 ? 0 : reserveOfDevice);
   return {
-    async count(network, device) {
+    async count(network, deviceOf) {
       try {
         await ofNetwork.count(network);
       } catch (error) {
+        const device = deviceOf?.();
         if (device === undefined || !isSpent(error)) throw error;
         await ofDevice.count(`${network} ${device}`);
         await reserveOfNetwork.count(network);

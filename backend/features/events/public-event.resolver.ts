@@ -2,7 +2,7 @@ import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context.ts";
 import { PublicEvent } from "./event.type.ts";
 import { findPublicEvent, getSampleEvent } from "./event-access.service.ts";
-import { phoneOf } from "./phone.service.ts";
+import { notePhone } from "./phone.service.ts";
 
 @Resolver(() => PublicEvent)
 export class PublicEventResolver {
@@ -19,7 +19,7 @@ export class PublicEventResolver {
     @Arg("shortLink", () => String, { description: "Last part of the public address." }) shortLink: string,
     @Ctx() { db, viewer, tokens }: Context,
   ): Promise<PublicEvent | null> {
-    phoneOf(tokens);
+    notePhone(tokens);
     return findPublicEvent(db, { viewer, tokens }, shortLink);
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
-import { phoneOf } from "../events/phone.service.ts";
+import { knownPhone, notePhone } from "../events/phone.service.ts";
 import { noteUnusualSearching } from "../events/unusual-searching.service.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
 import { type AddressRecord, BudgetKeeper } from "./search/budget-keeper.ts";
@@ -51,7 +51,8 @@ function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Fo
   const keeper = keeperOf(searcher.settings);
   const key = `${event.id} ${searcher.clientAddress}`;
   const address = keeper.addressOf(key, now);
-  const caller = keeper.phoneOf(key, phoneOf(searcher.tokens).id, now);
+  const caller = keeper.phoneOf(key, knownPhone(searcher.tokens), now);
+  notePhone(searcher.tokens);
   const isUnusual = address.pattern.isUnusual(now);
   address.budget.refill(now, isUnusual);
   caller.refill(now, isUnusual);
