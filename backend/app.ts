@@ -3,8 +3,9 @@ import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Express, type Request, Router } from "express";
 import type { Logger } from "pino";
 import type { Database } from "./database/client.ts";
+import type { Settings } from "./features/users/context.type.ts";
 import { admitDocuments } from "./graphql/admission.ts";
-import { createContext, type Settings } from "./graphql/context.ts";
+import { createContext } from "./graphql/context.ts";
 import { Documents } from "./graphql/documents.ts";
 import { createErrorFormatter, toDomainError, toGraphQLError, toRequestError } from "./graphql/format-error.ts";
 import { createGuestSearch } from "./graphql/guest-search.ts";
@@ -89,6 +90,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
       onExceeded: (address) => noteSecurityEvent({ logger, metrics }, "event_probing", { address }),
     }),
   );
+  const answers = { kept: metrics.searchAnswers.labels("kept"), made: metrics.searchAnswers.labels("made") };
+  const countSearchAnswer = (source: "kept" | "made") => answers[source].inc();
   const contextOf = (request: Request) => {
     const log = logOf(logger, request);
     const address = clientAddress(request.ip);
@@ -104,6 +107,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       log,
       settings: deps.settings,
       noteSecurityEvent: (kind, eventId) => noteSecurityEvent({ logger: log, metrics }, kind, { address, eventId }),
+      countSearchAnswer,
       currentUserId: () => currentUserId(request),
     });
   };

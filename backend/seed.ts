@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Database } from "./database/client.ts";
 import { inTransaction } from "./database/transaction.ts";
 import { ensureSampleEvent } from "./features/events/event.service.ts";
-import { replaceGuests } from "./features/guests/guest-import.service.ts";
+import { replaceGuests } from "./features/guests/guest.service.ts";
 import { ensureAdmin } from "./features/users/user.service.ts";
 import { projectRoot } from "./lib/project-root.ts";
 

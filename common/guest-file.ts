@@ -1,5 +1,8 @@
 import { maxUploadBytes } from "./limits.ts";
 
+/** How the header of a guest list file begins in the product's own words; extra columns follow. */
+export const guestFileHeader = ["Name", "Table Number"] as const;
+
 /** File name endings of a guest list, in lower case. */
 export const guestFileExtensions = [".csv", ".xlsx", ".xls"] as const;
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compressFiles } from "./compress-files.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -34,12 +34,23 @@ export async function ensureBuilt() {
   rmSync(inProject("dist"), { recursive: true, force: true });
   await mustSucceed("Generating the database client", generatePrismaClient());
   await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
+  copyData("backend");
   await mustSucceed(
     "Building the front end",
     runNode(programs.vite, ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } }),
   );
   await compressFiles(inProject("dist/frontend"));
   writeFileSync(stampFile, sources);
+}
+
+/**
+ * Copies what modules read beside themselves, which the compiler leaves where it is.
+ *
+ * @param {string} folder
+ */
+function copyData(folder) {
+  for (const file of filesBelow(folder).filter((file) => file.endsWith(".txt")))
+    cpSync(inProject(file), inProject("dist", file));
 }
 
 /** Writes backend/database/generated from prisma/schema.prisma. */

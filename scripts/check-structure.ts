@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findCircles } from "./structure/circles.ts";
 import { wrongName } from "./structure/file-names.ts";
-import { brokenBy } from "./structure/import-rules.ts";
+import { folderOf, readFolderKind } from "./structure/folder-kinds.ts";
+import { betweenFolders, brokenBy, importRules } from "./structure/import-rules.ts";
 import { readImports } from "./structure/read-imports.ts";
 
-// Who imports whom, circles, imports that lead nowhere, and file names, over every source of the product.
+// Who imports whom, circles, imports that lead nowhere, and file names, over every source of the product. What the folders of the
+// features are, their READMEs say.
 const folders = ["backend", "bench", "common", "e2e", "frontend", "prisma", "scripts"];
 const files = folders
   .filter((folder) => existsSync(folder))
@@ -16,14 +18,32 @@ const files = folders
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("backend/database/generated/"));
 const imports = files.flatMap((file) => readImports(file, readFileSync(file, "utf8")));
 
+const readmeOf = (folder: string) => {
+  const readme = path.join(folder, "README.md");
+  return existsSync(readme) ? readFileSync(readme, "utf8") : "";
+};
+const kinds = new Map(
+  [...new Set(files.filter((file) => file.startsWith("backend/features/")).map(folderOf))].flatMap((folder) => {
+    const kind = readFolderKind(readmeOf(folder));
+    return kind ? [[folder, kind] as const] : [];
+  }),
+);
+const rules = importRules(kinds);
+
 const isFile = (to: string) => !/^(npm|node):/.test(to);
 const mistakes = [
-  ...imports.flatMap((found) => brokenBy(found).map(({ name }) => `${found.from} imports ${found.to}\n    ${name}`)),
+  ...imports.flatMap((found) =>
+    brokenBy(found, rules).map(({ name }) => `${found.from} imports ${found.to}\n    ${name}`),
+  ),
   ...imports
     .filter(({ to }) => isFile(to) && !existsSync(to))
     .map(({ from, to }) => `${from} imports ${to}\n    no such file`),
   ...findCircles(imports.filter(({ to }) => isFile(to))).map((way) => `circle: ${way.join("\n      → ")}`),
-  ...files.flatMap((file) => (wrongName(file) ? [`${file}\n    ${wrongName(file)}`] : [])),
+  ...findCircles(betweenFolders(imports)).map((way) => `circle of folders: ${way.join("\n      → ")}`),
+  ...files.flatMap((file) => {
+    const wrong = wrongName(file, kinds);
+    return wrong === undefined ? [] : [`${file}\n    ${wrong}`];
+  }),
 ];
 
 for (const mistake of mistakes) console.error(mistake);

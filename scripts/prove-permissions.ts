@@ -59,37 +59,37 @@ const conditions: { file: string; rule: string; instead: string }[] = [
     instead: "",
   },
   {
-    file: "backend/features/guests/guest-search.service.ts",
+    file: "backend/features/guest-search/guest-search.service.ts",
     rule: "additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),",
     instead: "",
   },
   {
-    file: "backend/features/guests/guest-search.service.ts",
+    file: "backend/features/guest-search/guest-search.service.ts",
     rule: "const carriesTablemates = showTablemates && (isOwn || place === 0);",
     instead: "const carriesTablemates = isOwn || place === 0;",
   },
   {
-    file: "backend/features/guests/guest-search.service.ts",
+    file: "backend/features/guest-search/guest-search.service.ts",
     rule: "const carriesTablemates = showTablemates && (isOwn || place === 0);",
     instead: "const carriesTablemates = showTablemates;",
   },
   {
-    file: "backend/features/guests/guest-search.service.ts",
+    file: "backend/features/guest-search/guest-search.service.ts",
     rule: "if (letters <= 2) return maxMatchesOfTwoLetters;",
     instead: "",
   },
   {
-    file: "backend/features/guests/guest-search.service.ts",
+    file: "backend/features/guest-search/guest-search.service.ts",
     rule: "if (!event.isOwn && told === undefined) throw eventNotFound();",
     instead: "",
   },
   {
-    file: "backend/features/guests/guest-search.service.ts",
+    file: "backend/features/guest-search/guest-search.service.ts",
     rule: "const guests = event.isOwn ? index.guests : guestsAt(index, told ?? []);",
     instead: "const { guests } = index;",
   },
   {
-    file: "backend/features/guests/guest-search.service.ts",
+    file: "backend/features/guest-search/guest-search.service.ts",
     rule: "if (!event.showTablemates) throw eventNotFound();",
     instead: "",
   },
@@ -109,7 +109,7 @@ const conditions: { file: string; rule: string; instead: string }[] = [
     instead: "tx.guest.deleteMany({ where: { id } })",
   },
   {
-    file: "backend/features/guests/guest-list-change.data.ts",
+    file: "backend/features/guest-import/guest-list-change.data.ts",
     rule: "where: { eventId, historyEntryId },",
     instead: "where: { historyEntryId },",
   },

@@ -1,7 +1,7 @@
 import type { AuthCheckerInterface, ResolverData } from "type-graphql";
+import type { Context } from "../features/users/context.type.ts";
 import type { Role } from "../features/users/user.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import type { Context } from "./context.ts";
 
 function refusalOf(roles: Role[]): string {
   return roles.includes("admin") ? "Only administrators may do this." : "Only customers may do this.";

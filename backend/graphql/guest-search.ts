@@ -1,8 +1,8 @@
 import { OperationTypeNode } from "graphql";
 import type { Logger } from "pino";
-import { GuestSearchResolver } from "../features/guests/guest-search.resolver.ts";
+import { GuestSearchResolver } from "../features/guest-search/guest-search.resolver.ts";
+import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
-import type { Context } from "./context.ts";
 import { toDomainError } from "./format-error.ts";
 import { logRefusal } from "./security-log.ts";
 

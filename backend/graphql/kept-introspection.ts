@@ -1,7 +1,7 @@
 import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from "@apollo/server";
 import { executeSync } from "graphql";
 import { LRUCache } from "lru-cache";
-import type { Context } from "./context.ts";
+import type { Context } from "../features/users/context.type.ts";
 import { operationLabel } from "./operation-metrics.ts";
 
 /** Answers that are kept. Each tool sends a document or two of its own, and an answer may take some hundred kilobytes. */

@@ -22,10 +22,10 @@ import {
   valueFromAST,
   valueFromASTUntyped,
 } from "graphql";
+import type { Context } from "../features/users/context.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { limitsOf } from "../lib/field-limits.ts";
 import { maxPageSize } from "../lib/page.ts";
-import type { Context } from "./context.ts";
 import { operationRefusal } from "./document-shape.ts";
 import { toRequestError } from "./format-error.ts";
 

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql";
+import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
-import type { Context } from "./context.ts";
 
 /**
  * The name of an operation in the metrics: the one field of the graph that it asks for. Not the name that its sender gave

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { Context } from "./context.ts";
+import type { Context } from "../features/users/context.type.ts";
 
 /** Says by the header `Retry-After`, too, when an operation that was refused for now may be asked again. */
 export const retryAfter: ApolloServerPlugin<Context> = {

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { Kind, type OperationDefinitionNode } from "graphql";
 import type { Logger } from "pino";
+import type { Context } from "../features/users/context.type.ts";
 import type { Metrics, SecurityEvent } from "../lib/metrics.ts";
-import type { Context } from "./context.ts";
 
 /** Refusals that an operator may want to look into, also where nothing was to be changed. */
 const noteworthy = new Set(["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"]);

@@ -4,8 +4,8 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import type { Logger } from "pino";
+import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
-import type { Context } from "./context.ts";
 import type { Documents } from "./documents.ts";
 import { createErrorFormatter } from "./format-error.ts";
 import { keptIntrospection } from "./kept-introspection.ts";

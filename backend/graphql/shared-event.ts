@@ -1,7 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import { z } from "zod";
+import type { Context } from "../features/users/context.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import type { Context } from "./context.ts";
 
 const question = "query SharedEvent($shortLink: String!) { publicEvent(shortLink: $shortLink) { name } }";
 const answerSchema = z.object({ publicEvent: z.object({ name: z.string() }).nullable() });

@@ -1,9 +1,9 @@
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema, getOperationAST, OperationTypeNode } from "graphql";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type SubscribePayload } from "graphql-ws";
 import type { Logger } from "pino";
+import type { Context } from "../features/users/context.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { admit, type Payer } from "./admission.ts";
-import type { Context } from "./context.ts";
 import { operationRefusal } from "./document-shape.ts";
 import type { Documents } from "./documents.ts";
 import { createErrorFormatter, toRequestError } from "./format-error.ts";

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { Context } from "./context.ts";
+import type { Context } from "../features/users/context.type.ts";
 import { operationRefusal } from "./document-shape.ts";
 
 const halfCharacter = /\p{Surrogate}/u;

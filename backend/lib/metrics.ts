@@ -19,6 +19,8 @@ export interface Metrics {
   requestSeconds: Histogram<"route" | "status">;
   /** Seconds that operations of the graph took, by name and outcome. */
   operationSeconds: Histogram<"operation" | "outcome">;
+  /** Answers of searches, kept from another search or made for this one. */
+  searchAnswers: Counter<"source">;
   /** Times that a network did what an operator may want to look into. */
   securityEvents: Counter<"event">;
   /** Tells how a pool's connections are used, from now on. */
@@ -72,6 +74,12 @@ export function createMetrics(): Metrics {
       help: "Time that an operation of the graph took, asked for over GraphQL or REST, by name and outcome.",
       labelNames: ["operation", "outcome"],
       buckets: seconds,
+      registers,
+    }),
+    searchAnswers: new Counter({
+      name: `${prefix}search_answers_total`,
+      help: "Answers of searches, by whether they were kept from another search of the same or made.",
+      labelNames: ["source"],
       registers,
     }),
     securityEvents: new Counter({

@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import type { ApolloServer } from "@apollo/server";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import type { Logger } from "pino";
-import type { Context } from "../graphql/context.ts";
+import type { Context } from "../features/users/context.type.ts";
 import { toDomainError } from "../graphql/format-error.ts";
 import { buildGraph } from "../graphql/schema.ts";
 import { refuseCrossSite } from "../lib/own-site.ts";

@@ -1,6 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import type { GraphQLFormattedError } from "graphql";
-import type { Context } from "../graphql/context.ts";
+import type { Context } from "../features/users/context.type.ts";
 import type { Operation } from "./operation.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { z } from "zod";
-import type { Context } from "../graphql/context.ts";
+import type { Context } from "../features/users/context.type.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
 import { onceFor } from "../lib/once-for.ts";
 import { smallestToCompress } from "../lib/smallest-to-compress.ts";

@@ -1,5 +1,6 @@
 import type { Database } from "../database/client.ts";
-import type { GuestPortion, ImportedGuest } from "../features/guests/import/guest-list.ts";
+import type { ImportedGuest } from "../features/guest-import/list/guest-list.ts";
+import type { GuestPortion } from "../features/guest-import/list/reading-messages.ts";
 
 /** A guest list file of these lines, the first of them the header. */
 export function csvFile(lines: readonly string[], name = "guests.csv"): File {
@@ -36,7 +37,9 @@ export async function wholeEvent(db: Database, eventId: number) {
 /** The guests of packed portions one by one; columns that are called by a number come first. */
 export function unpackGuests(portions: Iterable<GuestPortion>): ImportedGuest[] {
   return [...portions].flatMap(({ json }) => {
-    const guests: [string, string, Record<string, string>][] = JSON.parse(Buffer.from(json).toString());
-    return guests.map(([name, tableNumber, info]) => ({ name, tableNumber, additionalInfo: Object.entries(info) }));
+    const guests: (Omit<ImportedGuest, "additionalInfo"> & { additionalInfo: Record<string, string> })[] = JSON.parse(
+      Buffer.from(json).toString(),
+    );
+    return guests.map((guest) => ({ ...guest, additionalInfo: Object.entries(guest.additionalInfo) }));
   });
 }

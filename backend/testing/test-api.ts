@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createApp } from "../app.ts";
 import { createDatabase, type Database } from "../database/client.ts";
-import type { Settings } from "../graphql/context.ts";
+import type { Settings } from "../features/users/context.type.ts";
 import { createHttpServer, listen, stopServing } from "../http/listen.ts";
 import { createLogger } from "../lib/logger.ts";
 import { seed } from "../seed.ts";

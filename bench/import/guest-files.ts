@@ -1,5 +1,5 @@
 import XLSX from "@e965/xlsx";
-import { XlsxWriter } from "../../backend/features/guests/import/xlsx-writer.ts";
+import { XlsxWriter } from "../../backend/features/guests/export/xlsx-writer.ts";
 import { csvText } from "../../common/csv-text.ts";
 import { maxUploadBytes } from "../../common/limits.ts";
 import type { Random } from "../lib/random.ts";

@@ -1,7 +1,7 @@
 import Fuse from "fuse.js";
 import MiniSearch from "minisearch";
-import { findGuests } from "../../backend/features/guests/search/find-guests.ts";
-import { buildGuestIndex } from "../../backend/features/guests/search/guest-index.ts";
+import { buildGuestIndex } from "../../backend/features/guest-search/index/guest-index.ts";
+import { findGuests } from "../../backend/features/guest-search/matching/find-guests.ts";
 import { bare } from "./names.ts";
 
 /** Finds names: their places in the list, best first. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { RestoreDialog } from "../features/guests/restore-dialog.tsx";
+import { RestoreDialog } from "../features/guest-import/restore-dialog.tsx";
 import { HistoryTable, type RestorableEntry } from "../features/history/history-table.tsx";
 import { AdminEventHistoryDocument } from "../generated/organiser.ts";
 import { queryFailure } from "../lib/query-failure.ts";

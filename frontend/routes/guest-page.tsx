@@ -11,10 +11,10 @@ import { LastFoundCard } from "../features/guest-search/last-found-card.tsx";
 import { guestSearchTexts } from "../features/guest-search/texts.ts";
 import { useKeepFound } from "../features/guest-search/use-keep-found.ts";
 import { useScannedCode } from "../features/guest-search/use-scanned-code.ts";
-import { EventThemeStyles } from "../features/themes/event-theme-styles.tsx";
 import { type GuestPage_EventFragment, PublicEventDocument } from "../generated/guest.ts";
 import { errorText } from "../lib/error-text.ts";
 import { paths } from "../lib/paths.ts";
+import { EventThemeStyles } from "../look/event-theme-styles.tsx";
 import { PageMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 

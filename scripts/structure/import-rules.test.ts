@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { brokenBy, importRules } from "./import-rules.ts";
+import type { FolderKinds } from "./folder-kinds.ts";
+import { betweenFolders, brokenBy, importRules } from "./import-rules.ts";
 
-const breaks = (from: string, to: string, typeOnly = false) => brokenBy({ from, to, typeOnly }).map(({ name }) => name);
+const kinds: FolderKinds = new Map([
+  ["backend/features/users", "layered"],
+  ["backend/features/events", "layered"],
+  ["backend/features/guest-import", "layered"],
+  ["backend/features/guest-import/list", "pure"],
+  ["backend/features/guest-import/formats", "pure"],
+  ["backend/features/guest-search", "layered"],
+  ["backend/features/guest-search/spelling", "pure"],
+]);
+const rules = importRules(kinds);
+
+const breaks = (from: string, to: string, typeOnly = false) =>
+  brokenBy({ from, to, typeOnly }, rules).map(({ name }) => name);
 
 const violations: Record<string, [from: string, to: string][]> = {
   "nothing imports main": [["backend/app.ts", "backend/main.ts"]],
@@ -11,7 +24,9 @@ const violations: Record<string, [from: string, to: string][]> = {
     ["backend/main.ts", "backend/rest/routes.ts"],
     ["backend/main.ts", "backend/features/users/user.service.ts"],
   ],
-  "app knows no feature": [["backend/app.ts", "backend/features/users/user.service.ts"]],
+  "app knows no feature; it may name the context's type": [
+    ["backend/app.ts", "backend/features/users/user.service.ts"],
+  ],
   "only app and main import http": [
     ["backend/graphql/context.ts", "backend/http/session.ts"],
     ["backend/features/users/user.resolver.ts", "backend/http/session.ts"],
@@ -21,7 +36,7 @@ const violations: Record<string, [from: string, to: string][]> = {
     ["backend/http/session.ts", "backend/features/users/user.service.ts"],
     ["backend/http/health.ts", "backend/database/client.ts"],
   ],
-  "only app and rest import graphql; a resolver may name its context's type": [
+  "only app and rest import graphql": [
     ["backend/features/users/user.resolver.ts", "backend/graphql/context.ts"],
     ["backend/features/users/user.service.ts", "backend/graphql/context.ts"],
     ["backend/lib/page.ts", "backend/graphql/schema.ts"],
@@ -29,18 +44,18 @@ const violations: Record<string, [from: string, to: string][]> = {
   "graphql reaches features by their resolvers; it may name their types": [
     ["backend/graphql/schema.ts", "backend/features/users/user.service.ts"],
     ["backend/graphql/schema.ts", "backend/features/users/user.data.ts"],
-    ["backend/graphql/schema.ts", "backend/features/guests/search/fold.ts"],
+    ["backend/graphql/schema.ts", "backend/features/guest-search/spelling/fold.ts"],
   ],
   "graphql knows no other face": [["backend/graphql/server.ts", "backend/rest/adapter.ts"]],
   "only app imports rest": [["backend/http/pages.ts", "backend/rest/routes.ts"]],
-  "rest knows the schema executor and no feature": [
+  "rest knows the schema executor and no feature; it may name the context's type": [
     ["backend/rest/routes.ts", "backend/features/users/user.resolver.ts"],
     ["backend/rest/routes.ts", "backend/database/client.ts"],
   ],
   "resolver → service": [
     ["backend/features/users/user.resolver.ts", "backend/features/users/user.data.ts"],
     ["backend/features/users/user.resolver.ts", "backend/database/client.ts"],
-    ["backend/features/guests/guest.resolver.ts", "backend/features/guests/import/sheet.ts"],
+    ["backend/features/guests/guest.resolver.ts", "backend/features/guest-import/formats/sheet.ts"],
   ],
   "service → data": [
     ["backend/features/users/user.service.ts", "backend/features/users/user.resolver.ts"],
@@ -51,15 +66,28 @@ const violations: Record<string, [from: string, to: string][]> = {
     ["backend/features/users/user.type.ts", "backend/features/users/user.service.ts"],
     ["backend/features/users/user.input.ts", "backend/database/client.ts"],
   ],
-  "search and import are pure": [
-    ["backend/features/guests/search/rank.ts", "backend/database/client.ts"],
-    ["backend/features/guests/import/sheet.ts", "backend/features/guests/guest.data.ts"],
-    ["backend/features/guests/import/sheet.ts", "backend/features/guests/search/fold.ts"],
+  "a child process → lib and the pure folders of its feature": [
+    ["backend/features/guest-import/guest-file.child.ts", "backend/features/guest-import/guest-list.data.ts"],
+    ["backend/features/guest-import/guest-file.child.ts", "backend/features/guest-search/spelling/fold.ts"],
+    ["backend/features/guest-import/guest-file.child.ts", "backend/database/client.ts"],
+  ],
+  "a child process is started, not imported": [
+    ["backend/features/guest-import/guest-file.service.ts", "backend/features/guest-import/guest-file.child.ts"],
+  ],
+  "a pure folder knows lib and the pure folders of its feature": [
+    ["backend/features/guest-search/spelling/fold.ts", "backend/database/client.ts"],
+    ["backend/features/guest-import/list/header-row.ts", "backend/features/guest-import/guest-list.data.ts"],
+    ["backend/features/guest-import/list/header-row.ts", "backend/features/guest-search/spelling/fold.ts"],
+  ],
+  "a pure folder starts no process and asks no database": [
+    ["backend/features/guest-import/list/header-row.ts", "node:child_process"],
+    ["backend/features/guest-import/list/header-row.ts", "backend/lib/run-child.ts"],
+    ["backend/features/guest-search/spelling/fold.ts", "npm:pg"],
   ],
   "another feature is reached by its service; its types may be named": [
     ["backend/features/events/event.service.ts", "backend/features/users/user.data.ts"],
     ["backend/features/events/event.resolver.ts", "backend/features/users/user.input.ts"],
-    ["backend/features/events/event.service.ts", "backend/features/guests/search/fold.ts"],
+    ["backend/features/events/event.service.ts", "backend/features/guest-search/spelling/fold.ts"],
   ],
   "outside the layers, a feature is reached by its service": [
     ["backend/seed.ts", "backend/features/users/user.data.ts"],
@@ -76,10 +104,12 @@ const violations: Record<string, [from: string, to: string][]> = {
     ["frontend/lib/dates.ts", "frontend/main.tsx"],
   ],
   "only app imports routes": [["frontend/features/guests/guest-table.tsx", "frontend/routes/home.tsx"]],
-  "ui and lib know no feature": [
+  "an event's look, ui and lib know no feature": [
     ["frontend/ui/data-table.tsx", "frontend/features/guests/guest-table.tsx"],
+    ["frontend/look/event-colours.ts", "frontend/features/themes/theme-editor.tsx"],
     ["frontend/lib/dates.ts", "frontend/generated/guest.ts"],
   ],
+  "ui and lib know no event's look": [["frontend/ui/data-table.tsx", "frontend/look/event-colours.ts"]],
   "frontend/lib knows no ui": [["frontend/lib/dates.ts", "frontend/ui/data-table.tsx"]],
   "features stand apart": [["frontend/features/guests/guest-table.tsx", "frontend/features/events/event-card.tsx"]],
   "backend and frontend never meet": [
@@ -102,7 +132,7 @@ const violations: Record<string, [from: string, to: string][]> = {
 };
 
 describe("who may import whom", () => {
-  for (const { name } of importRules) {
+  for (const { name } of rules) {
     it(`is enforced: ${name}`, () => {
       const planted = violations[name] ?? [];
       expect(planted.length).toBeGreaterThan(0);
@@ -125,7 +155,11 @@ describe("who may import whom", () => {
     ["backend/features/users/user.data.ts", "npm:@prisma/client"],
     ["backend/features/events/event.service.ts", "backend/features/users/user.service.ts"],
     ["backend/features/events/event.type.ts", "backend/features/themes/theme.type.ts"],
-    ["backend/features/guests/guest-import.service.ts", "backend/features/guests/import/sheet.ts"],
+    ["backend/features/guest-import/guest-import.service.ts", "backend/features/guest-import/formats/sheet.ts"],
+    ["backend/features/guest-import/guest-list.data.ts", "backend/features/guest-import/list/guest-list.ts"],
+    ["backend/features/guest-import/guest-file.child.ts", "backend/features/guest-import/list/parse-guest-list.ts"],
+    ["backend/features/guest-import/list/parse-guest-list.ts", "backend/features/guest-import/formats/csv-rows.ts"],
+    ["backend/features/guest-import/guest-reading.service.ts", "backend/lib/run-child.ts"],
     ["backend/features/users/user.service.test.ts", "backend/features/users/user.data.ts"],
     ["frontend/app/routes.tsx", "frontend/routes/home.tsx"],
     ["frontend/routes/home.tsx", "frontend/features/events/event-card.tsx"],
@@ -137,9 +171,21 @@ describe("who may import whom", () => {
     expect(breaks(from, to)).toEqual([]);
   });
 
-  it("lets a resolver name the type of its context, and nothing else of graphql", () => {
-    expect(breaks("backend/features/users/user.resolver.ts", "backend/graphql/context.ts", true)).toEqual([]);
-    expect(breaks("backend/features/users/user.resolver.ts", "backend/graphql/schema.ts", true)).not.toEqual([]);
-    expect(breaks("backend/features/users/user.service.ts", "backend/graphql/context.ts", true)).not.toEqual([]);
+  it("lets every face name the type of the context, and no value of a feature", () => {
+    for (const face of ["backend/app.ts", "backend/rest/adapter.ts", "backend/graphql/server.ts"]) {
+      expect(breaks(face, "backend/features/users/context.type.ts", true)).toEqual([]);
+      expect(breaks(face, "backend/features/users/user.service.ts", true)).not.toEqual([]);
+    }
+  });
+
+  it("sees which folders of the features import each other, tests left out", () => {
+    const found = (from: string, to: string) => ({ from, to, typeOnly: true });
+    const imports = [
+      found("backend/features/events/event.service.ts", "backend/features/users/user.type.ts"),
+      found("backend/features/events/event.service.ts", "backend/features/events/event.data.ts"),
+      found("backend/features/users/user.service.test.ts", "backend/features/events/event.data.ts"),
+      found("backend/app.ts", "backend/features/users/context.type.ts"),
+    ];
+    expect(betweenFolders(imports)).toEqual([found("backend/features/events", "backend/features/users")]);
   });
 });

@@ -1,10 +1,11 @@
+import { type FolderKinds, folderOf } from "./folder-kinds.ts";
 import type { Import } from "./read-imports.ts";
 
 /** Forbids every import from one set of modules to another, unless it is of the kind that `unless` describes. */
 export interface ImportRule {
   name: string;
-  from: RegExp;
-  to: RegExp;
+  from: RegExp | ((file: string) => boolean);
+  to: RegExp | ((file: string) => boolean);
   unless?: (found: Import) => boolean;
 }
 
@@ -13,20 +14,25 @@ const featureOf = (file: string) => /^(?:backend|frontend)\/features\/([^/]+)\//
 const withinOneFeature = ({ from, to }: Import) => featureOf(from) === featureOf(to);
 const toFile = (pattern: RegExp) => (found: Import) => pattern.test(found.to);
 const toType = (pattern: RegExp) => (found: Import) => found.typeOnly && pattern.test(found.to);
+const toContext = toType(/^backend\/features\/users\/context\.type\.ts$/);
 
 // Layers: main → app → { http, graphql, rest }; graphql → resolvers; rest → graphql.
 const faces: ImportRule[] = [
   { name: "nothing imports main", from: /^/, to: /^backend\/main\.ts$/ },
   { name: "only main imports app", from: /^backend\/(?!main\.ts$)/, to: /^backend\/app\.ts$/ },
   { name: "main leaves requests to app", from: /^backend\/main\.ts$/, to: /^backend\/(graphql|rest|features)\// },
-  { name: "app knows no feature", from: /^backend\/app\.ts$/, to: /^backend\/features\// },
+  {
+    name: "app knows no feature; it may name the context's type",
+    from: /^backend\/app\.ts$/,
+    to: /^backend\/features\//,
+    unless: toContext,
+  },
   { name: "only app and main import http", from: /^backend\/(?!main\.ts$|app\.ts$|http\/)/, to: /^backend\/http\// },
   { name: "http knows only lib", from: /^backend\/http\//, to: /^backend\/(?!http\/|lib\/)/ },
   {
-    name: "only app and rest import graphql; a resolver may name its context's type",
+    name: "only app and rest import graphql",
     from: /^backend\/(?!app\.ts$|rest\/|graphql\/)/,
     to: /^backend\/graphql\//,
-    unless: ({ from, to, typeOnly }) => typeOnly && /\.resolver\.ts$/.test(from) && to === "backend/graphql/context.ts",
   },
   {
     name: "graphql reaches features by their resolvers; it may name their types",
@@ -41,78 +47,105 @@ const faces: ImportRule[] = [
   },
   { name: "only app imports rest", from: /^backend\/(?!app\.ts$|rest\/)/, to: /^backend\/rest\// },
   {
-    name: "rest knows the schema executor and no feature",
+    name: "rest knows the schema executor and no feature; it may name the context's type",
     from: /^backend\/rest\//,
     to: /^backend\/(?!rest\/|graphql\/|lib\/)/,
+    unless: toContext,
   },
 ];
 
-// Inside a feature: resolver → service → data → database.
-const features: ImportRule[] = [
-  {
-    name: "resolver → service",
-    from: /^backend\/features\/.*\.resolver\.ts$/,
-    to: /^backend\/(features|database)\//,
-    unless: toFile(/\.(service|type|input)\.ts$/),
-  },
-  {
-    name: "service → data",
-    from: /^backend\/features\/.*\.service\.ts$/,
-    to: /^backend\/(features|database)\//,
-    unless: (found) =>
-      toFile(/\.(data|service|type|input)\.ts$|^backend\/features\/guests\/(search|import)\//)(found) ||
-      toFile(/^backend\/database\/transaction\.ts$/)(found) ||
-      toType(/^backend\/database\/client\.ts$/)(found),
-  },
-  {
-    name: "data → database",
-    from: /^backend\/features\/.*\.data\.ts$/,
-    to: /^backend\/features\//,
-    unless: (found) => toFile(/\.(data|type|input)\.ts$/)(found) || toType(/\/guests\/(search|import)\//)(found),
-  },
-  {
-    name: "types and inputs only name each other",
-    from: /^backend\/features\/.*\.(type|input)\.ts$/,
-    to: /^backend\/(?!lib\/)/,
-    unless: toFile(/\.(type|input)\.ts$/),
-  },
-  {
-    name: "search and import are pure",
-    from: /^backend\/features\/guests\/(search|import)\//,
-    to: /^backend\/(?!lib\/)/,
-    unless: ({ from, to }) => to.startsWith(/^backend\/features\/guests\/\w+\//.exec(from)?.[0] ?? "-"),
-  },
-  {
-    name: "another feature is reached by its service; its types may be named",
-    from: /^backend\/features\//,
-    to: /^backend\/features\//,
-    unless: (found) => withinOneFeature(found) || toFile(/\.(service|type)\.ts$/)(found),
-  },
-  {
-    name: "outside the layers, a feature is reached by its service",
-    from: /^backend\/(?!main\.ts$|app\.ts$)[^/]+\.ts$/,
-    to: /^backend\/features\//,
-    unless: (found) => toFile(/\.service\.ts$/)(found) || toType(/\.type\.ts$/)(found),
-  },
-  {
-    name: "only data files and database touch Prisma",
-    from: /^backend\/(?!database\/|.*\.data\.ts$)/,
-    to: /^npm:(@prisma\/|prisma$|pg$)|^backend\/database\/generated\//,
-    unless: toType(/^npm:pg$/),
-  },
-  { name: "database knows only lib", from: /^backend\/database\//, to: /^backend\/(?!database\/|lib\/)/ },
-  { name: "backend/lib knows nothing of the product", from: /^backend\/lib\//, to: /^backend\/(?!lib\/)/ },
-];
+// Inside a feature: resolver → service → data → database; services and children use the feature's pure folders.
+const features = (kinds: FolderKinds): ImportRule[] => {
+  const isPure = (file: string) => kinds.get(folderOf(file)) === "pure";
+  const toOwnPure = (found: Import) => withinOneFeature(found) && isPure(found.to);
+  return [
+    {
+      name: "resolver → service",
+      from: /^backend\/features\/.*\.resolver\.ts$/,
+      to: /^backend\/(features|database)\//,
+      unless: toFile(/\.(service|type|input)\.ts$/),
+    },
+    {
+      name: "service → data",
+      from: /^backend\/features\/.*\.service\.ts$/,
+      to: /^backend\/(features|database)\//,
+      unless: (found) =>
+        toFile(/\.(data|service|type|input)\.ts$/)(found) ||
+        toOwnPure(found) ||
+        toFile(/^backend\/database\/transaction\.ts$/)(found) ||
+        toType(/^backend\/database\/client\.ts$/)(found),
+    },
+    {
+      name: "data → database",
+      from: /^backend\/features\/.*\.data\.ts$/,
+      to: /^backend\/features\//,
+      unless: (found) => toFile(/\.(data|type|input)\.ts$/)(found) || toOwnPure(found),
+    },
+    {
+      name: "a child process → lib and the pure folders of its feature",
+      from: /^backend\/features\/.*\.child\.ts$/,
+      to: /^backend\/(?!lib\/)/,
+      unless: toOwnPure,
+    },
+    {
+      name: "a child process is started, not imported",
+      from: /^backend\//,
+      to: /\.child\.ts$/,
+    },
+    {
+      name: "types and inputs only name each other",
+      from: /^backend\/features\/.*\.(type|input)\.ts$/,
+      to: /^backend\/(?!lib\/)/,
+      unless: (found) => toFile(/\.(type|input)\.ts$/)(found) || toType(/^backend\/database\/client\.ts$/)(found),
+    },
+    {
+      name: "a pure folder knows lib and the pure folders of its feature",
+      from: isPure,
+      to: /^backend\/(?!lib\/)/,
+      unless: toOwnPure,
+    },
+    {
+      name: "a pure folder starts no process and asks no database",
+      from: isPure,
+      to: /^node:(child_process|cluster|worker_threads|net|http)$|^npm:(@prisma\/|pg$|express$)|^backend\/lib\/(run-child|serve-parent)\.ts$/,
+    },
+    {
+      name: "another feature is reached by its service; its types may be named",
+      from: /^backend\/features\//,
+      to: /^backend\/features\//,
+      unless: (found) => withinOneFeature(found) || toFile(/\.(service|type)\.ts$/)(found),
+    },
+    {
+      name: "outside the layers, a feature is reached by its service",
+      from: /^backend\/(?!main\.ts$|app\.ts$)[^/]+\.ts$/,
+      to: /^backend\/features\//,
+      unless: (found) => toFile(/\.service\.ts$/)(found) || toType(/\.type\.ts$/)(found),
+    },
+    {
+      name: "only data files and database touch Prisma",
+      from: /^backend\/(?!database\/|.*\.data\.ts$)/,
+      to: /^npm:(@prisma\/|prisma$|pg$)|^backend\/database\/generated\//,
+      unless: toType(/^npm:pg$/),
+    },
+    { name: "database knows only lib", from: /^backend\/database\//, to: /^backend\/(?!database\/|lib\/)/ },
+    { name: "backend/lib knows nothing of the product", from: /^backend\/lib\//, to: /^backend\/(?!lib\/)/ },
+  ];
+};
 
-// Front end: app → routes → features → ui → lib.
+// Front end: app → routes → features → look → ui → lib.
 const screens: ImportRule[] = [
   {
     name: "only the entries import app",
-    from: /^frontend\/(routes|features|ui|lib)\//,
+    from: /^frontend\/(routes|features|look|ui|lib)\//,
     to: /^frontend\/(app\/|main\.tsx$)/,
   },
-  { name: "only app imports routes", from: /^frontend\/(features|ui|lib)\//, to: /^frontend\/routes\// },
-  { name: "ui and lib know no feature", from: /^frontend\/(ui|lib)\//, to: /^frontend\/(features|generated)\// },
+  { name: "only app imports routes", from: /^frontend\/(features|look|ui|lib)\//, to: /^frontend\/routes\// },
+  {
+    name: "an event's look, ui and lib know no feature",
+    from: /^frontend\/(look|ui|lib)\//,
+    to: /^frontend\/(features|generated)\//,
+  },
+  { name: "ui and lib know no event's look", from: /^frontend\/(ui|lib)\//, to: /^frontend\/look\// },
   { name: "frontend/lib knows no ui", from: /^frontend\/lib\//, to: /^frontend\/ui\// },
   {
     name: "features stand apart",
@@ -140,15 +173,33 @@ const notForTests: ImportRule = {
 };
 
 /** Who may import whom; docs/architecture.md draws the same. */
-export const importRules: readonly ImportRule[] = [...faces, ...features, ...screens, ...walls, notForTests];
+export const importRules = (kinds: FolderKinds): readonly ImportRule[] => [
+  ...faces,
+  ...features(kinds),
+  ...screens,
+  ...walls,
+  notForTests,
+];
 
 // A test may reach for any layer to set up and look at what it tests, but not through the walls.
 const holdsForTests = (rule: ImportRule) => walls.includes(rule) || rule.name === "nothing imports main";
 
+const isIn = (files: ImportRule["from"], file: string) =>
+  typeof files === "function" ? files(file) : files.test(file);
+
 /** The rules that an import breaks. */
-export function brokenBy(found: Import): ImportRule[] {
-  return importRules.filter((rule) => {
+export function brokenBy(found: Import, rules: readonly ImportRule[]): ImportRule[] {
+  return rules.filter((rule) => {
     if (isTest(found.from) && !holdsForTests(rule)) return false;
-    return rule.from.test(found.from) && rule.to.test(found.to) && !rule.unless?.(found);
+    return isIn(rule.from, found.from) && isIn(rule.to, found.to) && !rule.unless?.(found);
   });
+}
+
+/** The imports between the folders of the features, as imports of one folder by another; those of tests left out. */
+export function betweenFolders(imports: readonly Import[]): Import[] {
+  const isFeature = (file: string) => file.startsWith("backend/features/");
+  return imports
+    .filter(({ from, to }) => isFeature(from) && isFeature(to) && !isTest(from))
+    .map(({ from, to, typeOnly }) => ({ from: folderOf(from), to: folderOf(to), typeOnly }))
+    .filter(({ from, to }) => from !== to);
 }

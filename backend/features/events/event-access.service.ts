@@ -2,6 +2,12 @@ import { z } from "zod";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import type {
+  OwnedEventId,
+  ReadableEventId,
+  SearchableEventId,
+  WritableEventId,
+} from "../event-rights/event-scope.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import {
   findEventById,
@@ -12,7 +18,6 @@ import {
   type StoredEvent,
 } from "./event.data.ts";
 import type { Event, PublicEvent } from "./event.type.ts";
-import type { OwnedEventId, ReadableEventId, SearchableEventId, WritableEventId } from "./event-scope.type.ts";
 import { hasShownCode } from "./guest-code-note.service.ts";
 
 // The brands are minted here and nowhere else: below each check that earns them.

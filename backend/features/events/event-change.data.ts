@@ -1,5 +1,5 @@
 import type { Database } from "../../database/client.ts";
-import type { ReadableEventId } from "./event-scope.type.ts";
+import type { ReadableEventId } from "../event-rights/event-scope.type.ts";
 
 /**
  * Calls back after each change of an event, its guest list or its history, by whichever process.

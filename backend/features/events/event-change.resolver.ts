@@ -1,5 +1,5 @@
 import { Arg, Authorized, Int, Resolver, Root, type SubscribeResolverData, Subscription } from "type-graphql";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../users/context.type.ts";
 import { watchOwnEvent } from "./event-change.service.ts";
 import { EventChange } from "./event-change.type.ts";
 

@@ -3,12 +3,12 @@ import type { Database } from "../../database/client.ts";
 import { LiveValues } from "../../lib/live-values.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { SpareTime } from "../../lib/spare-time.ts";
+import type { ReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { readGuestListVersion } from "./event.service.ts";
 import { getEvent } from "./event-access.service.ts";
 import { watchChanges } from "./event-change.data.ts";
 import type { EventChange } from "./event-change.type.ts";
-import type { ReadableEventId } from "./event-scope.type.ts";
 
 /** Somebody who wants to be told of changes. */
 export interface EventListener {

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
-import type { OwnedEventId } from "./event-scope.type.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 
 @ObjectType({ description: "How far an event has got: when it is not as before, the event was changed." })
 export class EventChange {

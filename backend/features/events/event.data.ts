@@ -7,9 +7,9 @@ import { lookUpTogether } from "../../lib/look-up-together.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Theme } from "../themes/theme.type.ts";
 import type { EventSortField } from "./event.input.ts";
-import type { WritableEventId } from "./event-scope.type.ts";
 
 /** An event as it is stored; who may see it is not decided here. */
 export interface StoredEvent {

@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { Context } from "../../graphql/context.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
+import type { Context } from "../users/context.type.ts";
 import { loadUser } from "../users/user.service.ts";
 import { Role, User } from "../users/user.type.ts";
 import { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";

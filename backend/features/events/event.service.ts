@@ -6,6 +6,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { getUser, requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
@@ -30,7 +31,6 @@ import {
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
 import { eventNotFound, getEvent, isOwnedBy, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
-import type { OwnedEventId, WritableEventId } from "./event-scope.type.ts";
 
 /**
  * Events newest first whose name contains the text: an administrator's are all, or those of one owner; a customer's

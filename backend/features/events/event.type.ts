@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { ListPart } from "../../lib/page.ts";
+import type { OwnedEventId, ReadableEventId } from "../event-rights/event-scope.type.ts";
 import { Theme } from "../themes/theme.type.ts";
-import type { OwnedEventId, ReadableEventId } from "./event-scope.type.ts";
 
 @ObjectType({ description: "A wedding, gala or conference, as its organiser sees it." })
 export class Event {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../users/context.type.ts";
 import { enterGuestCode } from "./guest-code.service.ts";
 
 @Resolver()

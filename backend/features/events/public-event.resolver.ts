@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../users/context.type.ts";
 import { PublicEvent } from "./event.type.ts";
 import { findPublicEvent, getSampleEvent } from "./event-access.service.ts";
 import { notePhone } from "./phone.service.ts";

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../users/context.type.ts";
 import { Event } from "./event.type.ts";
 import { loadUnusualSearching } from "./unusual-searching.service.ts";
 import { UnusualSearching } from "./unusual-searching.type.ts";

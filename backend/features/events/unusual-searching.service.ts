@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { OwnedEventId } from "./event-scope.type.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { findUnusualSearching, upsertUnusualSearching } from "./unusual-searching.data.ts";
 import type { UnusualSearching } from "./unusual-searching.type.ts";
 

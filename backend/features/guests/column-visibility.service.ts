@@ -1,10 +1,10 @@
 import { columnMatcher } from "../../../common/column-key.ts";
 import { maxHiddenColumns, maxKnownColumns } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { changeColumnVisibility, readColumnVisibility } from "../events/event.service.ts";
-import type { WritableEventId } from "../events/event-scope.type.ts";
+import { looksPrivate } from "./columns/private-columns.ts";
 import { findGuestColumns } from "./guest.data.ts";
-import { looksPrivate } from "./import/private-columns.ts";
 
 /** Columns that guests do not see because they are new, and why. */
 export interface NewlyHidden {

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../users/context.type.ts";
 import { exportGuests } from "./guest-export.service.ts";
 import { GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 

@@ -2,14 +2,14 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import type { OwnedEventId } from "../events/event-scope.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { guestCells, headerCells } from "./export/guest-table.ts";
 import { findGuestColumns, findGuestsAfter, seeOneMoment } from "./guest.data.ts";
 import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
-import { guestCells, headerCells } from "./import/guest-table.ts";
 
 /**
  * An event's guest list as it is at one moment, as a file that is read back as the same list.
@@ -56,7 +56,7 @@ async function writeCsv(portions: Portions): Promise<Buffer> {
 
 async function writeXlsx(portions: Portions): Promise<Buffer> {
   // The library takes some megabytes, which a server that is never asked for a workbook can do without.
-  const { XlsxWriter } = await import("./import/xlsx-writer.ts");
+  const { XlsxWriter } = await import("./export/xlsx-writer.ts");
   const writer = new XlsxWriter();
   for await (const rows of portions) {
     writer.add(rows);

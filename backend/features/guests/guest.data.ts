@@ -3,7 +3,8 @@ import { Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
-import type { OwnedEventId, WritableEventId } from "../events/event-scope.type.ts";
+import { toTextMap } from "../../lib/text-map.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { GuestSortField } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 
@@ -22,12 +23,6 @@ export interface GuestListWishes {
 }
 
 const guestFields = { id: true, name: true, tableNumber: true, additionalInfo: true, updatedAt: true } as const;
-
-/** Extra columns as they are stored. Own properties only, so that a column may bear any name: `__proto__` is just text. */
-export function toTextMap(json: unknown): Record<string, string> {
-  if (typeof json !== "object" || json === null) return {};
-  return Object.fromEntries(Object.entries(json).map(([column, value]) => [column, String(value)]));
-}
 
 function toGuest(record: Omit<Guest, "additionalInfo"> & { additionalInfo: unknown }): Guest {
   return { ...record, additionalInfo: toTextMap(record.additionalInfo) };

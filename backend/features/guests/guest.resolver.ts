@@ -1,8 +1,8 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
-import type { Context } from "../../graphql/context.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import { Event } from "../events/event.type.ts";
 import { EventChange } from "../events/event-change.type.ts";
+import type { Context } from "../users/context.type.ts";
 import { GuestInput, GuestSort, UpdateGuestInput } from "./guest.input.ts";
 import {
   addGuest,

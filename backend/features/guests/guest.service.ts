@@ -8,9 +8,9 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, readGuestListVersion } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
-import type { OwnedEventId, WritableEventId } from "../events/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -18,12 +18,14 @@ import { admitColumns } from "./column-visibility.service.ts";
 import {
   appendGuest,
   countGuestsByEvent,
+  deleteAllGuests,
   deleteGuest as deleteStoredGuest,
   findGuestColumns,
   findGuestPage,
   type GuestListWishes,
   hasGuest,
   hasNewColumn,
+  insertGuests,
   type NewGuest,
   updateGuest as updateStoredGuest,
 } from "./guest.data.ts";
@@ -35,6 +37,10 @@ import { insertGuestEdit } from "./guest-edit.data.ts";
 export function getGuests(db: Database, eventId: OwnedEventId, wishes: GuestListWishes, page: Page): GuestPage {
   return findGuestPage(db.prisma, eventId, { ...wishes, search: wishes.search.trim() }, page);
 }
+
+/** Names of an event's extra columns as they are in a transaction, in the organiser's order. */
+export const readGuestColumns = (tx: Queryable, eventId: OwnedEventId): Promise<string[]> =>
+  findGuestColumns(tx, eventId);
 
 const columnsOf = onceFor(
   (_db: Database) => new LRUCache<OwnedEventId, { version: number; columns: string[] }>({ max: 1000 }),
@@ -166,4 +172,11 @@ export async function deleteGuest(db: Database, viewer: Viewer, eventId: number,
     if (!(await deleteStoredGuest(tx, id, guestId))) throw guestNotFound();
     return { id: guestId };
   });
+}
+
+/** Puts a list in the place of an event's guests, within a transaction. */
+export async function replaceGuests(tx: Queryable, id: WritableEventId, guests: readonly NewGuest[]): Promise<void> {
+  await advanceGuestList(tx, id);
+  await deleteAllGuests(tx, id);
+  await insertGuests(tx, id, guests);
 }

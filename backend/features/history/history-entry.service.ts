@@ -1,6 +1,6 @@
 import type { Database, Queryable } from "../../database/client.ts";
 import type { Page } from "../../lib/page.ts";
-import type { OwnedEventId } from "../events/event-scope.type.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import {
   countHandEdits,
   extendDetails,

@@ -1,5 +1,5 @@
 import { Authorized, Ctx, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../users/context.type.ts";
 import { Role } from "../users/user.type.ts";
 import { cleanUpFiles } from "./cleanup.service.ts";
 import { Cleanup } from "./cleanup.type.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { WritableEventId } from "../events/event-scope.type.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
 export interface NewUploadedFile {
   eventId: WritableEventId;

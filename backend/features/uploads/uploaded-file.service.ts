@@ -1,5 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import type { WritableEventId } from "../events/event-scope.type.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { deleteOldFilesOfEvent, insertUploadedFile, type NewUploadedFile } from "./uploaded-file.data.ts";
 
 /** Keeps a file as it was uploaded, in the transaction of the import that it belongs to. */

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../../graphql/context.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import { changePassword, createUser, deleteUser, getUsers, register } from "./account.service.ts";
+import type { Context } from "./context.type.ts";
 import { ChangePasswordInput, CreateUserInput, RegisterInput, UserSort } from "./user.input.ts";
 import { requireUser } from "./user.service.ts";
 import { Role, User, UserPage } from "./user.type.ts";

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../../graphql/context.ts";
 import { limited } from "../../lib/field-limits.ts";
+import type { Context } from "./context.type.ts";
 import { authenticate } from "./sign-in.service.ts";
 import { LoginInput } from "./user.input.ts";
 import { User } from "./user.type.ts";

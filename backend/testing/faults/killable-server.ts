@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import type { ReadingLimits } from "../../features/guests/import/reading-process.ts";
+import type { ChildLimits } from "../../lib/run-child.ts";
 import { ApiClient } from "../api-client.ts";
 import { LoginDocument } from "../generated/operations.ts";
 
@@ -32,7 +32,7 @@ export interface KillableServer {
  */
 export async function startKillableServer(
   databaseUrl: string,
-  limits: Partial<ReadingLimits> = {},
+  limits: Partial<ChildLimits> = {},
 ): Promise<KillableServer> {
   const args = [databaseUrl, password, JSON.stringify(limits)];
   const server = fork(entry, args, { execArgv: ["--import", "tsx"] });

@@ -1,6 +1,6 @@
 import { createApp } from "../../app.ts";
 import { createDatabase } from "../../database/client.ts";
-import { readingLimits } from "../../features/guests/import/read-in-child.ts";
+import { readingLimits } from "../../features/guest-import/guest-reading.service.ts";
 import { createHttpServer, listen } from "../../http/listen.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { seed } from "../../seed.ts";

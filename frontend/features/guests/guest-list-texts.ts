@@ -1,4 +1,4 @@
-/** Words of adding, changing and removing single guests. */
+/** Words of an event's guest list, and of adding, changing and removing single guests. */
 export const guestListTexts = {
   add: "Add Guest",
   adding: "Adding…",
@@ -16,4 +16,16 @@ export const guestListTexts = {
   saving: "Saving…",
   removeTitle: (name: string) => `Delete ${name}?`,
   removeWarning: "This will permanently delete this guest.",
+
+  list: {
+    label: "Guest List",
+    searchLabel: "Search guests",
+    columns: { name: "Name", table: "Table" },
+    empty: "No guest data available",
+    emptyHint: "Upload a spreadsheet to fill the guest list.",
+    loadFailed: "The guest list could not be loaded",
+    noTable: "No table",
+  },
+
+  downloads: { label: "Download list", csv: "Download .csv", xlsx: "Download .xlsx" },
 };

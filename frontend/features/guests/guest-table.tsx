@@ -9,7 +9,6 @@ import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { extraValue, type GuestRow } from "./guest-fields.ts";
 import { guestListTexts } from "./guest-list-texts.ts";
 import { GuestRowActions } from "./guest-row-actions.tsx";
-import { guestTexts } from "./guest-texts.ts";
 
 interface GuestTableProps {
   page: Page<GuestRow> | undefined;
@@ -38,12 +37,14 @@ export function GuestTable({ extraColumns, rowActions, failure, ...table }: Gues
   return (
     <DataTable
       {...table}
-      label={guestTexts.label}
-      searchLabel={guestTexts.searchLabel}
+      label={guestListTexts.list.label}
+      searchLabel={guestListTexts.list.searchLabel}
       columns={columns}
       rowKey={guestKey}
-      failure={failure && { title: guestTexts.loadFailed, ...failure }}
-      empty={<EmptyPanel icon={<Users />} title={guestTexts.empty} description={guestTexts.emptyHint} />}
+      failure={failure && { title: guestListTexts.list.loadFailed, ...failure }}
+      empty={
+        <EmptyPanel icon={<Users />} title={guestListTexts.list.empty} description={guestListTexts.list.emptyHint} />
+      }
     />
   );
 }
@@ -52,14 +53,14 @@ function guestColumns(extraColumns: readonly string[], actions: GuestActions): C
   return [
     {
       id: "name",
-      header: guestTexts.columns.name,
+      header: guestListTexts.list.columns.name,
       sortBy: "NAME",
       cell: (guest) => <GuestName name={guest.name} />,
       isUnlabelled: true,
     },
     {
       id: "table",
-      header: guestTexts.columns.table,
+      header: guestListTexts.list.columns.table,
       sortBy: "TABLE",
       cell: (guest) => <TableNumber text={guest.tableNumber} />,
     },
@@ -88,5 +89,5 @@ function GuestName({ name }: { name: string }) {
 }
 
 function TableNumber({ text }: { text: string }) {
-  return text === "" ? <Text color="fg.muted">{guestTexts.noTable}</Text> : text;
+  return text === "" ? <Text color="fg.muted">{guestListTexts.list.noTable}</Text> : text;
 }

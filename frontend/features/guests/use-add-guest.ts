@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { AddGuestDocument } from "../../generated/organiser.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { forgetGuestList } from "./forget-guest-list.ts";
 import type { GuestFields } from "./guest-fields.ts";
 
 /** Adds guests to the end of an event's list and says so, or why not. The function answers whether it worked. */

@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { DeleteGuestDocument } from "../../generated/organiser.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { ToastText } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { forgetGuestList } from "./forget-guest-list.ts";
 import type { GuestRow } from "./guest-fields.ts";
 
 /** What to say of a deletion. */

@@ -1,6 +1,6 @@
 import { useSubscription } from "@apollo/client/react";
 import { EventChangedDocument } from "../../generated/organiser.ts";
-import { forgetGuestList } from "./forget-guest-list.ts";
+import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 
 /**
  * Reads an event's guest list and history again whenever somebody has changed them, on whichever screen. What is being

@@ -1,11 +1,11 @@
 import { useMutation } from "@apollo/client/react";
 import { UpdateGuestDocument } from "../../generated/organiser.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { forgetGuestList } from "./forget-guest-list.ts";
 import { additionalInfoOf, type GuestFields, type GuestRow } from "./guest-fields.ts";
 
 interface SaveGuestOptions {

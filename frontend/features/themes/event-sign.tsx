@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { EventTheme } from "../../../common/theme.ts";
+import { eventVariables, useEventFont } from "../../look/event-theme-styles.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
-import { eventVariables, useEventFont } from "./event-theme-styles.tsx";
 import { themeTexts } from "./theme-texts.ts";
 
 export interface EventSignProps {

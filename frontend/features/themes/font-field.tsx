@@ -1,7 +1,7 @@
 import { createListCollection, Select } from "@chakra-ui/react";
 import { type FontName, fontFamilyOf, fontNames, fontOfFamily } from "../../../common/fonts.ts";
 import { logFailure } from "../../lib/log-failure.ts";
-import { fontStyles } from "./font-styles.ts";
+import { fontStyles } from "../../look/font-styles.ts";
 import { themeTexts } from "./theme-texts.ts";
 
 const fonts = createListCollection({

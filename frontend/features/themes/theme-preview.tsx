@@ -1,8 +1,8 @@
 import { Box, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { useTheme } from "next-themes";
 import type { EventTheme } from "../../../common/theme.ts";
+import { eventVariables, useEventFont } from "../../look/event-theme-styles.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { eventVariables, useEventFont } from "./event-theme-styles.tsx";
 import { themeTexts } from "./theme-texts.ts";
 
 /** The guests' page in small, as the theme makes it look. */

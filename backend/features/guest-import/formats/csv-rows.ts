@@ -1,0 +1,40 @@
+import { takeOffFormulaGuards } from "../../../../common/csv-text.ts";
+import { maxExtraColumnValueLength } from "../../../../common/limits.ts";
+import { CsvScanner } from "./csv-scanner.ts";
+import { detectDelimiter, type RateRows } from "./delimiter.ts";
+import { decodeText } from "./encoding.ts";
+import { refuseFarCell, type Sheet } from "./sheet.ts";
+import { unreadable } from "./unreadable.ts";
+
+/** A first line by which spreadsheet programs are told the delimiter; they do not show it as a row. */
+const delimiterLine = /^sep=(.)(?:\r\n|\n|\r)/iu;
+
+/** Characters of the longest cell that we write, with a guard before each of them. A longer cell is refused in any case. */
+const longestWritten = 2 * maxExtraColumnValueLength;
+
+/**
+ * The rows of a CSV file.
+ *
+ * @param rate by which its delimiter is found where the file does not state it
+ * @throws DomainError UNREADABLE_FILE when it is empty, no text, or has a quotation mark left open.
+ */
+export function readCsv(bytes: Buffer, rate: RateRows): Sheet {
+  const { text, warnings } = decodeText(bytes);
+  if (text.trim() === "") throw unreadable("This file is empty. Please upload a file with a guest list in it.");
+  const stated = delimiterLine.exec(text);
+  const body = stated === null ? text : text.slice(stated[0].length);
+  const scanner = new CsvScanner(body, stated?.[1] ?? detectDelimiter(body, rate));
+  scanner.scan();
+  for (const { number, cells } of scanner.rows) {
+    refuseFarCell(cells.length - 1, number);
+    takeOffGuards(cells);
+  }
+  return { name: "", rows: scanner.rows, merges: [], warnings };
+}
+
+function takeOffGuards(cells: string[]): void {
+  for (let column = 0; column < cells.length; column += 1) {
+    const cell = cells[column] ?? "";
+    if (cell.length <= longestWritten) cells[column] = takeOffFormulaGuards(cell);
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { advanceGuestList, lockGuestList } from "../events/event.service.ts";
+import { getEvent, requireWritableEvent } from "../events/event-access.service.ts";
+import {
+  admitColumns,
+  findHiddenPrivate,
+  hidingWarnings,
+  type NewlyHidden,
+} from "../guests/column-visibility.service.ts";
+import { countEditsByHand, getImportDetails, recordHistory } from "../history/history-entry.service.ts";
+import type { ImportDetails } from "../history/history-entry.type.ts";
+import { keepUploadedFile } from "../uploads/uploaded-file.service.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { type IncomingFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
+import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
+import type { GuestImport } from "./guest-import.type.ts";
+import { mergeStaged, replaceByStaged } from "./guest-list.data.ts";
+import { findImport, insertListChange } from "./guest-list-change.data.ts";
+import { stageImport } from "./guest-staging.service.ts";
+import { freeSpace } from "./guest-storage.service.ts";
+import { listOf } from "./list/guest-list.ts";
+import type { PackedGuests } from "./list/reading-messages.ts";
+
+/** How a file is to be imported. */
+export interface ImportChoices {
+  mode: ImportMode;
+  /** What the file's columns are; null goes by their headers. */
+  mapping: GuestColumnInput[] | null;
+}
+
+/** What an import did, as its history entry tells it. */
+interface Imported {
+  historyEntryId: number;
+  details: ImportDetails;
+  newlyHidden: NewlyHidden;
+}
+
+/**
+ * Imports a guest file into an event's list, together with the file, the history entry and the list as it was before;
+ * or leaves all of it as it was. A file that made the list what it is, in the same way, is not imported again: an upload
+ * that is sent twice is answered twice and happens once.
+ *
+ * @param listVersion version of the list that the import is meant for; null takes it as it is
+ * @throws DomainError as the checks of the event; as {@link withGuestFile}; CONFLICT when the list is of another
+ *   version.
+ */
+export async function importGuestFile(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  file: IncomingFile,
+  choices: ImportChoices,
+  listVersion: number | null,
+): Promise<GuestImport> {
+  const user = requireUser(viewer);
+  const id = await requireWritableEvent(db, viewer, eventId);
+  return withGuestFile(user, file, choices.mapping, async (read) => {
+    const { guests, columns, rowErrors, warnings } = listOf(read.reading);
+    const fingerprint = fingerprintOf(read, choices);
+    const { historyEntryId, details, newlyHidden } = await inTransaction(db, async (tx) => {
+      const version = await lockGuestList(tx, id);
+      const repeated = await findRepeated(tx, id, fingerprint, version);
+      if (repeated) return { ...repeated, newlyHidden: await findHiddenPrivate(tx, id, columns) };
+      if (listVersion !== null && listVersion !== version) throw changedMeanwhile();
+      return writeImport(tx, { id, userId: user.id, read, guests, columns, mode: choices.mode, fingerprint });
+    });
+    const { filename: _, ...figures } = details;
+    return {
+      ...figures,
+      historyEntryId,
+      rowErrors,
+      warnings: [...hidingWarnings(newlyHidden), ...warnings],
+      event: await getEvent(db, viewer, id),
+    };
+  });
+}
+
+const changedMeanwhile = () =>
+  new DomainError("CONFLICT", "The guest list was changed meanwhile. Please look at what the file would do now.");
+
+/** Everything that makes an import what it is, as one short text. */
+function fingerprintOf({ filename, content }: ReadFile, { mode, mapping }: ImportChoices): string {
+  const how = JSON.stringify([filename, mode, mapping?.map(({ column, use }) => [column, use]) ?? null]);
+  return createHash("sha256").update(how).update("\0").update(content).digest("base64url");
+}
+
+async function findRepeated(
+  tx: Queryable,
+  id: WritableEventId,
+  fingerprint: string,
+  listVersion: number,
+): Promise<Omit<Imported, "newlyHidden"> | undefined> {
+  const historyEntryId = await findImport(tx, id, { fingerprint, listVersion });
+  if (historyEntryId === undefined) return undefined;
+  return { historyEntryId, details: await getImportDetails(tx, id, historyEntryId) };
+}
+
+interface Import {
+  id: WritableEventId;
+  userId: number;
+  read: ReadFile;
+  guests: PackedGuests;
+  /** Extra columns that a guest of the file has. */
+  columns: string[];
+  mode: ImportMode;
+  fingerprint: string;
+}
+
+async function writeImport(tx: Queryable, { id, userId, read, guests, columns, ...rest }: Import): Promise<Imported> {
+  const { mode, fingerprint } = rest;
+  const listVersion = await advanceGuestList(tx, id);
+  const { unpaired, problem, ...figures } = await stageImport(tx, id, guests, mode);
+  if (problem !== undefined) throw new DomainError("UNREADABLE_FILE", problem);
+  const { filename, content } = read;
+  const removed = mode === ImportMode.MERGE ? 0 : unpaired;
+  const details = { filename, guestCount: guests.count, mode, ...figures, removed };
+  const handEditsBefore = await countEditsByHand(tx, id);
+  const historyEntryId = await recordHistory(tx, id, userId, { action: "upload_file", details });
+  await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion, handEditsBefore });
+  await keepUploadedFile(tx, { eventId: id, userId, filename, content });
+  if (mode === ImportMode.MERGE) await mergeStaged(tx, id);
+  else await replaceByStaged(tx, id);
+  await freeSpace(tx, id, historyEntryId);
+  return { historyEntryId, details, newlyHidden: await admitColumns(tx, id, columns) };
+}

@@ -1,0 +1,86 @@
+import type { Queryable } from "../../database/client.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { guestPayloadVersion } from "./list/reading-messages.ts";
+
+/** A change of a whole guest list, as it is about to happen. */
+export interface NewListChange {
+  historyEntryId: number;
+  eventId: WritableEventId;
+  /** Hash of what makes an import what it is; null for a restore. */
+  fingerprint: string | null;
+  /** Version of the guest list that the change makes. */
+  listVersion: number;
+  /** Edits by hand that a replacement would undo now. */
+  handEditsBefore: number;
+}
+
+/** Notes a change of the list as a whole, and keeps the list as it is until then. */
+export async function insertListChange(tx: Queryable, change: NewListChange): Promise<void> {
+  const { historyEntryId, eventId, fingerprint, listVersion, handEditsBefore } = change;
+  await tx.$executeRaw`
+    INSERT INTO guest_list_changes
+      (history_entry_id, event_id, fingerprint, list_version, hand_edits_before, count_before, guests_before)
+    SELECT ${historyEntryId}, ${eventId}, ${fingerprint}, ${listVersion}, ${handEditsBefore}, count(*),
+      json_build_object('version', ${guestPayloadVersion}::int, 'guests', coalesce(json_agg(json_build_object(
+        'id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info
+      ) ORDER BY position, id), '[]'))
+    FROM guests WHERE event_id = ${eventId}`;
+}
+
+/** The history entry of the import that made this version of the list, if it was made of the same. */
+export async function findImport(
+  tx: Queryable,
+  eventId: WritableEventId,
+  made: { fingerprint: string; listVersion: number },
+): Promise<number | undefined> {
+  const change = await tx.guestListChange.findFirst({ where: { eventId, ...made }, select: { historyEntryId: true } });
+  return change?.historyEntryId;
+}
+
+/** What is known of the list that was kept before a change. */
+export interface KeptList {
+  count: number;
+  /** Edits by hand that a replacement would have undone. */
+  handEdits: number;
+}
+
+export async function findKeptList(
+  tx: Queryable,
+  eventId: WritableEventId,
+  historyEntryId: number,
+): Promise<KeptList | undefined> {
+  const change = await tx.guestListChange.findFirst({
+    where: { eventId, historyEntryId },
+    select: { countBefore: true, handEditsBefore: true },
+  });
+  return change ? { count: change.countBefore, handEdits: change.handEditsBefore } : undefined;
+}
+
+// What a row takes beside its content, with its part of the history and of indexes.
+const bytesPerRow = 500;
+
+/** What was removed of something, and what the rest takes. */
+export interface Pruned {
+  removed: number;
+  /** As the database stores them. */
+  bytesLeft: number;
+}
+
+/** Removes the oldest kept lists of an event, so that the others take so many bytes at most. The newest one stays. */
+export async function deleteOldKeptLists(tx: Queryable, eventId: WritableEventId, mostBytes: number): Promise<Pruned> {
+  const [pruned] = await tx.$queryRaw<Pruned[]>`
+    WITH kept AS (
+      SELECT history_entry_id AS id, row_number() OVER newest_first AS nth,
+        sum(pg_column_size(guests_before) + ${bytesPerRow}) OVER newest_first AS bytes
+      FROM guest_list_changes WHERE event_id = ${eventId}
+      WINDOW newest_first AS (ORDER BY history_entry_id DESC)
+    ), removed AS (
+      DELETE FROM guest_list_changes AS change USING kept
+      WHERE kept.id = change.history_entry_id AND kept.nth > 1 AND kept.bytes > ${mostBytes}
+      RETURNING kept.id
+    )
+    SELECT (SELECT count(*) FROM removed)::int AS removed,
+      coalesce(max(bytes) FILTER (WHERE nth = 1 OR bytes <= ${mostBytes}), 0)::float8 AS "bytesLeft"
+    FROM kept`;
+  return pruned ?? { removed: 0, bytesLeft: 0 };
+}

@@ -1,0 +1,112 @@
+import XLSX from "@e965/xlsx";
+import { describe, expect, it } from "vitest";
+import { maxUploadBytes } from "../../../common/limits.ts";
+import { unpackGuests } from "../../testing/guest-lists.ts";
+import { sheetXml, textRow, workbookArchive, workbookFiles, zipArchive } from "../../testing/workbook-archive.ts";
+import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
+import { type GuestList, listOf } from "./list/guest-list.ts";
+
+async function read(bytes: Buffer | string, filename = "guests.csv", limits = readingLimits): Promise<GuestList> {
+  const file = { bytes: Buffer.from(bytes), filename, mimetype: "application/octet-stream" };
+  const { guests, ...list } = listOf(await readGuestFile(file, undefined, limits));
+  const unpacked = unpackGuests(guests.portions);
+  expect(guests.count).toBe(unpacked.length);
+  return { ...list, guests: unpacked };
+}
+
+const rows = [
+  ["Name", "Table"],
+  ["Zoë", "5"],
+  ["Ben", "6"],
+];
+const sheet = sheetXml(rows.map((cells, index) => textRow(index + 1, ...cells)).join(""));
+const xlsx = workbookArchive({ sheet });
+const xls: Buffer = XLSX.write(XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), "Guests"), {
+  type: "buffer",
+  bookType: "biff8",
+});
+const guests = [
+  { name: "Zoë", tableNumber: "5", additionalInfo: [] },
+  { name: "Ben", tableNumber: "6", additionalInfo: [] },
+];
+
+describe("readGuestFile", () => {
+  it.each([
+    ["guests.csv", Buffer.from("Name,Table\nZoë,5\nBen,6\n")],
+    ["guests.xlsx", xlsx],
+    ["guests.xls", xls],
+    ["an-xlsx.csv", xlsx],
+    ["a-csv.xlsx", Buffer.from("Name;Table\nZoë;5\nBen;6\n")],
+    ["an-xls.xlsx", xls],
+  ])("reads %s in a process of its own", async (filename, bytes) => {
+    expect(await read(bytes, filename)).toEqual({ columns: [], guests, rowErrors: [], warnings: [] });
+  });
+
+  it("reads a list of many guests whole", async () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => `Guest ${index},${index % 20},Meal ${index % 3}`);
+    const list = await read(`Name,Table,Meal\n${lines.join("\n")}\n`);
+    expect(list.guests).toHaveLength(20_000);
+    expect(list.guests[19_999]).toEqual({
+      name: "Guest 19999",
+      tableNumber: "19",
+      additionalInfo: [["Meal", "Meal 1"]],
+    });
+  });
+
+  it("refuses what is too large or of another type without reading it", async () => {
+    await expect(read(Buffer.alloc(maxUploadBytes + 1))).rejects.toMatchObject({
+      code: "TOO_LARGE",
+      message: "File size should not exceed 5MB.",
+    });
+    await expect(read("x", "guests.pdf")).rejects.toMatchObject({
+      code: "UNSUPPORTED_FILE",
+      message: "Please upload a CSV or Excel file.",
+    });
+    await expect(read("")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
+  });
+
+  it("reads a file of exactly the largest size", async () => {
+    const bytes = Buffer.alloc(maxUploadBytes, "\n");
+    bytes.write("Name,Table\nZoë,5\nBen,6\n");
+    expect((await read(bytes)).guests).toEqual(guests);
+  });
+
+  it("carries refusals of the reading process over", async () => {
+    await expect(read("Name,Meal\nAnna,Fish\n")).rejects.toMatchObject({
+      code: "UNREADABLE_FILE",
+      message: expect.stringContaining("no column for the table"),
+    });
+  });
+});
+
+describe("readGuestFile, of hostile files", () => {
+  it.each([30, 48, 100])("refuses the first %d bytes of a workbook", async (length) => {
+    await expect(read(xlsx.subarray(0, length), "guests.xlsx")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
+  });
+
+  it("ends a process that takes too long", async () => {
+    const impatient = { ...readingLimits, timeoutMs: 1 };
+    await expect(read(xlsx, "guests.xlsx", impatient)).rejects.toMatchObject({
+      code: "UNREADABLE_FILE",
+      message: expect.stringContaining("took too long"),
+    });
+  });
+
+  it.each([
+    ["in its heap", { ...readingLimits, maxHeapMegabytes: 64 }],
+    ["in all", { ...readingLimits, maxResidentBytes: 150 * 1024 * 1024 }],
+  ])("contains a bomb of shared strings that takes too much memory %s", async (_, limits) => {
+    const sharedStrings = `<si><t>${"a".repeat(1000)}</t></si>`.repeat(120_000);
+    const bomb = workbookArchive({ sheet, sharedStrings });
+    expect(bomb.length).toBeLessThan(500_000);
+    await expect(read(bomb, "guests.xlsx", limits)).rejects.toMatchObject({
+      code: "UNREADABLE_FILE",
+      message: expect.stringContaining("too much memory"),
+    });
+  });
+
+  it("refuses a forged size", async () => {
+    const forged = zipArchive(workbookFiles({ sheet }).map((file) => ({ ...file, statedSize: 0xfffffff0 })));
+    await expect(read(forged, "guests.xlsx")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
+  });
+});

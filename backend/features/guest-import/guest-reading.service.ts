@@ -1,0 +1,70 @@
+import { maxUploadBytes } from "../../../common/limits.ts";
+import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { ChildEnded, type ChildFailure, type ChildLimits, runChild } from "../../lib/run-child.ts";
+import { kindOfFile } from "./formats/file-kind.ts";
+import { unreadable } from "./formats/unreadable.ts";
+import type { ColumnChoice } from "./list/guest-list.ts";
+import {
+  type GuestPortion,
+  guestPortion,
+  type PackedReading,
+  type ReadingResult,
+  type ReadingTask,
+  readingResult,
+  readingTask,
+} from "./list/reading-messages.ts";
+
+/** What reading a file may use up, where nobody asks for other limits. */
+export const readingLimits: ChildLimits = {
+  timeoutMs: 20_000,
+  maxResidentBytes: 512 * 1024 * 1024,
+  maxHeapMegabytes: 384,
+};
+
+const program: ChildProgram<ReadingTask, GuestPortion, ReadingResult> = {
+  entry: entryBeside(import.meta.url, "./guest-file.child"),
+  task: readingTask,
+  progress: guestPortion,
+  result: readingResult,
+};
+
+/** An uploaded file as it came. */
+export interface UploadedGuestListFile {
+  bytes: Buffer;
+  filename: string;
+  mimetype: string;
+}
+
+/**
+ * The guest list of a .csv, .xlsx or .xls file, and how its columns were understood. The file is read in a process of its own;
+ * this one passes on the bytes of the file and the packed guests, and no more.
+ *
+ * @param mapping what the columns are; undefined goes by their headers
+ * @throws DomainError TOO_LARGE for more than 5 MB; UNSUPPORTED_FILE when neither extension nor MIME type is one of a guest
+ *   list; UNREADABLE_FILE with what the organiser can do about it; BAD_INPUT when the mapping does not fit the file.
+ */
+export async function readGuestFile(
+  { bytes, filename, mimetype }: UploadedGuestListFile,
+  mapping: readonly ColumnChoice[] | undefined,
+  limits: ChildLimits = readingLimits,
+): Promise<PackedReading> {
+  if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", "File size should not exceed 5MB.");
+  const task = { kind: kindOfFile(bytes, filename, mimetype), mapping };
+  const portions: GuestPortion[] = [];
+  const onProgress = (portion: GuestPortion) => portions.push(portion);
+  const { list, ...reading } = await runChild(program, { task, bytes, limits, onProgress }).catch((error: unknown) => {
+    throw error instanceof ChildEnded ? unreadable(messageOf[error.failure]) : error;
+  });
+  const count = portions.reduce((sum, portion) => sum + portion.count, 0);
+  return { ...reading, list: { ...list, guests: { count, portions } } };
+}
+
+const messageOf: Record<ChildFailure, string> = {
+  "took too long": "Reading this file took too long. Please copy the guest list alone into a new file and upload that.",
+  "took too much memory":
+    "This file needs too much memory to be read. Please copy the guest list alone into a new file and upload that.",
+  failed:
+    "This file could not be read; it may be damaged. " +
+    "Please open it in your spreadsheet program, save it again, and upload that.",
+};

@@ -1,0 +1,50 @@
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { advanceGuestList } from "../events/event.service.ts";
+import type { Event } from "../events/event.type.ts";
+import { getEvent, requireWritableEvent } from "../events/event-access.service.ts";
+import { admitColumns } from "../guests/column-visibility.service.ts";
+import { readGuestColumns } from "../guests/guest.service.ts";
+import { inTurn } from "../guests/guest-list-turns.service.ts";
+import { countEditsByHand, recordHistory } from "../history/history-entry.service.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { replaceByStaged, stageKeptGuests } from "./guest-list.data.ts";
+import { findKeptList, insertListChange } from "./guest-list-change.data.ts";
+import { freeSpace } from "./guest-storage.service.ts";
+
+/**
+ * Puts an event's guest list back as it was before an import or a restore: the same guests, by the ids that they had.
+ * This is a history entry as well, which keeps the list as it was until now.
+ *
+ * @throws DomainError as the checks of the event; NOT_FOUND when no list is kept for the entry; as {@link inTurn}.
+ */
+export async function restoreGuestList(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  historyEntryId: number,
+): Promise<Event> {
+  const user = requireUser(viewer);
+  const id = await requireWritableEvent(db, viewer, eventId);
+  await inTurn(user, () => inTransaction(db, (tx) => putBack(tx, id, user.id, historyEntryId)));
+  return getEvent(db, viewer, id);
+}
+
+async function putBack(tx: Queryable, id: WritableEventId, userId: number, entryId: number): Promise<void> {
+  const listVersion = await advanceGuestList(tx, id);
+  const kept = await findKeptList(tx, id, entryId);
+  if (!kept) throw new DomainError("NOT_FOUND", "There is no guest list to put back for this entry.");
+  const handEditsBefore = await countEditsByHand(tx, id);
+  const historyEntryId = await recordHistory(tx, id, userId, {
+    action: "restore_guests",
+    details: { guestCount: kept.count, handEdits: kept.handEdits, entryId },
+  });
+  await insertListChange(tx, { historyEntryId, eventId: id, fingerprint: null, listVersion, handEditsBefore });
+  await stageKeptGuests(tx, id, entryId);
+  await replaceByStaged(tx, id);
+  await freeSpace(tx, id, historyEntryId);
+  await admitColumns(tx, id, await readGuestColumns(tx, id));
+}

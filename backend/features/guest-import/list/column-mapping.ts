@@ -1,0 +1,55 @@
+import { DomainError } from "../../../lib/domain-error.ts";
+import { type Sheet, widthOf } from "../formats/sheet.ts";
+import { columnNames } from "./column-names.ts";
+import type { ColumnChoice, ColumnUse } from "./guest-list.ts";
+import { type Header, isNameInfix } from "./header-row.ts";
+
+/**
+ * The header row with its columns taken as the organiser says; columns that they do not mention are extra columns.
+ *
+ * @throws DomainError BAD_INPUT when the choices do not fit the file or do not make a guest list.
+ */
+export function applyMapping(sheet: Sheet, index: number, choices: readonly ColumnChoice[]): Header {
+  const headerCells = sheet.rows[index]?.cells ?? [];
+  const names = new Map(columnNames(headerCells, widthOf(sheet)).map(({ name, column }) => [name, column]));
+  const uses = new Map<number, ColumnUse>();
+  for (const { column, use } of choices) {
+    const place = names.get(column);
+    if (place === undefined) throw badMapping(`This file has no column "${column}".`);
+    if (uses.has(place)) throw badMapping(`The column "${column}" is given two meanings.`);
+    uses.set(place, use);
+  }
+  const columnsOf = (use: ColumnUse) => [...uses].filter(([, is]) => is === use).map(([column]) => column);
+  const [tableColumn] = requireOne(columnsOf("table"), "Please choose one column for the table.");
+  return {
+    index,
+    nameColumns: nameColumnsOf(columnsOf, headerCells),
+    tableColumn,
+    ignoredColumns: columnsOf("ignored"),
+    warnings: [],
+  };
+}
+
+function nameColumnsOf(columnsOf: (use: ColumnUse) => number[], headerCells: string[]): number[] {
+  const ascending = (one: number, other: number) => one - other;
+  const whole = columnsOf("name");
+  const first = columnsOf("firstName").sort(ascending);
+  const last = columnsOf("lastName").sort(ascending);
+  if (first.length + last.length === 0) {
+    return requireOne(whole, "Please choose one column for the name, or columns for the first and the last name.");
+  }
+  if (whole.length > 0) throw badMapping("Please choose either a column for the name or those for its parts.");
+  // "van der" stands before the last name, wherever its column is.
+  const infixes = last.filter((column) => isNameInfix(headerCells[column] ?? ""));
+  return [...first, ...infixes, ...last.filter((column) => !infixes.includes(column))];
+}
+
+function requireOne(columns: number[], message: string): [number] {
+  const [column, ...others] = columns;
+  if (column === undefined || others.length > 0) throw badMapping(message);
+  return [column];
+}
+
+function badMapping(message: string): DomainError {
+  return new DomainError("BAD_INPUT", message);
+}

@@ -1,0 +1,41 @@
+import { maxExtraColumnNameLength } from "../../../../common/limits.ts";
+import { columnLetters } from "../formats/sheet.ts";
+import { tidyText } from "./cell-text.ts";
+
+/** A column and the name that its values are kept under. */
+export type ColumnName = { column: number; name: string; shortened: boolean };
+
+/**
+ * A name for each of the first `count` columns, all different: its header; "Column C" where there is none; "Meal (2)"
+ * where the header was there before. A header that is too long is shortened.
+ *
+ * @param skipped columns that need no name, so that the others may have theirs
+ */
+export function columnNames(headers: string[], count: number, skipped: readonly number[] = []): ColumnName[] {
+  const taken = new Set<string>();
+  const names: ColumnName[] = [];
+  for (let column = 0; column < count; column += 1) {
+    if (skipped.includes(column)) continue;
+    const header = tidyText(headers[column] ?? "")
+      .replace(/\s+/gu, " ")
+      .normalize("NFC");
+    const name = distinctName(header || `Column ${columnLetters(column)}`, taken);
+    taken.add(name);
+    names.push({ column, name, shortened: header.length > maxExtraColumnNameLength });
+  }
+  return names;
+}
+
+function distinctName(header: string, taken: Set<string>): string {
+  for (let occurrence = 1; ; occurrence += 1) {
+    const name = shortened(header, occurrence === 1 ? "" : ` (${occurrence})`);
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** The header with its suffix within the limit; an ellipsis stands for what was left out. */
+function shortened(header: string, suffix: string): string {
+  if (header.length + suffix.length <= maxExtraColumnNameLength) return header + suffix;
+  const kept = header.slice(0, maxExtraColumnNameLength - suffix.length - 1).replace(/[\uD800-\uDBFF]$/u, "");
+  return `${kept}…${suffix}`;
+}

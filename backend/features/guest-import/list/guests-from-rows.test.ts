@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { maxExtraColumns, maxExtraColumnValueLength, maxGuestsPerEvent } from "../../../../common/limits.ts";
+import type { ColumnMerge, SheetRow } from "../formats/sheet.ts";
+import { maxRowErrors } from "./guest-list.ts";
+import { guestsFromRows } from "./guests-from-rows.ts";
+import { findHeader } from "./header-row.ts";
+
+function listOf(rows: (SheetRow | string[])[], merges: ColumnMerge[] = []) {
+  const numbered = rows.map((row, index) => (Array.isArray(row) ? { number: index + 1, cells: row } : row));
+  const header = findHeader(numbered);
+  if (!("index" in header)) throw new Error("the rows have no header");
+  return guestsFromRows({ name: "Guests", rows: numbered, merges, warnings: [] }, header);
+}
+
+const header = ["Name", "Table", "Meal", "Side"];
+
+describe("guestsFromRows", () => {
+  it("keeps names, tables and the extra columns that have a value", () => {
+    expect(listOf([header, ["Anna", "5", "Fish", ""], ["Ben", "Head Table"], ["Cleo", "5", "  ", "Bride"]])).toEqual({
+      columns: ["Meal", "Side"],
+      guests: [
+        { name: "Anna", tableNumber: "5", additionalInfo: [["Meal", "Fish"]] },
+        { name: "Ben", tableNumber: "Head Table", additionalInfo: [] },
+        { name: "Cleo", tableNumber: "5", additionalInfo: [["Side", "Bride"]] },
+      ],
+      rowErrors: [],
+      warnings: [],
+    });
+  });
+
+  it("normalises names and tables and trims the rest", () => {
+    const [guest] = listOf([
+      header,
+      ["  Rene\u0301e \u00a0 de la  Cruz ", " Head \n Table ", " no nuts \r\n no eggs\u0000 "],
+    ]).guests;
+    expect(guest).toEqual({
+      name: "Renée de la Cruz",
+      tableNumber: "Head Table",
+      additionalInfo: [["Meal", "no nuts \n no eggs"]],
+    });
+  });
+
+  it("puts first and last name together, where one of them may be missing", () => {
+    const rows = [
+      ["Last Name", "First Name", "Table"],
+      ["Lee", "Anna", "1"],
+      ["", "Cher", "2"],
+      ["Smith", "", "3"],
+    ];
+    expect(listOf(rows).guests.map(({ name }) => name)).toEqual(["Anna Lee", "Cher", "Smith"]);
+  });
+
+  it("skips empty rows silently and reports the ones without a name by their number", () => {
+    const list = listOf([
+      header,
+      ["Anna", "5"],
+      { number: 7, cells: ["", "6"] },
+      { number: 9, cells: [" ", "", "Fish"] },
+      [" "],
+    ]);
+    expect(list.guests).toHaveLength(1);
+    expect(list.rowErrors).toEqual([
+      { row: 7, message: "This row has a table but no name." },
+      { row: 9, message: "This row has no name." },
+    ]);
+  });
+
+  it("imports guests without a table and counts them", () => {
+    const list = listOf([header, ["Anna"], ["Ben", " "], ["Cleo", "1"]]);
+    expect(list.guests.map(({ tableNumber }) => tableNumber)).toEqual(["", "", "1"]);
+    expect(list.warnings).toEqual(["2 guests have no table yet."]);
+    expect(listOf([header, ["Anna"]]).warnings).toEqual(["1 guest has no table yet."]);
+  });
+
+  it("skips the header row where it is repeated", () => {
+    expect(listOf([header, ["Anna", "5"], header, ["Ben", "6"]]).guests).toHaveLength(2);
+  });
+
+  it("leaves rows out that exceed a limit, and says which", () => {
+    const list = listOf([
+      header,
+      ["a".repeat(200), "t".repeat(100), "m".repeat(1000)],
+      ["a".repeat(201), "5"],
+      ["Ben", "t".repeat(101)],
+      ["Cleo", "5", "m".repeat(1001)],
+    ]);
+    expect(list.guests).toHaveLength(1);
+    expect(list.rowErrors).toEqual([
+      { row: 3, message: "The name is longer than 200 characters." },
+      { row: 4, message: "The table is longer than 100 characters." },
+      { row: 5, message: '"Meal" is longer than 1,000 characters.' },
+    ]);
+  });
+
+  it("lists so many row errors and counts the rest", () => {
+    const list = listOf([header, ["Anna", "5"], ...Array.from({ length: maxRowErrors + 1500 }, () => ["", "6"])]);
+    expect(list.rowErrors).toHaveLength(maxRowErrors);
+    expect(list.warnings).toEqual(["1,500 more rows were left out than are listed here."]);
+  });
+
+  it("takes up to the limit of extra columns, counting those with a value", () => {
+    const columns = Array.from({ length: maxExtraColumns + 1 }, (_, index) => `Column ${index}`);
+    const wide = ["Name", "Table", ...columns];
+    expect(listOf([wide, ["Anna", "5", ...columns.slice(1)]]).columns).toHaveLength(maxExtraColumns);
+    expect(() => listOf([wide, ["Anna", "5", ...columns]])).toThrow("51 columns beside name and table; 50 at most");
+  });
+
+  it("refuses more guests than an event can have", () => {
+    const rows = Array.from({ length: maxGuestsPerEvent + 1 }, () => ["Anna", "1"]);
+    expect(() => listOf([header, ...rows])).toThrow("200,001 guests; an event can have 200,000 at most");
+    expect(listOf([header, ...rows.slice(1)]).guests).toHaveLength(maxGuestsPerEvent);
+  });
+
+  it("refuses more text than an event can have, as a workbook that repeats one text would bring", () => {
+    const columns = Array.from({ length: maxExtraColumns }, (_, index) => `Column ${index}`);
+    const row = ["Anna", "1", ...columns.map(() => "x".repeat(maxExtraColumnValueLength))];
+    const rows = Array.from({ length: 700 }, () => row);
+    expect(() => listOf([["Name", "Table", ...columns], ...rows])).toThrow("more text than can be kept");
+    expect(listOf([["Name", "Table", ...columns], ...rows.slice(100)]).guests).toHaveLength(600);
+  });
+
+  it("refuses a list without any guest", () => {
+    expect(() => listOf([header])).toThrow("no guests below it");
+    expect(() => listOf([header, ["", "5"]])).toThrow("Row 2: This row has a table but no name.");
+  });
+
+  it("says which column headers were shortened, if they are used", () => {
+    const long = "x".repeat(101);
+    const list = listOf([
+      ["Name", "Table", long, `${long} unused`],
+      ["Anna", "5", "yes"],
+    ]);
+    expect(list.columns).toEqual([`${"x".repeat(99)}…`]);
+    expect(list.warnings).toEqual([`A long column header was shortened to "${"x".repeat(99)}…".`]);
+  });
+
+  it("gives all rows beside a merged table cell its table", () => {
+    const merges = [
+      { column: 1, firstRow: 2, lastRow: 4 },
+      { column: 2, firstRow: 2, lastRow: 6 },
+      { column: 1, firstRow: 6, lastRow: 1_048_576 },
+    ];
+    const rows = [["Anna", "1", "Fish"], ["Ben"], ["", "", "spare"], ["Cleo"], ["Dora", "2"], ["Emil"], ["Fay", "3"]];
+    const list = listOf([header, ...rows], merges);
+    expect(list.guests.map(({ name, tableNumber }) => [name, tableNumber])).toEqual([
+      ...[
+        ["Anna", "1"],
+        ["Ben", "1"],
+        ["Cleo", ""],
+        ["Dora", "2"],
+        ["Emil", "2"],
+        ["Fay", "3"],
+      ],
+    ]);
+    expect(list.guests[1]?.additionalInfo).toEqual([]);
+    expect(list.rowErrors).toEqual([{ row: 4, message: "This row has no name." }]);
+  });
+
+  it("takes __proto__ and constructor for text", () => {
+    const list = listOf([
+      ["Name", "Table", "__proto__", "constructor"],
+      ["__proto__", "constructor", "a", "b"],
+    ]);
+    expect(list.guests).toEqual([
+      {
+        name: "__proto__",
+        tableNumber: "constructor",
+        additionalInfo: [
+          ["__proto__", "a"],
+          ["constructor", "b"],
+        ],
+      },
+    ]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});

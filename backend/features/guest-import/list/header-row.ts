@@ -1,0 +1,195 @@
+import { columnKey } from "../../../../common/column-key.ts";
+import { guestFileHeader } from "../../../../common/guest-file.ts";
+import type { SheetRow } from "../formats/sheet.ts";
+import {
+  firstNameBesideLastWords,
+  firstNameWords,
+  fullNameWords,
+  guestWords,
+  lastNameBesideFirstWords,
+  lastNameWords,
+  nameInfixWords,
+  secondLastNameWords,
+  tableWords,
+} from "./header-words.ts";
+
+/** What the header row says: columns from 0. */
+export type Header = {
+  /** Place of the header row in the list of rows. */
+  index: number;
+  /** The columns that make the name, in the order of speaking. */
+  nameColumns: number[];
+  tableColumn: number;
+  /** Columns that are not to be kept. */
+  ignoredColumns?: number[];
+  warnings: string[];
+};
+
+/** What the rows have instead of a header row. */
+export type MissingHeader = { hasName: boolean; hasTable: boolean };
+
+/** Rows with text among which the header row is looked for. */
+export const searchedRows = 100;
+
+type Words = Map<string, number>;
+
+function wordMap(words: string[]): Words {
+  const ranks: Words = new Map();
+  for (const key of words.map(columnKey)) {
+    if (!ranks.has(key)) ranks.set(key, ranks.size);
+  }
+  return ranks;
+}
+
+const words = {
+  fullName: wordMap(fullNameWords),
+  guest: wordMap(guestWords),
+  firstName: wordMap(firstNameWords),
+  infix: wordMap(nameInfixWords),
+  lastName: wordMap(lastNameWords),
+  secondLastName: wordMap(secondLastNameWords),
+  lastBesideFirst: wordMap(lastNameBesideFirstWords),
+  firstBesideLast: wordMap(firstNameBesideLastWords),
+  table: wordMap(tableWords),
+};
+
+/**
+ * The header row: the first one that has a name column and a table column; else what was found of them. Where the row
+ * below is one as well, the first is a title: "Guests" and "Tables" above "First Name", "Last Name" and "Table".
+ */
+export function findHeader(rows: SheetRow[]): Header | MissingHeader {
+  const header = firstHeader(rows, 0);
+  const first = "index" in header ? rows[header.index] : undefined;
+  if (!("index" in header) || first === undefined || isOwnHeader(first)) return header;
+  const below = firstHeader(rows.slice(0, header.index + 2), header.index + 1);
+  return "index" in below ? below : header;
+}
+
+/** How much rows look like a guest list: 3 with a header row, otherwise 1 each for a name column and a table column. */
+export function rateHeader(rows: SheetRow[]): number {
+  const header = findHeader(rows);
+  return "index" in header ? 3 : Number(header.hasName) + Number(header.hasTable);
+}
+
+function firstHeader(rows: SheetRow[], start: number): Header | MissingHeader {
+  const missing: MissingHeader = { hasName: false, hasTable: false };
+  for (const [index, row] of rows.slice(0, searchedRows).entries()) {
+    if (index < start) continue;
+    const labels = row.cells.map(columnLabel);
+    const table = columnsNamed(labels, words.table);
+    const name = isOwnHeader(row) ? { columns: [0], rivals: [] } : nameColumns(labels);
+    const [tableColumn] = table;
+    if (tableColumn !== undefined && name !== undefined) {
+      const warnings = [
+        ...rivalWarning(row, "table", [tableColumn], table),
+        ...rivalWarning(row, "name", name.columns, name.rivals),
+      ];
+      return { index, nameColumns: name.columns, tableColumn, warnings };
+    }
+    missing.hasName ||= name !== undefined;
+    missing.hasTable ||= tableColumn !== undefined;
+  }
+  return missing;
+}
+
+/** Lists that we write begin like this; their name column is the whole name, whatever stands beside it. */
+function isOwnHeader({ cells }: SheetRow): boolean {
+  return cells[0] === guestFileHeader[0] && cells[1] === guestFileHeader[1];
+}
+
+/** A row that may be meant as header although it is not complete. */
+export type LikelyHeader = {
+  index: number;
+  nameColumns: number[];
+  tableColumn: number | undefined;
+  /** 1 when it has one of the columns, else 0. */
+  rank: number;
+};
+
+/** The row most likely meant as header where none is complete: one that has a part of it, else the first of several cells. */
+export function likelyHeader(rows: SheetRow[]): LikelyHeader | undefined {
+  const candidates = rows
+    .slice(0, searchedRows)
+    .flatMap((row, index) =>
+      row.cells.filter((cell) => cell.trim() !== "").length > 1 ? [partialHeader(row, index)] : [],
+    );
+  return candidates.find(({ rank }) => rank > 0) ?? candidates[0];
+}
+
+function partialHeader({ cells }: SheetRow, index: number): LikelyHeader {
+  const labels = cells.map(columnLabel);
+  const names = nameColumns(labels)?.columns ?? [];
+  const [tableColumn] = columnsNamed(labels, words.table);
+  return { index, nameColumns: names, tableColumn, rank: names.length > 0 || tableColumn !== undefined ? 1 : 0 };
+}
+
+/** Whether a header says that its column holds first names alone. */
+export function isFirstName(header: string): boolean {
+  return columnLabel(header).keys.some((key) => words.firstName.has(key));
+}
+
+/** Whether a header says that its column holds what stands before last names, such as "van der". */
+export function isNameInfix(header: string): boolean {
+  return columnLabel(header).keys.some((key) => words.infix.has(key));
+}
+
+type ColumnLabel = { text: string; keys: string[] };
+
+/** A header is known by its words, or by what is left without a remark in brackets: "Table (final)". */
+function columnLabel(text: string): ColumnLabel {
+  if (text.length > 100) return { text, keys: [] };
+  return { text: text.trim(), keys: [columnKey(text), columnKey(text.replace(/\([^)]*\)|\[[^\]]*\]/gu, " "))] };
+}
+
+/** Columns that the words name, best first: by the order of the words, then as written exactly, then from the left. */
+function columnsNamed(labels: ColumnLabel[], known: Words): number[] {
+  const found: { column: number; rank: number }[] = [];
+  for (const [column, { text, keys }] of labels.entries()) {
+    const [exact, loose] = keys.map((key) => known.get(key));
+    const rank = exact ?? (loose === undefined ? undefined : loose + known.size);
+    if (rank === undefined) continue;
+    const verbatim = text === guestFileHeader[0] || text === guestFileHeader[1];
+    found.push({ column, rank: rank * 2 + (verbatim ? 0 : 1) });
+  }
+  return found.sort((a, b) => a.rank - b.rank).map(({ column }) => column);
+}
+
+type NameColumns = { columns: number[]; rivals: number[] };
+
+function nameColumns(labels: ColumnLabel[]): NameColumns | undefined {
+  const full = columnsNamed(labels, words.fullName);
+  const guest = columnsNamed(labels, words.guest);
+  const first = columnsNamed(labels, words.firstName);
+  const last = columnsNamed(labels, words.lastName);
+  const lastBesideFirst = columnsNamed(labels, words.lastBesideFirst);
+  const firstBesideLast = columnsNamed(labels, words.firstBesideLast);
+  const infix = columnsNamed(labels, words.infix).slice(0, 1);
+  const secondLast = columnsNamed(labels, words.secondLastName).slice(0, 1);
+  const parts = (given: number[], family: number[]): NameColumns => ({
+    columns: [...given.slice(0, 1), ...infix, ...family.slice(0, 1), ...secondLast],
+    rivals: [...given, ...family],
+  });
+
+  const whole = full.filter((column) => {
+    if (first.length > 0 && last.length === 0) return !lastBesideFirst.includes(column);
+    return first.length > 0 || last.length === 0 || !firstBesideLast.includes(column);
+  });
+  if (whole.length > 0) return { columns: whole.slice(0, 1), rivals: [...whole, ...guest, ...first, ...last] };
+  if (first.length > 0 && lastBesideFirst.length > 0 && last.length === 0) return parts(first, lastBesideFirst);
+  if (last.length > 0 && firstBesideLast.length > 0 && first.length === 0) return parts(firstBesideLast, last);
+  if (first.length > 0 && last.length > 0) return parts(first, last);
+  if (guest.length > 0) return { columns: guest.slice(0, 1), rivals: [...guest, ...first, ...last] };
+  if (first.length > 0 || last.length > 0) return parts(first, last);
+  return undefined;
+}
+
+/** Says which of several columns that could be it was taken. */
+function rivalWarning(row: SheetRow, what: string, chosen: number[], candidates: number[]): string[] {
+  const others = [...new Set(candidates)].filter((column) => !chosen.includes(column));
+  if (others.length === 0) return [];
+  const quote = (columns: number[]): string => columns.map((column) => `"${row.cells[column]?.trim()}"`).join(" and ");
+  return [
+    `More than one column could hold the ${what}: ${quote(chosen)} was used; ` +
+      `${quote(others)} ${others.length === 1 ? "was" : "were"} kept as additional info.`,
+  ];
+}

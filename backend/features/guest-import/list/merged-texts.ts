@@ -1,0 +1,23 @@
+import type { Sheet } from "../formats/sheet.ts";
+import { tableText } from "./cell-text.ts";
+
+/**
+ * What merged cells of the table column show beside the rows that they span: a table written once for all who sit
+ * there. Keyed by row number.
+ */
+export function mergedTexts({ merges, rows }: Sheet, column: number): Map<number, string> {
+  const texts = new Map<number, string>();
+  const spans = merges.filter((merge) => merge.column === column).sort((a, b) => a.firstRow - b.firstRow);
+  let next = 0;
+  let lastRow = 0;
+  let text = "";
+  for (const row of rows) {
+    for (let span = spans[next]; span !== undefined && span.firstRow <= row.number; span = spans[next]) {
+      lastRow = span.lastRow;
+      text = span.firstRow === row.number ? tableText(row.cells[column]) : "";
+      next += 1;
+    }
+    if (row.number <= lastRow && text !== "") texts.set(row.number, text);
+  }
+  return texts;
+}

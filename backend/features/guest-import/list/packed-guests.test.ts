@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { unpackGuests } from "../../../testing/guest-lists.ts";
+import type { ImportedGuest } from "./guest-list.ts";
+import { packGuests } from "./packed-guests.ts";
+
+it("packs every guest, in portions that one statement takes", () => {
+  const guests = Array.from(
+    { length: 5000 },
+    (_, index): ImportedGuest => ({
+      name: `Guest "${index}"`,
+      tableNumber: index % 3 === 0 ? "" : String(index % 7),
+      additionalInfo: [
+        ["__proto__", "5"],
+        ["Notes, long", `${index} `.repeat(20)],
+      ],
+    }),
+  );
+  const portions = [...packGuests(guests)];
+  expect(portions.length).toBeGreaterThan(3);
+  for (const { json } of portions) expect(json.length).toBeLessThan(150 * 1024);
+  expect(portions.map(({ count }) => count)).not.toContain(0);
+  expect(unpackGuests(portions)).toEqual(guests);
+});
+
+it("keeps the order of columns that are called by a number", () => {
+  const [portion] = packGuests([
+    {
+      name: "Anna",
+      tableNumber: "1",
+      additionalInfo: [
+        ["Meal", "Fish"],
+        ["2", "x"],
+      ],
+    },
+  ]);
+  expect(Buffer.from(portion?.json ?? []).toString()).toBe(
+    '[{"name":"Anna","tableNumber":"1","additionalInfo":{"Meal":"Fish","2":"x"}}]',
+  );
+});
+
+it("packs no guests into no portion", () => {
+  expect([...packGuests([])]).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { ImportedGuest } from "./guest-list.ts";
+import { type GuestPortion, guestPayloadVersion } from "./reading-messages.ts";
+
+/** Characters that a portion holds before the next one begins: what one statement of the database takes. */
+const portionCharacters = 128 * 1024;
+
+/** The guests in portions, each made when it is asked for. */
+export function* packGuests(guests: readonly ImportedGuest[]): Generator<GuestPortion> {
+  let texts: string[] = [];
+  let characters = 0;
+  for (const guest of guests) {
+    const text = guestJson(guest);
+    texts.push(text);
+    characters += text.length;
+    if (characters < portionCharacters) continue;
+    yield portionOf(texts);
+    texts = [];
+    characters = 0;
+  }
+  if (texts.length > 0) yield portionOf(texts);
+}
+
+function portionOf(texts: string[]): GuestPortion {
+  return { version: guestPayloadVersion, count: texts.length, json: Buffer.from(`[${texts.join(",")}]`) };
+}
+
+/** By hand, because an object would put columns that are called by a number before the others. */
+function guestJson({ name, tableNumber, additionalInfo }: ImportedGuest): string {
+  const info = additionalInfo.map(([column, value]) => `${JSON.stringify(column)}:${JSON.stringify(value)}`);
+  const [nameText, tableText] = [name, tableNumber].map((text) => JSON.stringify(text));
+  return `{"name":${nameText},"tableNumber":${tableText},"additionalInfo":{${info.join(",")}}}`;
+}

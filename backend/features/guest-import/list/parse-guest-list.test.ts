@@ -1,0 +1,125 @@
+import ExcelJS from "exceljs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { sheetXml, textRow, workbookArchive } from "../../../testing/workbook-archive.ts";
+import type { FileKind } from "../formats/file-kind.ts";
+import type { GuestList } from "./guest-list.ts";
+import { parseGuestList } from "./parse-guest-list.ts";
+
+const parse = (bytes: Buffer, actual: FileKind, named = actual) => parseGuestList(bytes, { named, actual });
+const csv = (text: string) => parse(Buffer.from(text), "csv");
+const namesOf = (list: GuestList) => list.guests.map(({ name }) => name);
+
+describe("parseGuestList", () => {
+  it("takes the first visible sheet that has a header row", async () => {
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet("Notes").addRow(["Seating for the 20th"]);
+    workbook.addWorksheet("Old", { state: "hidden" }).addRows([
+      ["Name", "Table"],
+      ["Old guest", 1],
+    ]);
+    const sheet = workbook.addWorksheet("Guests");
+    sheet.addRows([
+      ["Anna & Ben"],
+      [],
+      ["First Name", "Last Name", "Table", "Arrives"],
+      ["Zoë", "Lee", 5, new Date("2026-11-20")],
+    ]);
+    sheet.mergeCells("A1:D1");
+    workbook.addWorksheet("Staff").addRows([
+      ["Name", "Table"],
+      ["A waiter", 1],
+    ]);
+    expect(await parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx")).toEqual({
+      columns: ["Arrives"],
+      guests: [{ name: "Zoë Lee", tableNumber: "5", additionalInfo: [["Arrives", "2026-11-20"]] }],
+      rowErrors: [],
+      warnings: [
+        'Only the sheet "Guests" was read. "Staff" looks like a guest list, too: to import it, save it as a file of its own.',
+      ],
+    });
+  });
+
+  it("reads the list also where another sheet cannot be read", async () => {
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet("Guests").addRows([
+      ["Name", "Table"],
+      ["Zoë", 5],
+    ]);
+    workbook.addWorksheet("Pivot").getCell("XFD9").value = "far";
+    workbook.addWorksheet("Template").addRow(["Name", "Table"]);
+    expect(await parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx")).toMatchObject({
+      guests: [{ name: "Zoë" }],
+      warnings: [],
+    });
+  });
+
+  it.each([
+    ["Name,Meal\nAnna,Fish\n", "no column for the table"],
+    ["Meal,Table\nFish,5\n", "no column for the guest's name"],
+    ["Anna,Fish\nBen,Beef\n", "no header row with a name and a table column"],
+    ["Name,Table\n", "no guests below it"],
+  ])("says what is missing in %j", async (text, message) => {
+    await expect(csv(text)).rejects.toThrow(message);
+  });
+
+  it("says what is missing over all sheets", async () => {
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet("a").addRow(["Name"]);
+    workbook.addWorksheet("b").addRow(["Menu"]);
+    await expect(parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx")).rejects.toThrow(
+      "no column for the table",
+    );
+  });
+
+  it("reads text that is named like a workbook if it is a guest list, and else says that it is no workbook", async () => {
+    expect(namesOf(await parse(Buffer.from("Name\tTable\nAnna\t5\n"), "csv", "xls"))).toEqual(["Anna"]);
+    for (const text of [
+      "this is no workbook at all",
+      "<html><table><tr><td>Name</td></tr></table></html>",
+      '"',
+      "\u0000\u0000",
+    ]) {
+      await expect(parse(Buffer.from(text), "csv", "xlsx")).rejects.toThrow(
+        "not an Excel workbook, although it is named like one",
+      );
+    }
+  });
+
+  it("survives ten thousand columns and a million empty rows", async () => {
+    const columns = Array.from({ length: 10_000 }, (_, index) => `c${index}`).join(",");
+    await expect(csv(`Name,Table,${columns}\nAnna,5,${columns}\n`)).rejects.toThrow("lies outside");
+    expect(namesOf(await csv(`Name,Table\nAnna,5\n${",\n".repeat(1_000_000)}Ben,6\n`))).toEqual(["Anna", "Ben"]);
+    const empty = '<row r="3"><c r="A3" s="1"/></row>'.repeat(100_000);
+    const sheet = sheetXml(textRow(1, "Name", "Table") + textRow(2, "Anna", "5") + empty);
+    expect(namesOf(await parse(workbookArchive({ sheet }), "xlsx"))).toEqual(["Anna"]);
+  });
+
+  it("ends every damaged workbook in a list or a refusal, and leaves the prototype of objects alone", async () => {
+    const rows = ["Name,Table,__proto__", "Anna,5,x", "Ben,6,y"].map((line, index) =>
+      textRow(index + 1, ...line.split(",")),
+    );
+    const whole = workbookArchive({ sheet: sheetXml(rows.join("")), sharedStrings: "<si><t>a</t></si>" });
+    const change = fc.tuple(fc.nat(whole.length - 1), fc.nat(255));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { minLength: 1, maxLength: 5 }),
+        fc.nat(whole.length),
+        async (changes, length) => {
+          const bytes = Buffer.from(whole);
+          for (const [index, value] of changes) bytes[index] = value;
+          const cut = changes.length === 1 ? bytes.subarray(0, length) : bytes;
+          const outcome = await parse(cut, "xlsx").catch((error: unknown) => error);
+          expect(outcome instanceof DomainError ? outcome.code : outcome).toSatisfy(isListOrRefusal);
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+function isListOrRefusal(outcome: unknown): boolean {
+  return outcome === "UNREADABLE_FILE" || (typeof outcome === "object" && outcome !== null && "guests" in outcome);
+}

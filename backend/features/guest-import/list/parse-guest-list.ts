@@ -1,0 +1,142 @@
+import { DomainError } from "../../../lib/domain-error.ts";
+import type { KindOfFile } from "../formats/file-kind.ts";
+import type { Reach, Sheet } from "../formats/sheet.ts";
+import { unreadable } from "../formats/unreadable.ts";
+import { applyMapping } from "./column-mapping.ts";
+import { fileColumns } from "./file-columns.ts";
+import { type ColumnChoice, type FileColumn, type GuestFileReading, type GuestList, listOf } from "./guest-list.ts";
+import { guestsFromRows } from "./guests-from-rows.ts";
+import {
+  findHeader,
+  type Header,
+  type LikelyHeader,
+  likelyHeader,
+  type MissingHeader,
+  rateHeader,
+  searchedRows,
+} from "./header-row.ts";
+
+/**
+ * The guest list of a file, read in this process: to be called where hanging and running out of memory do no harm.
+ * Throws UNREADABLE_FILE.
+ */
+export async function parseGuestList(bytes: Buffer, kind: KindOfFile): Promise<GuestList> {
+  return listOf(await parseGuestFile(bytes, kind));
+}
+
+/**
+ * The guest list of a file and how its columns were understood, read in this process as by {@link parseGuestList}.
+ * It is taken from the first visible sheet with a header row; where none is complete, from the first one that may have
+ * been meant as such. Throws UNREADABLE_FILE for what is no list at all, BAD_INPUT when the mapping does not fit the file.
+ *
+ * @param mapping what the columns are, in place of what their headers say
+ */
+export async function parseGuestFile(
+  bytes: Buffer,
+  kind: KindOfFile,
+  mapping?: readonly ColumnChoice[],
+): Promise<GuestFileReading> {
+  const missing: MissingHeader = { hasName: false, hasTable: false };
+  let likely: { sheet: Sheet; header: LikelyHeader } | undefined;
+  const reach: Reach = { rows: Infinity };
+  const sheets = await sheetsOf(bytes, kind, reach);
+  for (let next = await sheets.next(); !next.done; next = await sheets.next()) {
+    const sheet = next.value;
+    const header = findHeader(sheet.rows);
+    if ("index" in header) {
+      reach.rows = searchedRows;
+      sheet.warnings.push(...otherListsWarning(sheet, await otherLists(sheets)));
+      return readSheet(sheet, mapping ? applyMapping(sheet, header.index, mapping) : header);
+    }
+    missing.hasName ||= header.hasName;
+    missing.hasTable ||= header.hasTable;
+    const candidate = likelyHeader(sheet.rows);
+    if (candidate && (!likely || candidate.rank > likely.header.rank)) likely = { sheet, header: candidate };
+  }
+  if (kind.actual === "csv" && kind.named !== "csv") throw notAWorkbook();
+  if (!likely) throw noHeader(missing);
+  const { sheet, header } = likely;
+  if (mapping) return readSheet(sheet, applyMapping(sheet, header.index, mapping));
+  return unread(fileColumns(sheet, header), noHeader(missing));
+}
+
+function readSheet(sheet: Sheet, header: Header): GuestFileReading {
+  const columns = fileColumns(sheet, header);
+  try {
+    return { fileColumns: columns, list: guestsFromRows(sheet, header) };
+  } catch (error) {
+    return unread(columns, error);
+  }
+}
+
+/** A file without a list, which may have one once its columns are understood otherwise. */
+function unread(columns: FileColumn[], reason: unknown): GuestFileReading {
+  if (!(reason instanceof DomainError)) throw reason;
+  const list = { columns: [], guests: [], rowErrors: [], warnings: [] };
+  return { fileColumns: columns, list, problem: reason.message };
+}
+
+type Sheets = Iterator<Sheet> | AsyncIterator<Sheet>;
+
+/** Names of the sheets that hold a list as well, as far as the rest of the workbook can be read. */
+async function otherLists(sheets: Sheets): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for (let next = await sheets.next(); !next.done; next = await sheets.next()) {
+      const { name, rows } = next.value;
+      const header = findHeader(rows);
+      if ("index" in header && header.index + 1 < rows.length) names.push(name);
+    }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+  return names;
+}
+
+function otherListsWarning({ name }: Sheet, others: string[]): string[] {
+  if (others.length === 0) return [];
+  const quoted = others.map((other) => `"${other}"`).join(", ");
+  const too = others.length === 1 ? "looks like a guest list, too" : "look like guest lists, too";
+  return [`Only the sheet "${name}" was read. ${quoted} ${too}: to import it, save it as a file of its own.`];
+}
+
+/** A text file that is named like a workbook is read as CSV: exports of web pages often are. */
+async function sheetsOf(bytes: Buffer, kind: KindOfFile, reach: Reach): Promise<Sheets> {
+  if (kind.actual === "xlsx") return (await import("../formats/xlsx-rows.ts")).readXlsx(bytes, reach);
+  if (kind.actual === "xls") return (await import("../formats/xls-rows.ts")).readXls(bytes, reach);
+  const { readCsv } = await import("../formats/csv-rows.ts");
+  if (kind.named === "csv") return [readCsv(bytes, rateHeader)].values();
+  try {
+    return [readCsv(bytes, rateHeader)].values();
+  } catch (error) {
+    throw notAWorkbook(error);
+  }
+}
+
+function notAWorkbook(cause?: unknown): Error {
+  return unreadable(
+    "This file is not an Excel workbook, although it is named like one. " +
+      "Please open it in your spreadsheet program, save it as .xlsx, and upload that.",
+    { cause },
+  );
+}
+
+const nameExamples = '"Name", "Full Name", "Guest", or "First Name" and "Last Name"';
+const tableExamples = '"Table Number", "Table" or "Table No."';
+
+function noHeader({ hasName, hasTable }: MissingHeader): Error {
+  if (hasName && !hasTable) {
+    return unreadable(
+      `This file has no column for the table. Please give that column a header such as ${tableExamples} and upload it again.`,
+    );
+  }
+  if (hasTable && !hasName) {
+    return unreadable(
+      `This file has no column for the guest's name. Please give that column a header such as ${nameExamples} and upload it again.`,
+    );
+  }
+  return unreadable(
+    "This file has no header row with a name and a table column. " +
+      `Please head one column ${nameExamples}, another ${tableExamples}, and upload it again.`,
+  );
+}

@@ -1,0 +1,73 @@
+import XLSX from "@e965/xlsx";
+import ExcelJS from "exceljs";
+import fc from "fast-check";
+import iconv from "iconv-lite";
+import { expect, it } from "vitest";
+import { normaliseGuestName } from "../../../../common/guest-name.ts";
+import type { FileKind } from "../formats/file-kind.ts";
+import type { GuestList } from "./guest-list.ts";
+import { parseGuestList } from "./parse-guest-list.ts";
+
+/** Text as it comes out of reading: what XML and databases cannot hold is not in it. */
+const text = (minLength: number) =>
+  fc
+    .string({ unit: "grapheme", minLength, maxLength: 20 })
+    .map((string) => normaliseGuestName(string.replace(/\p{Control}|_x[\da-f]{4}_|^'(?=[=+\-@'])/giu, "")))
+    .filter((string) => string.length >= minLength);
+
+const column = fc.constantFrom("Meal", "Side", "__proto__", "constructor", "Notes, other", 'The "rest"');
+
+const lists = fc
+  .record({
+    columns: fc.uniqueArray(column, { maxLength: 4 }),
+    guests: fc.array(fc.tuple(text(1), text(0), fc.array(text(0), { minLength: 4, maxLength: 4 })), {
+      minLength: 1,
+      maxLength: 30,
+    }),
+  })
+  .map(({ columns, guests }) => {
+    const used = columns.filter((_, index) => guests.some(([, , extras]) => extras[index] !== ""));
+    const list: Pick<GuestList, "columns" | "guests" | "rowErrors"> = {
+      columns: used,
+      guests: guests.map(([name, tableNumber, extras]) => ({
+        name,
+        tableNumber,
+        additionalInfo: columns.flatMap((name, index): [string, string][] =>
+          extras[index] ? [[name, extras[index]]] : [],
+        ),
+      })),
+      rowErrors: [],
+    };
+    const rows = guests.map(([name, table, extras]) => [name, table, ...extras.slice(0, columns.length)]);
+    return { list, cells: [["Name", "Table Number", ...columns], ...rows] };
+  });
+
+const csv = (delimiter: string, encoding: string) => async (cells: string[][]) =>
+  iconv.encode(XLSX.utils.sheet_to_csv(XLSX.utils.aoa_to_sheet(cells), { FS: delimiter, forceQuotes: true }), encoding);
+
+async function xlsx(cells: string[][]): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  workbook.addWorksheet("Guests").addRows(cells);
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+const sheetJs = (bookType: "xlsx" | "biff8") => async (cells: string[][]) =>
+  XLSX.write(XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(cells), "Guests"), { type: "buffer", bookType });
+
+const writers: [what: string, kind: FileKind, write: (cells: string[][]) => Promise<Buffer>][] = [
+  ["csv, comma, UTF-8", "csv", csv(",", "utf-8")],
+  ["csv, semicolon, UTF-16", "csv", csv(";", "utf-16")],
+  ["csv, tab, UTF-8", "csv", csv("\t", "utf-8")],
+  ["xlsx of ExcelJS", "xlsx", xlsx],
+  ["xlsx of SheetJS", "xlsx", sheetJs("xlsx")],
+  ["xls of SheetJS", "xls", sheetJs("biff8")],
+];
+
+it.each(writers)("any list written as %s and read back is the same list", async (_, kind, write) => {
+  await fc.assert(
+    fc.asyncProperty(lists, async ({ list, cells }) => {
+      expect(await parseGuestList(await write(cells), { named: kind, actual: kind })).toMatchObject(list);
+    }),
+    { numRuns: 60 },
+  );
+});

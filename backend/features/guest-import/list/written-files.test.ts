@@ -1,0 +1,148 @@
+import XLSX from "@e965/xlsx";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { byteOrderMark, csvText } from "../../../../common/csv-text.ts";
+import { normaliseGuestName } from "../../../../common/guest-name.ts";
+import { guestCells, headerCells } from "../../guests/export/guest-table.ts";
+import { XlsxWriter } from "../../guests/export/xlsx-writer.ts";
+import { readCsv } from "../formats/csv-rows.ts";
+import type { FileKind } from "../formats/file-kind.ts";
+import { tableText, tidyText } from "./cell-text.ts";
+import type { ImportedGuest } from "./guest-list.ts";
+import { rateHeader } from "./header-row.ts";
+import { parseGuestList } from "./parse-guest-list.ts";
+
+const nasty = fc.constantFrom(
+  ...[
+    "=1+1",
+    "+49 1",
+    "-",
+    "@home",
+    "'=x",
+    "''-y",
+    "'quoted'",
+    "_x0041_",
+    "__x005f__x000D_",
+    "a;b",
+    "a|b\tc",
+    'say "x"',
+    "＝1+1",
+    "x;=1+1;y",
+    'x;"＠SUM(A1)|\t-2',
+    "one\n+1",
+    "\u061b=1",
+    "x;'=1",
+  ],
+  ...["Name", "Table Number", "1.0", "007", "TRUE", "#N/A", "2026-11-20", "sep=;", ",", "é", "e\u0301", "محمد", "😀"],
+);
+const text = fc.oneof(nasty, fc.string({ unit: "grapheme", maxLength: 20 }));
+const notBlank = (value: string) => value !== "";
+
+const column = fc.constantFrom(
+  ...["Meal", "__proto__", "constructor", "=x", "'@y", 'The "rest"', "Notes; other", "Column D"],
+  ...["Name", "Table Number", "First Name", "Last Name", "Full Name", "Guest", "Table", "Vorname", "Tisch"],
+);
+
+const guest = (columns: string[]) =>
+  fc
+    .tuple(
+      text.map(normaliseGuestName).filter(notBlank),
+      text.map(tableText),
+      fc.array(text.map(tidyText), { minLength: columns.length, maxLength: columns.length }),
+    )
+    .map(
+      ([name, tableNumber, values]): ImportedGuest => ({
+        name,
+        tableNumber,
+        additionalInfo: columns.flatMap((header, index): [string, string][] =>
+          values[index] ? [[header, values[index]]] : [],
+        ),
+      }),
+    )
+    // A row like the header is taken for one that is printed again.
+    .filter(({ name, tableNumber }) => name !== "Name" || tableNumber !== "Table Number");
+
+const lists = fc.uniqueArray(column, { maxLength: 6 }).chain((columns) =>
+  fc.array(guest(columns), { minLength: 1, maxLength: 20 }).map((guests) => ({
+    columns: columns.filter((header) => guests.some(({ additionalInfo }) => new Map(additionalInfo).has(header))),
+    guests,
+  })),
+);
+
+async function xlsx(rows: string[][]): Promise<Buffer> {
+  const writer = new XlsxWriter();
+  writer.add(rows);
+  return writer.finish();
+}
+
+const writers: [FileKind, (rows: string[][]) => Promise<Buffer>][] = [
+  ["csv", async (rows) => Buffer.from(byteOrderMark + csvText(rows))],
+  ["xlsx", xlsx],
+];
+
+it.each(writers)("any list that we write as .%s is the same list when it is read", async (kind, write) => {
+  await fc.assert(
+    fc.asyncProperty(lists, async ({ columns, guests }) => {
+      const bytes = await write([headerCells(columns), ...guests.map((one) => guestCells(one, columns))]);
+      const list = await parseGuestList(bytes, { named: kind, actual: kind });
+      expect(list).toMatchObject({ columns, guests, rowErrors: [] });
+    }),
+    { numRuns: kind === "csv" ? 500 : 100 },
+  );
+});
+
+/** The cells that a program sees which splits lines at this sign: quotation marks count at the start of a cell alone. */
+function cellsSeen(csv: string, separator: string): string[] {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)")?([^${separator}\\r\\n]*)(?:[${separator}\\r\\n]|$)`, "gu");
+  return [...csv.matchAll(cell)].map(([, quoted = "", rest = ""]) => quoted.replaceAll('""', '"') + rest);
+}
+
+const separators = [",", ";", "\t", "|", "\u061b"];
+const signs = fc.constantFrom(...separators, ..."=+-@＝＋－＠\"' \r\n1");
+const suspicious = fc.oneof(text, fc.string({ unit: signs, maxLength: 12 })).map(tidyText);
+
+it("lets no cell of a CSV file be run as a formula, wherever a program takes a cell to begin", () => {
+  fc.assert(
+    fc.property(fc.array(suspicious, { minLength: 1, maxLength: 4 }), (cells) => {
+      const csv = csvText([cells]);
+      for (const separator of separators) {
+        for (const seen of cellsSeen(csv, separator)) expect(seen).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]|^[\t\r]/u);
+      }
+      const [row] = readCsv(Buffer.from(`sep=,\r\n${csvText([["x", ...cells, "x"]])}`), rateHeader).rows;
+      expect(row?.cells.slice(1, -1)).toEqual(cells);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it.each([
+  ["=1", "'=1"],
+  ["''+1", "'''+1"],
+  ["＝1", "'＝1"],
+  ["＋1", "'＋1"],
+  ["－1", "'－1"],
+  ["＠x", "'＠x"],
+  ["\t=1", "\"'\t'=1\""],
+  ["\rx", '"\'\rx"'],
+  ["a,b", '"a,b"'],
+  ["x;=1;y", '"x;\'=1;y"'],
+  ["x; -1", '"x;\' -1"'],
+  ['x;"=1', '"x;\'""=1"'],
+  ["x\n@y", '"x\n\'@y"'],
+  ["Anna-Lena, -", '"Anna-Lena, -"'],
+])("writes %j as %s", (cell, written) => {
+  expect(csvText([[cell]])).toBe(`${written}\r\n`);
+});
+
+it("writes what looks like a formula into a workbook as text", async () => {
+  const formulas = ["=1+1", "+1", "-1", "@x", "＝1", '=HYPERLINK("https://example.com")'];
+  const bytes = await xlsx([["Name", "Table Number"], ...formulas.map((one) => [one, one])]);
+  const sheet = XLSX.read(bytes).Sheets.Guests ?? {};
+  const cells = Object.keys(sheet).filter((name) => /^[A-Z]+\d+$/.test(name));
+  expect(cells).toHaveLength(2 * formulas.length + 2);
+  for (const name of cells) {
+    expect(sheet[name]).toMatchObject({ t: "s" });
+    expect(sheet[name]).not.toHaveProperty("f");
+  }
+  for (const [index, formula] of formulas.entries()) expect(sheet[`A${index + 2}`]).toMatchObject({ v: formula });
+});

@@ -1,0 +1,64 @@
+import { nicknamesOf } from "../nicknames/nicknames.ts";
+import { damerauDistance } from "../spelling/damerau-distance.ts";
+import { foldedForms } from "../spelling/fold.ts";
+import { isIgnored, isParticle } from "../spelling/ignored-words.ts";
+import { splitName } from "../spelling/name-parts.ts";
+
+/** Parts of a name that say who is meant: a first name and a family name. */
+const partsThatTell = 2;
+const lettersForOneSlip = 4;
+const lettersForTwoSlips = 8;
+
+type Forms = readonly string[];
+
+const formsOf = (text: string): Forms[] =>
+  splitName(text)
+    .map(foldedForms)
+    .filter((forms) => forms.length > 0);
+
+function tellingParts(name: string): Forms[] {
+  const parts = formsOf(name);
+  const telling = parts.filter(([form = ""]) => !isIgnored(form) && !isParticle(form));
+  return telling.length > 0 ? telling : parts;
+}
+
+function slipsIn(form: string): number {
+  if (form.length < lettersForOneSlip) return 0;
+  return form.length < lettersForTwoSlips ? 1 : 2;
+}
+
+function isSpelled(typed: Forms, part: Forms): boolean {
+  return typed.some((form) => part.some((own) => damerauDistance(form, own, slipsIn(own)) <= slipsIn(own)));
+}
+
+const isNickname = (typed: Forms, part: Forms): boolean =>
+  typed.some((form) => nicknamesOf(form).some(({ name }) => part.includes(name)));
+
+const joined = (parts: readonly Forms[]): string => parts.map(([form = ""]) => form).join("");
+
+/**
+ * Whether somebody who types this knows the guest by name: two parts of the name are there to their end (all of it, where it
+ * has one), in any order, with a slip or as a nickname. Who types beginnings, to see whom they find, does not.
+ */
+export function isTypedWhole(query: string, name: string): boolean {
+  if (query.trim().toLowerCase() === name.trim().toLowerCase()) return true;
+  const typed = formsOf(query);
+  const parts = tellingParts(name);
+  if (typed.length === 0 || parts.length === 0) return false;
+  if (joined(typed) === joined(formsOf(name))) return true;
+  return countNamed(typed, parts) >= Math.min(partsThatTell, parts.length);
+}
+
+// Each part typed stands for one part of the name.
+function countNamed(typed: readonly Forms[], parts: readonly Forms[]): number {
+  const left = [...typed];
+  let named = 0;
+  for (const part of parts) {
+    const spelled = left.findIndex((forms) => isSpelled(forms, part));
+    const place = spelled >= 0 ? spelled : left.findIndex((forms) => isNickname(forms, part));
+    if (place < 0) continue;
+    left.splice(place, 1);
+    named += 1;
+  }
+  return named;
+}

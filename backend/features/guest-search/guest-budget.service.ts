@@ -1,0 +1,121 @@
+import type { Logger } from "pino";
+import type { Database } from "../../database/client.ts";
+import type { CallerTokens } from "../../lib/caller-tokens.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import type { SearchableEvent } from "../events/event-access.service.ts";
+import { knownPhone, notePhone } from "../events/phone.service.ts";
+import { noteUnusualSearching } from "../events/unusual-searching.service.ts";
+import { type AddressRecord, BudgetKeeper } from "./budgets/budget-keeper.ts";
+import { type Budgets, type Narrowings, narrow, tell, tellAgain, tellTable } from "./budgets/narrowed-answer.ts";
+import type { GuestMatch } from "./guest-match.type.ts";
+
+/** Who searches, as far as budgets are concerned. */
+export interface Searcher {
+  db: Database;
+  /** Network that they are in. */
+  clientAddress: string;
+  tokens: CallerTokens;
+  /** Names of a budget; 0 is no limit. */
+  settings: { searchNames: number };
+  noteSecurityEvent(kind: "unusual_searching", eventId: number): void;
+  log: Logger;
+}
+
+/** What was searched for. */
+export interface Search {
+  event: SearchableEvent;
+  query: string;
+}
+
+// Of one server: its settings are one object.
+const keeperOf = onceFor(({ searchNames }: Searcher["settings"]) => new BudgetKeeper(searchNames));
+
+// Answers are kept for as long as they are the same, so what can be left of one is made once.
+const narrowed = new WeakMap<readonly GuestMatch[], Narrowings<GuestMatch>>();
+
+function narrowingsOf(matches: readonly GuestMatch[], query: string): Narrowings<GuestMatch> {
+  const known = narrowed.get(matches);
+  if (known) return known;
+  const made = narrow(matches, query);
+  narrowed.set(matches, made);
+  return made;
+}
+
+interface Found extends AddressRecord {
+  budgets: Budgets;
+}
+
+/** What a search is told from; undefined where nothing is counted: for whoever looks after the event, and of the sample event. */
+function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Found | undefined {
+  if (event.isOwn || event.isSample || searcher.settings.searchNames === 0) return undefined;
+  const keeper = keeperOf(searcher.settings);
+  const key = `${event.id} ${searcher.clientAddress}`;
+  const address = keeper.addressOf(key, now);
+  const caller = keeper.phoneOf(key, knownPhone(searcher.tokens), now);
+  notePhone(searcher.tokens);
+  const isUnusual = address.pattern.isUnusual(now);
+  address.budget.refill(now, isUnusual);
+  caller.refill(now, isUnusual);
+  return { ...address, budgets: { address: address.budget, caller, isUnusual } };
+}
+
+/**
+ * As much of an answer as the budgets allow of who asks and of their address: the same object as before, as a rule, where it
+ * is the same. Unusual searching is logged, counted, and noted for the organiser.
+ */
+export function tellMatches(
+  searcher: Searcher,
+  { event, query }: Search,
+  matches: readonly GuestMatch[],
+): readonly GuestMatch[] {
+  const now = Date.now();
+  const record = findRecord(searcher, event, now);
+  if (!record) return matches;
+  const told = tell(narrowingsOf(matches, query), record.budgets);
+  if (countSearch(record, told[0]?.id, now)) reportUnusual(searcher, event.id);
+  return told;
+}
+
+/**
+ * As {@link tellMatches}, for a screen that shows an answer already. What it shows stays there when the budgets do not allow the
+ * whole of what the list has become, or another process told it.
+ *
+ * @returns undefined when there is nothing to tell
+ */
+export function tellMatchesAgain(
+  searcher: Searcher,
+  { event, query }: Search,
+  matches: readonly GuestMatch[],
+): readonly GuestMatch[] | undefined {
+  const now = Date.now();
+  const record = findRecord(searcher, event, now);
+  if (!record) return matches;
+  const answer = narrowingsOf(matches, query);
+  if (tell(answer, record.budgets) === matches) return matches;
+  const again = tellAgain(answer, record.budgets);
+  if (countSearch(record, again[0]?.id, now)) reportUnusual(searcher, event.id);
+  return again.length > 0 ? again : undefined;
+}
+
+/** As much of some tables as the budgets allow of who asks and of their address; what a search told of them is told again. */
+export function tellTables<Guest extends { id: number }>(
+  searcher: Searcher,
+  event: SearchableEvent,
+  tables: readonly (readonly Guest[])[],
+): readonly Guest[] {
+  const record = findRecord(searcher, event, Date.now());
+  return tables.flatMap((guests) => (record ? tellTable(guests, record.budgets) : guests));
+}
+
+/** @returns whether the searching is unusual, for the first time in a while */
+function countSearch({ pattern, budgets }: Found, best: number | undefined, now: number): boolean {
+  if (best !== undefined) pattern.countFind(best, now);
+  // Within the budgets nobody has gone too far yet, whatever they type.
+  const isSpent = budgets.address.isSpent || budgets.caller.isSpent;
+  return best === undefined && isSpent && pattern.countInVain(now);
+}
+
+function reportUnusual(searcher: Searcher, eventId: number): void {
+  searcher.noteSecurityEvent("unusual_searching", eventId);
+  noteUnusualSearching(searcher.db, eventId, searcher.log);
+}

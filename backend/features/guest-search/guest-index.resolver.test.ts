@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  DeleteGuestDocument,
+  RestoreGuestListDocument,
+  UpdateGuestDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { storedGuests } from "../../testing/guest-lists.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { scopeOfNewEvent } from "../events/event-access.service.ts";
+import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
+import { findTablemates } from "./index/guest-index.ts";
+import { GuestIndexCache } from "./index/guest-index-cache.ts";
+import { findGuests } from "./matching/find-guests.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+beforeEach(async () => {
+  eventId = await newEvent(admin);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => api.close());
+
+const list = (count: number) => [
+  "Name,Table,Meal",
+  ...Array.from({ length: count }, (_, i) => `Guest ${i},${i % 9},Fish`),
+];
+const update = (id: number, name: string, tableNumber = "1") =>
+  admin.execute(UpdateGuestDocument, { eventId, id, input: { name, tableNumber } });
+const remove = (id: number) => admin.execute(DeleteGuestDocument, { eventId, id });
+const found = async (query: string) => (await searchGuests(api.anonymous(), eventId, query)).map(({ name }) => name);
+const idAt = async (place: number) => (await storedGuests(api.db, eventId)).at(place)?.id ?? 0;
+
+/** Counts how often a whole list is read for an index, from now on. */
+function countWholeReads(): () => number {
+  const spy = vi.spyOn(api.db.pool, "query");
+  return () => spy.mock.calls.filter(([query]) => Object(query).name === "indexed-guests").length;
+}
+
+it("reads the list once, however often it is edited and searched, and every edit is found", async () => {
+  const wholeReads = countWholeReads();
+  await uploadGuests(admin, eventId, list(300));
+  expect(await found("guest 7")).toContain("Guest 7");
+  for (let i = 0; i < 4; i += 1) {
+    const { id } = await addGuest(admin, eventId, { name: `Newcomer ${i}` });
+    expect(await found(`newcomer ${i}`)).toEqual([`Newcomer ${i}`]);
+    await update(id, `Renamed ${i}`);
+    expect([await found(`renamed ${i}`), await found(`newcomer ${i}`)]).toEqual([[`Renamed ${i}`], []]);
+    await update(id, `Renamed ${i}`, "Moved");
+    const [match] = await searchGuests(api.anonymous(), eventId, `renamed ${i}`);
+    expect(match?.tablemates).toEqual([]);
+    await remove(id);
+    expect(await found(`renamed ${i}`)).toEqual([]);
+  }
+  expect(wholeReads()).toBe(1);
+});
+
+it("reads the list anew after imports, restores, and changes that no edit tells of", async () => {
+  const wholeReads = countWholeReads();
+  await uploadGuests(admin, eventId, list(5));
+  await found("guest");
+  const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table", "Zoë Berg,1"], { mode: "MERGE" });
+  expect(await found("zoe")).toEqual(["Zoë Berg"]);
+  await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+  await addGuest(admin, eventId, { name: "Ben Berg" });
+  expect(await found("berg")).toEqual(["Ben Berg"]);
+  await api.db.pool.query("UPDATE guests SET name = 'Carla' WHERE id = $1", [await idAt(0)]);
+  await api.db.pool.query("UPDATE events SET guest_list_version = guest_list_version + 1 WHERE id = $1", [eventId]);
+  await addGuest(admin, eventId, { name: "Emil" });
+  expect([await found("carla"), await found("emil")]).toEqual([["Carla"], ["Emil"]]);
+  expect(wholeReads()).toBe(4);
+});
+
+it("keeps no more than the last thousand edits of a list, and reads it anew for whoever missed more", async () => {
+  await uploadGuests(admin, eventId, list(5));
+  expect(await found("guest 1")).toContain("Guest 1");
+  const id = await idAt(0);
+  await update(id, "Anna");
+  await api.db.pool.query("UPDATE events SET guest_list_version = guest_list_version + 999 WHERE id = $1", [eventId]);
+  await api.db.pool.query(
+    "INSERT INTO guest_edits SELECT $1, version, $2 FROM generate_series(3, 1001) AS version ON CONFLICT DO NOTHING",
+    [eventId, id],
+  );
+  await update(id, "Bertha");
+  const kept = await api.db.prisma.guestEdit.findMany({ where: { eventId }, orderBy: { listVersion: "asc" } });
+  expect([kept.length, kept[0]?.listVersion, kept.at(-1)?.listVersion]).toEqual([1000, 3, 1002]);
+  expect([await found("bertha"), await found("anna")]).toEqual([["Bertha"], []]);
+});
+
+it("shows each organiser the own edit at once while others edit", async () => {
+  await uploadGuests(admin, eventId, list(50));
+  const workers = ["Anna", "Ben", "Carla", "Dora", "Emil"].map(async (word, place) => {
+    const id = await idAt(place);
+    for (let i = 0; i < 3; i += 1) {
+      await update(id, `${word} Q${i}`);
+      expect(await found(word)).toEqual([`${word} Q${i}`]);
+    }
+  });
+  await Promise.all(workers);
+});
+
+const aName = fc.constantFrom("Anna Berg", "Anna", "Müller", "Mueller Jan", "JeanLuc", "Jean Luc", "__proto__", "🎉🎉");
+const aStep = fc.oneof(
+  fc.record({ kind: fc.constant("add" as const), name: aName, table: fc.constantFrom("1", "2") }),
+  fc.record({ kind: fc.constant("update" as const), at: fc.nat(), name: aName, table: fc.constantFrom("1", "2") }),
+  fc.record({ kind: fc.constant("remove" as const), at: fc.nat() }),
+  fc.record({ kind: fc.constant("import" as const), names: fc.array(aName, { minLength: 1, maxLength: 3 }) }),
+);
+type Step = typeof aStep extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function take(step: Step): Promise<void> {
+  if (step.kind === "add") return void (await addGuest(admin, eventId, { name: step.name, tableNumber: step.table }));
+  if (step.kind === "import") {
+    const lines = step.names.map((name, i) => `${name},${i % 2}`);
+    return void (await uploadGuests(admin, eventId, ["Name,Table", ...lines], { mode: "MERGE" }));
+  }
+  const guests = await storedGuests(api.db, eventId);
+  const guest = guests[step.at % Math.max(guests.length, 1)];
+  if (guest && step.kind === "update") await update(guest.id, step.name, step.table);
+  if (guest && step.kind === "remove") await remove(guest.id);
+}
+
+/** What a process finds in the event's list, whose indexes are these. */
+async function findIn(indexes: GuestIndexCache) {
+  const id = scopeOfNewEvent({ id: eventId });
+  const { guestListVersion } = await api.db.prisma.event.findUniqueOrThrow({ where: { id } });
+  const { index } = await indexes.get(id, guestListVersion, {
+    readAll: async () => (await findGuestsToIndex(api.db, id)) ?? { version: 0, guests: [] },
+    readEdits: (since) => findGuestEdits(api.db, id, since),
+  });
+  const queries = ["anna", "anna berg", "mueller", "jean luc", "jeanluc", "jan", "__proto__", "🎉🎉"];
+  const found = queries.map((query) => findGuests(index, query, 9));
+  return found.map((guests) => guests.map((guest) => ({ guest, tablemates: findTablemates(index, guest) })));
+}
+
+it("finds in every process what a process finds that has just begun", async () => {
+  const indexes = new GuestIndexCache();
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(aStep, fc.boolean()), { minLength: 4, maxLength: 10 }), async (steps) => {
+      eventId = await newEvent(admin);
+      for (const [step, isSearched] of steps) {
+        await take(step);
+        if (isSearched) await findIn(indexes);
+      }
+      expect(await findIn(indexes)).toEqual(await findIn(new GuestIndexCache()));
+    }),
+    { numRuns: 4 },
+  );
+});

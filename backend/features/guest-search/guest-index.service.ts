@@ -1,0 +1,48 @@
+import type { Database } from "../../database/client.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import {
+  eventNotFound,
+  requireSearchableEvent,
+  type SearchableEvent,
+  type Visitor,
+} from "../events/event-access.service.ts";
+import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
+import type { GuestIndex } from "./index/guest-index.ts";
+import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts";
+
+const indexesOf = onceFor((_db: Database) => new GuestIndexCache());
+
+/**
+ * The search index of an event's guests, of the version that the event was read with or a newer one.
+ *
+ * @throws DomainError NOT_FOUND when the event is gone.
+ */
+export function getGuestIndex(db: Database, { id, guestListVersion }: SearchableEvent): Promise<ListedIndex> {
+  return indexesOf(db).get(id, guestListVersion, {
+    async readAll() {
+      const list = await findGuestsToIndex(db, id);
+      if (!list) throw eventNotFound();
+      return list;
+    },
+    readEdits: (since) => findGuestEdits(db, id, since),
+  });
+}
+
+/** An event and the index of its list. */
+export interface ReadList {
+  event: SearchableEvent;
+  index: GuestIndex;
+}
+
+/**
+ * Reads an event and the index of its list. Where the list has become newer than the event was read, the event is read again: with
+ * the list it may have come to hide columns that guests of the newer list have.
+ *
+ * @throws DomainError as {@link requireSearchableEvent}.
+ */
+export async function readGuestList(db: Database, visitor: Visitor, eventId: number): Promise<ReadList> {
+  const event = await requireSearchableEvent(db, visitor, eventId);
+  const { version, index } = await getGuestIndex(db, event);
+  if (version <= event.guestListVersion) return { event, index };
+  return { event: await requireSearchableEvent(db, visitor, eventId), index };
+}

@@ -1,0 +1,97 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  Int,
+  Query,
+  Resolver,
+  Root,
+  type SubscribeResolverData,
+  Subscription,
+} from "type-graphql";
+import { maxSearchMatches } from "../../../common/limits.ts";
+import { limited } from "../../lib/field-limits.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import { PageArgs, toPage } from "../../lib/page.ts";
+import type { Context } from "../users/context.type.ts";
+import { GuestMatch, type Tablemate, TablematePage } from "./guest-match.type.ts";
+import { getSeating, searchGuests, watchSearch } from "./guest-search.service.ts";
+
+type SearchArgs = { eventId: number; query: string; tablematesOf?: number | null };
+
+const tablematesOfDescription =
+  "Number of the match to answer tablemates for, if it is not the best one. The owner and administrators get tablemates with every match.";
+
+function subscribeToSearch({ args, context }: SubscribeResolverData<unknown, SearchArgs, Context>) {
+  const query = { text: args.query, tablematesOf: args.tablematesOf ?? undefined };
+  return watchSearch(context, args.eventId, query);
+}
+
+const bytesOfInfo = onceFor((info: GuestMatch["additionalInfo"]) => Buffer.byteLength(JSON.stringify(info)));
+const bytesOfTablemates = onceFor((tablemates: Tablemate[]) => Buffer.byteLength(JSON.stringify(tablemates)));
+
+/** What is long of a guest who was found: it counts towards the size of the answer. */
+@Resolver(() => GuestMatch)
+export class GuestMatchResolver {
+  @FieldResolver()
+  additionalInfo(@Root() { additionalInfo }: GuestMatch, @Ctx() { answerSize }: Context): Record<string, string> {
+    answerSize.add(bytesOfInfo(additionalInfo));
+    return additionalInfo;
+  }
+
+  @FieldResolver()
+  tablemates(@Root() { tablemates }: GuestMatch, @Ctx() { answerSize }: Context): Tablemate[] {
+    answerSize.add(bytesOfTablemates(tablemates));
+    return tablemates;
+  }
+}
+
+/** The whole of what anybody may ask about guests. */
+@Resolver()
+export class GuestSearchResolver {
+  @limited({ mostEntries: maxSearchMatches, isSearch: true })
+  @Query(() => [GuestMatch], {
+    description:
+      "The guests whom a typed name finds, best match first: 2 to 100 characters, at most 10 matches. Guests get at most 3 matches for two letters and 5 for three. The answer carries a pass for the tables in it, valid for 15 minutes, as a cookie (fyt.seating, over TLS __Host-fyt.seating) and as the header Seating-Pass. With the pass, seating answers those tables.",
+  })
+  async searchGuests(
+    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
+    @Arg("query", () => String, { description: "A name, or a part of it." }) query: string,
+    @Arg("tablematesOf", () => Int, { nullable: true, description: tablematesOfDescription })
+    tablematesOf: number | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<readonly GuestMatch[]> {
+    return searchGuests(context, eventId, { text: query, tablematesOf: tablematesOf ?? undefined });
+  }
+
+  @limited({ mostEntries: maxSearchMatches, isSearch: true })
+  @Subscription(() => [GuestMatch], {
+    description: "What searchGuests answers, now and again whenever it answers something else. It gives no pass.",
+    subscribe: subscribeToSearch,
+  })
+  guestSearch(
+    @Arg("eventId", () => Int, { description: "Number of the event." }) _eventId: number,
+    @Arg("query", () => String, { description: "A name, or a part of it." }) _query: string,
+    @Arg("tablematesOf", () => Int, { nullable: true, description: tablematesOfDescription })
+    _tablematesOf: number | null | undefined,
+    @Root() matches: readonly GuestMatch[],
+    @Ctx() { answerSize }: Context,
+  ): readonly GuestMatch[] {
+    answerSize.begin();
+    return matches;
+  }
+
+  @limited({ isSearch: true })
+  @Query(() => TablematePage, {
+    description:
+      "Who sits where, for an event that shows guests their tablemates. The owner and administrators get everybody. Guests get the tables that their own searches found, by the pass in those answers (the cookie, or the header Seating-Pass); without a pass for the event, NOT_FOUND.",
+  })
+  async seating(
+    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
+    @Args(() => PageArgs) args: PageArgs,
+    @Ctx() context: Context,
+  ): Promise<TablematePage> {
+    return getSeating(context, eventId, toPage(args));
+  }
+}

@@ -1,0 +1,192 @@
+import { letterSet } from "../spelling/letter-set.ts";
+import { splitName } from "../spelling/name-parts.ts";
+import { soundCode } from "../spelling/sound-code.ts";
+import { append } from "./append.ts";
+import {
+  changeLists,
+  type ListChange,
+  type Splice,
+  spliceEntries,
+  spliceLists,
+  spliceNumbers,
+} from "./splice-lists.ts";
+import { findTerm, listAt, type NumberLists, placeOfForm, readTerm, type Term, type Vocabulary } from "./vocabulary.ts";
+
+/** How the names of a list differ from those that a vocabulary was made of. Places are those in the list before. */
+export interface NameChanges {
+  /** By ascending places: the name since; undefined for a guest who is gone. */
+  changed: ReadonlyMap<number, string | undefined>;
+  /** Names that follow at the end. */
+  added: readonly string[];
+}
+
+/** New numbers by old ones, where some were taken out of a row. Undefined: all keep theirs. */
+type Numbering = Int32Array | undefined;
+
+function numberingWithout(count: number, gone: ReadonlySet<number>): Numbering {
+  if (gone.size === 0) return undefined;
+  const numbers = new Int32Array(count);
+  let next = 0;
+  for (let i = 0; i < count; i += 1) {
+    numbers[i] = next;
+    if (!gone.has(i)) next += 1;
+  }
+  return numbers;
+}
+
+function renumber({ starts, values }: NumberLists, numbering: Numbering): NumberLists {
+  if (!numbering) return { starts, values };
+  const next = new Int32Array(values.length);
+  for (let i = 0; i < values.length; i += 1) next[i] = numbering[values[i] ?? 0] ?? 0;
+  return { starts, values: next };
+}
+
+function changeOf<Key>(changes: Map<Key, ListChange>, key: Key): ListChange {
+  const known = changes.get(key) ?? { lost: new Set(), gained: new Set() };
+  changes.set(key, known);
+  return known;
+}
+
+/** Who bears which term since the names changed. New terms are numbered after those that are there. */
+class TermChanges {
+  readonly #vocabulary: Vocabulary;
+  readonly #newNumbers = new Map<string, number>();
+  readonly ofKnown = new Map<number, ListChange>();
+  readonly added: Term[] = [];
+  /** Of each term that was added. */
+  readonly bearersOfAdded: number[][] = [];
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  lose(term: number, place: number): void {
+    changeOf(this.ofKnown, term).lost.add(place);
+  }
+
+  /** @returns the terms of a name, whose guest bears them from now on. */
+  gain(name: string, place: number): number[] {
+    const terms = splitName(name).flatMap((written) => this.#termOf(written) ?? []);
+    const { length } = this.#vocabulary.terms;
+    for (const term of new Set(terms)) {
+      if (term < length) changeOf(this.ofKnown, term).gained.add(place);
+      else this.bearersOfAdded[term - length]?.push(place);
+    }
+    return terms;
+  }
+
+  #termOf(written: string): number | undefined {
+    const term = readTerm(written);
+    if (!term) return undefined;
+    const known = findTerm(this.#vocabulary, term) ?? this.#newNumbers.get(written);
+    if (known !== undefined) return known;
+    const number = this.#vocabulary.terms.length + this.added.length;
+    this.#newNumbers.set(written, number);
+    this.added.push(term);
+    this.bearersOfAdded.push([]);
+    return number;
+  }
+}
+
+/** The lists of these that are empty, of those that have changed. */
+function emptied({ starts }: NumberLists, changes: ReadonlyMap<number, ListChange>): Set<number> {
+  const empty = [...changes.keys()].filter((list) => starts[list] === starts[list + 1]);
+  return new Set(empty.sort((one, other) => one - other));
+}
+
+/** A vocabulary of the names as they are since: what a new one of them would be, but for the order of its terms. */
+export function patchVocabulary(vocabulary: Vocabulary, { changed, added }: NameChanges): Vocabulary {
+  const { parts, terms } = vocabulary;
+  const count = parts.starts.length - 1;
+  const since = new TermChanges(vocabulary);
+  const partSplices = [...changed].map(([place, name]) => {
+    for (const term of listAt(parts, place)) since.lose(term, place);
+    return { at: place, removed: 1, inserted: name === undefined ? [] : [since.gain(name, place)] };
+  });
+  partSplices.push({ at: count, removed: 0, inserted: added.map((name, i) => since.gain(name, count + i)) });
+
+  const bearers = changeLists(vocabulary.bearers, since.ofKnown);
+  const dead = emptied(bearers, since.ofKnown);
+  const gone = new Set([...changed].flatMap(([place, name]) => (name === undefined ? [place] : [])));
+  const places = numberingWithout(count + added.length, gone);
+  const numbers = numberingWithout(terms.length + since.added.length, dead);
+  const bearerSplices = [...without(dead), { at: terms.length, removed: 0, inserted: since.bearersOfAdded }];
+  return {
+    ...patchTerms(vocabulary, dead, since.added),
+    ...patchForms(vocabulary, dead, since.added, numbers),
+    parts: renumber(spliceLists(parts, partSplices), numbers),
+    bearers: renumber(spliceLists(bearers, bearerSplices), places),
+  };
+}
+
+const without = (gone: Iterable<number>) => [...gone].map((at) => ({ at, removed: 1, inserted: [] }));
+
+function patchTerms({ terms, ignored, fillers }: Vocabulary, dead: ReadonlySet<number>, added: readonly Term[]) {
+  const spliced = <Entry>(entryOf: (term: Term) => Entry): Splice<Entry>[] => [
+    ...without(dead),
+    { at: terms.length, removed: 0, inserted: added.map(entryOf) },
+  ];
+  const bytes = (length: number) => new Uint8Array(length);
+  return {
+    terms: spliceEntries(
+      terms,
+      spliced(({ written }) => written),
+    ),
+    ignored: spliceNumbers(
+      ignored,
+      spliced(({ isIgnored }) => Number(isIgnored)),
+      bytes,
+    ),
+    fillers: spliceNumbers(
+      fillers,
+      spliced(({ isFiller }) => Number(isFiller)),
+      bytes,
+    ),
+  };
+}
+
+function patchForms(vocabulary: Vocabulary, dead: ReadonlySet<number>, added: readonly Term[], numbers: Numbering) {
+  const { forms, letterSets, sounds } = vocabulary;
+  const { ofKnown, ofNew } = formChanges(vocabulary, dead, added);
+  const formTerms = changeLists(vocabulary.formTerms, ofKnown);
+  const placesOfNew = [...ofNew].map(([form, terms]) => ({ at: placeOfForm(vocabulary, form), form, terms }));
+  const spliced = <Entry>(entryOf: (form: string, terms: readonly number[]) => Entry): Splice<Entry>[] =>
+    [
+      ...placesOfNew.map(({ at, form, terms }) => ({ at, removed: 0, inserted: [entryOf(form, terms)], form })),
+      ...without(emptied(formTerms, ofKnown)).map((splice) => ({ ...splice, form: forms[splice.at] ?? "" })),
+    ].sort((one, other) => (one.form < other.form ? -1 : 1));
+  return {
+    forms: spliceEntries(
+      forms,
+      spliced((form) => form),
+    ),
+    formTerms: renumber(
+      spliceLists(
+        formTerms,
+        spliced((_form, terms) => terms),
+      ),
+      numbers,
+    ),
+    letterSets: spliceNumbers(letterSets, spliced(letterSet), (length) => new Int32Array(length)),
+    sounds: spliceNumbers(sounds, spliced(soundCode), (length) => new Uint32Array(length)),
+  };
+}
+
+/** What terms the forms have since: those that are known by their place, new ones by themselves. */
+function formChanges({ forms, terms }: Vocabulary, dead: ReadonlySet<number>, added: readonly Term[]) {
+  const ofKnown = new Map<number, ListChange>();
+  const ofNew = new Map<string, number[]>();
+  for (const term of dead) {
+    for (const form of readTerm(terms[term] ?? "")?.forms ?? []) {
+      changeOf(ofKnown, placeOfForm({ forms }, form)).lost.add(term);
+    }
+  }
+  for (const [i, term] of added.entries()) {
+    for (const form of term.forms) {
+      const place = placeOfForm({ forms }, form);
+      if (forms[place] === form) changeOf(ofKnown, place).gained.add(terms.length + i);
+      else append(ofNew, form, terms.length + i);
+    }
+  }
+  return { ofKnown, ofNew };
+}

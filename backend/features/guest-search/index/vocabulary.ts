@@ -1,0 +1,163 @@
+import { setImmediate as otherWork } from "node:timers/promises";
+import { foldedForms } from "../spelling/fold.ts";
+import { isIgnored, isParticle } from "../spelling/ignored-words.ts";
+import { letterSet } from "../spelling/letter-set.ts";
+import { splitName } from "../spelling/name-parts.ts";
+import { soundCode } from "../spelling/sound-code.ts";
+import { sortTexts } from "./sort-texts.ts";
+
+/** Lists written down before other work gets a turn. */
+const listsPerSlice = 20_000;
+
+/** Lists of numbers, one after another: list i is values[starts[i]] up to, not including, values[starts[i + 1]]. */
+export interface NumberLists {
+  starts: Int32Array;
+  values: Int32Array;
+}
+
+/**
+ * The distinct parts of all names of a list ("terms", as written), their distinct folded forms in alphabetical order, and
+ * who bears them. Guests are known by their place in the list. A few flat arrays, so that 50,000 names stay small.
+ */
+export interface Vocabulary {
+  terms: readonly string[];
+  /** By term: 1 for titles and other words that say nothing about who is meant. */
+  ignored: Uint8Array;
+  /** By term: 1 for those and for "van", "de": too common and too short to be meant by anything but themselves. */
+  fillers: Uint8Array;
+  /** By guest: the terms of the name, in order. */
+  parts: NumberLists;
+  /** By term: the guests who bear it. */
+  bearers: NumberLists;
+  forms: readonly string[];
+  /** By form: the terms that have it. */
+  formTerms: NumberLists;
+  /** By form: its letters, and its sound. */
+  letterSets: Int32Array;
+  sounds: Uint32Array;
+}
+
+async function toLists(lists: readonly (readonly number[])[]): Promise<NumberLists> {
+  const starts = new Int32Array(lists.length + 1);
+  for (let i = 0; i < lists.length; i += 1) starts[i + 1] = (starts[i] ?? 0) + (lists[i]?.length ?? 0);
+  const values = new Int32Array(starts.at(-1) ?? 0);
+  for (let i = 0; i < lists.length; i += 1) {
+    values.set(lists[i] ?? [], starts[i]);
+    if (i % listsPerSlice === listsPerSlice - 1) await otherWork();
+  }
+  return { starts, values };
+}
+
+/** One of the lists, without copying it. */
+export const listAt = ({ starts, values }: NumberLists, i: number): Int32Array =>
+  values.subarray(starts[i] ?? 0, starts[i + 1] ?? 0);
+
+/** One written part of a name as a vocabulary knows it. */
+export interface Term {
+  written: string;
+  /** One at least, the plainest first. */
+  forms: readonly string[];
+  isIgnored: boolean;
+  isFiller: boolean;
+}
+
+/** The term that a written part is; undefined when folding leaves nothing of it. */
+export function readTerm(written: string): Term | undefined {
+  const forms = foldedForms(written);
+  const [plainest] = forms;
+  if (plainest === undefined) return undefined;
+  const ignored = isIgnored(plainest);
+  return { written, forms, isIgnored: ignored, isFiller: ignored || isParticle(plainest) };
+}
+
+interface Form {
+  terms: number[];
+  letters: number;
+  sound: number;
+}
+
+/** Collects names one by one, so that whoever builds may pause between them. */
+export class VocabularyBuilder {
+  readonly #terms = new Map<string, number>();
+  readonly #parts: number[][] = [];
+  readonly #bearers: number[][] = [];
+  readonly #forms = new Map<string, Form>();
+  readonly #ignored: number[] = [];
+  readonly #fillers: number[] = [];
+
+  /**
+   * Adds the next guest's name.
+   *
+   * @returns how many parts it has.
+   */
+  add(name: string): number {
+    const place = this.#parts.length;
+    const terms = splitName(name).flatMap((written) => this.#termOf(written) ?? []);
+    for (const term of new Set(terms)) this.#bearers[term]?.push(place);
+    this.#parts.push(terms);
+    return terms.length;
+  }
+
+  #termOf(written: string): number | undefined {
+    const known = this.#terms.get(written);
+    if (known !== undefined) return known;
+    const read = readTerm(written);
+    if (!read) return undefined;
+    const term = this.#terms.size;
+    this.#terms.set(written, term);
+    this.#bearers.push([]);
+    this.#ignored.push(read.isIgnored ? 1 : 0);
+    this.#fillers.push(read.isFiller ? 1 : 0);
+    for (const form of read.forms) this.#addForm(form, term);
+    return term;
+  }
+
+  #addForm(form: string, term: number): void {
+    const known = this.#forms.get(form);
+    if (known) known.terms.push(term);
+    else this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form) });
+  }
+
+  /** Everything that was collected, made in slices. */
+  async finish(): Promise<Vocabulary> {
+    const names = await sortTexts([...this.#forms.keys()]);
+    const forms = names.flatMap((name) => this.#forms.get(name) ?? []);
+    await otherWork();
+    return {
+      terms: [...this.#terms.keys()],
+      ignored: Uint8Array.from(this.#ignored),
+      fillers: Uint8Array.from(this.#fillers),
+      parts: await toLists(this.#parts),
+      bearers: await toLists(this.#bearers),
+      forms: names,
+      formTerms: await toLists(forms.map(({ terms }) => terms)),
+      letterSets: Int32Array.from(forms, ({ letters }) => letters),
+      sounds: Uint32Array.from(forms, ({ sound }) => sound),
+    };
+  }
+}
+
+/** Where a form is in the vocabulary, or where it would be: every form that begins with it follows from there. */
+export function placeOfForm({ forms }: Pick<Vocabulary, "forms">, form: string): number {
+  let low = 0;
+  let high = forms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((forms[middle] ?? "") < form) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The term that a part is written as; undefined when nobody on the list has it. */
+export function findTerm(vocabulary: Vocabulary, { written, forms }: Term): number | undefined {
+  const place = placeOfForm(vocabulary, forms[0] ?? "");
+  if (vocabulary.forms[place] !== forms[0]) return undefined;
+  return listAt(vocabulary.formTerms, place).find((term) => vocabulary.terms[term] === written);
+}
+
+export const hasForm = (vocabulary: Vocabulary, form: string): boolean =>
+  vocabulary.forms[placeOfForm(vocabulary, form)] === form;
+
+export const hasFormBeginning = (vocabulary: Vocabulary, beginning: string): boolean =>
+  vocabulary.forms[placeOfForm(vocabulary, beginning)]?.startsWith(beginning) ?? false;

@@ -1,0 +1,100 @@
+import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
+import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import { findShorterNames } from "./find-shorter-names.ts";
+import { layers } from "./grade.ts";
+import { matchGuest } from "./match-guest.ts";
+import { PartMatches, type QueryPart } from "./part-matches.ts";
+import { type RankedGuest, Ranking } from "./ranking.ts";
+import { type Reading, readQuery } from "./readings.ts";
+
+// Strict; with slips, nicknames and pieces; with sound.
+const lastStage = 3;
+// What the plainest reading finds comes first within a layer.
+const penaltyPerReading = 2_000;
+
+/**
+ * The guests whom a typed name finds, best first: by the layers of grade.ts, then how well they match within the layer,
+ * then the organiser's order. Nobody when no name on the list is near enough to send a person to its table.
+ *
+ * @param query any text.
+ * @param limit matches at most.
+ */
+export function findGuests(index: GuestIndex, query: string, limit: number): IndexedGuest[] {
+  return rankGuests(index, query, limit).flatMap(({ guest }) => index.guests[guest] ?? []);
+}
+
+/** What findGuests finds, as places in the list with how well they match. */
+export function rankGuests(index: GuestIndex, query: string, limit: number): readonly RankedGuest[] {
+  if (limit < 1) return [];
+  const whole = findUnreadable(index, query);
+  if (whole.length > 0) return whole.slice(0, limit).map((guest) => ({ guest, layer: layers.exact, penalty: 0 }));
+  const readings = readQuery(index.vocabulary, query);
+  const matches = new MatchesByPart(index.vocabulary);
+  for (let stage = 1; stage <= lastStage; stage += 1) {
+    const found = searchStage(index.vocabulary, readings, matches, stage, limit);
+    // A later stage finds nothing better, only more; sound is the last resort.
+    if (found.isFull || (stage >= lastStage - 1 && found.best.length > 0)) return found.best;
+  }
+  return [];
+}
+
+// Names in which the search sees no parts, or more than it looks at, are found by their whole text.
+function findUnreadable({ unreadable }: GuestIndex, query: string): readonly number[] {
+  return unreadable.get(query.trim().toLowerCase()) ?? [];
+}
+
+class MatchesByPart {
+  readonly #vocabulary: Vocabulary;
+  readonly #known = new Map<string, PartMatches>();
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  of(part: QueryPart, isAlone: boolean, stage: number): PartMatches {
+    const key = `${isAlone} ${part.written}`;
+    const matches = this.#known.get(key) ?? new PartMatches(this.#vocabulary, part, isAlone);
+    this.#known.set(key, matches);
+    return matches.reach(stage);
+  }
+}
+
+function searchStage(
+  vocabulary: Vocabulary,
+  readings: readonly Reading[],
+  matches: MatchesByPart,
+  stage: number,
+  limit: number,
+): Ranking {
+  const ranking = new Ranking(limit);
+  for (const [turn, reading] of readings.entries()) {
+    const isAlone = reading.parts.length === 1;
+    const found = reading.parts.map((part) => matches.of(part, isAlone, reading.isStrict ? 1 : stage));
+    searchReading(vocabulary, reading, found, (match) =>
+      ranking.offer({ ...match, penalty: match.penalty + turn * penaltyPerReading }),
+    );
+    if (stage > 1 && !reading.isStrict)
+      for (const shorter of findShorterNames(vocabulary, found)) ranking.offer(shorter);
+  }
+  return ranking;
+}
+
+// Only bearers of what the rarest part matches can match the whole.
+function searchReading(
+  vocabulary: Vocabulary,
+  { parts, bestLayer }: Reading,
+  matches: readonly PartMatches[],
+  offer: (match: RankedGuest) => void,
+): void {
+  const [rarest] = matches.toSorted((a, b) => a.bearerCount - b.bearerCount);
+  if (!rarest || rarest.terms.length === 0) return;
+  const seen = new Uint8Array(vocabulary.parts.starts.length - 1);
+  for (const term of rarest.terms) {
+    for (const guest of listAt(vocabulary.bearers, term)) {
+      if (seen[guest] === 1) continue;
+      seen[guest] = 1;
+      const found = matchGuest(vocabulary, guest, parts, matches, bestLayer);
+      if (found) offer({ guest, ...found });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import { assignParts } from "./assign-parts.ts";
+import { isWhole, layers } from "./grade.ts";
+import type { PartMatches } from "./part-matches.ts";
+import type { RankedGuest } from "./ranking.ts";
+
+/** Fewer parts than these say too little of a person. */
+const fewestParts = 2;
+
+/**
+ * The guests whose whole name is in the query, which has more parts than the list knows ("Anna Maria Berg" for "Anna
+ * Berg"): two parts at least, each of them whole.
+ *
+ * @param matches of each part typed
+ */
+export function findShorterNames(vocabulary: Vocabulary, matches: readonly PartMatches[]): RankedGuest[] {
+  if (matches.length <= fewestParts) return [];
+  return guestsNamedTwice(vocabulary, matches).flatMap((guest) => {
+    const terms = listAt(vocabulary.parts, guest).filter((term) => vocabulary.ignored[term] === 0);
+    if (terms.length < fewestParts || terms.length >= matches.length) return [];
+    const wholeAt = (name: number, typed: number) => {
+      const grade = matches[typed]?.grades[terms[name] ?? 0] ?? 0;
+      return isWhole(grade) ? grade : 0;
+    };
+    const isCovered = assignParts(terms.length, matches.length, wholeAt) !== undefined;
+    return isCovered ? [{ guest, layer: layers.extra, penalty: matches.length - terms.length }] : [];
+  });
+}
+
+function guestsNamedTwice(vocabulary: Vocabulary, matches: readonly PartMatches[]): number[] {
+  const counts = new Uint8Array(vocabulary.parts.starts.length - 1);
+  const found: number[] = [];
+  for (const { terms, grades } of matches) {
+    for (const term of terms) {
+      if (!isWhole(grades[term] ?? 0)) continue;
+      for (const guest of listAt(vocabulary.bearers, term)) {
+        counts[guest] = (counts[guest] ?? 0) + 1;
+        if (counts[guest] === fewestParts) found.push(guest);
+      }
+    }
+  }
+  return found;
+}

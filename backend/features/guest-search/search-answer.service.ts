@@ -1,0 +1,115 @@
+import { LRUCache } from "lru-cache";
+import { columnMatcher } from "../../../common/column-key.ts";
+import {
+  maxMatchesOfThreeLetters,
+  maxMatchesOfTwoLetters,
+  maxSearchMatches,
+  maxTablemates,
+} from "../../../common/limits.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import type { SearchableEvent } from "../events/event-access.service.ts";
+import type { ReadList } from "./guest-index.service.ts";
+import type { GuestMatch, Tablemate } from "./guest-match.type.ts";
+import { findTablemates, type GuestIndex, type IndexedGuest } from "./index/guest-index.ts";
+import { findGuests } from "./matching/find-guests.ts";
+import { countNamingLetters } from "./matching/readings.ts";
+
+/** What is searched for. */
+export interface GuestQuery {
+  /** What somebody typed. */
+  text: string;
+  /** The match that carries its tablemates in the place of the best one. */
+  tablematesOf?: number | undefined;
+}
+
+/** Told of each answer whether it was kept from another search. */
+export interface AnswerCounter {
+  countSearchAnswer(source: "kept" | "made"): void;
+}
+
+/** A guest as those at their table see them. */
+export const toTablemate = ({ id, name, tableNumber }: IndexedGuest): Tablemate => ({ id, name, tableNumber });
+
+function tablematesOf(index: GuestIndex, guest: Pick<IndexedGuest, "id" | "tableNumber">): Tablemate[] {
+  return findTablemates(index, guest).slice(0, maxTablemates).map(toTablemate);
+}
+
+const matcherOf = onceFor((hiddenColumns: readonly string[]) => columnMatcher(hiddenColumns));
+
+function visibleInfo(info: Record<string, string>, hiddenColumns: readonly string[]): Record<string, string> {
+  const isHidden = matcherOf(hiddenColumns);
+  return Object.fromEntries(Object.entries(info).filter(([column]) => !isHidden(column)));
+}
+
+/** Memory that the answers hold together which are kept, in bytes, roughly. */
+const mostBytesKept = 20_000_000;
+const bytesPerGuest = 100;
+const bytesPerLetter = 2;
+
+function bytesOf(matches: readonly GuestMatch[], key: string): number {
+  const guests = matches.reduce((sum, { tablemates }) => sum + 1 + tablemates.length, 1);
+  return guests * bytesPerGuest + key.length * bytesPerLetter;
+}
+
+// Guests of one event type the same beginnings again and again. An index never changes, so neither does what it finds.
+const kept = new LRUCache<string, readonly GuestMatch[]>({ maxSize: mostBytesKept, sizeCalculation: bytesOf });
+
+let indexes = 0;
+const numberOf = onceFor((_index: GuestIndex) => {
+  indexes += 1;
+  return indexes;
+});
+
+/** Most matches of a search: guests get fewer for a few letters, which would fit half the list. */
+function mostMatches({ isOwn }: SearchableEvent, query: string): number {
+  if (isOwn) return maxSearchMatches;
+  const letters = countNamingLetters(query);
+  if (letters <= 2) return maxMatchesOfTwoLetters;
+  return letters === 3 ? maxMatchesOfThreeLetters : maxSearchMatches;
+}
+
+function findMatches(
+  { event, index }: ReadList,
+  query: string,
+  { countSearchAnswer }: AnswerCounter,
+): readonly GuestMatch[] {
+  const { isOwn, showTablemates, hiddenColumns } = event;
+  const key = JSON.stringify([numberOf(index), query, isOwn, showTablemates, hiddenColumns]);
+  const known = kept.get(key);
+  countSearchAnswer(known ? "kept" : "made");
+  if (known) return known;
+  const matches = findGuests(index, query, mostMatches(event, query)).map((guest, place) => {
+    const carriesTablemates = showTablemates && (isOwn || place === 0);
+    return {
+      ...guest,
+      additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),
+      tablemates: carriesTablemates ? tablematesOf(index, guest) : [],
+    };
+  });
+  kept.set(key, matches);
+  return matches;
+}
+
+/** The same matches with the tablemates of another one than the best. */
+function withTablematesOf(
+  index: GuestIndex,
+  { isOwn, showTablemates }: SearchableEvent,
+  matches: readonly GuestMatch[],
+  guestId: number,
+): readonly GuestMatch[] {
+  if (isOwn || !showTablemates || matches[0]?.id === guestId) return matches;
+  return matches.map((match) => ({ ...match, tablemates: match.id === guestId ? tablematesOf(index, match) : [] }));
+}
+
+/**
+ * The guests whom a typed name finds, best first, with what the event lets this visitor see of them: the same object as before,
+ * as a rule, where the answer is the same.
+ */
+export function findVisibleMatches(
+  list: ReadList,
+  { text, tablematesOf: guestId }: GuestQuery,
+  counter: AnswerCounter,
+): readonly GuestMatch[] {
+  const matches = findMatches(list, text, counter);
+  return guestId === undefined ? matches : withTablematesOf(list.index, list.event, matches, guestId);
+}

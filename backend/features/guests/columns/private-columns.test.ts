@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import {
+  firstNameWords,
+  fullNameWords,
+  guestWords,
+  lastNameWords,
+  tableWords,
+} from "../../guest-import/list/header-words.ts";
+import { looksPrivate } from "./private-columns.ts";
+import { privateHeaders, privateWords } from "./private-words.ts";
+
+describe("a column that looks private", () => {
+  it.each([
+    ["English", "Phone", "Mobile number", "E-mail address", "Home Address", "Postcode", "Birthday", "Price", "Paid?"],
+    ["English, otherwise", "TEL.", "Cell #", "ZIP", "zip-code", "D.O.B.", "Amount paid (€)", "Internal notes", "Fee"],
+    ["German", "Telefonnummer", "Handy-Nr.", "E-Mail", "Straße", "PLZ", "Geburtsdatum", "Preis", "bezahlt", "intern"],
+    ["French", "Téléphone", "Portable", "Courriel", "Adresse", "Code postal", "Date de naissance", "Prix", "Payé"],
+    ["French, otherwise", "N° de tél.", "Notes internes", "Né(e) le", "Montant payé"],
+    [
+      "Spanish",
+      "Teléfono",
+      "Móvil",
+      "Correo electrónico",
+      "Dirección",
+      "C.P.",
+      "Fecha de nacimiento",
+      "Precio",
+      "Pagado",
+    ],
+    ["Italian", "Cellulare", "Indirizzo", "CAP", "Data di nascita", "Prezzo", "Pagato", "Note interne", "E-mail"],
+    [
+      "Portuguese",
+      "Telemóvel",
+      "Celular",
+      "Endereço",
+      "Morada",
+      "CEP",
+      "Data de nascimento",
+      "Preço",
+      "Pago",
+      "Uso interno",
+    ],
+    [
+      "Dutch",
+      "Telefoonnummer",
+      "06 / mobiel",
+      "E-mailadres",
+      "Straat",
+      "Postcode",
+      "Geboortedatum",
+      "Prijs",
+      "Betaald",
+    ],
+    [
+      "programs",
+      "guest_phone",
+      "phoneNumber",
+      "PhoneNumber",
+      "EMAIL2",
+      "homeAddressLine1",
+      "DOB",
+      "Phone (2)",
+      "e_mail",
+    ],
+    [
+      "sloppy writing",
+      " PHONE:",
+      "p\u200bhone",
+      "ｐｈｏｎｅ",
+      "Télephone",
+      "Notes (internal)",
+      "Post-Code",
+      "birth day",
+    ],
+  ])("in %s", (_language, ...columns) => {
+    expect(columns.filter((column) => !looksPrivate(column))).toEqual([]);
+  });
+
+  it("is no column that guests may well read", () => {
+    const columns = [
+      ...["Meal", "Menu", "Notes", "Dietary", "Allergy", "Allergies", "Dress Code", "Seat", "Side", "Relation", "Role"],
+      ...["Company", "Country", "City", "RSVP", "Song", "Plus One", "Language", "Hotel", "Room", "Bus", "Age group"],
+      ...["International", "Internet", "Invited via", "Cap size", "Portable chair", "Capacity", "Mailing", "Zipper"],
+      ...["Telescope", "Cello", "Microphone", "Saxophone", "Feed", "Costume", "Priceless", "Prize", "Reborn", "Paidia"],
+      ...["Essen", "Unverträglichkeiten", "Bemerkungen", "Repas", "Régime", "Menú", "Alergias", "Pasto", "Refeição"],
+      ...["Dieet", "Opmerkingen", "Column C", "__proto__", "座席", "食事", "🥗", "?", "2", ""],
+    ];
+    expect(columns.filter(looksPrivate)).toEqual([]);
+  });
+
+  it("is none that makes the name or the table", () => {
+    const words = [...fullNameWords, ...firstNameWords, ...lastNameWords, ...guestWords, ...tableWords];
+    expect(words.filter(looksPrivate)).toEqual([]);
+  });
+
+  it("is known by every word of the lists", () => {
+    const words = [...Object.values(privateWords).flat(), ...privateHeaders];
+    expect(words.filter((word) => !looksPrivate(word) || !looksPrivate(word.toUpperCase()))).toEqual([]);
+  });
+});

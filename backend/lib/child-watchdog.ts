@@ -1,0 +1,19 @@
+import { Worker } from "node:worker_threads";
+
+/** Given as text, so that the thread starts the same from sources and from the build, and without a loader. */
+const watching = `
+  const { workerData } = require("node:worker_threads");
+  const server = process.ppid;
+  setInterval(() => {
+    const tooBig = process.memoryUsage.rss() > workerData.maxResidentBytes;
+    if (tooBig || process.ppid !== server) process.kill(process.pid, "SIGKILL");
+  }, 50);
+`;
+
+/**
+ * Starts a thread that goes on while the process is stuck. It kills this process when it holds more memory than it may, or
+ * when the server that waits for it is gone and can no longer end it.
+ */
+export function startWatchdog(maxResidentBytes: number): void {
+  new Worker(watching, { eval: true, execArgv: [], workerData: { maxResidentBytes } }).unref();
+}

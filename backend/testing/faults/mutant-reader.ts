@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { z } from "zod";
+import { kindOfFile } from "../../features/guest-import/formats/file-kind.ts";
+import { parseGuestFile } from "../../features/guest-import/list/parse-guest-list.ts";
+import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { mutatedFiles } from "./mutated-files.ts";
+import { prototypeKeys } from "./prototype-keys.ts";
+
+/** Some mutants: those of a seed, from one on. */
+export interface MutantBatch {
+  seed: number;
+  count: number;
+  first: number;
+}
+
+/** How reading a mutant ended. */
+export interface ReadMutant {
+  place: number;
+  /** Whether it has a list, whose columns may yet have to be mapped. */
+  isRead: boolean;
+  /** Why it has none; for an error that is no refusal, its stack. */
+  message: string;
+  isRefusal: boolean;
+  /** Whether the objects of the process inherit anything that they did not before. */
+  isPolluted: boolean;
+}
+
+const batchSchema = z.object({ seed: z.number(), count: z.number(), first: z.number() });
+
+/** Reads mutants one after the other, as the product reads a file, and tells how each ended. */
+export const mutantReader: ChildProgram<MutantBatch, ReadMutant, number> = {
+  entry: entryBeside(import.meta.url, "./mutant-reader-child"),
+  task: batchSchema,
+  progress: z.object({
+    place: z.number(),
+    isRead: z.boolean(),
+    message: z.string(),
+    isRefusal: z.boolean(),
+    isPolluted: z.boolean(),
+  }),
+  result: z.number(),
+};
+
+/** Reads the mutants of a batch. */
+export async function readMutants(
+  { seed, count, first }: MutantBatch,
+  tell: (read: ReadMutant) => Promise<void>,
+): Promise<number> {
+  const before = prototypeKeys();
+  const files = fc.sample(await mutatedFiles(), { seed, numRuns: count });
+  for (const [place, { name, bytes }] of files.entries()) {
+    if (place < first) continue;
+    const ended = await read(bytes, name);
+    await tell({ place, ...ended, isPolluted: prototypeKeys() !== before });
+  }
+  return files.length;
+}
+
+async function read(bytes: Buffer, name: string): Promise<Pick<ReadMutant, "isRead" | "message" | "isRefusal">> {
+  try {
+    const { problem = "" } = await parseGuestFile(bytes, kindOfFile(bytes, name, ""));
+    return { isRead: problem === "", message: problem, isRefusal: problem !== "" };
+  } catch (error) {
+    if (error instanceof DomainError) return { isRead: false, message: error.message, isRefusal: true };
+    return { isRead: false, message: error instanceof Error ? String(error.stack) : String(error), isRefusal: false };
+  }
+}

@@ -1,0 +1,38 @@
+import { Box, CloseButton, Flex, Text } from "@chakra-ui/react";
+import { FileSpreadsheet } from "lucide-react";
+import { formatBytes } from "../../lib/format-bytes.ts";
+import { uploadTexts } from "./upload-texts.ts";
+
+interface ChosenFileProps {
+  file: File;
+  /** Whether it may be sent, as far as is known. */
+  isReady: boolean;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+/** The file that was chosen. */
+export function ChosenFile({ file, isReady, disabled, onRemove }: ChosenFileProps) {
+  const { upload: texts } = uploadTexts;
+  return (
+    <Flex gap="3" align="center">
+      <Box color="brand.fg" aria-hidden>
+        <FileSpreadsheet size={24} />
+      </Box>
+      <Box flex="1" minW="0" role="status">
+        {isReady && (
+          <Text textStyle="sm" color="brand.fg" fontWeight="semibold">
+            {texts.ready}
+          </Text>
+        )}
+        <Text overflowWrap="anywhere">
+          {file.name}{" "}
+          <Text as="span" color="fg.muted" textStyle="sm">
+            {formatBytes(file.size)}
+          </Text>
+        </Text>
+      </Box>
+      <CloseButton aria-label={texts.remove} disabled={disabled} onClick={onRemove} />
+    </Flex>
+  );
+}

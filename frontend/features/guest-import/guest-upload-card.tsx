@@ -1,0 +1,123 @@
+import { Alert, Button, Stack } from "@chakra-ui/react";
+import { Upload } from "lucide-react";
+import { useState } from "react";
+import { guestFileExtensions, refuseGuestFile } from "../../../common/guest-file.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { FileDrop } from "../../ui/file-drop.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { showToast } from "../../ui/show-toast.ts";
+import { ChosenFile } from "./chosen-file.tsx";
+import { guestsReplaced } from "./guest-file-preview.tsx";
+import { ImportChoices } from "./import-choices.tsx";
+import { ImportOutcome } from "./import-outcome.tsx";
+import { importTexts } from "./import-texts.ts";
+import { ReplaceDialog } from "./replace-dialog.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
+import { uploadTexts } from "./upload-texts.ts";
+import { type ImportRequest, useGuestFilePreview } from "./use-guest-file-preview.ts";
+import { useGuestUpload } from "./use-guest-upload.ts";
+
+interface GuestUploadCardProps {
+  eventId: number;
+  /** How many guests there are. */
+  guestCount: number;
+}
+
+/** Takes a guest list file, shows what it would do, asks before it replaces guests, sends it, and reports. */
+export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
+  const [request, setRequest] = useState<ImportRequest | null>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { preview, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, request);
+  const { upload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);
+  const { upload: texts } = uploadTexts;
+  const replaced = preview === null ? 0 : guestsReplaced(preview);
+
+  function choose(file: File) {
+    const refusal = refuseGuestFile(file);
+    if (refusal !== null) {
+      showToast(refusal === "TOO_LARGE" ? toastTexts.fileTooLarge : toastTexts.invalidFileType);
+      return;
+    }
+    forgetOutcome();
+    setRequest({ file, mode: "REPLACE", mapping: null });
+  }
+
+  async function send() {
+    setIsConfirming(false);
+    if (request === null || preview === null) return;
+    const ended = await upload(request, preview.listVersion);
+    if (ended === "imported") setRequest(null);
+    // The preview of a list that has been changed is asked for anew.
+    if (ended === "outdated") setRequest({ ...request });
+  }
+
+  return (
+    <SectionCard title={texts.title} description={texts.intro}>
+      <Stack gap="5">
+        <FileDrop
+          chooseLabel={texts.choose}
+          hint={texts.hint}
+          accept={guestFileExtensions.join(",")}
+          disabled={isUploading}
+          onFile={choose}
+        />
+        {request !== null && (
+          <Stack gap="5" p={{ base: "3", md: "4" }} borderWidth="1px" borderRadius="l2">
+            <ChosenFile
+              file={request.file}
+              isReady={failure === null && (preview?.problem ?? null) === null}
+              disabled={isUploading}
+              onRemove={() => setRequest(null)}
+            />
+            <ImportChoices
+              request={request}
+              preview={preview}
+              failure={failure}
+              isLoading={isLoading}
+              hasGuests={guestCount > 0 || request.mode === "MERGE" || replaced > 0}
+              disabled={isUploading}
+              onChange={setRequest}
+            />
+            {percent !== null && <UploadProgress percent={percent} />}
+            <Button
+              disabled={!isCurrent || preview?.problem !== null}
+              loading={isUploading || isLoading}
+              loadingText={isUploading ? texts.submitting : importTexts.preview.loading}
+              onClick={() => (replaced > 0 ? setIsConfirming(true) : void send())}
+            >
+              <Upload aria-hidden />
+              {texts.submit}
+            </Button>
+          </Stack>
+        )}
+        {request === null && percent !== null && <UploadProgress percent={percent} />}
+        {outcome !== null && outcome.kind !== "imported" && (
+          <Alert.Root status="error">
+            <Alert.Indicator />
+            <Alert.Content>
+              <Alert.Title>{texts.failed}</Alert.Title>
+              <Alert.Description>{outcome.reason}</Alert.Description>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+        {outcome?.kind === "imported" && (
+          <ImportOutcome
+            eventId={eventId}
+            filename={outcome.filename}
+            report={outcome.report}
+            onDismiss={forgetOutcome}
+          />
+        )}
+      </Stack>
+      {request !== null && preview !== null && (
+        <ReplaceDialog
+          open={isConfirming}
+          filename={request.file.name}
+          preview={preview}
+          onConfirm={() => void send()}
+          onCancel={() => setIsConfirming(false)}
+        />
+      )}
+    </SectionCard>
+  );
+}

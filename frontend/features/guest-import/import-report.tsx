@@ -1,0 +1,49 @@
+import { Alert, Button, CloseButton } from "@chakra-ui/react";
+import { Undo2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ImportReport_ImportFragment } from "../../generated/organiser.ts";
+import { FileWarnings } from "./file-warnings.tsx";
+import { importTexts } from "./import-texts.ts";
+import { RowsLeftOut } from "./rows-left-out.tsx";
+import { uploadTexts } from "./upload-texts.ts";
+
+interface ImportReportProps {
+  filename: string;
+  report: ImportReport_ImportFragment;
+  onUndo: () => void;
+  onDismiss: () => void;
+}
+
+/** What an import made of a file: guests, rows left out and why, warnings. Takes the focus when it appears. */
+export function ImportReport({ filename, report, onUndo, onDismiss }: ImportReportProps) {
+  const { report: texts } = uploadTexts;
+  const frame = useRef<HTMLDivElement>(null);
+  const isClean = report.rowErrors.length === 0 && report.warnings.length === 0;
+
+  useEffect(() => frame.current?.focus(), []);
+
+  return (
+    <Alert.Root
+      ref={frame}
+      tabIndex={-1}
+      role="status"
+      status={isClean ? "success" : "warning"}
+      alignItems="flex-start"
+      outline="none"
+      position="relative"
+      pe="12"
+    >
+      <Alert.Indicator />
+      <Alert.Content minW="0" gap="4">
+        <Alert.Title fontWeight="semibold">{texts.imported(report.guestCount, filename)}</Alert.Title>
+        <RowsLeftOut title={texts.rowsLeftOut(report.rowErrors.length)} rows={report.rowErrors} />
+        <FileWarnings warnings={report.warnings} />
+        <Button size="sm" variant="outline" alignSelf="start" onClick={onUndo}>
+          <Undo2 aria-hidden />
+          {importTexts.restore.undo}
+        </Button>
+      </Alert.Content>
+      <CloseButton size="sm" position="absolute" top="2" insetEnd="2" aria-label={texts.dismiss} onClick={onDismiss} />
+    </Alert.Root>
+  );
+}

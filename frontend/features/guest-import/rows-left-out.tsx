@@ -1,0 +1,52 @@
+import { Box, Button, List, Stack, Text } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import type { ImportReport_ImportFragment } from "../../generated/organiser.ts";
+import { saveCsv } from "../../lib/save-csv.ts";
+import { importTexts } from "./import-texts.ts";
+import { uploadTexts } from "./upload-texts.ts";
+
+type RowErrors = ImportReport_ImportFragment["rowErrors"];
+
+const rowsAtFirst = 20;
+const rowsAtMost = 1000;
+
+/** Rows of a file that are left out and why, to be read and to be saved as a file. Nothing when there are none. */
+export function RowsLeftOut({ title, rows }: { title: string; rows: RowErrors }) {
+  const { rowsLeftOut: texts } = importTexts;
+  const [limit, setLimit] = useState(rowsAtFirst);
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap="2" color="fg">
+      <Text fontWeight="semibold">{title}</Text>
+      <Box maxH="64" overflowY="auto" role="region" aria-label={title} tabIndex={0}>
+        <List.Root variant="plain" gap="1">
+          {rows.slice(0, limit).map(({ row, message }) => (
+            <List.Item key={`${row} ${message}`} display="block" overflowWrap="anywhere">
+              <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums">
+                {uploadTexts.report.row(row)}:{" "}
+              </Text>
+              {message}
+            </List.Item>
+          ))}
+        </List.Root>
+        {limit === rowsAtMost && rows.length > limit && <Text>{texts.more(rows.length - limit)}</Text>}
+      </Box>
+      <Stack direction="row" gap="2" wrap="wrap">
+        {limit < Math.min(rows.length, rowsAtMost) && (
+          <Button size="sm" variant="outline" onClick={() => setLimit(rowsAtMost)}>
+            {uploadTexts.report.showAll(Math.min(rows.length, rowsAtMost))}
+          </Button>
+        )}
+        <Button size="sm" variant="outline" onClick={() => saveCsv(texts.filename, linesOf(rows))}>
+          <Download aria-hidden />
+          {texts.download}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function linesOf(rows: RowErrors): string[][] {
+  return [[...importTexts.rowsLeftOut.columns], ...rows.map(({ row, message }) => [String(row), message])];
+}

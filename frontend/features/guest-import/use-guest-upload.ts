@@ -1,0 +1,50 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { type ImportReport_ImportFragment, UploadGuestFileDocument } from "../../generated/organiser.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import { isConflict } from "../../lib/is-conflict.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import type { ImportRequest } from "./use-guest-file-preview.ts";
+import { useUploadProgress } from "./use-upload-progress.ts";
+
+/** What became of the last upload. It is outdated when the list was changed after its preview. */
+type UploadOutcome =
+  | { kind: "imported"; filename: string; report: ImportReport_ImportFragment }
+  | { kind: "failed" | "outdated"; reason: string };
+
+/** One upload from start to outcome: progress, toasts, report. `upload` answers how it ended. */
+export function useGuestUpload(eventId: number) {
+  const [mutate, { loading, client }] = useMutation(UploadGuestFileDocument);
+  const { percent, start, succeed, fail } = useUploadProgress();
+  const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
+
+  async function upload(request: ImportRequest, listVersion: number): Promise<UploadOutcome["kind"]> {
+    setOutcome(null);
+    start();
+    const ended = await send(request, listVersion);
+    setOutcome(ended);
+    if (ended.kind === "imported") {
+      succeed();
+      showToast(toastTexts.fileUploaded);
+    } else {
+      fail();
+      showToast(toastTexts.uploadFailed(ended.reason));
+    }
+    return ended.kind;
+  }
+
+  async function send({ file, mode, mapping }: ImportRequest, listVersion: number): Promise<UploadOutcome> {
+    try {
+      const { data } = await mutate({ variables: { eventId, file, mode, mapping, listVersion } });
+      if (!data) throw new Error("The upload was answered without data.");
+      forgetGuestList(client, eventId);
+      return { kind: "imported", filename: file.name, report: data.uploadGuestFile };
+    } catch (error) {
+      return { kind: isConflict(error) ? "outdated" : "failed", reason: errorText(error) };
+    }
+  }
+
+  return { upload, percent, isUploading: loading, outcome, forgetOutcome: () => setOutcome(null) };
+}

@@ -1,0 +1,26 @@
+import { useMutation } from "@apollo/client/react";
+import { RestoreGuestListDocument } from "../../generated/organiser.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+
+/** Puts an event's guest list back as it was before an entry of its history. `restore` answers whether it worked. */
+export function useRestoreGuestList(eventId: number) {
+  const [mutate, { client }] = useMutation(RestoreGuestListDocument);
+
+  async function restore(historyEntryId: number): Promise<boolean> {
+    try {
+      const { data } = await mutate({ variables: { eventId, historyEntryId } });
+      if (!data) throw new Error("The restoring was answered without data.");
+      forgetGuestList(client, eventId);
+      showToast(toastTexts.guestListRestored(data.restoreGuestList.guestCount));
+      return true;
+    } catch (error) {
+      showToast(toastTexts.restoreGuestListFailed(errorText(error)));
+      return false;
+    }
+  }
+
+  return { restore };
+}

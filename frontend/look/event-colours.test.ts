@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contrastRatio, largeTextContrast, textContrast } from "../../common/contrast.ts";
+import { defaultTheme } from "../../common/theme.ts";
+import { eventColours } from "./event-colours.ts";
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const scheme = fc.constantFrom("light" as const, "dark" as const);
+
+const readable: [text: string, surface: string, least: number][] = [
+  ["fg", "bg", textContrast],
+  ["fg", "bg.panel", textContrast],
+  ["fg.muted", "bg", textContrast],
+  ["fg.muted", "bg.panel", textContrast],
+  ["brand.fg", "bg", textContrast],
+  ["brand.fg", "bg.panel", textContrast],
+  ["brand.fg", "brand.subtle", textContrast],
+  ["brand.fg", "brand.muted", textContrast],
+  ["brand.contrast", "brand.solid", textContrast],
+  ["brand.accentContrast", "brand.accent", largeTextContrast],
+  ["brand.focusRing", "bg", largeTextContrast],
+  ["brand.focusRing", "bg.panel", largeTextContrast],
+  ["border.emphasized", "bg.panel", largeTextContrast],
+  ["border.emphasized", "bg", largeTextContrast],
+];
+
+describe("eventColours", () => {
+  it("keeps every text readable, whatever two colours the organiser chose", () => {
+    fc.assert(
+      fc.property(colour, colour, scheme, (primaryColor, backgroundColor, preferred) => {
+        const colours = eventColours({ ...defaultTheme, primaryColor, backgroundColor }, preferred);
+        const poor = readable.filter(
+          ([text, surface, least]) => contrastRatio(colours[text] ?? "", colours[surface] ?? "") < least,
+        );
+        expect(poor).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("takes the organiser's two colours as they are", () => {
+    const colours = eventColours({ ...defaultTheme, primaryColor: "#7c2d12", backgroundColor: "#fff7ed" }, "dark");
+    expect(colours).toMatchObject({ scheme: "light", bg: "#fff7ed", "brand.accent": "#7c2d12" });
+  });
+
+  it("leaves light or dark to the reader while the background is the default one", () => {
+    expect(eventColours(defaultTheme, "light")).toMatchObject({ scheme: "light", bg: defaultTheme.backgroundColor });
+    expect(eventColours(defaultTheme, "dark").scheme).toBe("dark");
+  });
+
+  it("takes the default for what is no colour", () => {
+    const broken = { ...defaultTheme, primaryColor: "red;}", backgroundColor: "" };
+    expect(eventColours(broken, "light")).toEqual(eventColours(defaultTheme, "light"));
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  contrastRatio,
+  isHexColour,
+  largeTextContrast,
+  mix,
+  readableOn,
+  textColourOn,
+  textContrast,
+} from "../../common/contrast.ts";
+import { defaultTheme, type EventTheme } from "../../common/theme.ts";
+
+/** Whether the surroundings are light with dark text, or the other way round. */
+export type ColourScheme = "light" | "dark";
+
+/** Names of the design system's colours, each with the colour that an event puts in its place. */
+export type EventColours = Record<string, string>;
+
+const ink = "#211f1c";
+const paper = "#faf8f5";
+const darkPage = "#161513";
+
+/**
+ * The whole palette of an event's page, worked out from its two colours, so that every text on it is readable
+ * (WCAG AA). A background that the organiser chose decides whether the page is light or dark; the default background
+ * leaves that to the reader's preference.
+ * @param preferred what the reader prefers
+ */
+export function eventColours(theme: EventTheme, preferred: ColourScheme): EventColours & { scheme: ColourScheme } {
+  const primary = colourOr(theme.primaryColor, defaultTheme.primaryColor);
+  const chosen = colourOr(theme.backgroundColor, defaultTheme.backgroundColor);
+  const undecided = chosen.toLowerCase() === defaultTheme.backgroundColor;
+  const background = undecided && preferred === "dark" ? darkPage : chosen;
+  const scheme = textColourOn(background) === "#ffffff" ? "dark" : "light";
+  return { scheme, ...surroundings(background, scheme), ...accents(primary, background, panelOn(background, scheme)) };
+}
+
+function colourOr(colour: string, fallback: string): string {
+  return isHexColour(colour) ? colour : fallback;
+}
+
+function surroundings(background: string, scheme: ColourScheme): EventColours {
+  const panel = panelOn(background, scheme);
+  const text = readableOn(scheme === "light" ? ink : paper, [background, panel]);
+  const quiet = readableOn(mix(text, panel, 0.28), [background, panel]);
+  return {
+    bg: background,
+    "bg.panel": panel,
+    "bg.subtle": mix(panel, text, 0.04),
+    "bg.muted": mix(panel, text, 0.08),
+    fg: text,
+    "fg.muted": quiet,
+    "fg.subtle": quiet,
+    border: mix(panel, text, 0.14),
+    "border.muted": mix(panel, text, 0.08),
+    "border.emphasized": readableOn(mix(panel, text, 0.45), [panel, background], largeTextContrast),
+  };
+}
+
+/** The colour of what lies on the page: lighter than it, unless light text could then not be read. */
+function panelOn(background: string, scheme: ColourScheme): string {
+  if (scheme === "light") return mix(background, "#ffffff", 0.85);
+  const lighter = mix(background, "#ffffff", 0.07);
+  return contrastRatio("#ffffff", lighter) >= 7 ? lighter : mix(background, "#000000", 0.3);
+}
+
+function accents(primary: string, background: string, panel: string): EventColours {
+  const subtle = mix(panel, primary, 0.08);
+  const muted = mix(panel, primary, 0.16);
+  const button = buttonColours(primary);
+  return {
+    "brand.accent": primary,
+    "brand.accentContrast": textColourOn(primary, largeTextContrast),
+    "brand.solid": button.background,
+    "brand.contrast": button.text,
+    "brand.fg": readableOn(primary, [background, panel, subtle, muted]),
+    "brand.subtle": subtle,
+    "brand.muted": muted,
+    "brand.emphasized": mix(panel, primary, 0.32),
+    "brand.border": mix(panel, primary, 0.4),
+    "brand.focusRing": readableOn(primary, [background, panel], largeTextContrast),
+  };
+}
+
+/** White on the colour itself, or on a slightly darker shade of it; black on light colours. */
+function buttonColours(primary: string): { background: string; text: string } {
+  const white = contrastRatio("#ffffff", primary);
+  if (white < largeTextContrast) return { background: primary, text: "#000000" };
+  if (white >= textContrast) return { background: primary, text: "#ffffff" };
+  const shades = Array.from({ length: 20 }, (_, step) => mix(primary, "#000000", step / 20));
+  const shade = shades.find((candidate) => contrastRatio("#ffffff", candidate) >= textContrast);
+  return { background: shade ?? "#000000", text: "#ffffff" };
+}

@@ -1,0 +1,49 @@
+import { Global } from "@emotion/react";
+import { useEffect } from "react";
+import { fontFamilyOf, fontOfFamily, isScript } from "../../common/fonts.ts";
+import type { EventTheme } from "../../common/theme.ts";
+import { logFailure } from "../lib/log-failure.ts";
+import { type ColourScheme, eventColours } from "./event-colours.ts";
+import { fontStyles } from "./font-styles.ts";
+
+/** Handwriting as large as other fonts look, and never thickened by the browser: it has no bold. */
+const scriptLegibility = { fontSizeAdjust: "0.44", fontSynthesis: "style" };
+
+/** Dresses the whole page, navigation and footer too, in an event's colours and font, for as long as it is there. */
+export function EventThemeStyles({ theme }: { theme: EventTheme }) {
+  useEventFont(theme.fontFamily);
+  return (
+    <Global styles={{ "html:root": eventVariables(theme, "light"), "html:root.dark": eventVariables(theme, "dark") }} />
+  );
+}
+
+/**
+ * The design system's CSS variables in an event's colours and font, for the element that holds the event's look.
+ * That element also needs `colorPalette="brand"`.
+ */
+export function eventVariables(theme: EventTheme, preferred: ColourScheme): Record<string, string> {
+  const { scheme, ...colours } = eventColours(theme, preferred);
+  const variables = Object.entries(colours).map(([name, colour]) => [colourVariable(name), colour]);
+  const font = fontOfFamily(theme.fontFamily);
+  const family = font ? fontFamilyOf(font) : "inherit";
+  return {
+    ...Object.fromEntries(variables),
+    "--chakra-fonts-body": family,
+    "--chakra-fonts-heading": family,
+    colorScheme: `${scheme} !important`,
+    ...(font && isScript(font) ? scriptLegibility : {}),
+  };
+}
+
+function colourVariable(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `--chakra-colors-${words.replace(".", "-")}`;
+}
+
+/** Loads the font that a font family names first, and no other. Until it is there, its stand-in shows. */
+export function useEventFont(fontFamily: string): void {
+  useEffect(() => {
+    const font = fontOfFamily(fontFamily);
+    if (font) fontStyles[font]().catch((error: unknown) => logFailure("loading a font", error));
+  }, [fontFamily]);
+}
