@@ -2,7 +2,7 @@ import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
 import { listAt, type Vocabulary } from "../index/vocabulary.ts";
 import { findShorterNames } from "./find-shorter-names.ts";
 import { layers } from "./grade.ts";
-import { matchGuest } from "./match-guest.ts";
+import { countNames, leastLayer, leastPenalty, matchGuest } from "./match-guest.ts";
 import { PartMatches, type QueryPart } from "./part-matches.ts";
 import { type RankedGuest, Ranking } from "./ranking.ts";
 import { type Reading, readQuery } from "./readings.ts";
@@ -70,21 +70,26 @@ function searchStage(
   for (const [turn, reading] of readings.entries()) {
     const isAlone = reading.parts.length === 1;
     const found = reading.parts.map((part) => matches.of(part, isAlone, reading.isStrict ? 1 : stage));
-    searchReading(vocabulary, reading, found, (match) =>
-      ranking.offer({ ...match, penalty: match.penalty + turn * penaltyPerReading }),
-    );
+    searchReading(vocabulary, reading, found, { ranking, penalty: turn * penaltyPerReading });
     if (stage > 1 && !reading.isStrict)
       for (const shorter of findShorterNames(vocabulary, found)) ranking.offer(shorter);
   }
   return ranking;
 }
 
-// Only bearers of what the rarest part matches can match the whole.
+/** Where matches of a reading go, and what is added to their penalties. */
+interface Destination {
+  ranking: Ranking;
+  penalty: number;
+}
+
+// Only bearers of what the rarest part matches can match the whole. Of a long list many may, so most are passed over by what they
+// could be at best.
 function searchReading(
   vocabulary: Vocabulary,
   { parts, bestLayer }: Reading,
   matches: readonly PartMatches[],
-  offer: (match: RankedGuest) => void,
+  { ranking, penalty }: Destination,
 ): void {
   const [rarest] = matches.toSorted((a, b) => a.bearerCount - b.bearerCount);
   if (!rarest || rarest.terms.length === 0) return;
@@ -93,8 +98,11 @@ function searchReading(
     for (const guest of listAt(vocabulary.bearers, term)) {
       if (seen[guest] === 1) continue;
       seen[guest] = 1;
+      const missed = Math.max(0, countNames(vocabulary, guest) - parts.length);
+      const layer = leastLayer(vocabulary, guest, { missed, grades: rarest.grades, bestLayer });
+      if (!ranking.takes(layer, leastPenalty(missed) + penalty, guest)) continue;
       const found = matchGuest(vocabulary, guest, parts, matches, bestLayer);
-      if (found) offer({ guest, ...found });
+      if (found) ranking.offer({ guest, layer: found.layer, penalty: found.penalty + penalty });
     }
   }
 }

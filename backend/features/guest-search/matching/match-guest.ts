@@ -39,6 +39,45 @@ export function matchGuest(
   return { layer: Math.max(layer, bestLayer), penalty: penaltyOf(assignment, grades, missed, terms.length) };
 }
 
+/** Parts of a guest's name that say who they are. */
+export function countNames({ parts: { starts, values }, ignored }: Vocabulary, guest: number): number {
+  let count = 0;
+  const end = starts[guest + 1] ?? 0;
+  for (let i = starts[guest] ?? 0; i < end; i += 1) {
+    if (ignored[values[i] ?? 0] === 0) count += 1;
+  }
+  return count;
+}
+
+/** What is known of a match before a guest is matched. */
+interface Outlook {
+  /** Parts of the name that are left over at least. */
+  missed: number;
+  /** Grades of the terms for one of the parts typed. */
+  grades: Uint8Array;
+  bestLayer: Layer;
+}
+
+/** The least layer that {@link matchGuest} could answer for a guest. */
+export function leastLayer(
+  { parts: { starts, values } }: Vocabulary,
+  guest: number,
+  { missed, grades, bestLayer }: Outlook,
+): number {
+  if (missed === 0) return bestLayer;
+  let best = 0;
+  const end = starts[guest + 1] ?? 0;
+  for (let i = starts[guest] ?? 0; i < end; i += 1) {
+    const grade = grades[values[i] ?? 0] ?? 0;
+    if (grade > 0 && (best === 0 || grade < best)) best = grade;
+  }
+  return Math.max(layerOf(best), bestLayer);
+}
+
+/** The least penalty that {@link matchGuest} could answer where so many parts of the name are left over. */
+export const leastPenalty = (missed: number): number =>
+  ((missed > 0 ? 1 : 0) * 100 + Math.min(missed, longestPenalty)) * 10;
+
 function penaltyOf(assignment: readonly number[], grades: readonly number[], missed: number, length: number): number {
   const cost = grades.reduce((sum, grade) => sum + costOf(grade), 0);
   const swaps = assignment.filter((place, typed) => typed > 0 && place < (assignment[typed - 1] ?? 0)).length;
