@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { append } from "./append.ts";
+import { append } from "../../../lib/append.ts";
 import { type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
 /** A guest as a search knows them. */

@@ -1,7 +1,7 @@
+import { append } from "../../../lib/append.ts";
 import { letterSet } from "../spelling/letter-set.ts";
 import { splitName } from "../spelling/name-parts.ts";
 import { soundCode } from "../spelling/sound-code.ts";
-import { append } from "./append.ts";
 import {
   changeLists,
   type ListChange,

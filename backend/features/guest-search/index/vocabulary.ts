@@ -1,10 +1,10 @@
 import { setImmediate as otherWork } from "node:timers/promises";
+import { sortTexts } from "../../../lib/sort-texts.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { isIgnored, isParticle } from "../spelling/ignored-words.ts";
 import { letterSet } from "../spelling/letter-set.ts";
 import { splitName } from "../spelling/name-parts.ts";
 import { soundCode } from "../spelling/sound-code.ts";
-import { sortTexts } from "./sort-texts.ts";
 
 /** Lists written down before other work gets a turn. */
 const listsPerSlice = 20_000;
