@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { permissionRules } from "./permission-rules.ts";
 
 // Proves that the permission matrix guards what it claims to: in a copy of the project, each rule of authorisation is
 // deleted in turn, and the matrix must fail every time. Takes some minutes.
@@ -15,105 +16,6 @@ interface Deletion {
 
 const project = path.resolve(import.meta.dirname, "..");
 const copied = ["backend", "common", "prisma", "package.json", "prisma.config.ts", "tsconfig.json", "vitest.config.ts"];
-
-// Rules that are conditions in services: the text that states each, and the text that no longer does.
-const conditions: { file: string; rule: string; instead: string }[] = [
-  {
-    file: "backend/features/events/event-access.service.ts",
-    rule: "if (!event || !isOwnedBy(event, viewer)) {",
-    instead: "if (!event) {",
-  },
-  {
-    file: "backend/features/events/event-access.service.ts",
-    rule: "return event && isReadableBy(event, viewer) ? event : undefined;",
-    instead: "return event;",
-  },
-  {
-    file: "backend/features/events/event-access.service.ts",
-    rule: "if (!event || !isReadableBy(event, viewer)) {",
-    instead: "if (!event) {",
-  },
-  {
-    file: "backend/features/events/event-access.service.ts",
-    rule: "if (asksForCode(event, visitor)) throw codeNeeded();",
-    instead: "",
-  },
-  {
-    file: "backend/features/events/guest-code.service.ts",
-    rule: 'if (!isRight) throw new DomainError("FORBIDDEN", "This is not the event\'s code. Please check your invitation.");',
-    instead: "",
-  },
-  {
-    file: "backend/features/events/event-access.service.ts",
-    rule: 'if (event.isSample) throw new DomainError("FORBIDDEN", "Sample events cannot be modified.");',
-    instead: "",
-  },
-  {
-    file: "backend/features/events/event.service.ts",
-    rule: 'const owner = user.role === "admin" ? ownerId : user.id;',
-    instead: "const owner = ownerId;",
-  },
-  {
-    file: "backend/features/events/event.service.ts",
-    rule: 'if (user.role !== "admin") throw new DomainError("FORBIDDEN", "Only administrators may make events for others.");',
-    instead: "",
-  },
-  {
-    file: "backend/features/guest-search/guest-search.service.ts",
-    rule: "additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),",
-    instead: "",
-  },
-  {
-    file: "backend/features/guest-search/guest-search.service.ts",
-    rule: "const carriesTablemates = showTablemates && (isOwn || place === 0);",
-    instead: "const carriesTablemates = isOwn || place === 0;",
-  },
-  {
-    file: "backend/features/guest-search/guest-search.service.ts",
-    rule: "const carriesTablemates = showTablemates && (isOwn || place === 0);",
-    instead: "const carriesTablemates = showTablemates;",
-  },
-  {
-    file: "backend/features/guest-search/guest-search.service.ts",
-    rule: "if (letters <= 2) return maxMatchesOfTwoLetters;",
-    instead: "",
-  },
-  {
-    file: "backend/features/guest-search/guest-search.service.ts",
-    rule: "if (!event.isOwn && told === undefined) throw eventNotFound();",
-    instead: "",
-  },
-  {
-    file: "backend/features/guest-search/guest-search.service.ts",
-    rule: "const guests = event.isOwn ? index.guests : guestsAt(index, told ?? []);",
-    instead: "const { guests } = index;",
-  },
-  {
-    file: "backend/features/guest-search/guest-search.service.ts",
-    rule: "if (!event.showTablemates) throw eventNotFound();",
-    instead: "",
-  },
-  {
-    file: "backend/features/users/account.service.ts",
-    rule: 'if (user.role === "admin") throw new DomainError("FORBIDDEN", "Administrator accounts cannot be deleted.");',
-    instead: "",
-  },
-  {
-    file: "backend/features/guests/guest.data.ts",
-    rule: "where: { id, eventId, ...(seen ? { updatedAt: seen } : {}) },",
-    instead: "where: { id, ...(seen ? { updatedAt: seen } : {}) },",
-  },
-  {
-    file: "backend/features/guests/guest.data.ts",
-    rule: "tx.guest.deleteMany({ where: { id, eventId } })",
-    instead: "tx.guest.deleteMany({ where: { id } })",
-  },
-  {
-    file: "backend/features/guest-import/guest-list-change.data.ts",
-    rule: "where: { eventId, historyEntryId },",
-    instead: "where: { historyEntryId },",
-  },
-];
 
 const source = (file: string): string => readFileSync(path.join(project, file), "utf8");
 
@@ -135,7 +37,7 @@ function withoutDecorators(): Deletion[] {
 }
 
 function withoutConditions(): Deletion[] {
-  return conditions.flatMap(({ file, rule, instead }) => {
+  return permissionRules.flatMap(({ file, rule, instead }) => {
     const parts = source(file).split(rule);
     if (parts.length === 1) throw new Error(`${file} no longer says: ${rule}`);
     return parts.slice(1).map((_, i) => ({

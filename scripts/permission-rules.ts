@@ -1,0 +1,105 @@
+/** A condition that guards something, as it stands in the code. */
+export interface PermissionRule {
+  file: string;
+  rule: string;
+  instead: string;
+}
+
+/** Conditions by which something is refused or left out, and what stands in their place when they are taken away. */
+export const permissionRules: readonly PermissionRule[] = [
+  {
+    file: "backend/features/events/event-access.service.ts",
+    rule: "if (!event || !isOwnedBy(event, viewer)) {",
+    instead: "if (!event) {",
+  },
+  {
+    file: "backend/features/events/event-access.service.ts",
+    rule: "return event && isReadableBy(event, viewer) ? event : undefined;",
+    instead: "return event;",
+  },
+  {
+    file: "backend/features/events/event-access.service.ts",
+    rule: "if (!event || !isReadableBy(event, viewer)) {",
+    instead: "if (!event) {",
+  },
+  {
+    file: "backend/features/events/event-access.service.ts",
+    rule: "if (asksForCode(event, visitor)) throw codeNeeded();",
+    instead: "",
+  },
+  {
+    file: "backend/features/events/guest-code.service.ts",
+    rule: 'if (!isRight) throw new DomainError("FORBIDDEN", "This is not the event\'s code. Please check your invitation.");',
+    instead: "",
+  },
+  {
+    file: "backend/features/events/event-access.service.ts",
+    rule: 'if (event.isSample) throw new DomainError("FORBIDDEN", "Sample events cannot be modified.");',
+    instead: "",
+  },
+  {
+    file: "backend/features/events/event.service.ts",
+    rule: 'const owner = user.role === "admin" ? ownerId : user.id;',
+    instead: "const owner = ownerId;",
+  },
+  {
+    file: "backend/features/events/event.service.ts",
+    rule: 'if (user.role !== "admin") throw new DomainError("FORBIDDEN", "Only administrators may make events for others.");',
+    instead: "",
+  },
+  {
+    file: "backend/features/guest-search/search-answer.service.ts",
+    rule: "additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),",
+    instead: "",
+  },
+  {
+    file: "backend/features/guest-search/search-answer.service.ts",
+    rule: "const carriesTablemates = showTablemates && (isOwn || place === 0);",
+    instead: "const carriesTablemates = isOwn || place === 0;",
+  },
+  {
+    file: "backend/features/guest-search/search-answer.service.ts",
+    rule: "const carriesTablemates = showTablemates && (isOwn || place === 0);",
+    instead: "const carriesTablemates = showTablemates;",
+  },
+  {
+    file: "backend/features/guest-search/search-answer.service.ts",
+    rule: "if (letters <= 2) return maxMatchesOfTwoLetters;",
+    instead: "",
+  },
+  {
+    file: "backend/features/guest-search/guest-search.service.ts",
+    rule: "if (!event.isOwn && told === undefined) throw eventNotFound();",
+    instead: "",
+  },
+  {
+    file: "backend/features/guest-search/guest-search.service.ts",
+    rule: "const guests = event.isOwn ? index.guests : tellTables(searcher, event, guestsAt(index, told ?? []));",
+    instead: "const { guests } = index;",
+  },
+  {
+    file: "backend/features/guest-search/guest-search.service.ts",
+    rule: "if (!event.showTablemates) throw eventNotFound();",
+    instead: "",
+  },
+  {
+    file: "backend/features/users/account.service.ts",
+    rule: 'if (user.role === "admin") throw new DomainError("FORBIDDEN", "Administrator accounts cannot be deleted.");',
+    instead: "",
+  },
+  {
+    file: "backend/features/guests/guest.data.ts",
+    rule: "where: { id, eventId, ...(seen ? { updatedAt: seen } : {}) },",
+    instead: "where: { id, ...(seen ? { updatedAt: seen } : {}) },",
+  },
+  {
+    file: "backend/features/guests/guest.data.ts",
+    rule: "tx.guest.deleteMany({ where: { id, eventId } })",
+    instead: "tx.guest.deleteMany({ where: { id } })",
+  },
+  {
+    file: "backend/features/guest-import/guest-list-change.data.ts",
+    rule: "where: { eventId, historyEntryId },",
+    instead: "where: { historyEntryId },",
+  },
+];
