@@ -2,7 +2,7 @@ import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
 import { listAt, type Vocabulary } from "../index/vocabulary.ts";
 import { findShorterNames } from "./find-shorter-names.ts";
 import { layers } from "./grade.ts";
-import { countNames, leastLayer, leastPenalty, matchGuest } from "./match-guest.ts";
+import { leastMatch, matchGuest } from "./match-guest.ts";
 import { PartMatches, type QueryPart } from "./part-matches.ts";
 import { type RankedGuest, Ranking } from "./ranking.ts";
 import { type Reading, readQuery } from "./readings.ts";
@@ -98,9 +98,8 @@ function searchReading(
     for (const guest of listAt(vocabulary.bearers, term)) {
       if (seen[guest] === 1) continue;
       seen[guest] = 1;
-      const missed = Math.max(0, countNames(vocabulary, guest) - parts.length);
-      const layer = leastLayer(vocabulary, guest, { missed, grades: rarest.grades, bestLayer });
-      if (!ranking.takes(layer, leastPenalty(missed) + penalty, guest)) continue;
+      const least = leastMatch(vocabulary, guest, { typed: parts.length, grades: rarest.grades, bestLayer });
+      if (!ranking.takes({ guest, layer: least.layer, penalty: least.penalty + penalty })) continue;
       const found = matchGuest(vocabulary, guest, parts, matches, bestLayer);
       if (found) ranking.offer({ guest, layer: found.layer, penalty: found.penalty + penalty });
     }

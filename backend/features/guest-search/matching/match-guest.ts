@@ -39,44 +39,47 @@ export function matchGuest(
   return { layer: Math.max(layer, bestLayer), penalty: penaltyOf(assignment, grades, missed, terms.length) };
 }
 
-/** Parts of a guest's name that say who they are. */
-export function countNames({ parts: { starts, values }, ignored }: Vocabulary, guest: number): number {
-  let count = 0;
-  const end = starts[guest + 1] ?? 0;
-  for (let i = starts[guest] ?? 0; i < end; i += 1) {
-    if (ignored[values[i] ?? 0] === 0) count += 1;
-  }
-  return count;
-}
-
-/** What is known of a match before a guest is matched. */
+/** What is known of a reading before a guest is matched against it. */
 interface Outlook {
-  /** Parts of the name that are left over at least. */
-  missed: number;
-  /** Grades of the terms for one of the parts typed. */
+  /** Parts typed. */
+  typed: number;
+  /** Grades of the terms for one of these parts. */
   grades: Uint8Array;
   bestLayer: Layer;
 }
 
-/** The least layer that {@link matchGuest} could answer for a guest. */
-export function leastLayer(
-  { parts: { starts, values } }: Vocabulary,
+/**
+ * The least that {@link matchGuest} could answer for a guest, found without matching: no match of them is of a lower layer, or
+ * of the same layer with a lower penalty.
+ */
+export function leastMatch(
+  { parts: { starts, values }, ignored }: Vocabulary,
   guest: number,
-  { missed, grades, bestLayer }: Outlook,
-): number {
-  if (missed === 0) return bestLayer;
+  { typed, grades, bestLayer }: Outlook,
+): GuestMatch {
   let best = 0;
+  let names = 0;
+  let isNameMatched = false;
+  const start = starts[guest] ?? 0;
   const end = starts[guest + 1] ?? 0;
-  for (let i = starts[guest] ?? 0; i < end; i += 1) {
-    const grade = grades[values[i] ?? 0] ?? 0;
+  for (let i = start; i < end; i += 1) {
+    const term = values[i] ?? 0;
+    const grade = grades[term] ?? 0;
     if (grade > 0 && (best === 0 || grade < best)) best = grade;
+    if (ignored[term] !== 0) continue;
+    names += 1;
+    isNameMatched ||= grade > 0;
   }
-  return Math.max(layerOf(best), bestLayer);
+  const missed = names - (typed - 1) - (isNameMatched ? 1 : 0);
+  // All of the name may be there, letter by letter.
+  if (missed <= 0) return { layer: bestLayer, penalty: 0 };
+  const cost = layerOf(best) >= bestLayer ? costOf(best) : 0;
+  const left = Math.min(missed, longestPenalty);
+  // One more that is missed is one less that is ignored, and weighs more.
+  const ignoredLeft = left < longestPenalty ? Math.min(end - start - typed - missed, longestPenalty) : 0;
+  const penalty = ((cost * 2 + 1) * 100 + left) * 10 + Math.max(0, ignoredLeft);
+  return { layer: Math.max(layerOf(best), bestLayer), penalty };
 }
-
-/** The least penalty that {@link matchGuest} could answer where so many parts of the name are left over. */
-export const leastPenalty = (missed: number): number =>
-  ((missed > 0 ? 1 : 0) * 100 + Math.min(missed, longestPenalty)) * 10;
 
 function penaltyOf(assignment: readonly number[], grades: readonly number[], missed: number, length: number): number {
   const cost = grades.reduce((sum, grade) => sum + costOf(grade), 0);

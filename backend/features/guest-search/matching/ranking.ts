@@ -17,15 +17,14 @@ export class Ranking {
     this.#limit = limit;
   }
 
-  /** Whether it would keep a guest of this layer and penalty. */
-  takes(layer: number, penalty: number, guest: number): boolean {
+  /** Whether it would keep a match. */
+  takes(found: RankedGuest): boolean {
     const last = this.#best.at(-1);
-    if (this.#best.length < this.#limit || !last) return true;
-    return (layer - last.layer || penalty - last.penalty || guest - last.guest) < 0;
+    return this.#best.length < this.#limit || !last || compare(found, last) < 0;
   }
 
   offer(found: RankedGuest): void {
-    if (!this.takes(found.layer, found.penalty, found.guest)) return;
+    if (!this.takes(found)) return;
     const known = this.#best.findIndex(({ guest }) => guest === found.guest);
     if (known >= 0) {
       const before = this.#best[known];
