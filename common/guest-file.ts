@@ -3,29 +3,49 @@ import { maxUploadBytes } from "./limits.ts";
 /** How the header of a guest list file begins in the product's own words; extra columns follow. */
 export const guestFileHeader = ["Name", "Table Number"] as const;
 
-/** File name endings of a guest list, in lower case. */
-export const guestFileExtensions = [".csv", ".xlsx", ".xls"] as const;
+/** The kinds of guest list file that are read: extension and MIME type, both in lower case. */
+export const guestFileKinds = {
+  csv: { extension: ".csv", mimeType: "text/csv" },
+  xlsx: { extension: ".xlsx", mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
+  xls: { extension: ".xls", mimeType: "application/vnd.ms-excel" },
+} as const;
 
-const guestFileMimeTypes: readonly string[] = [
-  "text/csv",
-  "application/vnd.ms-excel",
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-];
+export type GuestFileKind = keyof typeof guestFileKinds;
+
+const kinds: readonly GuestFileKind[] = ["csv", "xlsx", "xls"];
+
+/** Extensions of a guest list file, in lower case. */
+export const guestFileExtensions = kinds.map((kind) => guestFileKinds[kind].extension);
+
+/** The kinds that a guest list can be downloaded as. */
+export const downloadKinds = ["csv", "xlsx"] as const satisfies readonly GuestFileKind[];
+
+export type DownloadKind = (typeof downloadKinds)[number];
 
 /** Why a file is refused before anything of it is read, in the words of the error codes. */
 export type GuestFileRefusal = "TOO_LARGE" | "UNSUPPORTED_FILE";
 
-/** Whether the file's name or its MIME type says CSV or Excel; either is enough. */
-export function isGuestFileType(file: { name: string; type: string }): boolean {
-  const name = file.name.toLowerCase();
-  return guestFileMimeTypes.includes(file.type) || guestFileExtensions.some((extension) => name.endsWith(extension));
+/** A file's name and MIME type; both are what its sender says. */
+interface NamedFile {
+  name: string;
+  type: string;
+}
+
+/** What a file claims to be: what its extension says, else its MIME type; undefined when neither is known. */
+export function claimedKind({ name, type }: NamedFile): GuestFileKind | undefined {
+  const extension = /\.[^.]*$/u.exec(name.trim())?.[0].toLowerCase();
+  const mimeType = type.split(";")[0]?.trim().toLowerCase();
+  return (
+    kinds.find((kind) => guestFileKinds[kind].extension === extension) ??
+    kinds.find((kind) => guestFileKinds[kind].mimeType === mimeType)
+  );
 }
 
 /**
  * Checks a file by name, MIME type and size (bytes) alone.
  * @returns the refusal, or null when the file may be sent
  */
-export function refuseGuestFile(file: { name: string; type: string; size: number }): GuestFileRefusal | null {
+export function refuseGuestFile(file: NamedFile & { size: number }): GuestFileRefusal | null {
   if (file.size > maxUploadBytes) return "TOO_LARGE";
-  return isGuestFileType(file) ? null : "UNSUPPORTED_FILE";
+  return claimedKind(file) === undefined ? "UNSUPPORTED_FILE" : null;
 }

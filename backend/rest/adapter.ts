@@ -15,7 +15,8 @@ import { describeApi } from "./openapi.ts";
 import { nothingHere, readParameters } from "./parameters.ts";
 import { isRecord } from "./record.ts";
 import { Refusal } from "./refusal.ts";
-import { type Route, routes, type Told } from "./routes.ts";
+import type { Route, Told } from "./route.ts";
+import { routes } from "./routes.ts";
 import { receiveFile } from "./upload.ts";
 
 /** What the REST API is made of. */

@@ -1,7 +1,7 @@
 import type { GraphQLInputObjectType } from "graphql";
 import { GraphQLInt, type GraphQLSchema, getNamedType, getNullableType, isInputObjectType } from "graphql";
 import { type Operation, readOperation } from "./operation.ts";
-import type { Route } from "./routes.ts";
+import type { Route } from "./route.ts";
 
 /** A route of the table with its operations read. */
 export interface Call {

@@ -8,7 +8,7 @@ import {
   validate,
 } from "graphql";
 import { isRecord } from "./record.ts";
-import type { Question } from "./routes.ts";
+import type { Question } from "./route.ts";
 import { type Shape, shapeAt, shapeOf, toJson } from "./shape.ts";
 
 /** A question of the table, read and checked against the schema. */

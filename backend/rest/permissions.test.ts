@@ -17,7 +17,8 @@ import {
 } from "../testing/permissions/world.ts";
 import { callRest, type RestAnswer } from "../testing/rest-call.ts";
 import { type Call, readRoute } from "./call.ts";
-import { type Question, type Route, routes } from "./routes.ts";
+import type { Question, Route } from "./route.ts";
+import { routes } from "./routes.ts";
 
 // The matrix of the graph once more, through the REST API: what is expected of a call is what is expected of the field
 // that answers it, in the words of HTTP.

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { buildGraph } from "../graphql/schema.ts";
 import { readRoute } from "./call.ts";
-import { type Route, routes } from "./routes.ts";
+import type { Route } from "./route.ts";
+import { routes } from "./routes.ts";
 
 // The calls of the product's specification, written out once more so that none goes missing.
 const specified = [

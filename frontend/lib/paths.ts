@@ -1,3 +1,5 @@
+import { type DownloadKind, guestFileKinds } from "../../common/guest-file.ts";
+
 /** Every address of the product, in one place. */
 export const paths = {
   home: "/",
@@ -14,7 +16,8 @@ export const paths = {
   /** What the sidebar links to; it redirects to adminNewUser. */
   adminNewUserLink: "/admin/new-user",
   /** Not a screen but a download. */
-  guestListFile: (eventId: number, format: "csv" | "xlsx") => `/api/events/${eventId}/guests.${format}`,
+  guestListFile: (eventId: number, kind: DownloadKind) =>
+    `/api/events/${eventId}/guests${guestFileKinds[kind].extension}`,
   customerDashboard: "/customer/dashboard",
   customerEventEditor: "/customer/event-editor",
 };

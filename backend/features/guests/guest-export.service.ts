@@ -1,5 +1,6 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
+import { guestFileKinds } from "../../../common/guest-file.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
@@ -26,7 +27,7 @@ export async function exportGuests(
   const { id, name } = await getEvent(db, viewer, eventId);
   const write = format === GuestFileFormat.CSV ? writeCsv : writeXlsx;
   const content = await inTurn(user, () => inTransaction(db, (tx) => write(portionsOf(tx, id))));
-  return { filename: `${fileStem(name)}.${format}`, content: content.toString("base64") };
+  return { filename: `${fileStem(name)}${guestFileKinds[format].extension}`, content: content.toString("base64") };
 }
 
 /** Name of an event as file systems take it. */

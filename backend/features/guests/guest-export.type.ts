@@ -1,8 +1,9 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
+import type { DownloadKind } from "../../../common/guest-file.ts";
 
 /** What a guest list is written as. */
-export const GuestFileFormat = { CSV: "csv", XLSX: "xlsx" } as const;
-export type GuestFileFormat = (typeof GuestFileFormat)[keyof typeof GuestFileFormat];
+export const GuestFileFormat = { CSV: "csv", XLSX: "xlsx" } as const satisfies Record<string, DownloadKind>;
+export type GuestFileFormat = DownloadKind;
 
 registerEnumType(GuestFileFormat, {
   name: "GuestFileFormat",

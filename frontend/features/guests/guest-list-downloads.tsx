@@ -1,19 +1,18 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Download } from "lucide-react";
+import { downloadKinds } from "../../../common/guest-file.ts";
 import { paths } from "../../lib/paths.ts";
 import { guestListTexts } from "./guest-list-texts.ts";
-
-const formats = ["csv", "xlsx"] as const;
 
 /** The ways to take an event's guest list along as a file. */
 export function GuestListDownloads({ eventId }: { eventId: number }) {
   return (
     <Flex gap="3" role="group" aria-label={guestListTexts.downloads.label}>
-      {formats.map((format) => (
-        <Button key={format} asChild variant="outline" flex={{ base: "1", sm: "initial" }} px={{ base: "2", sm: "4" }}>
-          <a href={paths.guestListFile(eventId, format)} download>
+      {downloadKinds.map((kind) => (
+        <Button key={kind} asChild variant="outline" flex={{ base: "1", sm: "initial" }} px={{ base: "2", sm: "4" }}>
+          <a href={paths.guestListFile(eventId, kind)} download>
             <Download aria-hidden />
-            {guestListTexts.downloads[format]}
+            {guestListTexts.downloads[kind]}
           </a>
         </Button>
       ))}

@@ -3,8 +3,8 @@ import ExcelJS from "exceljs";
 import fc from "fast-check";
 import iconv from "iconv-lite";
 import { expect, it } from "vitest";
+import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
-import type { FileKind } from "../formats/file-kind.ts";
 import type { GuestList } from "./guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
@@ -54,7 +54,7 @@ async function xlsx(cells: string[][]): Promise<Buffer> {
 const sheetJs = (bookType: "xlsx" | "biff8") => async (cells: string[][]) =>
   XLSX.write(XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(cells), "Guests"), { type: "buffer", bookType });
 
-const writers: [what: string, kind: FileKind, write: (cells: string[][]) => Promise<Buffer>][] = [
+const writers: [what: string, kind: GuestFileKind, write: (cells: string[][]) => Promise<Buffer>][] = [
   ["csv, comma, UTF-8", "csv", csv(",", "utf-8")],
   ["csv, semicolon, UTF-16", "csv", csv(";", "utf-16")],
   ["csv, tab, UTF-8", "csv", csv("\t", "utf-8")],

@@ -2,11 +2,11 @@ import XLSX from "@e965/xlsx";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { byteOrderMark, csvText } from "../../../../common/csv-text.ts";
+import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { guestCells, headerCells } from "../../guests/export/guest-table.ts";
 import { XlsxWriter } from "../../guests/export/xlsx-writer.ts";
 import { readCsv } from "../formats/csv-rows.ts";
-import type { FileKind } from "../formats/file-kind.ts";
 import { tableText, tidyText } from "./cell-text.ts";
 import type { ImportedGuest } from "./guest-list.ts";
 import { rateHeader } from "./header-row.ts";
@@ -75,7 +75,7 @@ async function xlsx(rows: string[][]): Promise<Buffer> {
   return writer.finish();
 }
 
-const writers: [FileKind, (rows: string[][]) => Promise<Buffer>][] = [
+const writers: [GuestFileKind, (rows: string[][]) => Promise<Buffer>][] = [
   ["csv", async (rows) => Buffer.from(byteOrderMark + csvText(rows))],
   ["xlsx", xlsx],
 ];
