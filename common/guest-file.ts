@@ -25,6 +25,12 @@ export type DownloadKind = (typeof downloadKinds)[number];
 /** Why a file is refused before anything of it is read, in the words of the error codes. */
 export type GuestFileRefusal = "TOO_LARGE" | "UNSUPPORTED_FILE";
 
+/** What the sender of a refused file reads. */
+export const guestFileRefusals: Record<GuestFileRefusal, string> = {
+  TOO_LARGE: "File size should not exceed 5MB.",
+  UNSUPPORTED_FILE: "Please upload a CSV or Excel file.",
+};
+
 /** A file's name and MIME type; both are what its sender says. */
 interface NamedFile {
   name: string;

@@ -1,3 +1,5 @@
+import { guestFileRefusals } from "../../common/guest-file.ts";
+
 /** A toast without its behaviour: the whole catalogue of them is below. */
 export interface ToastText {
   type: "success" | "error";
@@ -49,8 +51,8 @@ export const toastTexts = {
       count === 1 ? "1 guest is on the list." : `${count.toLocaleString("en-US")} guests are on the list.`,
     ),
   restoreGuestListFailed: (errorText: string) => failure("Failed to restore guest list", errorText),
-  fileTooLarge: failure("File too large", "File size should not exceed 5MB."),
-  invalidFileType: failure("Invalid file type", "Please upload a CSV or Excel file."),
+  fileTooLarge: failure("File too large", guestFileRefusals.TOO_LARGE),
+  invalidFileType: failure("Invalid file type", guestFileRefusals.UNSUPPORTED_FILE),
 
   userCreated: (name: string) => success("User created successfully", `${name} can sign in now.`),
   createUserFailed: (errorText: string) => failure("Failed to create user", errorText),

@@ -1,3 +1,4 @@
+import { guestFileRefusals } from "../../../common/guest-file.ts";
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -49,7 +50,7 @@ export async function readGuestFile(
   mapping: readonly ColumnChoice[] | undefined,
   limits: ChildLimits = readingLimits,
 ): Promise<PackedReading> {
-  if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", "File size should not exceed 5MB.");
+  if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", guestFileRefusals.TOO_LARGE);
   const task = { kind: kindOfFile(bytes, filename, mimetype), mapping };
   const portions: GuestPortion[] = [];
   const onProgress = (portion: GuestPortion) => portions.push(portion);

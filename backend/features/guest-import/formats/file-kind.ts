@@ -1,4 +1,4 @@
-import { claimedKind, type GuestFileKind } from "../../../../common/guest-file.ts";
+import { claimedKind, type GuestFileKind, guestFileRefusals } from "../../../../common/guest-file.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { oleMagic } from "./ole-inspection.ts";
 import { unreadable } from "./unreadable.ts";
@@ -14,7 +14,7 @@ export type KindOfFile = { named: GuestFileKind; actual: GuestFileKind };
  */
 export function kindOfFile(bytes: Buffer, filename: string, mimetype: string): KindOfFile {
   const named = claimedKind({ name: filename, type: mimetype });
-  if (named === undefined) throw new DomainError("UNSUPPORTED_FILE", "Please upload a CSV or Excel file.");
+  if (named === undefined) throw new DomainError("UNSUPPORTED_FILE", guestFileRefusals.UNSUPPORTED_FILE);
   if (bytes.length === 0) throw unreadable("This file is empty. Please upload a file with a guest list in it.");
   return { named, actual: kindOfContent(bytes) };
 }
