@@ -1,3 +1,4 @@
+import { idFrom } from "../common/id-from.ts";
 import { createDatabase } from "./database/client.ts";
 import { reachDatabase } from "./database/running-server.ts";
 import { readEnv } from "./env.ts";
@@ -7,11 +8,10 @@ import { createLogger } from "./lib/logger.ts";
 
 // What `npm run event:new-id` runs, also while the program serves: gives an event a number that nobody can guess, and ends.
 
-function readId([text = ""]: readonly string[]): number {
-  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) >= 2 ** 31) {
-    throw new Error("Say which event: npm run event:new-id -- NUMBER. The page of an event shows its number.");
-  }
-  return Number(text);
+function readId([text]: readonly string[]): number {
+  const id = idFrom(text);
+  if (id !== undefined) return id;
+  throw new Error("Say which event: npm run event:new-id -- NUMBER. The page of an event shows its number.");
 }
 
 await runCommand(async () => {

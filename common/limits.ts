@@ -1,5 +1,8 @@
 /** Limits and constants of the product that the server enforces and the screens show. */
 
+/** Largest number that GraphQL's Int and PostgreSQL's integer hold. */
+export const largestInt = 2 ** 31 - 1;
+
 /** Largest guest list file, in bytes (5 MB). */
 export const maxUploadBytes = 5 * 1024 * 1024;
 

@@ -1,16 +1,14 @@
 import type { Request } from "express";
+import { idFrom } from "../../common/id-from.ts";
 import type { Call, Parameter } from "./call.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What is said of an address that leads nowhere. */
 export const nothingHere = "There is nothing at this address.";
 
-/** Largest number that PostgreSQL's integer and GraphQL's Int hold. */
-const maxId = 2 ** 31 - 1;
-
 function readId(text: string): number {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
-  if (id > maxId) throw new Refusal(404, nothingHere);
+  const id = idFrom(text);
+  if (id === undefined) throw new Refusal(404, nothingHere);
   return id;
 }
 

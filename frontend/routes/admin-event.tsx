@@ -1,6 +1,7 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { Badge, Stack } from "@chakra-ui/react";
 import { useNavigate, useParams } from "react-router-dom";
+import { idFrom } from "../../common/id-from.ts";
 import { DeleteEventButton } from "../features/events/delete-event-button.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { eventTexts } from "../features/events/event-texts.ts";
@@ -23,17 +24,13 @@ import { AdminEventHistory } from "./admin-event-history.tsx";
 import { adminTexts } from "./admin-texts.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 
-/** Largest id that the server's Int takes. */
-const largestId = 2 ** 31 - 1;
-
 /** One event: details, guest list, look, history. */
 export function AdminEvent() {
-  const id = Number(useParams().eventId);
-  const isId = Number.isInteger(id) && id > 0 && id <= largestId;
-  const { data, error, refetch } = useQuery(AdminEventDocument, { variables: { id }, skip: !isId });
+  const id = idFrom(useParams().eventId);
+  const { data, error, refetch } = useQuery(AdminEventDocument, id === undefined ? skipToken : { variables: { id } });
   const failure = queryFailure(error, refetch);
 
-  if (!isId || isNotFound(error)) return <EventNotFound />;
+  if (id === undefined || isNotFound(error)) return <EventNotFound />;
   if (failure) return <LoadError title={adminTexts.event.loadFailed} {...failure} />;
   if (!data) return <EventSkeleton />;
   return <EventTabs key={id} event={data.event} />;

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { largestInt } from "../../../common/limits.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { type Event as EventRecord, Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
@@ -146,7 +147,7 @@ export interface NewEvent {
 }
 
 /** Numbers of new events: within GraphQL's Int, and far from any that a row of events would have. */
-const newIds = { from: 100_000_000, below: 2 ** 31 };
+const newIds = { from: 100_000_000, below: largestInt + 1 };
 const newEventId = () => randomInt(newIds.from, newIds.below);
 /** With a million events, five numbers in a row are taken once in 10^16 times. */
 const mostTries = 5;

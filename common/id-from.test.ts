@@ -4,6 +4,6 @@ import { idFrom } from "./id-from.ts";
 it("reads an id, and nothing else as one", () => {
   expect(idFrom("12")).toBe(12);
   expect(idFrom("2147483647")).toBe(2147483647);
-  for (const text of [null, undefined, "", "0", "-1", "1.5", "2147483648", "twelve"])
+  for (const text of [null, undefined, "", "0", "-1", "1.5", "007", "1e3", " 7", "2147483648", "twelve"])
     expect(idFrom(text)).toBeUndefined();
 });
