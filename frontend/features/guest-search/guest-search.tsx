@@ -2,12 +2,13 @@ import { Box, Center, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/re
 import { useEffect, useRef, useState } from "react";
 import { useOnline } from "../../lib/use-online.ts";
 import { GuestAnswer } from "./guest-answer.tsx";
+import type { GuestMatch } from "./guest-match.ts";
 import { type Find, LastFoundCard } from "./last-found-card.tsx";
 import { NoGuestsFound } from "./no-guests-found.tsx";
 import { OtherMatches } from "./other-matches.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { guestSearchTexts } from "./texts.ts";
-import { type GuestMatch, type GuestSearch as Search, useGuestSearch } from "./use-guest-search.ts";
+import { type GuestSearch as Search, useGuestSearch } from "./use-guest-search.ts";
 
 interface GuestSearchProps {
   /** Undefined while the event is not known: nothing can be searched then. */

@@ -1,21 +1,19 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { minSearchLength } from "../../../common/limits.ts";
-import { type GuestAnswer_MatchFragment, SearchGuestsDocument } from "../../generated/guest.ts";
+import { SearchGuestsDocument } from "../../generated/guest.ts";
 import { isForbidden } from "../../lib/is-forbidden.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { noteAsksForCode } from "./asks-for-code.ts";
+import type { GuestMatch } from "./guest-match.ts";
 import { guestSearchTexts } from "./texts.ts";
 import { useLiveSearch } from "./use-live-search.ts";
 import { usePickedMatch } from "./use-picked-match.ts";
 
 const debounceMs = 300;
-
-/** A guest whose name matches, with the table and who else sits there. */
-export type GuestMatch = GuestAnswer_MatchFragment;
 
 export type GuestSearch =
   | { status: "idle" }

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 import type { GuestPage_EventFragment } from "../../generated/guest.ts";
+import type { GuestMatch } from "./guest-match.ts";
 import { keepPage } from "./keep-page.ts";
 import { rememberFound } from "./last-found.ts";
-import type { GuestMatch } from "./use-guest-search.ts";
 
 /**
  * Keeps whom a guest found, and once the page itself, on this device, for when there is no connection.

@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
-import { type GuestAnswer_MatchFragment as GuestMatch, SearchGuestsDocument } from "../../generated/guest.ts";
+import { SearchGuestsDocument } from "../../generated/guest.ts";
 import { logFailure } from "../../lib/log-failure.ts";
+import type { GuestMatch } from "./guest-match.ts";
 
 /**
  * Guests are told the tablemates of one match, the best unless they pick another: then the same is asked once more for that one.

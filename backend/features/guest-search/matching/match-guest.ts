@@ -5,7 +5,7 @@ import { costOf, isWhole, type Layer, layerOf, layers, soundsAlike, weakCost, wh
 import type { PartMatches, QueryPart } from "./part-matches.ts";
 
 /** How well a guest matches: the layer, and a penalty that orders guests within it. Lower is better. */
-export interface GuestMatch {
+export interface MatchRank {
   layer: number;
   penalty: number;
 }
@@ -26,7 +26,7 @@ export function matchGuest(
   parts: readonly QueryPart[],
   matches: readonly PartMatches[],
   bestLayer: Layer,
-): GuestMatch | undefined {
+): MatchRank | undefined {
   const terms = listAt(vocabulary.parts, guest);
   const gradeAt = (typed: number, place: number) => matches[typed]?.grades[terms[place] ?? 0] ?? 0;
   const assignment = assignParts(parts.length, terms.length, gradeAt);

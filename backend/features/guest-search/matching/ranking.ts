@@ -1,7 +1,7 @@
-import type { GuestMatch } from "./match-guest.ts";
+import type { MatchRank } from "./match-guest.ts";
 
 /** A guest, by place in the list, who matches a query. */
-export interface RankedGuest extends GuestMatch {
+export interface RankedGuest extends MatchRank {
   guest: number;
 }
 
