@@ -152,8 +152,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     limitQueryText(),
     admitDocuments({
       documents,
-      payerOf: (request) =>
-        userIdOf(request) === undefined ? { limit: documentLimit, address: clientAddress(request.ip) } : undefined,
+      senderOf: (request) => ({
+        isSignedIn: userIdOf(request) !== undefined,
+        clientAddress: clientAddress(request.ip),
+        documentLimit,
+      }),
       formatError: createErrorFormatter(logger),
       metrics,
     }),

@@ -4,32 +4,32 @@ import type { Metrics } from "../lib/metrics.ts";
 import type { RateLimit } from "../lib/rate-limit.ts";
 import type { Documents, Verdict } from "./documents.ts";
 
-/** Whose budget documents are read on. */
-export interface Payer {
-  /** How many documents may be read for the first time. */
-  limit: RateLimit;
-  /** Network that the caller is in. */
-  address: string;
+/** Who sent a document. */
+export interface Sender {
+  isSignedIn: boolean;
+  /** Network that the sender is in. */
+  clientAddress: string;
+  /** How many documents a network may have read for the first time. */
+  documentLimit: RateLimit;
 }
 
 /**
- * The verdict on a document. One that is not known yet is counted, for reading it takes as long as many searches.
+ * The verdict on a document. One that is not known yet is counted unless its sender is signed in, for reading it
+ * takes as long as many searches.
  *
- * @param payer undefined for callers who are signed in
- * @throws DomainError RATE_LIMITED when the caller's network has sent too many documents of its own.
+ * @throws DomainError RATE_LIMITED when the sender's network has sent too many documents of its own.
  */
-export async function admit(documents: Documents, text: string, payer: Payer | undefined): Promise<Verdict> {
+export async function admit(documents: Documents, text: string, sender: Sender): Promise<Verdict> {
   const known = documents.recall(text);
   if (known) return known;
-  await payer?.limit.count(payer.address);
+  if (!sender.isSignedIn) await sender.documentLimit.count(sender.clientAddress);
   return documents.read(text);
 }
 
 /** What {@link admitDocuments} needs. */
 export interface AdmissionDeps {
   documents: Documents;
-  /** Who pays for a request. */
-  payerOf(request: Request): Payer | undefined;
+  senderOf(request: Request): Sender;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
   metrics: Metrics;
 }
@@ -40,13 +40,13 @@ function textOf({ method, body, query }: Request): unknown {
 }
 
 /** Refuses documents that are not worth running before anything else is done about them. What has no document passes. */
-export function admitDocuments({ documents, payerOf, formatError, metrics }: AdmissionDeps): RequestHandler {
+export function admitDocuments({ documents, senderOf, formatError, metrics }: AdmissionDeps): RequestHandler {
   const format = (error: GraphQLError) => formatError(error.toJSON(), error);
   return async (request, response, next) => {
     const text = textOf(request);
     if (typeof text !== "string" || text === "") return next();
     const started = performance.now();
-    const verdict = await admit(documents, text, payerOf(request));
+    const verdict = await admit(documents, text, senderOf(request));
     if (verdict.kind === "sound") return next();
     const errors = verdict.errors.map(format);
     const outcome = String(errors[0]?.extensions?.code);

@@ -3,7 +3,7 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type SubscribePayload } from
 import type { Logger } from "pino";
 import type { Context } from "../features/users/context.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { admit, type Payer } from "./admission.ts";
+import { admit } from "./admission.ts";
 import { operationRefusal } from "./document-shape.ts";
 import type { Documents } from "./documents.ts";
 import { createErrorFormatter, toRequestError } from "./format-error.ts";
@@ -60,7 +60,8 @@ async function prepare(
   payload: SubscribePayload,
   context: Context,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-  const verdict = await admit(documents, payload.query, payerOf(context));
+  const sender = { ...context, isSignedIn: context.viewer.kind === "user" };
+  const verdict = await admit(documents, payload.query, sender);
   if (verdict.kind === "refused") return verdict.errors;
   const { document } = verdict;
   const operation = getOperationAST(document, payload.operationName);
@@ -71,10 +72,6 @@ async function prepare(
   requireWholeCharacters(variableValues);
   await chargeOperation(context, limitOperation(schema, document, operation, variableValues));
   return { schema, document, operationName: payload.operationName ?? null, variableValues };
-}
-
-function payerOf({ viewer, documentLimit, clientAddress }: Context): Payer | undefined {
-  return viewer.kind === "anonymous" ? { limit: documentLimit, address: clientAddress } : undefined;
 }
 
 /** Makes the server of a graph's subscriptions. */
