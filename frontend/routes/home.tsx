@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Box, Button, Center, Heading, Stack, Text } from "@chakra-ui/react";
 import { productName } from "../../common/product.ts";
 import { GuestSearch } from "../features/guest-search/guest-search.tsx";
-import { guestSearchTexts } from "../features/guest-search/texts.ts";
+import { guestSearchTexts } from "../features/guest-search/guest-search-texts.ts";
 import { SampleEventDocument } from "../generated/guest.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { TableSign } from "../ui/wordmark.tsx";

@@ -1,10 +1,10 @@
 import { Box, Center, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Navigate } from "react-router-dom";
 import { productName } from "../../common/product.ts";
+import { authTexts } from "../features/auth/auth-texts.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { FeatureList } from "../features/auth/feature-list.tsx";
 import { SignInForm } from "../features/auth/sign-in-form.tsx";
-import { authTexts } from "../features/auth/texts.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";

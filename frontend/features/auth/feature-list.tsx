@@ -1,6 +1,6 @@
 import { Box, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import { FileSpreadsheet, Link2, Palette, Search } from "lucide-react";
-import { authTexts } from "./texts.ts";
+import { authTexts } from "./auth-texts.ts";
 
 const icons = [FileSpreadsheet, Search, Palette, Link2];
 

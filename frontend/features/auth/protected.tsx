@@ -5,7 +5,7 @@ import { errorText } from "../../lib/error-text.ts";
 import { paths } from "../../lib/paths.ts";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
-import { authTexts } from "./texts.ts";
+import { authTexts } from "./auth-texts.ts";
 import { useCurrentUser } from "./use-current-user.ts";
 
 interface ProtectedProps {

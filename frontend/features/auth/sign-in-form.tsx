@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
 import { type SignInForm as SignInInput, signInForm } from "../../../common/sign-in.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { authTexts } from "./texts.ts";
+import { authTexts } from "./auth-texts.ts";
 import { useLogin } from "./use-login.ts";
 
 /** Username, password, and whether to stay signed in. Mistakes show on submit, beside their field. */

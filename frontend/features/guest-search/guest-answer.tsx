@@ -2,9 +2,9 @@ import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import type { Ref } from "react";
 import { GuestDetails } from "./guest-details.tsx";
 import type { GuestMatch } from "./guest-match.ts";
+import { guestSearchTexts } from "./guest-search-texts.ts";
 import { TableCard } from "./table-card.tsx";
 import { Tablemates } from "./tablemates.tsx";
-import { guestSearchTexts } from "./texts.ts";
 
 /** What is told of a guest; less of one who was found some time ago. */
 export type SeatedGuest = Pick<GuestMatch, "name" | "tableNumber"> & Partial<GuestMatch>;

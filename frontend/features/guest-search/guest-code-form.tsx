@@ -5,8 +5,8 @@ import { EnterGuestCodeDocument } from "../../generated/guest.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { noteAsksForCode } from "./asks-for-code.ts";
+import { guestSearchTexts as texts } from "./guest-search-texts.ts";
 import { NameInput } from "./name-input.tsx";
-import { guestSearchTexts as texts } from "./texts.ts";
 
 interface GuestCodeFormProps {
   eventId: number;

@@ -1,6 +1,6 @@
 import { Box, Heading } from "@chakra-ui/react";
 import { useId } from "react";
-import { guestSearchTexts } from "./texts.ts";
+import { guestSearchTexts } from "./guest-search-texts.ts";
 
 /** What else the organiser noted of a guest. Nothing at all when that is nothing. */
 export function GuestDetails({ additionalInfo }: { additionalInfo: Record<string, string> }) {

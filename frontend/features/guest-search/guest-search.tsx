@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { useOnline } from "../../lib/use-online.ts";
 import { GuestAnswer } from "./guest-answer.tsx";
 import type { GuestMatch } from "./guest-match.ts";
+import { guestSearchTexts } from "./guest-search-texts.ts";
 import { type Find, LastFoundCard } from "./last-found-card.tsx";
 import { NoGuestsFound } from "./no-guests-found.tsx";
 import { OtherMatches } from "./other-matches.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { guestSearchTexts } from "./texts.ts";
 import { type GuestSearch as Search, useGuestSearch } from "./use-guest-search.ts";
 
 interface GuestSearchProps {

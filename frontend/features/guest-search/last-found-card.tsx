@@ -1,6 +1,6 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { GuestAnswer, type SeatedGuest } from "./guest-answer.tsx";
-import { guestSearchTexts } from "./texts.ts";
+import { guestSearchTexts } from "./guest-search-texts.ts";
 
 /** A guest who was found. */
 export interface Find {

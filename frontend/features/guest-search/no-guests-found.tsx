@@ -1,6 +1,6 @@
 import { Button, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
-import { guestSearchTexts } from "./texts.ts";
+import { guestSearchTexts } from "./guest-search-texts.ts";
 
 interface NoGuestsFoundProps {
   onReset: () => void;

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import type { GuestMatch } from "./guest-match.ts";
-import { guestSearchTexts } from "./texts.ts";
+import { guestSearchTexts } from "./guest-search-texts.ts";
 
 interface OtherMatchesProps {
   others: GuestMatch[];

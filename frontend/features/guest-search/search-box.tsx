@@ -2,8 +2,8 @@ import { Box, IconButton, VisuallyHidden } from "@chakra-ui/react";
 import { Search, X } from "lucide-react";
 import { type Ref, useId } from "react";
 import { maxSearchLength } from "../../../common/limits.ts";
+import { guestSearchTexts } from "./guest-search-texts.ts";
 import { NameInput } from "./name-input.tsx";
-import { guestSearchTexts } from "./texts.ts";
 
 interface SearchBoxProps {
   text: string;

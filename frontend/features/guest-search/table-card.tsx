@@ -1,5 +1,5 @@
 import { Box, Text } from "@chakra-ui/react";
-import { guestSearchTexts } from "./texts.ts";
+import { guestSearchTexts } from "./guest-search-texts.ts";
 
 /** A table that is named rather than numbered takes smaller letters. */
 const longestNumber = 5;

@@ -9,7 +9,7 @@ import { serverMessage } from "../../lib/server-message.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { noteAsksForCode } from "./asks-for-code.ts";
 import type { GuestMatch } from "./guest-match.ts";
-import { guestSearchTexts } from "./texts.ts";
+import { guestSearchTexts } from "./guest-search-texts.ts";
 import { useLiveSearch } from "./use-live-search.ts";
 import { usePickedMatch } from "./use-picked-match.ts";
 
