@@ -1,7 +1,11 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
 /** A file to put in an archive. `statedSize` is what the archive says of its size, where that is to be a lie. */
-export type ArchiveFile = { name: string; content: string | Buffer; statedSize?: number };
+export interface ArchiveFile {
+  name: string;
+  content: string | Buffer;
+  statedSize?: number;
+}
 
 /** A zip archive of the files, in their order. Unlike libraries it can be made to lie. */
 export function zipArchive(files: ArchiveFile[]): Buffer {
@@ -45,7 +49,12 @@ const packageRelations = "http://schemas.openxmlformats.org/package/2006/relatio
 export const workbookNamespaces = `xmlns="${main}" xmlns:r="${relation}"`;
 
 /** Parts of a workbook with one sheet, as XML without their root elements, except `sheet`, which is a whole part. */
-export type WorkbookXml = { sheet: string; sharedStrings?: string; styles?: string; properties?: string };
+export interface WorkbookXml {
+  sheet: string;
+  sharedStrings?: string;
+  styles?: string;
+  properties?: string;
+}
 
 /** The files of a workbook with one sheet that is written by hand. */
 export function workbookFiles({ sheet, sharedStrings = "", styles = "", properties = "" }: WorkbookXml): ArchiveFile[] {

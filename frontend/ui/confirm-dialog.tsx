@@ -1,7 +1,7 @@
 import { Button, Dialog, Portal } from "@chakra-ui/react";
 import { uiTexts } from "./ui-texts.ts";
 
-type ConfirmDialogProps = {
+interface ConfirmDialogProps {
   open: boolean;
   title: string;
   /** What will happen, and whether it can be undone. */
@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-};
+}
 
 /** Asks before something that destroys. The way out has the focus, so that Enter by mistake harms nothing. */
 export function ConfirmDialog({ open, title, description, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {

@@ -1,14 +1,14 @@
 import { EmptyState } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-type EmptyPanelProps = {
+interface EmptyPanelProps {
   icon: ReactNode;
   title: string;
   /** Of the title among the page's headings. */
   level?: "h2" | "h3";
   description?: string;
   children?: ReactNode;
-};
+}
 
 /** Says that there is nothing here yet, and what to do about it. */
 export function EmptyPanel({ icon, title, level: Title = "h2", description, children }: EmptyPanelProps) {

@@ -1,13 +1,17 @@
 import { DataList } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-type Fact = { label: string; value: ReactNode; isWide?: boolean };
+interface Fact {
+  label: string;
+  value: ReactNode;
+  isWide?: boolean;
+}
 
-type FactListProps = {
+interface FactListProps {
   facts: readonly Fact[];
   /** How many stand beside each other where there is room; a wide one has a line of its own. */
   columns?: number;
-};
+}
 
 /** Names and values under each other, as a description list. */
 export function FactList({ facts, columns = 1 }: FactListProps) {

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-type FileDropProps = {
+interface FileDropProps {
   /** The words on the control that opens the file chooser. */
   chooseLabel: string;
   hint: string;
@@ -11,7 +11,7 @@ type FileDropProps = {
   disabled: boolean;
   onFile: (file: File) => void;
   children?: ReactNode;
-};
+}
 
 const ChooseLabel = chakra("label", {
   base: {

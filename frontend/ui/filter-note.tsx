@@ -2,13 +2,13 @@ import { Button, Flex, Text } from "@chakra-ui/react";
 import { Funnel, X } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 
-type FilterNoteProps = {
+interface FilterNoteProps {
   /** What the list below is narrowed to. */
   text: string;
   clearLabel: string;
   /** Address of the list without the filter. */
   clearTo: string;
-};
+}
 
 /** Says that a list shows only a part, and leads to the whole of it. */
 export function FilterNote({ text, clearLabel, clearTo }: FilterNoteProps) {

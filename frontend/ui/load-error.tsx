@@ -2,13 +2,13 @@ import { Alert, Button } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import { uiTexts } from "./ui-texts.ts";
 
-type LoadErrorProps = {
+interface LoadErrorProps {
   /** What could not be loaded. */
   title: string;
   /** Why, in words that a person can act on. */
   reason: string;
   onRetry: () => void;
-};
+}
 
 /** Stands where content could not be loaded, and offers another try. */
 export function LoadError({ title, reason, onRetry }: LoadErrorProps) {

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
-type PageHeaderProps = {
+interface PageHeaderProps {
   title: ReactNode;
   description?: string;
   /** Where this screen was reached from. */
@@ -11,7 +11,7 @@ type PageHeaderProps = {
   /** Beside the title. */
   badge?: ReactNode;
   actions?: ReactNode;
-};
+}
 
 /** The head of a screen: way back, title, actions. */
 export function PageHeader({ title, description, back, badge, actions }: PageHeaderProps) {

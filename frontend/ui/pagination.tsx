@@ -2,7 +2,7 @@ import { ButtonGroup, Pagination as ChakraPagination, Flex, IconButton, Text } f
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { uiTexts } from "./ui-texts.ts";
 
-type PaginationProps = {
+interface PaginationProps {
   /** What is paged, for screen readers. */
   label: string;
   /** From 1. */
@@ -10,7 +10,7 @@ type PaginationProps = {
   pageSize: number;
   totalCount: number;
   onPageChange: (page: number) => void;
-};
+}
 
 /** Which rows of how many are shown and, with more than one page, the way to the others. */
 export function Pagination({ label, page, pageSize, totalCount, onPageChange }: PaginationProps) {

@@ -5,14 +5,14 @@ import { uiTexts } from "./ui-texts.ts";
 
 const debounceMilliseconds = 300;
 
-type SearchFieldProps = {
+interface SearchFieldProps {
   /** Accessible name, also the placeholder. */
   label: string;
   /** The search in force. */
   value: string;
   /** Called 300 ms after typing stops, with the text trimmed. */
   onSearch: (search: string) => void;
-};
+}
 
 /** A search box that reports when the typing has stopped, and follows a search changed from outside (Back button). */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {

@@ -1,7 +1,11 @@
 import { Card } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-type SectionCardProps = { title: string; description?: string; children: ReactNode };
+interface SectionCardProps {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
 
 /** A titled part of a screen. */
 export function SectionCard({ title, description, children }: SectionCardProps) {

@@ -1,12 +1,12 @@
 import { Card, Flex, Skeleton, Stat } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-type StatCardProps = {
+interface StatCardProps {
   label: string;
   /** Undefined while it is on its way. */
   value: number | undefined;
   icon: ReactNode;
-};
+}
 
 /** One figure with its name. */
 export function StatCard({ label, value, icon }: StatCardProps) {

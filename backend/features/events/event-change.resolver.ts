@@ -3,7 +3,9 @@ import type { Context } from "../users/context.type.ts";
 import { watchOwnEvent } from "./event-change.service.ts";
 import { EventChange } from "./event-change.type.ts";
 
-type EventArgs = { eventId: number };
+interface EventArgs {
+  eventId: number;
+}
 
 @Resolver()
 export class EventChangeResolver {

@@ -18,7 +18,11 @@ import type { Context } from "../users/context.type.ts";
 import { GuestMatch, type Tablemate, TablematePage } from "./guest-match.type.ts";
 import { getSeating, searchGuests, watchSearch } from "./guest-search.service.ts";
 
-type SearchArgs = { eventId: number; query: string; tablematesOf?: number | null };
+interface SearchArgs {
+  eventId: number;
+  query: string;
+  tablematesOf?: number | null;
+}
 
 const tablematesOfDescription =
   "Number of the match to answer tablemates for, if it is not the best one. The owner and administrators get tablemates with every match.";

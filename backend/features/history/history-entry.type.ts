@@ -11,6 +11,7 @@ export type HistoryEvent =
   | { action: "restore_guests"; details: { guestCount: number; handEdits: number; entryId: number } };
 
 /** What came of a file: its guests, and how many of the list it added, seated elsewhere, changed otherwise, removed. */
+// Not an interface, which could not be stored as JSON: it has no index signature.
 export type ImportDetails = {
   filename: string;
   guestCount: number;

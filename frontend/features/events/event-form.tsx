@@ -9,7 +9,7 @@ import { EventTextFields } from "./event-text-fields.tsx";
 import { eventTexts } from "./event-texts.ts";
 import { GuestCodeField } from "./guest-code-field.tsx";
 
-type EventFormProps = {
+interface EventFormProps {
   values: NewEvent;
   submitLabel: string;
   submittingLabel: string;
@@ -18,7 +18,7 @@ type EventFormProps = {
   onCancel: () => void;
   /** Fields of what else the screen asks for. */
   children?: ReactNode;
-};
+}
 
 /** What an organiser says of an event, checked by the rules that the server has, too. */
 export function EventForm({

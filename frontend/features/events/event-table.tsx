@@ -8,7 +8,7 @@ import { CreateEventButton } from "./create-event-button.tsx";
 import { type EventRow, eventColumns } from "./event-columns.tsx";
 import { eventTexts } from "./event-texts.ts";
 
-type EventTableProps = {
+interface EventTableProps {
   page: Page<EventRow> | undefined;
   pageSize: number;
   list: ListState;
@@ -21,7 +21,7 @@ type EventTableProps = {
   /** Stands in the place of the table when there is no event; the way to the first one unless given. */
   empty?: ReactNode;
   footer?: ReactNode;
-};
+}
 
 /** A searchable table of events. */
 export function EventTable({ failure, isActive, canDelete = false, empty, ...table }: EventTableProps) {

@@ -15,7 +15,10 @@ import { historyActionText, historyDetailsText, historyNoteText } from "./histor
 type HistoryRow = HistoryTable_EntryFragment;
 
 /** An entry before which the guest list was another one, which is kept. */
-export type RestorableEntry = { id: number; guestCountBefore: number };
+export interface RestorableEntry {
+  id: number;
+  guestCountBefore: number;
+}
 
 interface HistoryTableProps {
   page: Page<HistoryRow> | undefined;

@@ -4,10 +4,10 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { userTexts } from "./user-texts.ts";
 
-type AddUserButtonProps = {
+interface AddUserButtonProps {
   /** Less prominent, beside a button that matters more. */
   isSecondary?: boolean;
-};
+}
 
 /** Leads administrators to the form for a new account. */
 export function AddUserButton({ isSecondary = false }: AddUserButtonProps) {

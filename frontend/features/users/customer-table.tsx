@@ -9,13 +9,13 @@ import { type CustomerRow, customerColumns } from "./customer-columns.tsx";
 import { DeleteCustomerDialog } from "./delete-customer-dialog.tsx";
 import { userTexts } from "./user-texts.ts";
 
-type CustomerTableProps = {
+interface CustomerTableProps {
   page: Page<CustomerRow> | undefined;
   pageSize: number;
   list: ListState;
   isRefreshing: boolean;
   failure: QueryFailure | undefined;
-};
+}
 
 /** A searchable table of customers, each of whom can be deleted after a question. */
 export function CustomerTable({ failure, ...table }: CustomerTableProps) {

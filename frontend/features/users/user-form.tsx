@@ -18,7 +18,10 @@ type NewUser = z.output<typeof newUserSchema>;
 
 const blankUser: NewUser = { name: "", username: "", email: "", password: "", role: "CUSTOMER" };
 
-type UserFormProps = { onCreated: () => void; onCancel: () => void };
+interface UserFormProps {
+  onCreated: () => void;
+  onCancel: () => void;
+}
 
 /** What a new account is made of, checked by the rules that the server has, too. Mistakes show beside their field. */
 export function UserForm({ onCreated, onCancel }: UserFormProps) {

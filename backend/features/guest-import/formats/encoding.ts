@@ -2,7 +2,10 @@ import { isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
 import { unreadable } from "./unreadable.ts";
 
-type Decoded = { text: string; warnings: string[] };
+interface Decoded {
+  text: string;
+  warnings: string[];
+}
 
 const byteOrderMarks = [
   { encoding: "utf-8", mark: [0xef, 0xbb, 0xbf] },

@@ -6,7 +6,10 @@ import { unreadable } from "./unreadable.ts";
 const zipMagic = Buffer.from("PK\u0003\u0004", "latin1");
 
 /** What a file claims to be and what its first bytes say; `named` is what the extension says, else the MIME type. */
-export type KindOfFile = { named: GuestFileKind; actual: GuestFileKind };
+export interface KindOfFile {
+  named: GuestFileKind;
+  actual: GuestFileKind;
+}
 
 /**
  * The kind of an uploaded file. A known extension or a known MIME type lets it in; the content decides how it is read.

@@ -7,7 +7,11 @@ const headerBytes = 512;
 const directoryEntryBytes = 128;
 const lastRegularSector = 0xfffffff9;
 
-type Stream = { name: string; start: number; size: number };
+interface Stream {
+  name: string;
+  start: number;
+  size: number;
+}
 
 /**
  * Makes sure that a compound file holds a workbook, without a password, and all of it: the reader of workbooks would
@@ -47,13 +51,13 @@ export function damagedXls(cause?: unknown): Error {
   );
 }
 
-type CompoundFile = {
+interface CompoundFile {
   /** Bytes below which streams share sectors. */
   shortStreamLimit: number;
   streams(): Stream[];
   /** Whether every byte of the stream lies within the file. */
   holds(stream: Stream): boolean;
-};
+}
 
 /** Reads the header of a compound file, [MS-CFB] 2.2. A file of 5 MB needs no more sector tables than the header lists. */
 function openCompoundFile(bytes: Buffer): CompoundFile {

@@ -1,21 +1,30 @@
 import { unreadable } from "./unreadable.ts";
 
 /** A row of text cells as the sheet shows them. `number` is what the spreadsheet program shows beside it, from 1. */
-export type SheetRow = { number: number; cells: string[] };
+export interface SheetRow {
+  number: number;
+  cells: string[];
+}
 
 /** Cells of one column that are merged into one; row numbers as in `SheetRow`, both included. */
-export type ColumnMerge = { column: number; firstRow: number; lastRow: number };
+export interface ColumnMerge {
+  column: number;
+  firstRow: number;
+  lastRow: number;
+}
 
 /** One sheet of a workbook, or a whole CSV file, whose name is empty. Rows without any text are left out. */
-export type Sheet = {
+export interface Sheet {
   name: string;
   rows: SheetRow[];
   merges: ColumnMerge[];
   warnings: string[];
-};
+}
 
 /** How much of the next sheet is to be read; may change from sheet to sheet. */
-export type Reach = { rows: number };
+export interface Reach {
+  rows: number;
+}
 
 /** Columns that a guest list may reach over. Far more than the limit of extra columns: the ones without data do not count. */
 const maxSheetColumns = 1024;

@@ -5,12 +5,12 @@ import { isTrue, unescapeText } from "./xlsx-workbook.ts";
 import { type Attributes, damagedWorkbook, type XmlHandler } from "./xml.ts";
 
 /** What the cells of every sheet refer to. */
-export type CellContext = {
+export interface CellContext {
   sharedStrings: string[];
   displays: NumberDisplay[];
   date1904: boolean;
   formatNumber: FormatNumber;
-};
+}
 
 /** Merged cells that are looked at. Real lists have some hundred. */
 const maxMerges = 100_000;

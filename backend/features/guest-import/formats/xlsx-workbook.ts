@@ -3,16 +3,19 @@ import { displayOfBuiltIn, displayOfCode, type NumberDisplay } from "./number-te
 import { readXml } from "./xml.ts";
 import type { WorkbookParts } from "./zip-inspection.ts";
 
-type Relation = { type: string; target: string };
+interface Relation {
+  type: string;
+  target: string;
+}
 
 /** What a workbook says of itself, beside its sheets. */
-export type Workbook = {
+export interface Workbook {
   date1904: boolean;
   /** The sheets that are not hidden, in their order. */
   visibleSheets: { name: string; path: string }[];
   sharedStrings: string | undefined;
   styles: string | undefined;
-};
+}
 
 /** Reads which sheets a workbook has and where its parts lie. Throws UNREADABLE_FILE when it is no such workbook. */
 export async function readWorkbook(parts: WorkbookParts): Promise<Workbook> {

@@ -5,13 +5,13 @@ import { unreadable } from "./unreadable.ts";
 export type Attributes = Record<string, string>;
 
 /** What is done with the elements of an XML part; names come without their namespace prefix. */
-export type XmlHandler = {
+export interface XmlHandler {
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;
   /** Whether the rest of the part need not be read. */
   isDone?(): boolean;
-};
+}
 
 /**
  * Reads an XML part piece by piece. Document type declarations are refused, so no entity can be defined or expanded.

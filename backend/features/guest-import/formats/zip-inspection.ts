@@ -10,11 +10,11 @@ const maxEntries = 5000;
 const maxUnpackedBytes = 256 * 1024 * 1024;
 
 /** The parts of a workbook by their path in the archive, in lower case and without a leading slash. */
-export type WorkbookParts = {
+export interface WorkbookParts {
   has(path: string): boolean;
   /** The unpacked bytes of a part. Throws UNREADABLE_FILE when it is damaged, or too much has been unpacked. */
   read(path: string): AsyncIterable<Buffer>;
-};
+}
 
 /**
  * Opens the archive of a workbook without unpacking anything. Sizes that the archive states are not believed: bytes are

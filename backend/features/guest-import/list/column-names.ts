@@ -3,7 +3,11 @@ import { columnLetters } from "../formats/sheet.ts";
 import { tidyText } from "./cell-text.ts";
 
 /** A column and the name that its values are kept under. */
-export type ColumnName = { column: number; name: string; shortened: boolean };
+export interface ColumnName {
+  column: number;
+  name: string;
+  shortened: boolean;
+}
 
 /**
  * A name for each of the first `count` columns, all different: its header; "Column C" where there is none; "Meal (2)"

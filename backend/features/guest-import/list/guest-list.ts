@@ -1,18 +1,21 @@
 import { unreadable } from "../formats/unreadable.ts";
 
 /** A guest as the file gives it. `additionalInfo` holds the extra columns that have a value, in the file's order. */
-export type ImportedGuest = {
+export interface ImportedGuest {
   name: string;
   /** Empty when the file gives none. */
   tableNumber: string;
   additionalInfo: [column: string, value: string][];
-};
+}
 
 /** A row that was left out. `row` is the number that the spreadsheet program shows beside it, from 1. */
-export type RowError = { row: number; message: string };
+export interface RowError {
+  row: number;
+  message: string;
+}
 
 /** What was read from a guest list file. */
-export type GuestList = {
+export interface GuestList {
   /** Names of the extra columns that at least one guest has a value in, in the file's order; all different. */
   columns: string[];
   guests: ImportedGuest[];
@@ -20,29 +23,32 @@ export type GuestList = {
   rowErrors: RowError[];
   /** Sentences for the organiser: what was read otherwise than it may have been meant. */
   warnings: string[];
-};
+}
 
 /** What a column of a file is taken for. */
 export type ColumnUse = "name" | "firstName" | "lastName" | "table" | "extra" | "ignored";
 
 /** A column below its header, by a name that no other column of the file has. */
-export type FileColumn = {
+export interface FileColumn {
   name: string;
   use: ColumnUse;
   /** The first few texts below the header, cut where they are long. */
   samples: string[];
-};
+}
 
 /** What the organiser says that a column is. */
-export type ColumnChoice = { column: string; use: ColumnUse };
+export interface ColumnChoice {
+  column: string;
+  use: ColumnUse;
+}
 
 /** What came of reading a file: the columns as they were understood, and the list that they make. */
-export type GuestFileReading = {
+export interface GuestFileReading {
   fileColumns: FileColumn[];
   list: GuestList;
   /** Why the file cannot be imported with its columns understood like this; the list is empty then. */
   problem?: string | undefined;
-};
+}
 
 /** The list of a file that can be imported as it was understood; throws UNREADABLE_FILE for any other. */
 export function listOf<List>({ list, problem }: { list: List; problem?: string | undefined }): List {

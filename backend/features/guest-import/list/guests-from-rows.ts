@@ -63,14 +63,14 @@ function usedColumns(guests: ImportedGuest[]): Set<string> {
 }
 
 /** Where in a row what is found. */
-type Layout = {
+interface Layout {
   headerCells: string[];
   nameColumns: number[];
   tableColumn: number;
   extraColumns: ColumnName[];
   /** Tables that merged cells show, by row number. */
   mergedTables: Map<number, string>;
-};
+}
 
 function layoutOf(sheet: Sheet, header: Header): Layout {
   const { nameColumns, tableColumn } = header;

@@ -14,7 +14,7 @@ import {
 } from "./header-words.ts";
 
 /** What the header row says: columns from 0. */
-export type Header = {
+export interface Header {
   /** Place of the header row in the list of rows. */
   index: number;
   /** The columns that make the name, in the order of speaking. */
@@ -23,10 +23,13 @@ export type Header = {
   /** Columns that are not to be kept. */
   ignoredColumns?: number[];
   warnings: string[];
-};
+}
 
 /** What the rows have instead of a header row. */
-export type MissingHeader = { hasName: boolean; hasTable: boolean };
+export interface MissingHeader {
+  hasName: boolean;
+  hasTable: boolean;
+}
 
 /** Rows with text among which the header row is looked for. */
 export const searchedRows = 100;
@@ -98,13 +101,13 @@ function isOwnHeader({ cells }: SheetRow): boolean {
 }
 
 /** A row that may be meant as header although it is not complete. */
-export type LikelyHeader = {
+export interface LikelyHeader {
   index: number;
   nameColumns: number[];
   tableColumn: number | undefined;
   /** 1 when it has one of the columns, else 0. */
   rank: number;
-};
+}
 
 /** The row most likely meant as header where none is complete: one that has a part of it, else the first of several cells. */
 export function likelyHeader(rows: SheetRow[]): LikelyHeader | undefined {
@@ -133,7 +136,10 @@ export function isNameInfix(header: string): boolean {
   return columnLabel(header).keys.some((key) => words.infix.has(key));
 }
 
-type ColumnLabel = { text: string; keys: string[] };
+interface ColumnLabel {
+  text: string;
+  keys: string[];
+}
 
 /** A header is known by its words, or by what is left without a remark in brackets: "Table (final)". */
 function columnLabel(text: string): ColumnLabel {
@@ -154,7 +160,10 @@ function columnsNamed(labels: ColumnLabel[], known: Words): number[] {
   return found.sort((a, b) => a.rank - b.rank).map(({ column }) => column);
 }
 
-type NameColumns = { columns: number[]; rivals: number[] };
+interface NameColumns {
+  columns: number[];
+  rivals: number[];
+}
 
 function nameColumns(labels: ColumnLabel[]): NameColumns | undefined {
   const full = columnsNamed(labels, words.fullName);

@@ -23,7 +23,10 @@ export interface GuestPortion {
 }
 
 /** Guests in their order, packed for the database. */
-export type PackedGuests = { count: number; portions: GuestPortion[] };
+export interface PackedGuests {
+  count: number;
+  portions: GuestPortion[];
+}
 
 /** A guest list with its guests packed. */
 export type PackedGuestList = Omit<GuestList, "guests"> & { guests: PackedGuests };

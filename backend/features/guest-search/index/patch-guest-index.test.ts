@@ -66,7 +66,11 @@ class EditedList {
   }
 }
 
-type Fields = { name: string; tableNumber: string; note: string };
+interface Fields {
+  name: string;
+  tableNumber: string;
+  note: string;
+}
 const toGuest = (id: number, { name, tableNumber, note }: Fields): IndexedGuest => ({
   id,
   name,
