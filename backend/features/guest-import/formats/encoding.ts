@@ -19,7 +19,8 @@ const sampleBytes = 64 * 1024;
 /**
  * Text of a file whose encoding nobody states: by its byte order mark, else UTF-16 by where its zero bytes lie, else
  * UTF-8 where it is valid, else Windows-1252. The byte order mark is left out.
- * Throws UNREADABLE_FILE when the bytes are not text.
+ *
+ * @throws DomainError UNREADABLE_FILE when the bytes are not text.
  */
 export function decodeText(bytes: Buffer): Decoded {
   const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));

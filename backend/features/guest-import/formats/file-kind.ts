@@ -13,7 +13,8 @@ export interface KindOfFile {
 
 /**
  * The kind of an uploaded file. A known extension or a known MIME type lets it in; the content decides how it is read.
- * Throws UNSUPPORTED_FILE when neither is known, UNREADABLE_FILE when it is empty.
+ *
+ * @throws DomainError UNSUPPORTED_FILE when neither is known; UNREADABLE_FILE when it is empty.
  */
 export function kindOfFile(bytes: Buffer, filename: string, mimetype: string): KindOfFile {
   const named = claimedKind({ name: filename, type: mimetype });

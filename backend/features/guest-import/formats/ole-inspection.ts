@@ -15,7 +15,9 @@ interface Stream {
 
 /**
  * Makes sure that a compound file holds a workbook, without a password, and all of it: the reader of workbooks would
- * take the first half of a broken upload for a shorter list. Throws UNREADABLE_FILE otherwise.
+ * take the first half of a broken upload for a shorter list.
+ *
+ * @throws DomainError UNREADABLE_FILE otherwise.
  */
 export function inspectOle(bytes: Buffer): void {
   const file = openCompoundFile(bytes);

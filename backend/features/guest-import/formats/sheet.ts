@@ -43,7 +43,11 @@ export function cellName(column: number, row: number): string {
   return `${columnLetters(column)}${row}`;
 }
 
-/** Throws UNREADABLE_FILE when a cell lies outside of what a guest list can hold. */
+/**
+ * Refuses a cell outside of what a guest list can hold; column from 0, row from 1.
+ *
+ * @throws DomainError UNREADABLE_FILE
+ */
 export function refuseFarCell(column: number, row: number): void {
   if (column < maxSheetColumns && row <= maxSheetRows) return;
   throw unreadable(

@@ -18,7 +18,11 @@ const errorNames = new Map([
   [42, "#N/A"],
 ]);
 
-/** The visible sheets of an .xls file (Excel 5 to 2003), each as far as `reach` then says. Throws UNREADABLE_FILE when it is damaged or protected. */
+/**
+ * The visible sheets of an .xls file (Excel 5 to 2003), each as far as `reach` then says.
+ *
+ * @throws DomainError UNREADABLE_FILE when it is damaged or protected.
+ */
 export function* readXls(bytes: Buffer, reach: Reach = { rows: Infinity }): Generator<Sheet> {
   inspectOle(bytes);
   const workbook = readWorkbook(bytes);

@@ -8,7 +8,8 @@ import { openParts, type WorkbookParts } from "./zip-inspection.ts";
 
 /**
  * The visible sheets of an .xlsx file, one after the other, each read as it is asked for, as far as `reach` then says.
- * Throws UNREADABLE_FILE when the file is damaged, is no such workbook, or unpacks to too much.
+ *
+ * @throws DomainError UNREADABLE_FILE when the file is damaged, is no such workbook, or unpacks to too much.
  */
 export async function* readXlsx(bytes: Buffer, reach: Reach = { rows: Infinity }): AsyncGenerator<Sheet> {
   const parts = await openParts(bytes);

@@ -17,7 +17,11 @@ export interface Workbook {
   styles: string | undefined;
 }
 
-/** Reads which sheets a workbook has and where its parts lie. Throws UNREADABLE_FILE when it is no such workbook. */
+/**
+ * Reads which sheets a workbook has and where its parts lie.
+ *
+ * @throws DomainError UNREADABLE_FILE when it is no such workbook.
+ */
 export async function readWorkbook(parts: WorkbookParts): Promise<Workbook> {
   const root = await readRelations(parts, "");
   const path = [...root.values()].find(({ type }) => type.endsWith("/officeDocument"))?.target ?? "xl/workbook.xml";

@@ -15,7 +15,8 @@ export interface XmlHandler {
 
 /**
  * Reads an XML part piece by piece. Document type declarations are refused, so no entity can be defined or expanded.
- * Throws UNREADABLE_FILE when the part is not well-formed.
+ *
+ * @throws DomainError UNREADABLE_FILE when the part is not well-formed.
  */
 export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });

@@ -12,14 +12,19 @@ const maxUnpackedBytes = 256 * 1024 * 1024;
 /** The parts of a workbook by their path in the archive, in lower case and without a leading slash. */
 export interface WorkbookParts {
   has(path: string): boolean;
-  /** The unpacked bytes of a part. Throws UNREADABLE_FILE when it is damaged, or too much has been unpacked. */
+  /**
+   * The unpacked bytes of a part.
+   *
+   * @throws DomainError UNREADABLE_FILE when it is damaged, or too much has been unpacked.
+   */
   read(path: string): AsyncIterable<Buffer>;
 }
 
 /**
  * Opens the archive of a workbook without unpacking anything. Sizes that the archive states are not believed: bytes are
- * counted while they are unpacked, up to `maxBytes` over all parts. Throws UNREADABLE_FILE when it is no complete
- * archive, or has too many entries.
+ * counted while they are unpacked, up to `maxBytes` over all parts.
+ *
+ * @throws DomainError UNREADABLE_FILE when it is no complete archive, or has too many entries.
  */
 export async function openParts(bytes: Buffer, maxBytes = maxUnpackedBytes): Promise<WorkbookParts> {
   const entries = new Map<string, yauzl.Entry>();

@@ -50,7 +50,11 @@ export interface GuestFileReading {
   problem?: string | undefined;
 }
 
-/** The list of a file that can be imported as it was understood; throws UNREADABLE_FILE for any other. */
+/**
+ * The list of a file that can be imported as it was understood.
+ *
+ * @throws DomainError UNREADABLE_FILE for any other.
+ */
 export function listOf<List>({ list, problem }: { list: List; problem?: string | undefined }): List {
   if (problem !== undefined) throw unreadable(problem);
   return list;

@@ -17,7 +17,9 @@ import { mergedTexts } from "./merged-texts.ts";
 
 /**
  * Guests of the rows below a header row. A row that exceeds a limit, or has something but no name, is left out and
- * listed in `rowErrors`. Throws UNREADABLE_FILE when the list as a whole exceeds a limit, or has no guest at all.
+ * listed in `rowErrors`.
+ *
+ * @throws DomainError UNREADABLE_FILE when the list as a whole exceeds a limit, or has no guest at all.
  */
 export function guestsFromRows(sheet: Sheet, header: Header): GuestList {
   const layout = layoutOf(sheet, header);

@@ -18,7 +18,8 @@ import {
 
 /**
  * The guest list of a file, read in this process: to be called where hanging and running out of memory do no harm.
- * Throws UNREADABLE_FILE.
+ *
+ * @throws DomainError UNREADABLE_FILE
  */
 export async function parseGuestList(bytes: Buffer, kind: KindOfFile): Promise<GuestList> {
   return listOf(await parseGuestFile(bytes, kind));
@@ -27,9 +28,10 @@ export async function parseGuestList(bytes: Buffer, kind: KindOfFile): Promise<G
 /**
  * The guest list of a file and how its columns were understood, read in this process as by {@link parseGuestList}.
  * It is taken from the first visible sheet with a header row; where none is complete, from the first one that may have
- * been meant as such. Throws UNREADABLE_FILE for what is no list at all, BAD_INPUT when the mapping does not fit the file.
+ * been meant as such.
  *
  * @param mapping what the columns are, in place of what their headers say
+ * @throws DomainError UNREADABLE_FILE for what is no list at all; BAD_INPUT when the mapping does not fit the file.
  */
 export async function parseGuestFile(
   bytes: Buffer,
