@@ -21,9 +21,15 @@ export interface Sheet {
   warnings: string[];
 }
 
-/** How much of the next sheet is to be read; may change from sheet to sheet. */
-export interface Reach {
-  rows: number;
+/** A sheet of a workbook that is open; what is not asked for is not read. */
+export interface UnreadSheet<Reading = Sheet | Promise<Sheet>> {
+  /**
+   * Reads the sheet.
+   *
+   * @param maxRows rows after which the rest may be left unread
+   * @throws DomainError UNREADABLE_FILE when it is damaged or holds too much.
+   */
+  read(maxRows?: number): Reading;
 }
 
 /** Columns that a guest list may reach over. Far more than the limit of extra columns: the ones without data do not count. */

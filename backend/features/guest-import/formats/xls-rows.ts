@@ -3,7 +3,7 @@ import * as codepages from "@e965/xlsx/dist/cpexcel.full.mjs";
 import { CellProblems } from "./cell-problems.ts";
 import { displayOfCode, type FormatNumber, type NumberDisplay, numberText } from "./number-text.ts";
 import { damagedXls, inspectOle, passwordProtected } from "./ole-inspection.ts";
-import { type Reach, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
+import { refuseFarCell, type Sheet, type SheetRow, setCell, type UnreadSheet } from "./sheet.ts";
 
 // Workbooks older than Excel 97 hold their texts in the character set of the country.
 set_cptable(codepages);
@@ -19,19 +19,20 @@ const errorNames = new Map([
 ]);
 
 /**
- * The visible sheets of an .xls file (Excel 5 to 2003), each as far as `reach` then says.
+ * The visible sheets of an .xls file (Excel 5 to 2003).
  *
  * @throws DomainError UNREADABLE_FILE when it is damaged or protected.
  */
-export function* readXls(bytes: Buffer, reach: Reach = { rows: Infinity }): Generator<Sheet> {
+export function readXls(bytes: Buffer): UnreadSheet<Sheet>[] {
   inspectOle(bytes);
   const workbook = readWorkbook(bytes);
   const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
-  for (const [index, name] of workbook.SheetNames.entries()) {
+  return workbook.SheetNames.flatMap((name, index) => {
     const hidden = workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0;
     const sheet = workbook.Sheets[name];
-    if (hidden === 0 && sheet !== undefined) yield { name, ...rowsOf(sheet, date1904, reach.rows) };
-  }
+    if (hidden !== 0 || sheet === undefined) return [];
+    return [{ read: (maxRows = Infinity) => ({ name, ...rowsOf(sheet, date1904, maxRows) }) }];
+  });
 }
 
 function readWorkbook(bytes: Buffer): ReturnType<typeof read> {

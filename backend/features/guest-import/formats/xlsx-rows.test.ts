@@ -13,7 +13,7 @@ import { readXlsx } from "./xlsx-rows.ts";
 
 async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
   const sheets: Sheet[] = [];
-  for await (const sheet of readXlsx(bytes)) sheets.push(sheet);
+  for (const unread of await readXlsx(bytes)) sheets.push(await unread.read());
   return sheets;
 }
 

@@ -1,5 +1,5 @@
 import type { FormatNumber, NumberDisplay } from "./number-text.ts";
-import type { Reach, Sheet } from "./sheet.ts";
+import type { Sheet, UnreadSheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 import { type CellContext, SheetCollector } from "./xlsx-sheet.ts";
 import { readNumberDisplays, readSharedStrings, readWorkbook } from "./xlsx-workbook.ts";
@@ -7,11 +7,11 @@ import { readXml } from "./xml.ts";
 import { openParts, type WorkbookParts } from "./zip-inspection.ts";
 
 /**
- * The visible sheets of an .xlsx file, one after the other, each read as it is asked for, as far as `reach` then says.
+ * The visible sheets of an .xlsx file, to be read one after the other.
  *
  * @throws DomainError UNREADABLE_FILE when the file is damaged, is no such workbook, or unpacks to too much.
  */
-export async function* readXlsx(bytes: Buffer, reach: Reach = { rows: Infinity }): AsyncGenerator<Sheet> {
+export async function readXlsx(bytes: Buffer): Promise<UnreadSheet<Promise<Sheet>>[]> {
   const parts = await openParts(bytes);
   refuseOtherArchives(parts);
   const workbook = await readWorkbook(parts);
@@ -22,11 +22,13 @@ export async function* readXlsx(bytes: Buffer, reach: Reach = { rows: Infinity }
     date1904: workbook.date1904,
     formatNumber: await formatterFor(displays),
   };
-  for (const { name, path } of workbook.visibleSheets) {
-    const collector = new SheetCollector(context, name, reach.rows);
-    await readXml(parts.read(path), collector);
-    yield collector.sheet();
-  }
+  return workbook.visibleSheets.map(({ name, path }) => ({
+    async read(maxRows = Infinity) {
+      const collector = new SheetCollector(context, name, maxRows);
+      await readXml(parts.read(path), collector);
+      return collector.sheet();
+    },
+  }));
 }
 
 /** Loading the formatter takes longer than reading a small list, and most lists need none. */

@@ -7,9 +7,9 @@ import { findHeader } from "./header-row.ts";
 
 function listOf(rows: (SheetRow | string[])[], merges: ColumnMerge[] = []) {
   const numbered = rows.map((row, index) => (Array.isArray(row) ? { number: index + 1, cells: row } : row));
-  const header = findHeader(numbered);
-  if (!("index" in header)) throw new Error("the rows have no header");
-  return guestsFromRows({ name: "Guests", rows: numbered, merges, warnings: [] }, header);
+  const found = findHeader(numbered);
+  if (found.kind === "missing") throw new Error("the rows have no header");
+  return guestsFromRows({ name: "Guests", rows: numbered, merges, warnings: [] }, found.header);
 }
 
 const header = ["Name", "Table", "Meal", "Side"];

@@ -5,7 +5,11 @@ import { fullNameWords, guestWords, tableWords } from "./header-words.ts";
 
 const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ number: index + 1, cells }));
 const found = (...cells: string[]) => findHeader(rowsOf(cells));
-const columns = (nameColumns: number[], tableColumn: number) => ({ index: 0, nameColumns, tableColumn, warnings: [] });
+const columns = (nameColumns: number[], tableColumn: number, index = 0) => ({
+  kind: "found",
+  header: { index, nameColumns, tableColumn, warnings: [] },
+});
+const missing = (hasName: boolean, hasTable: boolean) => ({ kind: "missing", hasName, hasTable });
 
 describe("findHeader", () => {
   it.each([
@@ -54,43 +58,43 @@ describe("findHeader", () => {
       ["", "Guest", "", "Table"],
       ["", "Zoë", "", "5"],
     );
-    expect(findHeader(rows)).toEqual({ index: 2, nameColumns: [1], tableColumn: 3, warnings: [] });
+    expect(findHeader(rows)).toEqual(columns([1], 3, 2));
   });
 
   it("takes a header row right above another for a title, unless it begins as the lists that we write", () => {
     const title = rowsOf(["Guests", "Tables"], ["First Name", "Last Name", "Table"], ["Zoë", "Lee", "5"]);
-    expect(findHeader(title)).toEqual({ index: 1, nameColumns: [0, 1], tableColumn: 2, warnings: [] });
+    expect(findHeader(title)).toEqual(columns([0, 1], 2, 1));
     const own = rowsOf(["Name", "Table Number"], ["Guest", "Table"]);
     expect(findHeader(own)).toEqual(columns([0], 1));
   });
 
   it("takes the exact wording of two that could be it, and says so", () => {
-    expect(found("Guest", "Table", "Name", "Table Number")).toEqual({
-      index: 0,
-      nameColumns: [2],
-      tableColumn: 3,
-      warnings: [
-        'More than one column could hold the table: "Table Number" was used; "Table" was kept as additional info.',
-        'More than one column could hold the name: "Name" was used; "Guest" was kept as additional info.',
-      ],
+    expect(found("Guest", "Table", "Name", "Table Number")).toMatchObject({
+      header: {
+        nameColumns: [2],
+        tableColumn: 3,
+        warnings: [
+          'More than one column could hold the table: "Table Number" was used; "Table" was kept as additional info.',
+          'More than one column could hold the name: "Name" was used; "Guest" was kept as additional info.',
+        ],
+      },
     });
     expect(found("First Name", "Last Name", "Full Name", "Table")).toMatchObject({
-      nameColumns: [2],
-      warnings: [expect.stringContaining('"First Name" and "Last Name" were kept')],
+      header: { nameColumns: [2], warnings: [expect.stringContaining('"First Name" and "Last Name" were kept')] },
     });
-    expect(found("name", "Name", "table")).toMatchObject({ nameColumns: [1] });
+    expect(found("name", "Name", "table")).toMatchObject({ header: { nameColumns: [1] } });
   });
 
   it("says what it found of a header where none is whole", () => {
-    expect(found("Name", "Meal")).toEqual({ hasName: true, hasTable: false });
-    expect(found("Tisch", "Menü")).toEqual({ hasName: false, hasTable: true });
-    expect(found("this is no list")).toEqual({ hasName: false, hasTable: false });
-    expect(findHeader([])).toEqual({ hasName: false, hasTable: false });
+    expect(found("Name", "Meal")).toEqual(missing(true, false));
+    expect(found("Tisch", "Menü")).toEqual(missing(false, true));
+    expect(found("this is no list")).toEqual(missing(false, false));
+    expect(findHeader([])).toEqual(missing(false, false));
   });
 
   it("does not take words of other things for a header", () => {
-    expect(found("Table tennis", "Username", "Names of things")).toEqual({ hasName: false, hasTable: false });
-    expect(found("constructor", "__proto__", "toString")).toEqual({ hasName: false, hasTable: false });
+    expect(found("Table tennis", "Username", "Names of things")).toEqual(missing(false, false));
+    expect(found("constructor", "__proto__", "toString")).toEqual(missing(false, false));
   });
 
   it("overlooks case, white space, punctuation and accents of every word", () => {

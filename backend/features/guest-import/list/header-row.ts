@@ -25,8 +25,15 @@ export interface Header {
   warnings: string[];
 }
 
+/** The header row that was looked for. */
+interface FoundHeader {
+  kind: "found";
+  header: Header;
+}
+
 /** What the rows have instead of a header row. */
 export interface MissingHeader {
+  kind: "missing";
   hasName: boolean;
   hasTable: boolean;
 }
@@ -60,22 +67,24 @@ const words = {
  * The header row: the first one that has a name column and a table column; else what was found of them. Where the row
  * below is one as well, the first is a title: "Guests" and "Tables" above "First Name", "Last Name" and "Table".
  */
-export function findHeader(rows: SheetRow[]): Header | MissingHeader {
-  const header = firstHeader(rows, 0);
-  const first = "index" in header ? rows[header.index] : undefined;
-  if (!("index" in header) || first === undefined || isOwnHeader(first)) return header;
-  const below = firstHeader(rows.slice(0, header.index + 2), header.index + 1);
-  return "index" in below ? below : header;
+export function findHeader(rows: SheetRow[]): FoundHeader | MissingHeader {
+  const first = firstHeader(rows, 0);
+  if (first.kind === "missing") return first;
+  const { index } = first.header;
+  const row = rows[index];
+  if (row === undefined || isOwnHeader(row)) return first;
+  const below = firstHeader(rows.slice(0, index + 2), index + 1);
+  return below.kind === "found" ? below : first;
 }
 
 /** How much rows look like a guest list: 3 with a header row, otherwise 1 each for a name column and a table column. */
 export function rateHeader(rows: SheetRow[]): number {
-  const header = findHeader(rows);
-  return "index" in header ? 3 : Number(header.hasName) + Number(header.hasTable);
+  const found = findHeader(rows);
+  return found.kind === "found" ? 3 : Number(found.hasName) + Number(found.hasTable);
 }
 
-function firstHeader(rows: SheetRow[], start: number): Header | MissingHeader {
-  const missing: MissingHeader = { hasName: false, hasTable: false };
+function firstHeader(rows: SheetRow[], start: number): FoundHeader | MissingHeader {
+  const missing: MissingHeader = { kind: "missing", hasName: false, hasTable: false };
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
     if (index < start) continue;
     const labels = row.cells.map(columnLabel);
@@ -87,7 +96,7 @@ function firstHeader(rows: SheetRow[], start: number): Header | MissingHeader {
         ...rivalWarning(row, "table", [tableColumn], table),
         ...rivalWarning(row, "name", name.columns, name.rivals),
       ];
-      return { index, nameColumns: name.columns, tableColumn, warnings };
+      return { kind: "found", header: { index, nameColumns: name.columns, tableColumn, warnings } };
     }
     missing.hasName ||= name !== undefined;
     missing.hasTable ||= tableColumn !== undefined;

@@ -1,6 +1,6 @@
 import { DomainError } from "../../../lib/domain-error.ts";
 import type { KindOfFile } from "../formats/file-kind.ts";
-import type { Reach, Sheet } from "../formats/sheet.ts";
+import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { applyMapping } from "./column-mapping.ts";
 import { fileColumns } from "./file-columns.ts";
@@ -38,20 +38,18 @@ export async function parseGuestFile(
   kind: KindOfFile,
   mapping?: readonly ColumnChoice[],
 ): Promise<GuestFileReading> {
-  const missing: MissingHeader = { hasName: false, hasTable: false };
+  const missing: MissingHeader = { kind: "missing", hasName: false, hasTable: false };
   let likely: { sheet: Sheet; header: LikelyHeader } | undefined;
-  const reach: Reach = { rows: Infinity };
-  const sheets = await sheetsOf(bytes, kind, reach);
-  for (let next = await sheets.next(); !next.done; next = await sheets.next()) {
-    const sheet = next.value;
-    const header = findHeader(sheet.rows);
-    if ("index" in header) {
-      reach.rows = searchedRows;
-      sheet.warnings.push(...otherListsWarning(sheet, await otherLists(sheets)));
-      return readSheet(sheet, mapping ? applyMapping(sheet, header.index, mapping) : header);
+  const sheets = await sheetsOf(bytes, kind);
+  for (const [place, unread] of sheets.entries()) {
+    const sheet = await unread.read();
+    const found = findHeader(sheet.rows);
+    if (found.kind === "found") {
+      sheet.warnings.push(...otherListsWarning(sheet, await otherLists(sheets.slice(place + 1))));
+      return readSheet(sheet, mapping ? applyMapping(sheet, found.header.index, mapping) : found.header);
     }
-    missing.hasName ||= header.hasName;
-    missing.hasTable ||= header.hasTable;
+    missing.hasName ||= found.hasName;
+    missing.hasTable ||= found.hasTable;
     const candidate = likelyHeader(sheet.rows);
     if (candidate && (!likely || candidate.rank > likely.header.rank)) likely = { sheet, header: candidate };
   }
@@ -59,7 +57,7 @@ export async function parseGuestFile(
   if (!likely) throw noHeader(missing);
   const { sheet, header } = likely;
   if (mapping) return readSheet(sheet, applyMapping(sheet, header.index, mapping));
-  return unread(fileColumns(sheet, header), noHeader(missing));
+  return withoutList(fileColumns(sheet, header), noHeader(missing));
 }
 
 function readSheet(sheet: Sheet, header: Header): GuestFileReading {
@@ -67,27 +65,25 @@ function readSheet(sheet: Sheet, header: Header): GuestFileReading {
   try {
     return { fileColumns: columns, list: guestsFromRows(sheet, header) };
   } catch (error) {
-    return unread(columns, error);
+    return withoutList(columns, error);
   }
 }
 
 /** A file without a list, which may have one once its columns are understood otherwise. */
-function unread(columns: FileColumn[], reason: unknown): GuestFileReading {
+function withoutList(columns: FileColumn[], reason: unknown): GuestFileReading {
   if (!(reason instanceof DomainError)) throw reason;
   const list = { columns: [], guests: [], rowErrors: [], warnings: [] };
   return { fileColumns: columns, list, problem: reason.message };
 }
 
-type Sheets = Iterator<Sheet> | AsyncIterator<Sheet>;
-
 /** Names of the sheets that hold a list as well, as far as the rest of the workbook can be read. */
-async function otherLists(sheets: Sheets): Promise<string[]> {
+async function otherLists(sheets: readonly UnreadSheet[]): Promise<string[]> {
   const names: string[] = [];
   try {
-    for (let next = await sheets.next(); !next.done; next = await sheets.next()) {
-      const { name, rows } = next.value;
-      const header = findHeader(rows);
-      if ("index" in header && header.index + 1 < rows.length) names.push(name);
+    for (const unread of sheets) {
+      const { name, rows } = await unread.read(searchedRows);
+      const found = findHeader(rows);
+      if (found.kind === "found" && found.header.index + 1 < rows.length) names.push(name);
     }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -103,15 +99,15 @@ function otherListsWarning({ name }: Sheet, others: string[]): string[] {
 }
 
 /** A text file that is named like a workbook is read as CSV: exports of web pages often are. */
-async function sheetsOf(bytes: Buffer, kind: KindOfFile, reach: Reach): Promise<Sheets> {
-  if (kind.actual === "xlsx") return (await import("../formats/xlsx-rows.ts")).readXlsx(bytes, reach);
-  if (kind.actual === "xls") return (await import("../formats/xls-rows.ts")).readXls(bytes, reach);
+async function sheetsOf(bytes: Buffer, kind: KindOfFile): Promise<readonly UnreadSheet[]> {
+  if (kind.actual === "xlsx") return (await import("../formats/xlsx-rows.ts")).readXlsx(bytes);
+  if (kind.actual === "xls") return (await import("../formats/xls-rows.ts")).readXls(bytes);
   const { readCsv } = await import("../formats/csv-rows.ts");
-  if (kind.named === "csv") return [readCsv(bytes, rateHeader)].values();
   try {
-    return [readCsv(bytes, rateHeader)].values();
+    const sheet = readCsv(bytes, rateHeader);
+    return [{ read: () => sheet }];
   } catch (error) {
-    throw notAWorkbook(error);
+    throw kind.named === "csv" ? error : notAWorkbook(error);
   }
 }
 
