@@ -27,13 +27,12 @@ export function guestsFromRows(sheet: Sheet, header: Header): GuestList {
   const errors = new RowErrors();
   let characters = 0;
   for (const row of sheet.rows.slice(header.index + 1)) {
-    const guest = guestOfRow(row, layout);
-    if (typeof guest === "string") errors.add(row, guest);
-    else if (guest !== undefined) {
-      guests.push(guest);
-      characters += charactersOf(guest);
-      if (characters > maxGuestListCharacters) throw tooMuchText();
-    }
+    const reading = readRow(row, layout);
+    if (reading.kind === "refused") errors.add(row, reading.reason);
+    if (reading.kind !== "guest") continue;
+    guests.push(reading.guest);
+    characters += charactersOf(reading.guest);
+    if (characters > maxGuestListCharacters) throw tooMuchText();
   }
 
   const used = usedColumns(guests);
@@ -83,18 +82,23 @@ function layoutOf(sheet: Sheet, header: Header): Layout {
   return { headerCells, nameColumns, tableColumn, extraColumns, mergedTables: mergedTexts(sheet, tableColumn) };
 }
 
-/** The guest of a row, or why there is none; undefined for rows that are not meant to be guests. */
-function guestOfRow(row: SheetRow, layout: Layout): ImportedGuest | string | undefined {
-  if (repeatsHeader(row, layout.headerCells)) return undefined;
+/** What a row is: a guest, one that cannot be taken, or not meant to be a guest. */
+type RowReading = { kind: "guest"; guest: ImportedGuest } | { kind: "refused"; reason: string } | { kind: "other" };
+
+function readRow(row: SheetRow, layout: Layout): RowReading {
+  if (repeatsHeader(row, layout.headerCells)) return { kind: "other" };
   const name = guestName(row, layout.nameColumns);
   const ownTable = tableText(row.cells[layout.tableColumn]);
   const additionalInfo = extraValues(row, layout.extraColumns);
-  if (name === "" && ownTable !== "") return "This row has a table but no name.";
-  if (name === "") return additionalInfo.length > 0 ? "This row has no name." : undefined;
+  if (name === "" && ownTable !== "") return refused("This row has a table but no name.");
+  if (name === "") return additionalInfo.length > 0 ? refused("This row has no name.") : { kind: "other" };
   const tableNumber = ownTable || (layout.mergedTables.get(row.number) ?? "");
   const guest = { name, tableNumber, additionalInfo };
-  return limitExceeded(guest) ?? guest;
+  const reason = limitExceeded(guest);
+  return reason === undefined ? { kind: "guest", guest } : refused(reason);
 }
+
+const refused = (reason: string): RowReading => ({ kind: "refused", reason });
 
 class RowErrors {
   readonly list: RowError[] = [];
