@@ -1,6 +1,7 @@
 import { Button, List, Stack, Table, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { saveCsv } from "../../lib/save-csv.ts";
+import { csvBlob } from "../../lib/csv-blob.ts";
+import { download } from "../../lib/download.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { importTexts } from "./import-texts.ts";
 import { uploadTexts } from "./upload-texts.ts";
@@ -31,7 +32,7 @@ export function FileFormatCard() {
 
 function saveTemplate() {
   const { columns, rows } = uploadTexts.format.example;
-  saveCsv(importTexts.template.filename, [columns, ...rows]);
+  download(csvBlob([columns, ...rows]), importTexts.template.filename);
 }
 
 function FormatItem({ name, hint }: { name: string; hint: string }) {

@@ -2,7 +2,8 @@ import { Box, Button, List, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { ImportReport_ImportFragment } from "../../generated/organiser.ts";
-import { saveCsv } from "../../lib/save-csv.ts";
+import { csvBlob } from "../../lib/csv-blob.ts";
+import { download } from "../../lib/download.ts";
 import { importTexts } from "./import-texts.ts";
 import { uploadTexts } from "./upload-texts.ts";
 
@@ -38,7 +39,7 @@ export function RowsLeftOut({ title, rows }: { title: string; rows: RowErrors })
             {uploadTexts.report.showAll(Math.min(rows.length, rowsAtMost))}
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={() => saveCsv(texts.filename, linesOf(rows))}>
+        <Button size="sm" variant="outline" onClick={() => download(csvBlob(linesOf(rows)), texts.filename)}>
           <Download aria-hidden />
           {texts.download}
         </Button>
