@@ -1,21 +1,26 @@
+/** What the addresses of guests' pages begin with. */
+export const guestPagesBelow = "/view/seats/";
+
+/** What the addresses of a customer's screens begin with. */
+export const customerScreensBelow = "/customer/";
+
 /**
  * The address of every screen, as Express and React Router both write it. The server answers any other with 404 and the
  * same app, which shows the not-found screen.
  */
-export const screenPaths = [
-  "/",
-  "/auth",
-  "/view/seats/:shortLink",
-  "/admin/dashboard",
-  "/admin/events",
-  "/admin/events/new",
-  "/admin/events/:eventId",
-  "/admin/customers",
-  "/admin/users/new",
-  "/admin/new-user",
-  "/customer/dashboard",
-  "/customer/event-editor",
-] as const;
-
-/** The one screen whose page tells of an event before any script runs. */
-export const guestPagePath = "/view/seats/:shortLink";
+export const screens = {
+  home: "/",
+  signIn: "/auth",
+  /** The one screen whose page tells of an event before any script runs. */
+  guestPage: `${guestPagesBelow}:shortLink`,
+  adminDashboard: "/admin/dashboard",
+  adminEvents: "/admin/events",
+  adminNewEvent: "/admin/events/new",
+  adminEvent: "/admin/events/:eventId",
+  adminCustomers: "/admin/customers",
+  adminNewUser: "/admin/users/new",
+  /** What the sidebar links to; it redirects to adminNewUser. */
+  adminNewUserLink: "/admin/new-user",
+  customerDashboard: `${customerScreensBelow}dashboard`,
+  customerEventEditor: `${customerScreensBelow}event-editor`,
+} as const;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import { guestPrompt, productName } from "../../common/product.ts";
-import { guestPagePath, screenPaths } from "../../common/screens.ts";
+import { screens } from "../../common/screens.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { headHtml, type PageHead } from "./page-head.ts";
 import { nonceOf, pagePolicy } from "./security-headers.ts";
@@ -67,8 +67,8 @@ export async function createPages(
   pages.use(pagePolicy());
   pages.use("/assets", assetFiles(path.join(folder, "assets")));
   pages.get("/", (request, response) => send(request, response, 200, withPreview(home)));
-  pages.get(guestPagePath, events.sessions, guestPage(events, send), eventUnknown(send));
-  pages.get([...screenPaths], (request, response) => send(request, response, 200, otherScreen));
+  pages.get(screens.guestPage, events.sessions, guestPage(events, send), eventUnknown(send));
+  pages.get(Object.values(screens), (request, response) => send(request, response, 200, otherScreen));
   // The built pages as files would bear the placeholder in place of a nonce.
   pages.get(/\.html$/, (request, response) => send(request, response, 404, nothingHere));
   pages.use(plainFiles(folder));

@@ -1,5 +1,6 @@
 import { Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { Link, useLocation } from "react-router-dom";
+import { customerScreensBelow, guestPagesBelow } from "../../common/screens.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
@@ -11,8 +12,8 @@ import { shellTexts } from "./shell-texts.ts";
 export function Footer() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
-  const onGuestPage = pathname.startsWith("/view/seats/");
-  const shown = pathname === paths.home || onGuestPage || (user !== null && pathname.startsWith("/customer/"));
+  const onGuestPage = pathname.startsWith(guestPagesBelow);
+  const shown = pathname === paths.home || onGuestPage || (user !== null && pathname.startsWith(customerScreensBelow));
   if (!shown) return null;
 
   return (

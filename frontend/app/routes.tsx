@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { matchRoutes, Navigate, type NonIndexRouteObject } from "react-router-dom";
-import { paths } from "../lib/paths.ts";
+import { screens } from "../../common/screens.ts";
 import { type LateScreen, lateScreen } from "./late-screen.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 import { loadOrganiserSystem } from "./system/current-system.ts";
@@ -24,21 +24,21 @@ export const routes: ScreenRoute[] = [
   {
     element: <PublicLayout />,
     children: [
-      { path: "/", ...guestScreen(async () => (await import("../routes/home.tsx")).Home) },
-      { path: "/auth", ...organiserScreen(async () => (await import("../routes/sign-in.tsx")).SignIn) },
+      { path: screens.home, ...guestScreen(async () => (await import("../routes/home.tsx")).Home) },
+      { path: screens.signIn, ...organiserScreen(async () => (await import("../routes/sign-in.tsx")).SignIn) },
       {
-        path: "/view/seats/:shortLink",
+        path: screens.guestPage,
         ...guestScreen(async () => (await import("../routes/guest-page.tsx")).GuestPage),
       },
       {
         ...organiserScreen(async () => (await import("./customer-layout.tsx")).CustomerLayout),
         children: [
           {
-            path: "/customer/dashboard",
+            path: screens.customerDashboard,
             ...organiserScreen(async () => (await import("../routes/customer-dashboard.tsx")).CustomerDashboard),
           },
           {
-            path: "/customer/event-editor",
+            path: screens.customerEventEditor,
             ...organiserScreen(async () => (await import("../routes/customer-event-editor.tsx")).CustomerEventEditor),
           },
         ],
@@ -50,30 +50,30 @@ export const routes: ScreenRoute[] = [
     ...organiserScreen(async () => (await import("./admin-layout.tsx")).AdminLayout),
     children: [
       {
-        path: "/admin/dashboard",
+        path: screens.adminDashboard,
         ...organiserScreen(async () => (await import("../routes/admin-dashboard.tsx")).AdminDashboard),
       },
       {
-        path: "/admin/events",
+        path: screens.adminEvents,
         ...organiserScreen(async () => (await import("../routes/admin-events.tsx")).AdminEvents),
       },
       {
-        path: "/admin/events/new",
+        path: screens.adminNewEvent,
         ...organiserScreen(async () => (await import("../routes/admin-new-event.tsx")).AdminNewEvent),
       },
       {
-        path: "/admin/events/:eventId",
+        path: screens.adminEvent,
         ...organiserScreen(async () => (await import("../routes/admin-event.tsx")).AdminEvent),
       },
       {
-        path: "/admin/customers",
+        path: screens.adminCustomers,
         ...organiserScreen(async () => (await import("../routes/admin-customers.tsx")).AdminCustomers),
       },
       {
-        path: "/admin/users/new",
+        path: screens.adminNewUser,
         ...organiserScreen(async () => (await import("../routes/admin-new-user.tsx")).AdminNewUser),
       },
-      { path: "/admin/new-user", element: <Navigate to={paths.adminNewUser} replace /> },
+      { path: screens.adminNewUserLink, element: <Navigate to={screens.adminNewUser} replace /> },
     ],
   },
 ];

@@ -1,23 +1,15 @@
+import { generatePath } from "react-router-dom";
 import { type DownloadKind, guestFileKinds } from "../../common/guest-file.ts";
+import { screens } from "../../common/screens.ts";
 
-/** Every address of the product, in one place. */
+/** The addresses that the product links to: its screens', with what they are about filled in, and downloads. */
 export const paths = {
-  home: "/",
-  signIn: "/auth",
-  guestPage: (shortLink: string) => `/view/seats/${encodeURIComponent(shortLink)}`,
-  adminDashboard: "/admin/dashboard",
-  adminEvents: "/admin/events",
+  ...screens,
+  guestPage: (shortLink: string) => generatePath(screens.guestPage, { shortLink }),
   /** The events of one user. */
-  adminEventsOf: (ownerId: number) => `/admin/events?owner=${ownerId}`,
-  adminNewEvent: "/admin/events/new",
-  adminEvent: (eventId: number) => `/admin/events/${eventId}`,
-  adminCustomers: "/admin/customers",
-  adminNewUser: "/admin/users/new",
-  /** What the sidebar links to; it redirects to adminNewUser. */
-  adminNewUserLink: "/admin/new-user",
+  adminEventsOf: (ownerId: number) => `${screens.adminEvents}?owner=${ownerId}`,
+  adminEvent: (eventId: number) => generatePath(screens.adminEvent, { eventId: String(eventId) }),
   /** Not a screen but a download. */
   guestListFile: (eventId: number, kind: DownloadKind) =>
     `/api/events/${eventId}/guests${guestFileKinds[kind].extension}`,
-  customerDashboard: "/customer/dashboard",
-  customerEventEditor: "/customer/event-editor",
 };

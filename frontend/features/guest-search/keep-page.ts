@@ -1,7 +1,8 @@
+import { guestPagesBelow } from "../../../common/screens.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 
 const cacheName = "guest-page";
-const worker = { script: "/service-worker.js", scope: "/view/seats/" };
+const worker = { script: "/service-worker.js", scope: guestPagesBelow };
 
 /**
  * Keeps this page on the device, so that it opens again without a connection and tells the table found last: its HTML, and
