@@ -6,11 +6,13 @@ export interface QueryFailure {
   onRetry: () => void;
 }
 
-/**
- * What to show of a failed query; undefined when it did not fail. A retry that fails, too, ends up in the query's own
- * error again.
- */
-export function queryFailure(error: Error | undefined, refetch: () => Promise<unknown>): QueryFailure | undefined {
+/** Asks once more. An attempt that fails, too, ends up in the query's own error again. */
+export function retryOf(ask: () => Promise<unknown>): () => void {
+  return () => void ask().catch(() => undefined);
+}
+
+/** What to show of a failed query; undefined when it did not fail. */
+export function queryFailure(error: Error | undefined, ask: () => Promise<unknown>): QueryFailure | undefined {
   if (error === undefined) return undefined;
-  return { reason: errorText(error), onRetry: () => void refetch().catch(() => undefined) };
+  return { reason: errorText(error), onRetry: retryOf(ask) };
 }

@@ -12,8 +12,8 @@ import { LastFoundCard } from "../features/guest-search/last-found-card.tsx";
 import { useKeepFound } from "../features/guest-search/use-keep-found.ts";
 import { useScannedCode } from "../features/guest-search/use-scanned-code.ts";
 import { type GuestPage_EventFragment, PublicEventDocument } from "../generated/guest.ts";
-import { errorText } from "../lib/error-text.ts";
 import { paths } from "../lib/paths.ts";
+import { type QueryFailure, queryFailure } from "../lib/query-failure.ts";
 import { EventThemeStyles } from "../look/event-theme-styles.tsx";
 import { PageMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
@@ -27,10 +27,8 @@ export function GuestPage() {
   });
 
   if (loading) return <PageSpinner label={guestSearchTexts.loading} />;
-  if (error) {
-    const retry = () => void refetch().catch(() => undefined);
-    return <EventFailed shortLink={shortLink} error={error} onRetry={retry} />;
-  }
+  const failure = queryFailure(error, refetch);
+  if (failure) return <EventFailed shortLink={shortLink} failure={failure} />;
   if (!data?.publicEvent) return <EventMissing shortLink={shortLink} />;
   return <EventSearch key={data.publicEvent.id} shortLink={shortLink} event={data.publicEvent} />;
 }
@@ -105,18 +103,17 @@ function EventMissing({ shortLink }: { shortLink: string }) {
 
 interface EventFailedProps {
   shortLink: string;
-  error: Error;
-  onRetry: () => void;
+  failure: QueryFailure;
 }
 
 /** Whoever found a table here before still reads it, without a connection. */
-function EventFailed({ shortLink, error, onRetry }: EventFailedProps) {
+function EventFailed({ shortLink, failure }: EventFailedProps) {
   const [found] = useState(() => recallFound(shortLink));
   const message = (
     <PageMessage
       title={guestSearchTexts.eventFailedTitle}
-      text={errorText(error)}
-      action={<Button onClick={onRetry}>{guestSearchTexts.tryAgain}</Button>}
+      text={failure.reason}
+      action={<Button onClick={failure.onRetry}>{guestSearchTexts.tryAgain}</Button>}
     />
   );
   if (!found) return message;

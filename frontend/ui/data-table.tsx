@@ -2,7 +2,7 @@ import { Box, Card, Flex, Progress, Stack } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
 import type { ListState } from "../lib/use-list-state.ts";
 import { type Column, DataTableRows } from "./data-table-rows.tsx";
-import { LoadError } from "./load-error.tsx";
+import { LoadError, type LoadErrorProps } from "./load-error.tsx";
 import { Pagination } from "./pagination.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
@@ -24,7 +24,7 @@ type DataTableProps<Row> = {
   /** True while another page or search is on its way; the rows of before stay, and can be read and used. */
   isRefreshing: boolean;
   /** Present when the page could not be loaded. */
-  failure?: { title: string; reason: string; onRetry: () => void } | undefined;
+  failure?: LoadErrorProps | undefined;
   /** Without it there is no search box. */
   searchLabel?: string;
   /** Beside the search box. */

@@ -1,13 +1,11 @@
 import { Alert, Button } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
+import type { QueryFailure } from "../lib/query-failure.ts";
 import { uiTexts } from "./ui-texts.ts";
 
-interface LoadErrorProps {
+export interface LoadErrorProps extends QueryFailure {
   /** What could not be loaded. */
   title: string;
-  /** Why, in words that a person can act on. */
-  reason: string;
-  onRetry: () => void;
 }
 
 /** Stands where content could not be loaded, and offers another try. */

@@ -1,7 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link, Navigate } from "react-router-dom";
-import { errorText } from "../../lib/error-text.ts";
 import { paths } from "../../lib/paths.ts";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
@@ -16,15 +15,15 @@ interface ProtectedProps {
 
 /** Shows its children to whoever may see them; sends everybody else to sign in, or says that access is denied. */
 export function Protected({ adminOnly = false, children }: ProtectedProps) {
-  const { user, loading, error, retry } = useCurrentUser();
+  const { user, loading, failure } = useCurrentUser();
   if (loading) return <PageSpinner label={authTexts.loading} />;
-  if (error) {
+  if (failure) {
     return (
       <PageMessage
         isWholePage={adminOnly}
         title={authTexts.unknownUserTitle}
-        text={errorText(error)}
-        action={<Button onClick={retry}>{authTexts.tryAgain}</Button>}
+        text={failure.reason}
+        action={<Button onClick={failure.onRetry}>{authTexts.tryAgain}</Button>}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { CurrentUserDocument, type User_CurrentFragment } from "../../generated/guest.ts";
+import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
 
 /** The signed-in user as every screen knows them. */
 export type CurrentUser = User_CurrentFragment;
@@ -9,12 +10,11 @@ export interface CurrentUserState {
   user: CurrentUser | null;
   loading: boolean;
   /** Set when the server could not say who is signed in. */
-  error: Error | undefined;
-  retry: () => void;
+  failure: QueryFailure | undefined;
 }
 
 /** Who is signed in. Asked once and kept; login and logout change it in place. */
 export function useCurrentUser(): CurrentUserState {
   const { data, loading, error, refetch } = useQuery(CurrentUserDocument, { notifyOnNetworkStatusChange: true });
-  return { user: data?.me ?? null, loading, error, retry: () => void refetch().catch(() => undefined) };
+  return { user: data?.me ?? null, loading, failure: queryFailure(error, refetch) };
 }

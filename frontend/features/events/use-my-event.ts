@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { useCallback, useEffect } from "react";
 import { CustomerEventDocument, EnsureMyEventDocument } from "../../generated/organiser.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { queryFailure } from "../../lib/query-failure.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
@@ -30,6 +31,6 @@ export function useMyEvent() {
 
   return {
     event: (query.data ?? query.previousData)?.event,
-    failure: error && { reason: errorText(error), onRetry: () => void ensure() },
+    failure: queryFailure(error, ensure),
   };
 }

@@ -4,7 +4,7 @@ import { minSearchLength } from "../../../common/limits.ts";
 import { SearchGuestsDocument } from "../../generated/guest.ts";
 import { isForbidden } from "../../lib/is-forbidden.ts";
 import { logFailure } from "../../lib/log-failure.ts";
-import type { QueryFailure } from "../../lib/query-failure.ts";
+import { type QueryFailure, retryOf } from "../../lib/query-failure.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { noteAsksForCode } from "./asks-for-code.ts";
@@ -55,7 +55,7 @@ export function useGuestSearch(eventId: number | undefined, text: string, chosen
   if (settled !== query || loading) return { status: "loading" };
   if (error || !data) {
     const reason = serverMessage(error) ?? guestSearchTexts.failedText;
-    return { status: "failed", failure: { reason, onRetry: () => void refetch().catch(() => undefined) } };
+    return { status: "failed", failure: { reason, onRetry: retryOf(refetch) } };
   }
   const [best, ...others] = matches;
   return best ? { status: "results", matches: [best, ...others] } : { status: "no-results" };
