@@ -4,7 +4,10 @@ import { useSearchParams } from "react-router-dom";
 export type SortDirection = "ASCENDING" | "DESCENDING";
 
 /** What a list is sorted by, as the API takes it. */
-export type Sort<Field extends string> = { by: Field; direction: SortDirection };
+export interface Sort<Field extends string> {
+  by: Field;
+  direction: SortDirection;
+}
 
 /** Where a searchable, paged list stands. */
 export type ListState<Field extends string = string> = {

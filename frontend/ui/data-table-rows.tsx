@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ariaSortOf, SortHeader, type Sorting } from "./sort-header.tsx";
 
 /** One column of a table. */
-export type Column<Row> = {
+export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
@@ -13,9 +13,9 @@ export type Column<Row> = {
   isUnlabelled?: boolean;
   /** On phones, a cell without anything to show is left out. */
   isEmpty?: (row: Row) => boolean;
-};
+}
 
-type DataTableRowsProps<Row> = {
+interface DataTableRowsProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -23,7 +23,7 @@ type DataTableRowsProps<Row> = {
   sorting: Sorting;
   isRefreshing: boolean;
   noRowsText: string;
-};
+}
 
 // Roles are spelled out, because a table whose `display` is changed (cards on phones) is no table to some screen readers.
 // The frame takes the focus, because a table wider than the screen must scroll by keyboard, too.

@@ -10,9 +10,12 @@ import { TableSkeleton } from "./table-skeleton.tsx";
 import { uiTexts } from "./ui-texts.ts";
 
 /** One page of a list, as the server answers it. */
-export type Page<Row> = { nodes: readonly Row[]; totalCount: number };
+export interface Page<Row> {
+  nodes: readonly Row[];
+  totalCount: number;
+}
 
-type DataTableProps<Row> = {
+interface DataTableProps<Row> {
   /** Accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
@@ -33,7 +36,7 @@ type DataTableProps<Row> = {
   empty: ReactNode;
   /** In place of the page links, for a table that shows the first rows alone. */
   footer?: ReactNode;
-};
+}
 
 /** A list that the server searches, sorts and pages: search box, table, page links, and every state between. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -4,7 +4,10 @@ import { uiTexts } from "./ui-texts.ts";
 
 const skeletonRows = [1, 2, 3, 4, 5];
 
-type TableSkeletonProps<Row> = { label: string; columns: readonly Column<Row>[] };
+interface TableSkeletonProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+}
 
 /** The outline of a table that is on its way. */
 export function TableSkeleton<Row>({ label, columns }: TableSkeletonProps<Row>) {
