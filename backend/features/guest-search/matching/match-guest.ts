@@ -56,7 +56,7 @@ export function leastMatch(
   { parts: { starts, values }, ignored }: Vocabulary,
   guest: number,
   { typed, grades, bestLayer }: Outlook,
-): GuestMatch {
+): MatchRank {
   let best = 0;
   let names = 0;
   let isNameMatched = false;
