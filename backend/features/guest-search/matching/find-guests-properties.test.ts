@@ -114,7 +114,20 @@ it("folds what is folded to itself", () => {
 });
 
 it("answers the first of all matches, however few are asked for", async () => {
-  const part = fc.constantFrom("Anna", "Ann", "An", "Li", "Guest", "Family", "de", "Dr.", "Berg", "Bergmann", "12", "Luc");
+  const part = fc.constantFrom(
+    "Anna",
+    "Ann",
+    "An",
+    "Li",
+    "Guest",
+    "Family",
+    "de",
+    "Dr.",
+    "Berg",
+    "Bergmann",
+    "12",
+    "Luc",
+  );
   const name = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" "));
   await fc.assert(
     fc.asyncProperty(fc.array(name, { minLength: 5, maxLength: 60 }), name, fc.nat(12), async (names, typed, cut) => {
