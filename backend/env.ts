@@ -118,7 +118,7 @@ export interface Env {
 }
 
 /** Every mistake of the environment in one message. */
-export class EnvError extends Error {
+class EnvError extends Error {
   override readonly name = "EnvError";
 }
 

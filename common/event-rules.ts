@@ -4,19 +4,19 @@ import { maxExtraColumnNameLength, maxHiddenColumns } from "./limits.ts";
 import { storableText } from "./storable-text.ts";
 
 /** Shortest name of an event, in characters after trimming. */
-export const minEventNameLength = 3;
+const minEventNameLength = 3;
 
 /** Characters of an event's name. */
 export const maxEventNameLength = 200;
 
 /** Characters of an event's description. */
-export const maxEventDescriptionLength = 5000;
+const maxEventDescriptionLength = 5000;
 
 /** Characters of an event's date, which is free text. */
-export const maxEventDateLength = 100;
+const maxEventDateLength = 100;
 
 /** Characters of an event's location. */
-export const maxEventLocationLength = 200;
+const maxEventLocationLength = 200;
 
 function text(what: string, longest: number) {
   return z.string().trim().max(longest, `${what} must be at most ${longest} characters`);

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
 /** Characters of a username. */
-export const usernameLength = { min: 3, max: 50 } as const;
+const usernameLength = { min: 3, max: 50 } as const;
 
 /** Fewest characters of a password. */
 export const minPasswordLength = 6;
 
 /** Most characters of a password: hashing more would only cost time. */
-export const maxPasswordLength = 200;
+const maxPasswordLength = 200;
 
 /** Characters of a user's full name. */
-export const userNameLength = { min: 2, max: 100 } as const;
+const userNameLength = { min: 2, max: 100 } as const;
 
 // Alphabets in common use (Unicode Standard Annex 31, table 5), and those that are written together.
 const alphabets = [

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Absolute path of the checkout. */
-export const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Absolute path of a file of the checkout. @param {string[]} parts */
 export const inProject = (...parts) => path.join(projectRoot, ...parts);

@@ -15,14 +15,14 @@ import { requireWholeCharacters } from "./whole-characters.ts";
 const maxSubscriptionsOfSocket = 10;
 
 /** The way to one client. */
-export interface SubscriptionLine {
+interface SubscriptionLine {
   protocol: string;
   send(text: string): Promise<void>;
   close(code: number, reason: string): void;
 }
 
 /** What is to be told of that client. */
-export interface SubscriptionConversation {
+interface SubscriptionConversation {
   /** A message; settles when all that it asked for has been sent, which for a subscription is its end. */
   receive(text: string): Promise<void>;
   end(code: number, reason: string): Promise<void>;

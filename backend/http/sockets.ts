@@ -10,7 +10,7 @@ import { clientAddress } from "./client-address.ts";
 import { logOf } from "./request-log.ts";
 
 /** How many sockets may be open at a time. */
-export interface SocketLimits {
+interface SocketLimits {
   /** Behind one address there may be a venue with all its guests. */
   ofAddress: number;
   inAll: number;
@@ -28,7 +28,7 @@ const goingAway = 1001;
 const tryAgainLater = 1013;
 
 /** Speaks with one socket. */
-export interface Conversation {
+interface Conversation {
   /** @param text one message; answers to it go by `send`, also later. */
   receive(text: string): Promise<void>;
   /** The socket is closed. */
@@ -36,7 +36,7 @@ export interface Conversation {
 }
 
 /** What a conversation may do with its socket. */
-export interface Line {
+interface Line {
   /** Protocol that both sides have agreed on. */
   protocol: string;
   /** Settles once the message has left. */

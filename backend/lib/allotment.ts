@@ -13,7 +13,7 @@ export interface AllotmentBounds {
 }
 
 /** Who has taken too much. */
-export type TakenBy = "the key" | "everybody";
+type TakenBy = "the key" | "everybody";
 
 /** Something of which there is so much, such as memory for what is coming in, and of which one taker gets a part at most. */
 export class Allotment {

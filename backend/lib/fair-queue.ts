@@ -17,7 +17,7 @@ export interface FairQueueBounds {
 }
 
 /** Why a task may not wait. */
-export type TooManyWaiting = "of the key" | "in all";
+type TooManyWaiting = "of the key" | "in all";
 
 /**
  * Lets a few tasks run at once. The others wait in one line per key, and the lines take turns: a key with one task

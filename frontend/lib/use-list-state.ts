@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
-export type SortDirection = "ASCENDING" | "DESCENDING";
+type SortDirection = "ASCENDING" | "DESCENDING";
 
 /** What a list is sorted by, as the API takes it. */
 export interface Sort<Field extends string> {

@@ -2,7 +2,7 @@ import { Badge, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 
-export interface UrlTab {
+interface UrlTab {
   /** Stands in the address. */
   name: string;
   label: string;

@@ -29,7 +29,7 @@ export interface PackedGuests {
 }
 
 /** A guest list with its guests packed. */
-export type PackedGuestList = Omit<GuestList, "guests"> & { guests: PackedGuests };
+type PackedGuestList = Omit<GuestList, "guests"> & { guests: PackedGuests };
 
 /** What came of reading a file in another process. */
 export type PackedReading = Omit<GuestFileReading, "list"> & { list: PackedGuestList };
