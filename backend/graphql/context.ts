@@ -1,5 +1,5 @@
 import type { Context } from "../features/users/context.type.ts";
-import { resolveViewer } from "../features/users/viewer.resolver.ts";
+import { findViewer } from "../features/users/user.service.ts";
 import { AnswerSize } from "../lib/answer-size.ts";
 import type { LookUps } from "../lib/look-ups.ts";
 
@@ -20,7 +20,7 @@ export async function createContext(
   userId: number | undefined,
   { currentUserId, lookUps, ...parts }: ContextParts,
 ): Promise<Context> {
-  const viewerOf = async (id: number | undefined) => ({ ...(await resolveViewer(parts.db, id)), lookUps });
+  const viewerOf = async (id: number | undefined) => ({ ...(await findViewer(parts.db, id)), lookUps });
   return {
     ...parts,
     viewer: await viewerOf(userId),
