@@ -17,6 +17,7 @@ const checks = [
   { name: "types", run: () => runNode(programs.tsc, ["--noEmit"], quiet) },
   { name: "lint and format", run: () => runNode(programs.biome, ["check", "--error-on-warnings"], quiet) },
   { name: "structure", run: () => runNode(programs.tsx, ["scripts/check-structure.ts"], quiet) },
+  { name: "unused code", run: () => runNode(programs.knip, ["--no-progress"], quiet) },
   { name: "schema drift", run: checkSchema },
   { name: "generated code drift", run: checkGeneratedCode },
   { name: "licences", run: () => runNode(inProject("scripts/licences.mjs"), ["--check"], quiet) },

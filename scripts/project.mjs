@@ -12,6 +12,7 @@ export const inProject = (...parts) => path.join(projectRoot, ...parts);
 export const programs = {
   biome: inProject("node_modules/@biomejs/biome/bin/biome"),
   codegen: inProject("node_modules/@graphql-codegen/cli/cjs/bin.js"),
+  knip: inProject("node_modules/knip/bin/knip.js"),
   playwright: inProject("node_modules/playwright-core/cli.js"),
   tsc: inProject("node_modules/typescript/lib/tsc.js"),
   tsx: inProject("node_modules/tsx/dist/cli.mjs"),
