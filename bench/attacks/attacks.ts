@@ -83,7 +83,7 @@ function subscribe(assailant: Assailant, socketNumber: number): WebSocket {
   return socket;
 }
 
-/** Each attack that the product has to bear, in the order of docs/security.md. */
+/** Each attack that the product has to bear, in the order of docs/measurements.md. */
 export const attacks: readonly Attack[] = [
   {
     name: "A document of 470 equal fields",
