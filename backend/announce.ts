@@ -19,7 +19,7 @@ function networkAddresses(): string[] {
 }
 
 /**
- * What the person who started the program is told once it serves.
+ * The message for the person who started the program, once it serves.
  *
  * @param seconds since the process started.
  */
@@ -31,9 +31,9 @@ export function readyMessage(host: string, port: number, seconds: number): strin
   ].join("\n");
 }
 
-/** What is shown once, when the administrator's password was set anew. */
+/** What is shown once, when the administrator's password was reset. */
 export function passwordMessage(username: string, password: string): string {
-  return ["The administrator's new password; every session of theirs has ended:", ...signIn(username, password)].join(
+  return ["The administrator's new password (all of their sessions have ended):", ...signIn(username, password)].join(
     "\n",
   );
 }
@@ -42,18 +42,18 @@ export function passwordMessage(username: string, password: string): string {
 export function adminMessage(username: string, password: string): string {
   return [
     "",
-    "An administrator's account was made. This password is shown only now:",
+    "The administrator account was created. This password is shown only this once:",
     ...signIn(username, password),
     "",
   ].join("\n");
 }
 
-/** What is said of a password that was set and is among those that are guessed first. */
+/** The warning about an ADMIN_PASSWORD that is among those guessed first. */
 export function commonPasswordMessage(): string {
   return "ADMIN_PASSWORD is one of the most common passwords, so it is guessed first. Please change it.";
 }
 
-/** What a backup or a restore is about, in numbers of rows of the tables. */
+/** The contents of a backup or a restore, as numbers of rows per table. */
 export function countsMessage(rows: ReadonlyMap<string, number>): string {
   const counted = (table: string, one: string, many: string) => {
     const count = rows.get(table) ?? 0;
