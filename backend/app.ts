@@ -86,7 +86,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const operationLimit = createRateLimit(deps.settings.operationRateLimit);
   const misses = new MissLimit(
     createRateLimit(deps.settings.eventMissLimit, {
-      message: "Too many requests for events that do not exist came from your network. Please try again in a minute.",
+      message: "Your network has asked for too many events that do not exist. Please try again in a minute.",
       onExceeded: (address) => noteSecurityEvent({ logger, metrics }, "event_probing", { address }),
     }),
   );
@@ -189,5 +189,5 @@ async function whyNotReady({ db, isStopping }: AppDeps): Promise<string | undefi
   if (isStopping()) return "stopping";
   const readiness = await db.readiness();
   if (readiness === "unreachable") return "the database does not answer";
-  return readiness === "not migrated" ? "the database lacks migrations" : undefined;
+  return readiness === "not migrated" ? "the database is missing migrations" : undefined;
 }

@@ -36,7 +36,8 @@ const trustProxy = z.preprocess(
       error: "TRUST_PROXY must be off, the number of proxies in front, or a list of their addresses",
     })
     .refine((value) => value !== "true" && value !== "on", {
-      error: "TRUST_PROXY must say whom to trust: the number of proxies in front, or a list of their addresses",
+      error:
+        "TRUST_PROXY must say which proxies to trust: the number of proxies in front, or a list of their addresses",
     }),
 );
 
@@ -131,7 +132,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = variables.safeParse(source);
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map((issue) => `  - ${issue.message}`);
-    throw new EnvError(`The environment is not usable:\n${mistakes.join("\n")}`);
+    throw new EnvError(`The environment variables are not valid:\n${mistakes.join("\n")}`);
   }
   const { data } = parsed;
   return {

@@ -11,7 +11,7 @@ import { createLogger } from "./lib/logger.ts";
 function readId([text]: readonly string[]): number {
   const id = idFrom(text);
   if (id !== undefined) return id;
-  throw new Error("Say which event: npm run event:new-id -- NUMBER. The page of an event shows its number.");
+  throw new Error("Name the event: npm run event:new-id -- NUMBER. The page of an event shows its number.");
 }
 
 await runCommand(async () => {
@@ -23,8 +23,8 @@ await runCommand(async () => {
   try {
     const newId = await giveNewId(db, eventId);
     process.stdout.write(
-      `Event ${eventId} is event ${newId} now. Its link and QR code work as before.\n` +
-        "Screens of organisers that are open at the old number must be opened again.\n",
+      `Event ${eventId} is now event ${newId}. Its link and QR code still work.\n` +
+        "Screens that organizers have open under the old number must be opened again.\n",
     );
   } finally {
     await db.close();

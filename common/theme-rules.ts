@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isHexColour } from "./contrast.ts";
 import { fontFamilyOf, fontOfFamily } from "./fonts.ts";
 
-const colour = z.string().trim().refine(isHexColour, "Please enter a colour such as #3B82F6");
+const colour = z.string().trim().refine(isHexColour, "Please enter a color such as #3B82F6");
 
 // Rewritten in our own words, so that nothing a theme holds can become CSS of its own.
 const fontFamily = z.string().transform((family, context) => {

@@ -58,7 +58,7 @@ describe("a username", () => {
 
 describe("a password", () => {
   it.each(["      ", "\u00A0\u3000\t\n \u2003"])("is not %j", (password) => {
-    expect(messagesOf(passwordSchema.safeParse(password))).toEqual(["Password must not be spaces alone"]);
+    expect(messagesOf(passwordSchema.safeParse(password))).toEqual(["Password must not be only spaces"]);
   });
 
   it("may begin and end with spaces", () => {

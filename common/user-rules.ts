@@ -50,7 +50,7 @@ export const passwordSchema = z
   .string()
   .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters`)
   .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`)
-  .regex(/\S/u, "Password must not be spaces alone");
+  .regex(/\S/u, "Password must not be only spaces");
 
 /** What a new account is made of, besides its role. Texts are trimmed, the password is not. */
 export const accountSchema = z.object({

@@ -186,7 +186,7 @@ test("every screen works on a narrow phone", async ({ app, phone: page }) => {
   await inspect(page, "admin-event-uploaded");
   await openTab(page, "Guest List");
   await page.getByText("Page 1 of 2").waitFor();
-  await page.getByLabel("Order of the list").selectOption("Name, downwards");
+  await page.getByLabel("Order of the list").selectOption("Name, descending");
   await expect.poll(async () => (await guestRows(page))[0]?.[0]).toBe("Guest 25");
   await inspect(page, "admin-event-guests");
   await openTab(page, "History");

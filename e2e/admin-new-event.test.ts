@@ -55,14 +55,14 @@ test("a customer who just got an event is refused beside the field, and another 
   await page.getByRole("option").filter({ hasText: "Emil Busy" }).click();
   await page.getByRole("button", { name: "Create Event" }).click();
   await page.getByText("Event limit reached", { exact: true }).waitFor();
-  await page.getByText("This customer has an event already. Choose another customer, or none.").waitFor();
+  await page.getByText("This customer already has an event. Choose another customer, or none.").waitFor();
   expect(await owner.getAttribute("aria-invalid")).toBe("true");
   expect(await isFocused(owner)).toBe(true);
   await inspect(page, "admin-new-event-owner-taken");
 
   await owner.fill("free");
   await page.getByRole("option").filter({ hasText: "Fay Free" }).click();
-  expect(await page.getByText("This customer has an event already.").count()).toBe(0);
+  expect(await page.getByText("This customer already has an event.").count()).toBe(0);
   await page.getByRole("button", { name: "Create Event" }).click();
   await page.getByRole("heading", { name: "Second feast", level: 1 }).waitFor();
   await page.getByRole("region", { name: "Owner" }).getByText("Fay Free", { exact: true }).waitFor();
@@ -75,7 +75,7 @@ test("an owner who was chosen can be left out again", async ({ app, desktop: pag
   await page.getByLabel("Event Name").fill("My own feast");
   await page.getByRole("combobox", { name: "Owner" }).fill("gil");
   await page.getByRole("option").filter({ hasText: "Gil Gone" }).click();
-  await page.getByRole("button", { name: "Choose nobody" }).click();
+  await page.getByRole("button", { name: "Clear the owner" }).click();
   await page.getByRole("button", { name: "Create Event" }).click();
   await page.getByRole("heading", { name: "My own feast", level: 1 }).waitFor();
   await page.getByRole("region", { name: "Owner" }).getByText("Administrator", { exact: true }).first().waitFor();

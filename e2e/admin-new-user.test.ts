@@ -81,9 +81,7 @@ test("a taken username or email, or a common password, is said beside its field"
   await page.getByLabel("Email").fill("emil-second@example.com");
   await page.getByLabel(/^Password/).fill("Password1");
   await page.getByRole("button", { name: "Create User" }).click();
-  await page
-    .getByText("This password is one of the most common. Please choose another one.", { exact: true })
-    .waitFor();
+  await page.getByText("This password is too common. Please choose another one.", { exact: true }).waitFor();
   expect(await isFocused(page.getByLabel(/^Password/))).toBe(true);
 
   await page.getByLabel(/^Password/).fill(password);

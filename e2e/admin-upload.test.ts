@@ -94,7 +94,7 @@ test("a list is replaced only after the organiser said so", async ({ app, deskto
 
   await chooseAndUpload(page, csvFile("second.csv", manyGuests(2)));
   const question = page.getByRole("alertdialog");
-  await question.getByText("All 3 guests of this event will be replaced by what “second.csv” holds.").waitFor();
+  await question.getByText("All 3 guests of this event will be replaced by the contents of “second.csv”.").waitFor();
   await inspect(page, "admin-upload-replace");
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "detached" });

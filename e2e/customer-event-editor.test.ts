@@ -127,7 +127,7 @@ test("what somebody else changed meanwhile is shown, not overwritten", async ({ 
   await changeEvent(page, id, { date: "July 1, 2027" });
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Failed to update event").waitFor();
-  await page.getByText("Somebody else changed this meanwhile").waitFor();
+  await page.getByText("Someone else changed this in the meantime").waitFor();
   await page.getByText("is now “July 1, 2027”").waitFor();
   expect(await page.getByLabel("Event Name").inputValue()).toBe("Hana’s party");
   expect(await page.getByLabel("Date", { exact: true }).inputValue()).toBe("July 1, 2027");

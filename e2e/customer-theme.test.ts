@@ -72,7 +72,7 @@ test("a colour is picked or typed, and what is no colour is refused", async ({ a
 
   await typed.fill("red");
   await page.getByRole("button", { name: "Save Theme" }).click();
-  await page.getByText("Please enter a colour such as #3B82F6").waitFor();
+  await page.getByText("Please enter a color such as #3B82F6").waitFor();
   expect(await isFocused(typed)).toBe(true);
   await inspect(page, "customer-theme-mistake");
 });

@@ -98,7 +98,7 @@ test("an organiser sets a code, and only the QR code holds it", async ({ app, de
   expect(code).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}$/);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Event updated", { exact: true }).waitFor();
-  await page.getByText("The QR code holds the guest code; the copied link asks for it.").waitFor();
+  await page.getByText("The QR code includes the guest code; the copied link asks for it.").waitFor();
   await inspect(page, "event-guest-code");
 
   const qrCode = page.getByRole("img", { name: "QR code of the link for guests" });

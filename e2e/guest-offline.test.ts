@@ -29,7 +29,7 @@ async function waitUntilKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), page.url())).toBe(true);
 }
 
-const lastFound = (page: Page) => page.getByRole("region", { name: "The table found last" });
+const lastFound = (page: Page) => page.getByRole("region", { name: "Last table found" });
 
 test("the table found last stays when the connection goes, and later searches fail", async ({ app, phone: page }) => {
   // The code of sockets comes a second after an answer, or not: by way of the service worker, that is another error.

@@ -42,7 +42,7 @@ test("a chosen file shows what it would do, guest by guest, before anything is s
   for (const kind of [
     "1 guest added",
     "1 guest moved to another table",
-    "1 guest changed otherwise",
+    "1 guest changed in other ways",
     "1 guest removed",
   ]) {
     expect(text).toContain(kind);
@@ -68,7 +68,7 @@ test("a first list of many guests is named in part and counted in full", async (
   expect(await previewText(page)).toContain("They become the guest list of this event.");
   await page.getByRole("button", { name: "260 guests added" }).click();
   await page.getByText("and 160 more").waitFor();
-  expect(await page.getByText("The list that is there").count()).toBe(0);
+  expect(await page.getByText("The current list").count()).toBe(0);
 });
 
 test("columns that are not understood are named by hand, and the list is read by that", async ({
@@ -83,14 +83,14 @@ test("columns that are not understood are named by hand, and the list is read by
     ["Bo Quist", "8", "y", ""],
   ];
   await chooseFile(page, csvFile("unknown.csv", rows));
-  await page.getByText("The columns of this file are not understood yet").waitFor();
+  await page.getByText("Some columns of this file are unclear").waitFor();
   const upload = page.getByRole("button", { name: "Upload", exact: true });
   expect(await upload.isDisabled()).toBe(true);
   expect(await page.getByText("File ready to upload").count()).toBe(0);
   await inspect(page, "import-columns-unknown");
 
   await page.getByLabel("Who", { exact: true }).selectOption("Name");
-  await page.getByText("Choose the column that holds the table.").waitFor();
+  await page.getByText("Choose the column with the table.").waitFor();
   expect(await upload.isDisabled()).toBe(true);
   await page.getByLabel("Where", { exact: true }).selectOption("Table");
   await page.getByText("2 guests in this file.").waitFor();
@@ -126,7 +126,7 @@ test("a column chosen anew takes its meaning from the one before, and the header
   await page.getByRole("button", { name: "1 guest added" }).click();
   await page.getByText("Ada table Blue").waitFor();
   expect(await page.getByLabel("Table", { exact: true }).inputValue()).toBe("EXTRA");
-  await page.getByRole("button", { name: "As the headers say" }).click();
+  await page.getByRole("button", { name: "Use the headers" }).click();
   await page.getByText("Ada table 1").waitFor();
 });
 
@@ -159,7 +159,7 @@ test("a merge keeps whoever is not in the file, and asks nothing", async ({ app,
     ]),
   );
   await page.getByText("Merge into it").click();
-  await page.getByText("The guest list would become too large").waitFor();
+  await page.getByText("The guest list would be too large").waitFor();
   await inspect(page, "import-too-large");
 });
 
@@ -188,7 +188,7 @@ test("an upload is refused once the list was changed after the preview, and show
   await page.getByRole("button", { name: "Replace guests" }).click();
   await page
     .getByRole("region", { name: "Upload Guest Data" })
-    .getByText(/409: .*changed meanwhile/)
+    .getByText(/409: .*changed in the meantime/)
     .waitFor();
   await page.getByRole("button", { name: "2 guests removed" }).waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).click();

@@ -26,7 +26,7 @@ test.for(["phone", "desktop"] as const)(
 
     await page.goto(path);
     await page.getByLabel("Your name").fill("Rosal");
-    await page.getByText("If you typed a part of your name, please type your first and last name.").waitFor();
+    await page.getByText("If you typed only part of your name, please type your first and last name.").waitFor();
     await page.getByLabel("Your name").fill("Rosalind Jelinek");
     await page.getByRole("heading", { name: "Welcome, Rosalind Jelinek!" }).waitFor();
 

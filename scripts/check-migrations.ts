@@ -5,9 +5,9 @@ const server = await startThrowAwayServer();
 try {
   const missing = await diffMigrationsWithSchema(server.url);
   if (missing === undefined) {
-    console.log("The migrations make what prisma/schema.prisma describes.");
+    console.log("The migrations match prisma/schema.prisma.");
   } else {
-    console.error(`The migrations do not make what prisma/schema.prisma describes. This is missing:\n\n${missing}`);
+    console.error(`The migrations do not match prisma/schema.prisma. This is missing:\n\n${missing}`);
     console.error("Write it with: npm run migration NAME");
     process.exitCode = 1;
   }

@@ -51,7 +51,7 @@ async function checkSchema() {
     const written = await runNode(programs.tsx, ["scripts/emit-schema.ts", fresh], quiet);
     if (!written.ok) return written;
     const ok = readFileSync(fresh, "utf8") === readFileSync(inProject("schema.graphql"), "utf8");
-    return { ok, output: "schema.graphql is not what the resolvers make. Run: npm run schema" };
+    return { ok, output: "schema.graphql does not match the resolvers. Run: npm run schema" };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -59,7 +59,7 @@ async function checkSchema() {
 
 async function checkGeneratedCode() {
   const { ok, output } = await runNode(programs.codegen, ["--check"], quiet);
-  return { ok, output: `${output}\nThe generated code is not what the operations make. Run: npm run codegen` };
+  return { ok, output: `${output}\nThe generated code does not match the operations. Run: npm run codegen` };
 }
 
 if (import.meta.filename === process.argv[1]) {

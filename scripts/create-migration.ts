@@ -9,7 +9,7 @@ async function createMigration(name: string): Promise<void> {
   const server = await startThrowAwayServer();
   const sql = await diffMigrationsWithSchema(server.url).finally(() => server.stop());
   if (sql === undefined) {
-    console.log("Nothing to do: the migrations make what prisma/schema.prisma describes.");
+    console.log("Nothing to do: the migrations match prisma/schema.prisma.");
     return;
   }
   const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);

@@ -4,5 +4,5 @@ import { buildGraph } from "../backend/graphql/schema.ts";
 
 // Writes the graph as a schema file: to the path given, or to schema.graphql.
 const target = process.argv[2] ?? "schema.graphql";
-const banner = "# Written by `npm run schema` from the resolvers of backend/features; not edited by hand.\n\n";
+const banner = "# Written by `npm run schema` from the resolvers of backend/features; do not edit by hand.\n\n";
 writeFileSync(target, `${banner}${printSchema(lexicographicSortSchema(buildGraph()))}\n`);

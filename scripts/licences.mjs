@@ -100,7 +100,7 @@ await runScript(async () => {
   );
   if (refused.length > 0) {
     const list = refused.map(({ name, version, licence }) => `${name} ${version}: ${licence}`).join("\n");
-    throw new Error(`The licences of these packages must be looked at:\n${list}`);
+    throw new Error(`The licenses of these packages must be reviewed:\n${list}`);
   }
   if (!process.argv.includes("--check")) return writeFileSync(target, page);
   if (readFileSync(target, "utf8") !== page) throw new Error("docs/licences.md is out of date. Run: npm run licences");

@@ -44,7 +44,7 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/events/event.service.ts",
-    rule: 'if (user.role !== "admin") throw new DomainError("FORBIDDEN", "Only administrators may make events for others.");',
+    rule: 'if (user.role !== "admin") throw new DomainError("FORBIDDEN", "Only administrators can create events for others.");',
     instead: "",
   },
   {

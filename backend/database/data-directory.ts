@@ -37,8 +37,8 @@ export async function prepareDatabaseFiles(account: ServerAccount, dataDir: stri
   const version = (await readFile(join(path, "PG_VERSION"), "utf8")).trim();
   if (version !== serverMajorVersion) {
     throw new Error(
-      `${path} was made by PostgreSQL ${version}; this version of the product brings PostgreSQL ${serverMajorVersion}. ` +
-        "Export the data with the version that made it, or set DATA_DIR to a new directory.",
+      `${path} was created by PostgreSQL ${version}; this version of the product includes PostgreSQL ${serverMajorVersion}. ` +
+        "Export the data with the version that created it, or set DATA_DIR to a new directory.",
     );
   }
   return { path, password: await readFile(join(path, passwordFile), "utf8") };

@@ -87,7 +87,7 @@ describe("the embedded server", () => {
     const server = await start();
     await server.stop();
     await writeFile(join(folder, "postgres", "PG_VERSION"), "17\n");
-    await expect(start()).rejects.toThrow(/made by PostgreSQL 17/);
+    await expect(start()).rejects.toThrow(/created by PostgreSQL 17/);
   });
 
   it.runIf(process.getuid?.() === 0)("runs for root in either way, on the same files", async () => {

@@ -132,7 +132,7 @@ async function startServer(
     if (restart?.unwanted.aborted || !isPassing(lastWords) || Date.now() > deadline) {
       throw new Error(`The database server in ${files.path} did not start: ${lastWords}`);
     }
-    logger.debug({ lastWords }, "Starting the database server once more");
+    logger.debug({ lastWords }, "Starting the database server again");
     await delay(retryMs);
   }
 }

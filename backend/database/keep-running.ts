@@ -45,7 +45,7 @@ export function keepRunning(
       recent = recent.filter((time) => time > performance.now() - restarts.windowMs);
       if (recent.length >= restarts.most) return onGivenUp(givenUp(restarts, lastWords));
       const pauseMs = restarts.firstPauseMs * growth ** recent.length;
-      logger.error({ lastWords, pauseMs }, "The database server has ended by itself and is started again");
+      logger.error({ lastWords, pauseMs }, "The database server stopped by itself; restarting it");
       await delay(pauseMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       recent.push(performance.now());
@@ -57,7 +57,7 @@ export function keepRunning(
   async function runAgain(): Promise<string> {
     try {
       const next = await startAgain(signal);
-      logger.info("The database server runs again");
+      logger.info("The database server is running again");
       return await untilEnded(next, signal);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
@@ -81,6 +81,6 @@ export async function untilEnded(server: ServerProcess, unwanted: AbortSignal): 
 function givenUp({ most, windowMs }: Restarts, lastWords: string): Error {
   const restarts = most === 1 ? "1 restart" : `${most} restarts`;
   return new Error(
-    `The database server has ended by itself once more after ${restarts} within ${windowMs / 60_000} minutes: ${lastWords}`,
+    `The database server stopped by itself again after ${restarts} within ${windowMs / 60_000} minutes: ${lastWords}`,
   );
 }

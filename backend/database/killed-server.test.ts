@@ -58,8 +58,8 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 }
 
 const timesLogged = (message: string) => logged.split(`"msg":"${message}"`).length - 1;
-const endsLogged = () => timesLogged("The database server has ended by itself and is started again");
-const restartsLogged = () => timesLogged("The database server runs again");
+const endsLogged = () => timesLogged("The database server stopped by itself; restarting it");
+const restartsLogged = () => timesLogged("The database server is running again");
 
 const writeWord = "DROP TABLE IF EXISTS words; CREATE TABLE words (word text); INSERT INTO words VALUES ('Grüße')";
 const readWords = "SELECT word FROM words";
@@ -111,7 +111,7 @@ describe("an embedded server that is killed", () => {
     await expect.poll(endsLogged).toBe(1);
     const intruder = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => intruder.listen(Number(new URL(url).port), "127.0.0.1", resolve));
-    await expect.poll(() => timesLogged("Starting the database server once more")).toBeGreaterThan(0);
+    await expect.poll(() => timesLogged("Starting the database server again")).toBeGreaterThan(0);
     expect(restartsLogged()).toBe(0);
     await new Promise((resolve) => intruder.close(resolve));
     await expect.poll(restartsLogged).toBe(1);
@@ -127,7 +127,7 @@ describe("an embedded server that is killed", () => {
     await kill();
     await expect.poll(() => ends.length).toBe(1);
     expect(ends[0]?.message).toMatch(
-      /^The database server has ended by itself once more after 1 restart within 10 minutes: .*SIGKILL/s,
+      /^The database server stopped by itself again after 1 restart within 10 minutes: .*SIGKILL/s,
     );
     await expect(query(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
     await server.stop();

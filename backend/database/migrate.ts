@@ -46,9 +46,9 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
 
 function failedBefore({ migration_name: name, logs }: MigrationRecord): Error {
   return new Error(
-    `The migration "${name}" was begun on this database and did not finish${logs ? `: ${logs.trim()}` : "."} ` +
-      "Restore a backup, or repair the database by hand and then say so with " +
-      `"npx prisma migrate resolve --rolled-back ${name}" (or --applied, if all of it is there).`,
+    `The migration "${name}" was started on this database and did not finish${logs ? `: ${logs.trim()}` : "."} ` +
+      "Restore a backup, or repair the database by hand and mark it as repaired with " +
+      `"npx prisma migrate resolve --rolled-back ${name}" (or --applied, if it is complete).`,
   );
 }
 

@@ -45,8 +45,7 @@ async function urlOfRunningServer(dataDir: string): Promise<string> {
     if (lines[7]?.trim() === "ready" && port > 0) {
       return embeddedServerUrl(port, await readFile(join(files, passwordFile), "utf8"));
     }
-    if (Date.now() > deadline)
-      throw new Error(`The database server in ${dataDir} does not get ready. Try again later.`);
+    if (Date.now() > deadline) throw new Error(`The database server in ${dataDir} is not ready. Try again later.`);
     await delay(pollMs);
   }
 }

@@ -52,8 +52,8 @@ export async function chooseServerAccount(
     }
   }
   throw new Error(
-    `PostgreSQL does not run as root, and there is no other way here: ${refusals.join(" ")} ` +
-      "Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server of your own.",
+    `PostgreSQL does not run as root, and no workaround is available here: ${refusals.join(" ")} ` +
+      "Run it as an ordinary user, or set DATABASE_URL to your own PostgreSQL server.",
   );
 }
 

@@ -27,7 +27,7 @@ export async function findServerBinaries(): Promise<ServerBinaries> {
   } catch (cause) {
     throw new Error(
       `There is no embedded PostgreSQL for ${system} on ${arch()} (npm package ${packageName}). ` +
-        "Set DATABASE_URL to a PostgreSQL server of your own.",
+        "Set DATABASE_URL to your own PostgreSQL server.",
       { cause },
     );
   }

@@ -4,7 +4,7 @@ import type { Role } from "../features/users/user.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
 function refusalOf(roles: Role[]): string {
-  return roles.includes("admin") ? "Only administrators may do this." : "Only customers may do this.";
+  return roles.includes("admin") ? "Only administrators can do this." : "Only customers can do this.";
 }
 
 /** Decides `@Authorized()` (anybody who is signed in) and `@Authorized(Role.ADMIN)`. */

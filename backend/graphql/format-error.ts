@@ -9,7 +9,7 @@ const internal = new DomainError("INTERNAL", "Something went wrong on our side. 
 const unavailable = new DomainError("UNAVAILABLE", "The server cannot reach its data right now. Please try again.");
 const noSpace = new DomainError(
   "UNAVAILABLE",
-  "The server has run out of disk space, so nothing was saved. Please tell whoever runs it.",
+  "The server has run out of disk space, so nothing was saved. Please contact an administrator.",
 );
 
 // What Apollo Server itself refuses before any resolver runs; its messages speak of the request alone.

@@ -218,7 +218,7 @@ describe("the graph, to callers who are not signed in", () => {
     const client = from("203.0.113.4");
     expect((await post(client, { query: `{ ${times(3, search)} }` })).status).toBe(200);
     const four = { query: `{ ${times(4, search)} }` };
-    const message = "The operation holds too many searches.";
+    const message = "The operation contains too many searches.";
     expect(await refusalOf(client, four)).toEqual({ status: 400, code: "BAD_INPUT", message });
     expect((await post(await limited.signInAsAdmin(), four)).status).toBe(200);
   });

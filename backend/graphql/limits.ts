@@ -188,7 +188,7 @@ export async function chargeOperation(
   { searches, points }: OperationSize,
 ): Promise<void> {
   if (viewer.kind !== "anonymous") return;
-  if (searches > maxSearches) throw new DomainError("BAD_INPUT", "The operation holds too many searches.");
+  if (searches > maxSearches) throw new DomainError("BAD_INPUT", "The operation contains too many searches.");
   if (points > 0) await operationLimit.count(clientAddress, points);
 }
 

@@ -66,7 +66,7 @@ describe("a request from another site", () => {
       const headers = { ...init.headers, ...origin };
       const response = await admin.fetch("/graphql", { ...init, method: "POST", headers });
       expect(response.status).toBe(403);
-      const message = "This request was sent by another site, so it is refused.";
+      const message = "This request came from another site, so it was refused.";
       expect(await response.json()).toEqual({
         errors: [{ message, extensions: { code: "FORBIDDEN", status: 403 } }],
       });

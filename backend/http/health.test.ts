@@ -41,7 +41,7 @@ it.each([
   ["has none", "DROP TABLE _prisma_migrations"],
 ])("is not ready with a database that %s", async (_what, sql) => {
   await api.db.pool.query(sql);
-  expect(await ready()).toEqual([503, "not ready: the database lacks migrations"]);
+  expect(await ready()).toEqual([503, "not ready: the database is missing migrations"]);
   expect((await api.anonymous().fetch("/healthz")).status).toBe(200);
 });
 

@@ -34,7 +34,7 @@ export function graphqlUploads(admit: RequestHandler): RequestHandler {
     if (!request.is("multipart/form-data")) return next();
     if (userIdOf(request) === undefined) throw new DomainError("UNAUTHENTICATED", "Please sign in.");
     if (request.get("Apollo-Require-Preflight") === undefined) {
-      throw new DomainError("BAD_INPUT", "A multipart request must bear the header Apollo-Require-Preflight.");
+      throw new DomainError("BAD_INPUT", "A multipart request must have the header Apollo-Require-Preflight.");
     }
     return admit(request, response, () => spool(request, response, next));
   };

@@ -51,7 +51,9 @@ it("takes a few uploads of an account at a time, over both faces together, and r
   for (const request of refused()) {
     expect(request.answered()).toMatch(/^HTTP\/1\.1 429 /);
     expect(request.answered()).toMatch(/^Retry-After: 10\r$/m);
-    expect(request.answered()).toContain("You have several uploads under way. Please wait until they are done.");
+    expect(request.answered()).toContain(
+      "Several of your uploads are still in progress. Please wait until they are done.",
+    );
   }
   const large = fileForm(`Name,Table\n${"Guest,1\n".repeat(600_000)}`);
   expect((await callRest(admin, "POST", `/api/events/${eventId}/upload`, large)).status).toBe(429);

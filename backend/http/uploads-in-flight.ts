@@ -22,10 +22,14 @@ export function admitUploads(): RequestHandler {
     perKey: uploadsPerAccount,
     refusal: (cause) =>
       cause === "the key"
-        ? new DomainError("RATE_LIMITED", "You have several uploads under way. Please wait until they are done.", {
-            retryAfterSeconds: 10,
-          })
-        : new DomainError("UNAVAILABLE", "Many files are being uploaded just now. Please try again in a minute.", {
+        ? new DomainError(
+            "RATE_LIMITED",
+            "Several of your uploads are still in progress. Please wait until they are done.",
+            {
+              retryAfterSeconds: 10,
+            },
+          )
+        : new DomainError("UNAVAILABLE", "Many files are being uploaded right now. Please try again in a minute.", {
             retryAfterSeconds: 60,
           }),
   });

@@ -71,28 +71,28 @@ export function createMetrics(): Metrics {
     }),
     operationSeconds: new Histogram({
       name: `${prefix}graphql_operation_duration_seconds`,
-      help: "Time that an operation of the graph took, asked for over GraphQL or REST, by name and outcome.",
+      help: "Time that an operation took, over GraphQL or REST, by name and outcome.",
       labelNames: ["operation", "outcome"],
       buckets: seconds,
       registers,
     }),
     searchAnswers: new Counter({
       name: `${prefix}search_answers_total`,
-      help: "Answers of searches, by whether they were kept from another search of the same or made.",
+      help: "Search results, by whether they were reused from an equal search or computed.",
       labelNames: ["source"],
       registers,
     }),
     securityEvents: new Counter({
       name: `${prefix}security_events_total`,
-      help: "Times that a network did what may be worth a look, by kind; the log says which network.",
+      help: "Suspicious behavior of networks, by kind; the log says which network.",
       labelNames: ["event"],
       registers,
     }),
     watchNumber,
     watchPool(pool) {
       watchNumber("database_connections", "Open connections to the database.", () => pool.totalCount);
-      watchNumber("database_connections_idle", "Open connections that nobody uses.", () => pool.idleCount);
-      watchNumber("database_connections_waiting", "Queries that wait for a connection.", () => pool.waitingCount);
+      watchNumber("database_connections_idle", "Idle connections to the database.", () => pool.idleCount);
+      watchNumber("database_connections_waiting", "Queries waiting for a connection.", () => pool.waitingCount);
     },
     text: () => Registry.merge([processRegistry(), registry]).metrics(),
     contentType: registry.contentType,

@@ -21,7 +21,7 @@ function isOwnOrigin(origin: string, request: Request): boolean {
 export function requireOwnSite(request: Request): void {
   const origin = request.get("Origin");
   if (ownSites.has(request.get("Sec-Fetch-Site")) && (origin === undefined || isOwnOrigin(origin, request))) return;
-  throw new DomainError("FORBIDDEN", "This request was sent by another site, so it is refused.");
+  throw new DomainError("FORBIDDEN", "This request came from another site, so it was refused.");
 }
 
 /** Applies {@link requireOwnSite} to requests that may change something. */

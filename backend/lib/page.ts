@@ -43,10 +43,10 @@ export function lazyListPart<Entry>(find: () => Promise<Entry[]>, count: () => P
 /** Arguments of every list that is paged. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 0, description: "Entries to pass over, from the start of the list." })
+  @Field(() => Int, { defaultValue: 0, description: "Number of entries to skip from the start of the list." })
   offset!: number;
 
-  @Field(() => Int, { defaultValue: 20, description: `Entries at most, up to ${maxPageSize}.` })
+  @Field(() => Int, { defaultValue: 20, description: `Maximum number of entries, up to ${maxPageSize}.` })
   limit!: number;
 }
 
@@ -55,7 +55,7 @@ export class PageArgs {
 export class SearchPageArgs extends PageArgs {
   @Field(() => String, {
     defaultValue: "",
-    description: "Text that the entries contain; upper and lower case are alike.",
+    description: "Text that the entries contain, ignoring case.",
   })
   search!: string;
 }

@@ -7,10 +7,10 @@ export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
 
 registerEnumType(SortDirection, {
   name: "SortDirection",
-  description: "Which end of a sorted list comes first.",
+  description: "Direction of an order.",
   valuesConfig: {
-    ASCENDING: { description: "From A to Z, from the oldest to the newest, no before yes." },
-    DESCENDING: { description: "From Z to A, from the newest to the oldest, yes before no." },
+    ASCENDING: { description: "A to Z, oldest to newest, no before yes." },
+    DESCENDING: { description: "Z to A, newest to oldest, yes before no." },
   },
 });
 

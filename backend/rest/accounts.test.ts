@@ -37,7 +37,7 @@ describe("accounts", () => {
     const login = { username: "olga", password: account.password };
     expect(await callRest(client, "POST", "/api/login", { ...login, password: "wrong" })).toMatchObject({
       status: 401,
-      body: "Username or password is not right.",
+      body: "Username or password is incorrect.",
     });
     const { status, body, headers } = await callRest(client, "POST", "/api/login", { ...login, rememberMe: true });
     expect({ status, body }).toEqual({ status: 200, body: { ...olga, role: "customer", createdAt: isoTime } });
@@ -140,7 +140,7 @@ describe("limits of the graph", () => {
     }
     expect(await callRest(visitor, "POST", "/api/register", account)).toMatchObject({
       status: 403,
-      body: "Registration is switched off. Please contact an administrator.",
+      body: "Registration is turned off. Please contact an administrator.",
     });
     await strict.close();
   });

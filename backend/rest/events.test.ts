@@ -74,7 +74,7 @@ describe("events", () => {
     expect(first).toMatchObject({ status: 200, body: { name: "Ball", userId: before.userId, id } });
     expect(await callRest(owner, "PUT", `/api/events/${id}`, { ...before, name: "Feast" })).toMatchObject({
       status: 409,
-      body: "Somebody else changed this event meanwhile. Please look at it again.",
+      body: "Someone else changed this event in the meantime. Please review it and try again.",
     });
     expect(await get(owner, `/api/events/${id}`)).toMatchObject({ name: "Ball" });
   });
@@ -157,7 +157,7 @@ describe("guests", () => {
       await callRest(admin, "PUT", `/api/events/${eventId}`, change);
       expect(await callRest(api.anonymous(), "GET", `/api/events/${eventId}/guests`)).toMatchObject({
         status: 404,
-        body: "This event does not exist, or you may not see it.",
+        body: "This event does not exist, or you do not have access to it.",
       });
       expect(list(await get(admin, `/api/events/${eventId}/guests`))).toHaveLength(3);
     }

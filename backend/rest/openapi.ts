@@ -21,13 +21,13 @@ const words: Record<number, string> = {
   200: "Done.",
   201: "Made.",
   204: "Done; there is no body.",
-  400: "The request breaks a rule, which the message names.",
+  400: "The request breaks a rule; the message says which.",
   401: "Nobody is signed in, or not with this username and password.",
-  403: "The caller may not do this, the event asks for a code first, or another site's page sent the request.",
-  404: "There is no such thing, or the caller may not see it.",
-  409: "Something else has the name, there is an event already, or the thing was changed meanwhile.",
+  403: "The caller may not do this, the event asks for a code first, or a page of another site sent the request.",
+  404: "It does not exist, or the caller has no access to it.",
+  409: "The name is taken, the customer already has an event, or somebody else changed it in the meantime.",
   413: "The body or the file is too large.",
-  415: "The body is not of the type that is taken, or the file is none.",
+  415: "The body or the file is of a type that is not accepted.",
   422: "The file cannot be read as a guest list.",
   429: "Too many requests for now, or too many for events that do not exist.",
 };
@@ -37,8 +37,8 @@ const retryAfter: Json = {
 };
 
 const seatingPassWords =
-  "Names the tables that searches of the event have told the caller, for 15 minutes. A search answers it as a header and as a " +
-  "cookie; send either of them with the call that lists guests.";
+  "Names the tables that the caller's searches of the event found, for 15 minutes. A search returns it as a header and as a " +
+  "cookie; send either one with the call that lists guests.";
 
 const seatingPass: Json = { "Seating-Pass": { description: seatingPassWords, schema: { type: "string" } } };
 
@@ -87,9 +87,9 @@ export function describeApi(calls: readonly Call[]): Json {
       title: "Find Your Table",
       version: "1",
       description:
-        "Refusals are plain text that can be shown as it stands, or JSON with a message where so described. Requests " +
-        "that change something are refused when another site's page sends them. Of an event that asks guests for a " +
-        "code, show it first, by the mutation enterGuestCode of /graphql; then send the cookie of its answer along, " +
+        "Refusals are plain text that can be shown to users as is, or JSON with a message where described so. Requests " +
+        "that change something are refused when a page of another site sends them. If an event asks guests for a " +
+        "code, enter it first, by the mutation enterGuestCode of /graphql; then send the cookie of its answer along, " +
         "or its header Guest-Code-Note.",
     },
     servers: [{ url: "/" }],
@@ -161,7 +161,7 @@ function describeResponses(call: Call, schemas: Json): Json {
   return {
     [route.status]: { description: words[route.status], ...success },
     ...Object.fromEntries(refusals),
-    "5XX": { description: "Something is wrong with the server.", content: refusal },
+    "5XX": { description: "Something went wrong on the server.", content: refusal },
   };
 }
 

@@ -187,7 +187,7 @@ describe("a request from another site", () => {
     ] as const) {
       expect(await callRest(admin, method, path, body, headers)).toMatchObject({
         status: 403,
-        body: "This request was sent by another site, so it is refused.",
+        body: "This request came from another site, so it was refused.",
       });
     }
     expect(await callRest(admin, "DELETE", "/api/users/1", undefined, headers)).toMatchObject({

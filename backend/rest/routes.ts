@@ -13,7 +13,7 @@ const event = `
 const publicEvent = `fragment PublicEvent on PublicEvent { id name showTablemates asksForCode theme { ...Theme } } ${theme}`;
 const guest = "fragment Guest on Guest { id name tableNumber additionalInfo }";
 
-const noSuchEvent: Told = { status: 404, message: "This event does not exist, or you may not see it." };
+const noSuchEvent: Told = { status: 404, message: "This event does not exist, or you do not have access to it." };
 
 /** Every call of the REST API. */
 export const routes: readonly Route[] = [
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
   {
     method: "post",
     path: "/api/register",
-    summary: "Makes a customer's account and signs in, where registration is switched on.",
+    summary: "Creates a customer account and signs in, if registration is turned on.",
     operation: `mutation ($input: RegisterInput!) { register(input: $input) { ...User } } ${user}`,
     answer: "register",
     status: 201,
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
   {
     method: "post",
     path: "/api/logout",
-    summary: "Signs out; true also when nobody was signed in.",
+    summary: "Signs out. Returns true, even if nobody was signed in.",
     operation: "mutation { logout }",
     answer: "logout",
     status: 200,
@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
   {
     method: "get",
     path: "/api/events/{id}/guests/search",
-    summary: "The guests whom a typed name finds, best match first, with what guests may see; fewer for few letters.",
+    summary: "The guests found by a typed name, best match first, with what guests may see; fewer for few letters.",
     operation: `query ($id: Int!, $q: String!) { searchGuests(eventId: $id, query: $q) { ...GuestMatch } }
       fragment GuestMatch on GuestMatch { id name tableNumber additionalInfo }`,
     answer: "searchGuests",
@@ -81,7 +81,7 @@ export const routes: readonly Route[] = [
   {
     method: "get",
     path: "/api/events/{eventId}/guests",
-    summary: "The guest list for its organiser; for others, the tables that their searches told them, if shown.",
+    summary: "The guest list for its organizer; for others, the tables that their searches found, if shown.",
     operation: `query ($eventId: Int!, $offset: Int!, $limit: Int!) {
         event(id: $eventId) { guests(offset: $offset, limit: $limit) { nodes { ...Guest } } }
       } ${guest}`,
@@ -110,7 +110,7 @@ export const routes: readonly Route[] = [
   {
     method: "get",
     path: "/api/events/{id}/guests.xlsx",
-    summary: "The guest list as a workbook of Excel, which can be uploaded again.",
+    summary: "The guest list as an Excel workbook, which can be uploaded again.",
     operation: "query ($id: Int!) { guestFile(eventId: $id, format: XLSX) { filename content } }",
     answer: "guestFile",
     status: 200,
@@ -130,7 +130,7 @@ export const routes: readonly Route[] = [
   {
     method: "get",
     path: "/api/events",
-    summary: "Events newest first: every event for administrators, their own for customers.",
+    summary: "Events, newest first: all events for administrators, their own for customers.",
     operation: `query ($offset: Int!, $limit: Int!) {
         events(offset: $offset, limit: $limit) { nodes { ...Event } }
       } ${event}`,
@@ -160,7 +160,7 @@ export const routes: readonly Route[] = [
   {
     method: "get",
     path: "/api/users",
-    summary: "Users newest first, for administrators.",
+    summary: "Users, newest first, for administrators.",
     operation: `query ($offset: Int!, $limit: Int!) {
         users(offset: $offset, limit: $limit) { nodes { ...User } }
       } ${user}`,
@@ -171,7 +171,7 @@ export const routes: readonly Route[] = [
   {
     method: "post",
     path: "/api/events",
-    summary: "Makes an event that the caller owns.",
+    summary: "Creates an event that the caller owns.",
     operation: `mutation ($input: CreateEventInput!) { createEvent(input: $input) { ...Event } } ${event}`,
     answer: "createEvent",
     status: 201,
@@ -180,7 +180,7 @@ export const routes: readonly Route[] = [
   {
     method: "put",
     path: "/api/events/{id}",
-    summary: "Changes an event; what the body leaves out stays as it is.",
+    summary: "Changes an event; omitted fields stay as they are.",
     operation: `mutation ($id: Int!, $input: UpdateEventInput!) {
         updateEvent(id: $id, input: $input) { ...Event }
       } ${event}`,
@@ -199,7 +199,7 @@ export const routes: readonly Route[] = [
   {
     method: "post",
     path: "/api/events/{id}/upload",
-    summary: "Replaces the guest list with what a file holds: .csv, .xlsx or .xls, at most 5 MB.",
+    summary: "Replaces the guest list with the contents of a file: .csv, .xlsx or .xls, at most 5 MB.",
     operation: `mutation ($id: Int!, $file: Upload!) {
         uploadGuestFile(eventId: $id, file: $file) { ...GuestImport }
       }
@@ -230,7 +230,7 @@ export const routes: readonly Route[] = [
   {
     method: "delete",
     path: "/api/events/{id}/guests/{guestId}",
-    summary: "Removes a guest.",
+    summary: "Deletes a guest.",
     operation: "mutation ($id: Int!, $guestId: Int!) { deleteGuest(eventId: $id, id: $guestId) }",
     answer: "deleteGuest",
     status: 204,
@@ -238,7 +238,7 @@ export const routes: readonly Route[] = [
   {
     method: "post",
     path: "/api/users",
-    summary: "Makes an account of either role, for administrators.",
+    summary: "Creates an account of either role, for administrators.",
     operation: `mutation ($input: CreateUserInput!) { createUser(input: $input) { ...User } } ${user}`,
     answer: "createUser",
     status: 201,
@@ -247,7 +247,7 @@ export const routes: readonly Route[] = [
   {
     method: "delete",
     path: "/api/users/{id}",
-    summary: "Deletes a customer and everything of theirs, for administrators.",
+    summary: "Deletes a customer and all their data, for administrators.",
     operation: "mutation ($id: Int!) { deleteUser(id: $id) }",
     answer: "deleteUser",
     status: 204,
@@ -256,7 +256,7 @@ export const routes: readonly Route[] = [
   {
     method: "post",
     path: "/api/maintenance/cleanup-files",
-    summary: "Removes every stored guest file but the newest of each event, for administrators.",
+    summary: "Removes all stored guest files except the newest of each event, for administrators.",
     operation: "mutation { cleanUpFiles { message } }",
     answer: "cleanUpFiles",
     status: 200,

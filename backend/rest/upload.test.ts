@@ -119,7 +119,11 @@ describe("a caller who may not upload", () => {
   it("is told so while the file is still on its way", async () => {
     await expectRefusal(await upload(large(), api.anonymous()), 401, "Please sign in.");
     const other = await api.signInAsNewCustomer("other");
-    await expectRefusal(await upload(large(), other), 404, "This event does not exist, or you may not see it.");
+    await expectRefusal(
+      await upload(large(), other),
+      404,
+      "This event does not exist, or you do not have access to it.",
+    );
   });
 });
 

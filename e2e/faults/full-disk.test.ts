@@ -76,7 +76,7 @@ function fill(at: string): () => void {
   return () => rmSync(ballast);
 }
 
-const noSpace = "The server has run out of disk space, so nothing was saved. Please tell whoever runs it.";
+const noSpace = "The server has run out of disk space, so nothing was saved. Please contact an administrator.";
 const away = "The server cannot reach its data right now. Please try again.";
 
 async function outcomeOf(work: Promise<unknown>): Promise<string> {

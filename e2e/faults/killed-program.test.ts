@@ -182,6 +182,6 @@ it("goes on by itself, in the same process, when its database alone is killed", 
   const outcomes = new Set<string>();
   await expect.poll(async () => [...outcomes.add(await add())]).toContain("ok");
   expect([...outcomes].filter((outcome) => outcome !== "ok" && outcome !== "UNAVAILABLE")).toEqual([]);
-  expect(app.output()).toContain("The database server has ended by itself and is started again");
+  expect(app.output()).toContain("The database server stopped by itself; restarting it");
   expect((await admin.fetch("/readyz")).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { ask } from "./prepared-event.ts";
 /** Chooses a file on the event's screen and waits until it is known what it would do. */
 export async function chooseFile(page: Page, file: ChosenFile): Promise<void> {
   await page.getByLabel("Choose a file").setInputFiles(file);
-  await page.getByText("Columns as understood").waitFor();
+  await page.getByText("How the columns were read").waitFor();
 }
 
 /** The text of the card of the upload, once the preview of the file that was chosen is there. */

@@ -22,7 +22,7 @@ export const shellTexts = {
   copyright: (year: number) => `© ${year} ${productName}`,
   creatorCredit: `Made with ${productName}`,
 
-  colourMode: "Colour mode",
+  colourMode: "Color mode",
   light: "Light",
   dark: "Dark",
   system: "System",
@@ -34,6 +34,6 @@ export const shellTexts = {
   },
   broken: {
     title: "Something went wrong",
-    text: "This page ran into a problem. Try again; if it stays, please tell whoever gave you the link.",
+    text: "This page ran into a problem. Try again. If that does not help, please contact the person who gave you the link.",
   },
 };

@@ -3,21 +3,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What somebody signs in with. */
+/** Credentials. */
 export type LoginInput = {
   /** Password. */
   password: string;
-  /** True keeps the session for 30 days, false ends it with the browser. */
+  /** Whether the session lasts 30 days; otherwise it ends with the browser. */
   rememberMe?: boolean;
-  /** Username or e-mail address; upper and lower case are alike. */
+  /** Username or email address, ignoring case. */
   username: string;
 };
 
-/** What a user may do. */
+/** Role of a user. */
 export type Role =
-  /** Looks after every event and every customer. */
+  /** Manages all events and customers. */
   | 'ADMIN'
-  /** Looks after one event of their own. */
+  /** Manages one event of their own. */
   | 'CUSTOMER';
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;

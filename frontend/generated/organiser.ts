@@ -5,53 +5,53 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new event. */
 export type CreateEventInput = {
-  /** When it is, in the organiser's words. */
+  /** When it takes place, as free text. */
   date?: string;
-  /** What the organiser says about it. */
+  /** Description. */
   description?: string;
-  /** Code that guests must show before they may search: 4 to 32 characters, or empty for none. */
+  /** Code that guests must enter before they can search: 4 to 32 characters, or empty for none. */
   guestCode?: string;
-  /** Whether anybody who has the link can open it. */
+  /** Whether everybody with the link can open it. */
   isPublic?: boolean;
-  /** Where it is. */
+  /** Where it takes place. */
   location?: string;
   /** Name of the event, at least 3 characters. */
   name: string;
-  /** For administrators: the customer who is to own it. Left out, the caller owns it. */
+  /** For administrators: the customer who will own it. If omitted, the caller owns it. */
   ownerId?: number | null | undefined;
   /** Whether guests see who sits at their table. */
   showTablemates?: boolean;
-  /** How its public page is to look; the default when left out. */
+  /** Look of its public page; the default if omitted. */
   theme?: ThemeInput | null | undefined;
 };
 
 /** A new account. */
 export type CreateUserInput = {
-  /** E-mail address that nobody else has. */
+  /** Unique email address. */
   email: string;
   /** Full name, at least 2 characters. */
   name: string;
-  /** Password, at least 6 characters and none of the commonest. */
+  /** Password, at least 6 characters and not one of the most common. */
   password: string;
-  /** What they may do. */
+  /** Role of the user. */
   role?: Role;
-  /** What they will sign in with: 3 to 50 characters of one alphabet, without @, that nobody else has. */
+  /** Unique username: 3 to 50 characters of one alphabet, without @. */
   username: string;
 };
 
-/** How a list of events is sorted. */
+/** Order of a list of events. */
 export type EventSort = {
-  /** What by. */
+  /** Field to sort by. */
   by: EventSortField;
-  /** Which end comes first. */
+  /** Direction. */
   direction?: SortDirection;
 };
 
-/** What a list of events can be sorted by. */
+/** Fields to sort events by. */
 export type EventSortField =
-  /** When it was made. */
+  /** When it was created. */
   | 'CREATED'
-  /** Name of the event; numbers in it count by their value. */
+  /** Name of the event; numbers in it sort by value. */
   | 'NAME'
   /** Name of the owner. */
   | 'OWNER'
@@ -60,32 +60,32 @@ export type EventSortField =
   /** Regular before sample. */
   | 'TYPE';
 
-/** What a column of a guest file is. */
+/** How to use a column of a guest file. */
 export type GuestColumnInput = {
-  /** Name of the column, as the preview has it. */
+  /** Name of the column, as in the preview. */
   column: string;
-  /** What it is. */
+  /** How to use it. */
   use: GuestColumnUse;
 };
 
-/** What a column of a guest file is. */
+/** How to use a column of a guest file. */
 export type GuestColumnUse =
-  /** An extra column that is kept. */
+  /** Kept as an extra column. */
   | 'EXTRA'
-  /** The first name, or a part of it. */
+  /** First name, or a part of it. */
   | 'FIRST_NAME'
-  /** A column that is not kept. */
+  /** Left out. */
   | 'IGNORED'
-  /** The last name, or a part of it. */
+  /** Last name, or a part of it. */
   | 'LAST_NAME'
-  /** The whole name. */
+  /** Full name. */
   | 'NAME'
   /** Number or name of the table. */
   | 'TABLE';
 
-/** A guest, as an organiser enters them. */
+/** A new guest. */
 export type GuestInput = {
-  /** Extra columns: name of the column to its text. Left out, a guest keeps those they have. A column that the event has not had starts hidden from guests if it looks private, or if the event hides others. */
+  /** Extra columns as a map of column name to text. If omitted, a guest keeps theirs. A column that the event has not had before starts hidden from guests if it looks private, or if the event hides other columns. */
   additionalInfo?: Record<string, string> | null | undefined;
   /** Name of the guest. */
   name: string;
@@ -93,105 +93,105 @@ export type GuestInput = {
   tableNumber: string;
 };
 
-/** How a guest list is sorted. */
+/** Order of a guest list. */
 export type GuestSort = {
-  /** What by. */
+  /** Field to sort by. */
   by: GuestSortField;
-  /** Which end comes first. */
+  /** Direction. */
   direction?: SortDirection;
 };
 
-/** What a guest list can be sorted by. */
+/** Fields to sort guests by. */
 export type GuestSortField =
   /** Name of the guest. */
   | 'NAME'
-  /** The organiser's own order. */
+  /** The organizer's own order. */
   | 'POSITION'
-  /** Table; numbers in it count by their value. Guests without one come before all others. */
+  /** Table; numbers in it sort by value. Guests without a table come first. */
   | 'TABLE';
 
-/** How a guest file meets the list that is there. */
+/** How a guest file is applied to the current list. */
 export type ImportMode =
-  /** Guests of the file who are in the list are updated, the others are added, nobody is removed; what the file leaves empty stays as it is. */
+  /** Guests of the file who are on the list are updated, the others are added, nobody is removed; empty cells change nothing. */
   | 'MERGE'
-  /** The list becomes what the file holds. Guests who are in both stay who they are. */
+  /** The list becomes the contents of the file. Guests who are in both keep their id. */
   | 'REPLACE';
 
-/** What a user may do. */
+/** Role of a user. */
 export type Role =
-  /** Looks after every event and every customer. */
+  /** Manages all events and customers. */
   | 'ADMIN'
-  /** Looks after one event of their own. */
+  /** Manages one event of their own. */
   | 'CUSTOMER';
 
-/** Which end of a sorted list comes first. */
+/** Direction of an order. */
 export type SortDirection =
-  /** From A to Z, from the oldest to the newest, no before yes. */
+  /** A to Z, oldest to newest, no before yes. */
   | 'ASCENDING'
-  /** From Z to A, from the newest to the oldest, yes before no. */
+  /** Z to A, newest to oldest, yes before no. */
   | 'DESCENDING';
 
-/** How an event's public page is to look; what is left out stays as it is. */
+/** Look of an event's public page; omitted fields stay as they are. */
 export type ThemeInput = {
-  /** Colour of the page: # and hexadecimal digits. */
+  /** Background color of the page: # and hexadecimal digits. */
   backgroundColor?: string | null | undefined;
-  /** CSS font family that names one of the offered fonts first. */
+  /** CSS font family that starts with one of the offered fonts. */
   fontFamily?: string | null | undefined;
-  /** Colour of buttons and headings: # and hexadecimal digits. */
+  /** Color of buttons and headings: # and hexadecimal digits. */
   primaryColor?: string | null | undefined;
-  /** Second colour: # and hexadecimal digits. */
+  /** Secondary color: # and hexadecimal digits. */
   secondaryColor?: string | null | undefined;
 };
 
-/** What is to change of an event; what is left out stays as it is. */
+/** Changes of an event; omitted fields stay as they are. */
 export type UpdateEventInput = {
-  /** When it is, in the organiser's words. */
+  /** When it takes place, as free text. */
   date?: string | null | undefined;
-  /** What the organiser says about it. */
+  /** Description. */
   description?: string | null | undefined;
-  /** Code that guests must show before they may search: 4 to 32 characters, or empty for none. */
+  /** Code that guests must enter before they can search: 4 to 32 characters, or empty for none. */
   guestCode?: string | null | undefined;
-  /** Extra columns that guests are not to see, however their names are written: case, accents and signs do not count. */
+  /** Extra columns to hide from guests. Case, accents and punctuation of their names do not count. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** Whether anybody who has the link can open it. */
+  /** Whether everybody with the link can open it. */
   isPublic?: boolean | null | undefined;
-  /** Where it is. */
+  /** Where it takes place. */
   location?: string | null | undefined;
   /** Name of the event, at least 3 characters. */
   name?: string | null | undefined;
   /** Whether guests see who sits at their table. */
   showTablemates?: boolean | null | undefined;
-  /** How its public page is to look. */
+  /** Look of its public page. */
   theme?: ThemeInput | null | undefined;
-  /** updatedAt as the caller last saw it. When the event was changed since, the update is refused. */
+  /** updatedAt as the caller last saw it. If the event has changed since, the update is refused. */
   updatedAt?: string | null | undefined;
 };
 
-/** A guest, as an organiser changes them. */
+/** Changes of a guest. */
 export type UpdateGuestInput = {
-  /** Extra columns: name of the column to its text. Left out, a guest keeps those they have. A column that the event has not had starts hidden from guests if it looks private, or if the event hides others. */
+  /** Extra columns as a map of column name to text. If omitted, a guest keeps theirs. A column that the event has not had before starts hidden from guests if it looks private, or if the event hides other columns. */
   additionalInfo?: Record<string, string> | null | undefined;
   /** Name of the guest. */
   name: string;
   /** Number or name of their table. */
   tableNumber: string;
-  /** updatedAt as the caller last saw it. When the guest was changed since, the update is refused. */
+  /** updatedAt as the caller last saw it. If the guest has changed since, the update is refused. */
   updatedAt?: string | null | undefined;
 };
 
-/** How a list of users is sorted. */
+/** Order of a list of users. */
 export type UserSort = {
-  /** What by. */
+  /** Field to sort by. */
   by: UserSortField;
-  /** Which end comes first. */
+  /** Direction. */
   direction?: SortDirection;
 };
 
-/** What a list of users can be sorted by. */
+/** Fields to sort users by. */
 export type UserSortField =
-  /** E-mail address. */
+  /** Email address. */
   | 'EMAIL'
-  /** When the account was made. */
+  /** When the account was created. */
   | 'JOINED'
   /** Full name. */
   | 'NAME'

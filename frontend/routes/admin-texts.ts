@@ -21,7 +21,7 @@ export const adminTexts = {
     eventsOfOne: "Events of one customer",
     showAll: "Show all events",
     noneOfOwner: "This customer has no event yet",
-    noneOfOwnerHint: "It appears here as soon as it is made.",
+    noneOfOwnerHint: "It appears here as soon as it is created.",
   },
   customers: {
     title: "Customers",
@@ -38,7 +38,7 @@ export const adminTexts = {
   event: {
     backToEvents: "All Events",
     loadFailed: "The event could not be loaded",
-    tabs: "Parts of the event",
+    tabs: "Event sections",
     details: "Event Details",
     guests: "Guest List",
     theme: "Theme",

@@ -11,7 +11,7 @@ export const customerTexts = {
   },
   editor: {
     back: "Dashboard",
-    tabs: "Parts of your event",
+    tabs: "Event sections",
     details: "Event Details",
     guests: "Upload & Manage Guests",
     theme: "Theme Customization",

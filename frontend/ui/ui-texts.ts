@@ -16,19 +16,18 @@ export const uiTexts = {
   clearSearch: "Clear search",
   sort: {
     label: "Order of the list",
-    own: "Usual order",
-    ascending: (column: string) => `${column}, upwards`,
-    descending: (column: string) => `${column}, downwards`,
+    own: "Default order",
+    ascending: (column: string) => `${column}, ascending`,
+    descending: (column: string) => `${column}, descending`,
   },
   showPassword: "Show password",
   hidePassword: "Hide password",
   on: "on",
   off: "off",
   conflict: {
-    title: "Somebody else changed this meanwhile",
+    title: "Someone else changed this in the meantime",
     change: (before: string, after: string) => `was ${quoted(before)}, is now ${quoted(after)}`,
-    advice:
-      "Nothing of yours is lost: fields you did not touch show the new values. Save again to keep your own changes.",
+    advice: "Your changes are not lost. Fields you did not edit show the new values. Save again to keep your changes.",
     takeTheirs: "Discard my changes",
   },
   unsaved: {

@@ -88,7 +88,7 @@ describe("a backup", () => {
   it("is read by its owner alone, and never takes another's place", async () => {
     await backUp(source.url, file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(backUp(source.url, file)).rejects.toThrow(/exists already/);
+    await expect(backUp(source.url, file)).rejects.toThrow(/already exists/);
     expect(await readdir(folder)).toEqual(["everything.backup"]);
   });
 
@@ -151,7 +151,7 @@ describe("a restore", () => {
   });
 
   it("replaces data only when it is told to", async () => {
-    await refused(/holds data, .* --yes/, { replace: false });
+    await refused(/already has data, .* --yes/, { replace: false });
     await restore(target.url, file, { replace: true });
     expect(await everything(target)).toEqual(await everything(source));
   });
@@ -160,12 +160,12 @@ describe("a restore", () => {
     const whole = await readFile(file);
     for (const length of [20, whole.length >> 1, whole.length - 9, whole.length - 1]) {
       await writeFile(file, whole.subarray(0, length));
-      await refused(/cut off or damaged/);
+      await refused(/incomplete or damaged/);
     }
     const flipped = Buffer.from(whole);
     flipped.writeUInt8(flipped.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
     await writeFile(file, flipped);
-    await refused(/cut off or damaged/);
+    await refused(/incomplete or damaged/);
     await writeFile(file, "Name,Table\n");
     await refused(/not a backup/);
     await writeFile(file, gzipSync("Name,Table\n"));
@@ -179,7 +179,7 @@ describe("a restore", () => {
     const changes = [text.replace("Gala", "Gale"), text.replace("\n\\.\n", "\n"), `${text}more\n`];
     for (const changed of changes) {
       await writeFile(file, gzipSync(Buffer.from(changed, "latin1")));
-      await refused(/cut off or damaged/);
+      await refused(/incomplete or damaged/);
     }
   });
 
@@ -199,11 +199,11 @@ describe("a restore", () => {
   it("refuses a database that the program uses, or that holds something else", async () => {
     const program = new pg.Client({ connectionString: target.url, application_name: "find-your-table" });
     await program.connect();
-    await refused(/Stop every process/);
+    await refused(/Stop all of its processes/);
     await program.end();
     const other = await createBareDatabase();
     await query(other, "CREATE TABLE somebody_elses (id int)");
-    await expect(restore(other.url, file, { replace: true })).rejects.toThrow(/holds something else/);
+    await expect(restore(other.url, file, { replace: true })).rejects.toThrow(/contains something else/);
     expect(await query(other, "SELECT id FROM somebody_elses")).toEqual([]);
     await other.drop();
   });

@@ -86,7 +86,8 @@ class ArchiveBytes {
   }
 }
 
-const cutOff = () => new UnusableArchive("The backup is cut off or damaged. Nothing was changed; use another one.");
+const cutOff = () =>
+  new UnusableArchive("The backup is incomplete or damaged. Nothing was changed. Please use another one.");
 
 function parseLine<Schema extends z.ZodType>(schema: Schema, line: string | undefined): z.output<Schema> | undefined {
   try {

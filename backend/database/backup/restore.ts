@@ -74,15 +74,15 @@ async function refuseWhatMustNotBeReplaced(url: string, replace: boolean): Promi
       `SELECT count(*)::int AS count FROM pg_stat_activity
        WHERE datname = current_database() AND application_name = 'find-your-table'`,
     );
-    if (users.rows[0]?.count) throw new Error("The program is using this database. Stop every process of it first.");
+    if (users.rows[0]?.count) throw new Error("The program is using this database. Stop all of its processes first.");
     const tables = await findTables(client);
     if (tables.length === 0) return;
     if ((await findAppliedMigrations(client)).length === 0) {
-      throw new Error("The database holds something else. Nothing was changed; name an empty one.");
+      throw new Error("The database contains something else. Nothing was changed. Please use an empty one.");
     }
     if (!replace && (await holdsAccounts(client))) {
       throw new Error(
-        "The database holds data, and a restore replaces all of it. To go on, run the same command with --yes.",
+        "The database already has data, and a restore replaces all of it. To continue, run the same command with --yes.",
       );
     }
   } finally {

@@ -51,7 +51,7 @@ export async function writeArchive(
   header: ArchiveHeader,
   rowsOf: (table: ArchiveHeader["tables"][number]) => AsyncIterable<Buffer>,
 ): Promise<number[]> {
-  if (await stat(file).catch(() => undefined)) throw new Error(`${file} exists already. Name another file.`);
+  if (await stat(file).catch(() => undefined)) throw new Error(`${file} already exists. Choose another file name.`);
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
   const rows: number[] = [];

@@ -24,7 +24,7 @@ import { callRest } from "../../testing/rest-call.ts";
 import { metricsToken, startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 const limit = 6;
-const message = "Too many requests for events that do not exist came from your network. Please try again in a minute.";
+const message = "Your network has asked for too many events that do not exist. Please try again in a minute.";
 
 let api: TestApi;
 let folder: string;

@@ -42,7 +42,8 @@ function isReadableBy<Found extends SearchedEvent>(
 }
 
 /** What is said of an event that does not exist for the viewer. */
-export const eventNotFound = () => new DomainError("NOT_FOUND", "This event does not exist, or you may not see it.");
+export const eventNotFound = () =>
+  new DomainError("NOT_FOUND", "This event does not exist, or you do not have access to it.");
 
 // Every event exists for administrators, so there is nothing that they could find out.
 const mayGuess = (viewer: Viewer) => viewer.kind === "user" && viewer.user.role === "admin";

@@ -11,12 +11,12 @@ interface EventArgs {
 export class EventChangeResolver {
   @Authorized()
   @Subscription(() => EventChange, {
-    description: "How far an event has got, now and after each change of it, its guest list or its history.",
+    description: "The state of an event, now and after each change of the event, its guest list or its history.",
     subscribe: ({ args, context }: SubscribeResolverData<unknown, EventArgs, Context>) =>
       watchOwnEvent(context, args.eventId),
   })
   eventChanged(
-    @Arg("eventId", () => Int, { description: "Number of the event." }) _eventId: number,
+    @Arg("eventId", () => Int, { description: "Id of the event." }) _eventId: number,
     @Root() change: EventChange,
   ): EventChange {
     return change;

@@ -41,7 +41,7 @@ export function watchEvent<Value extends object>(
   return new LiveValues({
     watch: (onChange) => watchChanges(db, id, onChange),
     read: () => turnsOf(db).run(`${audience} of ${id}`, async () => read(await currentViewer())),
-    onFailure: (error) => log.warn({ err: error }, "change not told"),
+    onFailure: (error) => log.warn({ err: error }, "change not sent"),
   });
 }
 

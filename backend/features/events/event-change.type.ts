@@ -2,14 +2,14 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 
-@ObjectType({ description: "How far an event has got: when it is not as before, the event was changed." })
+@ObjectType({ description: "State of an event. If it differs from before, the event has changed." })
 export class EventChange {
-  @Field(() => Int, { description: "Number of the event." })
+  @Field(() => Int, { description: "Id of the event." })
   eventId!: OwnedEventId;
 
-  @Field(() => Int, { description: "Version of the guest list, which every change of it raises." })
+  @Field(() => Int, { description: "Version of the guest list; each change raises it." })
   listVersion!: number;
 
-  @Field(() => GraphQLDateTime, { description: "When the event was last changed otherwise." })
+  @Field(() => GraphQLDateTime, { description: "When the event itself was last changed." })
   updatedAt!: Date;
 }

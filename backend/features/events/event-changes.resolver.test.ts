@@ -91,7 +91,7 @@ describe("updateEvent", () => {
     ).toEqual({
       code: "CONFLICT",
       status: 409,
-      message: "Somebody else changed this event meanwhile. Please look at it again.",
+      message: "Someone else changed this event in the meantime. Please review it and try again.",
     });
     expect((await admin.execute(EventDocument, { id: createEvent.id })).event.name).toBe("Second");
   });

@@ -7,7 +7,7 @@ import { Event } from "./event.type.ts";
 
 @Resolver(() => Event)
 export class EventHistoryResolver {
-  @FieldResolver(() => HistoryPage, { description: "What was done to the event, newest first." })
+  @FieldResolver(() => HistoryPage, { description: "History of the event, newest first." })
   history(@Root() event: Event, @Args(() => PageArgs) args: PageArgs, @Ctx() { db }: Context): HistoryPage {
     return getHistory(db, event.id, toPage(args));
   }

@@ -48,7 +48,7 @@ describe("the number of a new event", () => {
     expect(made).toMatchObject({ id: 123_456_789, shortLink: "another-link" });
     const more = [taken, 123_456_790];
     expect(await changeEventId(api.db.prisma, made.id, () => more.shift() ?? 0)).toBe(123_456_790);
-    await expect(insertEvent(api.db.prisma, event, () => taken)).rejects.toThrow("No number was free");
+    await expect(insertEvent(api.db.prisma, event, () => taken)).rejects.toThrow("No free number was found");
   });
 
   it("is not that of the sample, which keeps its own", async () => {
@@ -87,7 +87,7 @@ describe("npm run event:new-id", () => {
 
     const { ok, output } = await giveNewId(String(id));
     expect(ok).toBe(true);
-    const newId = Number(/^Event 77 is event (\d+) now\./.exec(output)?.[1]);
+    const newId = Number(/^Event 77 is now event (\d+)\./.exec(output)?.[1]);
     expect(isHardToGuess(newId)).toBe(true);
     const withNewId = JSON.parse(JSON.stringify(before).replaceAll(/"(id|eventId)":77\b/g, `"$1":${newId}`));
     expect(JSON.parse(JSON.stringify(await wholeEvent(api.db, newId)))).toEqual(withNewId);
@@ -106,7 +106,7 @@ describe("npm run event:new-id", () => {
     const before = await api.db.prisma.event.findMany({ orderBy: { id: "asc" } });
     const { ok, output } = await giveNewId(...args);
     expect(ok).toBe(false);
-    expect(output).toMatch(/^(Say which event|There is no event \d+, or it is the sample).*\n$/);
+    expect(output).toMatch(/^(Name the event|There is no event \d+, or it is the sample).*\n$/);
     expect(await api.db.prisma.event.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 });

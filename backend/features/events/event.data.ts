@@ -173,7 +173,7 @@ export async function insertEvent(
       throw new DomainError("CONFLICT", "Customers are limited to one event. Please edit your existing event.");
     }
   }
-  throw new Error("No number was free for a new event, or its link is taken.");
+  throw new Error("No free number was found for a new event, or its link is taken.");
 }
 
 /**
@@ -199,7 +199,7 @@ export async function changeEventId(
     if (changed) await tx.$executeRaw`SELECT pg_notify('event_changes', ${String(id)})`;
     return changed?.id;
   }
-  throw new Error("No number was free for the event.");
+  throw new Error("No free number was found for the event.");
 }
 
 /** What can be changed of an event; what is undefined stays as it is. */

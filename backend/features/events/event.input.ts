@@ -14,37 +14,37 @@ export type EventSortField = (typeof EventSortField)[keyof typeof EventSortField
 
 registerEnumType(EventSortField, {
   name: "EventSortField",
-  description: "What a list of events can be sorted by.",
+  description: "Fields to sort events by.",
   valuesConfig: {
-    NAME: { description: "Name of the event; numbers in it count by their value." },
+    NAME: { description: "Name of the event; numbers in it sort by value." },
     OWNER: { description: "Name of the owner." },
-    CREATED: { description: "When it was made." },
+    CREATED: { description: "When it was created." },
     STATUS: { description: "Private before public." },
     TYPE: { description: "Regular before sample." },
   },
 });
 
-@InputType({ description: "How a list of events is sorted." })
+@InputType({ description: "Order of a list of events." })
 export class EventSort implements Sort<EventSortField> {
-  @Field(() => EventSortField, { description: "What by." })
+  @Field(() => EventSortField, { description: "Field to sort by." })
   by!: EventSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Which end comes first." })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Direction." })
   direction!: SortDirection;
 }
 
-@InputType({ description: "How an event's public page is to look; what is left out stays as it is." })
+@InputType({ description: "Look of an event's public page; omitted fields stay as they are." })
 export class ThemeInput {
-  @Field(() => String, { nullable: true, description: "Colour of buttons and headings: # and hexadecimal digits." })
+  @Field(() => String, { nullable: true, description: "Color of buttons and headings: # and hexadecimal digits." })
   primaryColor?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Second colour: # and hexadecimal digits." })
+  @Field(() => String, { nullable: true, description: "Secondary color: # and hexadecimal digits." })
   secondaryColor?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Colour of the page: # and hexadecimal digits." })
+  @Field(() => String, { nullable: true, description: "Background color of the page: # and hexadecimal digits." })
   backgroundColor?: string | null;
 
-  @Field(() => String, { nullable: true, description: "CSS font family that names one of the offered fonts first." })
+  @Field(() => String, { nullable: true, description: "CSS font family that starts with one of the offered fonts." })
   fontFamily?: string | null;
 }
 
@@ -53,16 +53,16 @@ export class CreateEventInput {
   @Field(() => String, { description: "Name of the event, at least 3 characters." })
   name!: string;
 
-  @Field(() => String, { defaultValue: "", description: "What the organiser says about it." })
+  @Field(() => String, { defaultValue: "", description: "Description." })
   description!: string;
 
-  @Field(() => String, { defaultValue: "", description: "When it is, in the organiser's words." })
+  @Field(() => String, { defaultValue: "", description: "When it takes place, as free text." })
   date!: string;
 
-  @Field(() => String, { defaultValue: "", description: "Where it is." })
+  @Field(() => String, { defaultValue: "", description: "Where it takes place." })
   location!: string;
 
-  @Field(() => Boolean, { defaultValue: true, description: "Whether anybody who has the link can open it." })
+  @Field(() => Boolean, { defaultValue: true, description: "Whether everybody with the link can open it." })
   isPublic!: boolean;
 
   @Field(() => Boolean, { defaultValue: true, description: "Whether guests see who sits at their table." })
@@ -70,38 +70,38 @@ export class CreateEventInput {
 
   @Field(() => String, {
     defaultValue: "",
-    description: "Code that guests must show before they may search: 4 to 32 characters, or empty for none.",
+    description: "Code that guests must enter before they can search: 4 to 32 characters, or empty for none.",
   })
   guestCode!: string;
 
   @Field(() => ThemeInput, {
     nullable: true,
-    description: "How its public page is to look; the default when left out.",
+    description: "Look of its public page; the default if omitted.",
   })
   theme?: ThemeInput | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "For administrators: the customer who is to own it. Left out, the caller owns it.",
+    description: "For administrators: the customer who will own it. If omitted, the caller owns it.",
   })
   ownerId?: number | null;
 }
 
-@InputType({ description: "What is to change of an event; what is left out stays as it is." })
+@InputType({ description: "Changes of an event; omitted fields stay as they are." })
 export class UpdateEventInput {
   @Field(() => String, { nullable: true, description: "Name of the event, at least 3 characters." })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: "What the organiser says about it." })
+  @Field(() => String, { nullable: true, description: "Description." })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: "When it is, in the organiser's words." })
+  @Field(() => String, { nullable: true, description: "When it takes place, as free text." })
   date?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where it is." })
+  @Field(() => String, { nullable: true, description: "Where it takes place." })
   location?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether anybody who has the link can open it." })
+  @Field(() => Boolean, { nullable: true, description: "Whether everybody with the link can open it." })
   isPublic?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: "Whether guests see who sits at their table." })
@@ -109,23 +109,22 @@ export class UpdateEventInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Code that guests must show before they may search: 4 to 32 characters, or empty for none.",
+    description: "Code that guests must enter before they can search: 4 to 32 characters, or empty for none.",
   })
   guestCode?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description:
-      "Extra columns that guests are not to see, however their names are written: case, accents and signs do not count.",
+    description: "Extra columns to hide from guests. Case, accents and punctuation of their names do not count.",
   })
   hiddenColumns?: string[] | null;
 
-  @Field(() => ThemeInput, { nullable: true, description: "How its public page is to look." })
+  @Field(() => ThemeInput, { nullable: true, description: "Look of its public page." })
   theme?: ThemeInput | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: "updatedAt as the caller last saw it. When the event was changed since, the update is refused.",
+    description: "updatedAt as the caller last saw it. If the event has changed since, the update is refused.",
   })
   updatedAt?: Date | null;
 }

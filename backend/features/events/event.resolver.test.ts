@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const noEvent = "This event does not exist, or you may not see it.";
+const noEvent = "This event does not exist, or you do not have access to it.";
 
 describe("createEvent", () => {
   it("makes an event with a link nobody guesses, and tells of it in the history", async () => {

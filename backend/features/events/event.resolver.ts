@@ -12,16 +12,16 @@ import { getEvent } from "./event-access.service.ts";
 export class EventResolver {
   @Authorized()
   @Query(() => EventPage, {
-    description: "Events, found by a part of their name: every event for administrators, their own for customers.",
+    description: "Events, filtered by part of their name: all events for administrators, their own for customers.",
   })
   events(
     @Args(() => SearchPageArgs) args: SearchPageArgs,
     @Arg("ownerId", () => Int, {
       nullable: true,
-      description: "For administrators: the events of this user alone. Customers are given their own in any case.",
+      description: "For administrators: only the events of this user. Customers always get their own.",
     })
     ownerId: number | null | undefined,
-    @Arg("sort", () => EventSort, { nullable: true, description: "Order of the list; newest first when left out." })
+    @Arg("sort", () => EventSort, { nullable: true, description: "Order of the list; newest first if omitted." })
     sort: EventSort | null | undefined,
     @Ctx() { db, viewer }: Context,
   ): EventPage {
@@ -32,14 +32,14 @@ export class EventResolver {
   @Authorized()
   @Query(() => Event, { description: "One event, for its owner and for administrators." })
   event(
-    @Arg("id", () => Int, { description: "Number of the event." }) id: number,
+    @Arg("id", () => Int, { description: "Id of the event." }) id: number,
     @Ctx() { db, viewer }: Context,
   ): Promise<Event> {
     return getEvent(db, viewer, id);
   }
 
   @Authorized()
-  @Mutation(() => Event, { description: "Makes an event that the caller owns." })
+  @Mutation(() => Event, { description: "Creates an event that the caller owns." })
   createEvent(
     @Arg("input", () => CreateEventInput, { description: "The new event." }) input: CreateEventInput,
     @Ctx() { db, viewer }: Context,
@@ -48,32 +48,32 @@ export class EventResolver {
   }
 
   @Authorized(Role.CUSTOMER)
-  @Mutation(() => Event, { description: "The calling customer's one event, made if missing." })
+  @Mutation(() => Event, { description: "The calling customer's event, created if missing." })
   ensureMyEvent(@Ctx() { db, viewer }: Context): Promise<Event> {
     return ensureMyEvent(db, viewer);
   }
 
   @Authorized()
-  @Mutation(() => Event, { description: "Changes an event; what the input leaves out stays as it is." })
+  @Mutation(() => Event, { description: "Changes an event; omitted fields stay as they are." })
   updateEvent(
-    @Arg("id", () => Int, { description: "Number of the event." }) id: number,
-    @Arg("input", () => UpdateEventInput, { description: "What is to change." }) input: UpdateEventInput,
+    @Arg("id", () => Int, { description: "Id of the event." }) id: number,
+    @Arg("input", () => UpdateEventInput, { description: "The changes." }) input: UpdateEventInput,
     @Ctx() { db, viewer }: Context,
   ): Promise<Event> {
     return updateEvent(db, viewer, id, input);
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Boolean, { description: "Deletes an event with its guests, history and files. Answers true." })
+  @Mutation(() => Boolean, { description: "Deletes an event with its guests, history and files. Returns true." })
   async deleteEvent(
-    @Arg("id", () => Int, { description: "Number of the event." }) id: number,
+    @Arg("id", () => Int, { description: "Id of the event." }) id: number,
     @Ctx() { db, viewer }: Context,
   ): Promise<boolean> {
     await deleteEvent(db, viewer, id);
     return true;
   }
 
-  @FieldResolver(() => User, { nullable: true, description: "Who made it and looks after it." })
+  @FieldResolver(() => User, { nullable: true, description: "The user who owns it." })
   owner(@Root() { ownerId }: Event, @Ctx() context: Context): Promise<User | null> {
     return loadUser(context, ownerId);
   }

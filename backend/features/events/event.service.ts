@@ -80,7 +80,7 @@ async function insertOwnEvent(
 
 async function chooseOwner(db: Database, user: User, ownerId: number | null | undefined): Promise<User> {
   if (ownerId === null || ownerId === undefined || ownerId === user.id) return user;
-  if (user.role !== "admin") throw new DomainError("FORBIDDEN", "Only administrators may make events for others.");
+  if (user.role !== "admin") throw new DomainError("FORBIDDEN", "Only administrators can create events for others.");
   const owner = await getUser(db, ownerId);
   if (owner?.role !== "customer") throw new DomainError("BAD_INPUT", "The owner must be a customer.");
   return owner;
@@ -145,7 +145,10 @@ export async function updateEvent(
   await inTransaction(db, async (tx) => {
     const event = await updateStoredEvent(tx, id, changes, updatedAt ?? undefined);
     if (!event)
-      throw new DomainError("CONFLICT", "Somebody else changed this event meanwhile. Please look at it again.");
+      throw new DomainError(
+        "CONFLICT",
+        "Someone else changed this event in the meantime. Please review it and try again.",
+      );
     await recordHistory(tx, id, user.id, { action: "update", details: { name: event.name } });
   });
   return getEvent(db, viewer, id);
@@ -166,12 +169,15 @@ export async function deleteEvent(db: Database, viewer: Viewer, eventId: number)
  * For whoever runs the server: no viewer is checked.
  *
  * @returns the new number
- * @throws DomainError NOT_FOUND when there is no such event, or it is the sample, which keeps its number.
+ * @throws DomainError NOT_FOUND when there is no such event, or it is the sample event, which keeps its number.
  */
 export async function giveNewId(db: Database, eventId: number): Promise<number> {
   const newId = await inTransaction(db, (tx) => changeEventId(tx, eventId));
   if (newId !== undefined) return newId;
-  throw new DomainError("NOT_FOUND", `There is no event ${eventId}, or it is the sample, which keeps its number.`);
+  throw new DomainError(
+    "NOT_FOUND",
+    `There is no event ${eventId}, or it is the sample event, which keeps its number.`,
+  );
 }
 
 /**

@@ -4,33 +4,33 @@ import type { ListPart } from "../../lib/page.ts";
 import type { OwnedEventId, ReadableEventId } from "../event-rights/event-scope.type.ts";
 import { Theme } from "../themes/theme.type.ts";
 
-@ObjectType({ description: "A wedding, gala or conference, as its organiser sees it." })
+@ObjectType({ description: "A wedding, gala or conference, as its organizer sees it." })
 export class Event {
-  @Field(() => Int, { description: "Number of the event." })
+  @Field(() => Int, { description: "Id of the event." })
   id!: OwnedEventId;
 
-  @Field(() => Int, { description: "Number of the user who owns it." })
+  @Field(() => Int, { description: "Id of the owner." })
   ownerId!: number;
 
   @Field(() => String, { description: "Name of the event." })
   name!: string;
 
-  @Field(() => String, { description: "What the organiser says about it; may be empty." })
+  @Field(() => String, { description: "Description; may be empty." })
   description!: string;
 
-  @Field(() => String, { description: "When it is, in the organiser's words; may be empty." })
+  @Field(() => String, { description: "When it takes place, as free text; may be empty." })
   date!: string;
 
-  @Field(() => String, { description: "Where it is; may be empty." })
+  @Field(() => String, { description: "Where it takes place; may be empty." })
   location!: string;
 
-  @Field(() => Boolean, { description: "Whether anybody who has the link can open it." })
+  @Field(() => Boolean, { description: "Whether everybody with the link can open it." })
   isPublic!: boolean;
 
   @Field(() => Boolean, { description: "Whether guests see who sits at their table." })
   showTablemates!: boolean;
 
-  @Field(() => String, { description: "Code that guests must show before they may search; empty: none is asked for." })
+  @Field(() => String, { description: "Code that guests must enter before they can search; empty for none." })
   guestCode!: string;
 
   @Field(() => Boolean, { description: "Whether it is the read-only demo." })
@@ -39,44 +39,44 @@ export class Event {
   @Field(() => String, { description: "Last part of the public address: /view/seats/{shortLink}." })
   shortLink!: string;
 
-  @Field(() => Theme, { description: "How its public page looks." })
+  @Field(() => Theme, { description: "Look of its public page." })
   theme!: Theme;
 
-  @Field(() => [String], { description: "Extra columns that guests do not see." })
+  @Field(() => [String], { description: "Extra columns hidden from guests." })
   hiddenColumns!: string[];
 
-  @Field(() => GraphQLDateTime, { description: "When it was made." })
+  @Field(() => GraphQLDateTime, { description: "When it was created." })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When it was last changed; changes of the guest list do not count." })
+  @Field(() => GraphQLDateTime, { description: "When it was last changed, not counting changes of the guest list." })
   updatedAt!: Date;
 }
 
-@ObjectType({ description: "A part of a list of events." })
+@ObjectType({ description: "A page of events." })
 export class EventPage implements ListPart<Event> {
   @Field(() => [Event], { description: "The events of this page." })
   nodes!: Event[] | Promise<Event[]>;
 
-  @Field(() => Int, { description: "Events in all that the search finds." })
+  @Field(() => Int, { description: "Total number of events found." })
   totalCount!: number | Promise<number>;
 }
 
-@ObjectType({ description: "What anybody who has the link may know of an event." })
+@ObjectType({ description: "What everybody with the link may know about an event." })
 export class PublicEvent {
-  @Field(() => Int, { description: "Number of the event." })
+  @Field(() => Int, { description: "Id of the event." })
   id!: ReadableEventId;
 
   @Field(() => String, { description: "Name of the event." })
   name!: string;
 
-  @Field(() => Theme, { description: "How its public page looks." })
+  @Field(() => Theme, { description: "Look of its public page." })
   theme!: Theme;
 
   @Field(() => Boolean, { description: "Whether guests see who sits at their table." })
   showTablemates!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether the caller must show the event's code, by enterGuestCode, before they may search.",
+    description: "Whether the caller must enter the event's code, with enterGuestCode, before they can search.",
   })
   asksForCode!: boolean;
 }

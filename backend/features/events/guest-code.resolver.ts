@@ -6,12 +6,12 @@ import { enterGuestCode } from "./guest-code.service.ts";
 export class GuestCodeResolver {
   @Mutation(() => Boolean, {
     description:
-      "Shows the code of an event that asks guests for one. The answer carries a note, as a cookie and as the header " +
-      "Guest-Code-Note, by which the caller may search the event for 12 hours, or until its code is changed. Answers true.",
+      "Enters the code of an event that asks guests for one. The response carries a note, as a cookie and as the header " +
+      "Guest-Code-Note, with which the caller can search the event for 12 hours, or until its code is changed. Returns true.",
   })
   async enterGuestCode(
-    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
-    @Arg("code", () => String, { description: "The code; case, spaces and signs do not matter." }) code: string,
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
+    @Arg("code", () => String, { description: "The code; case, spaces and punctuation do not matter." }) code: string,
     @Ctx() { db, viewer, tokens, searchLimit, clientAddress }: Context,
   ): Promise<boolean> {
     await searchLimit.count(clientAddress);

@@ -13,7 +13,7 @@ export class PublicEventResolver {
 
   @Query(() => PublicEvent, {
     nullable: true,
-    description: "The event behind a public link; null when there is none, or the caller may not see it.",
+    description: "The event behind a public link; null if there is none or the caller may not see it.",
   })
   publicEvent(
     @Arg("shortLink", () => String, { description: "Last part of the public address." }) shortLink: string,

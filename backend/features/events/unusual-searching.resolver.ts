@@ -8,7 +8,7 @@ import { UnusualSearching } from "./unusual-searching.type.ts";
 export class UnusualSearchingResolver {
   @FieldResolver(() => UnusualSearching, {
     nullable: true,
-    description: "Searching as no guests do, in the last 7 days; null without any.",
+    description: "Searching unlike that of guests, in the last 7 days; null if there was none.",
   })
   unusualSearching(@Root() event: Event, @Ctx() context: Context): Promise<UnusualSearching | null> {
     return loadUnusualSearching(context, event.id);

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Notes for the organiser that an event is searched unusually. It is written beside the search, which waits for nothing. */
 export function noteUnusualSearching(db: Database, eventId: number, log: Logger): void {
   upsertUnusualSearching(db.prisma, eventId, daysRemembered).catch((error: unknown) =>
-    log.error({ err: error, event: eventId }, "unusual searching not noted"),
+    log.error({ err: error, event: eventId }, "unusual searching not recorded"),
   );
 }
 

@@ -6,13 +6,13 @@ export type ImportMode = (typeof ImportMode)[keyof typeof ImportMode];
 
 registerEnumType(ImportMode, {
   name: "ImportMode",
-  description: "How a guest file meets the list that is there.",
+  description: "How a guest file is applied to the current list.",
   valuesConfig: {
-    REPLACE: { description: "The list becomes what the file holds. Guests who are in both stay who they are." },
+    REPLACE: { description: "The list becomes the contents of the file. Guests who are in both keep their id." },
     MERGE: {
       description:
-        "Guests of the file who are in the list are updated, the others are added, nobody is removed; what the file " +
-        "leaves empty stays as it is.",
+        "Guests of the file who are on the list are updated, the others are added, nobody is removed; empty cells " +
+        "change nothing.",
     },
   },
 });
@@ -30,22 +30,22 @@ export type GuestColumnUse = (typeof GuestColumnUse)[keyof typeof GuestColumnUse
 
 registerEnumType(GuestColumnUse, {
   name: "GuestColumnUse",
-  description: "What a column of a guest file is.",
+  description: "How to use a column of a guest file.",
   valuesConfig: {
-    NAME: { description: "The whole name." },
-    FIRST_NAME: { description: "The first name, or a part of it." },
-    LAST_NAME: { description: "The last name, or a part of it." },
+    NAME: { description: "Full name." },
+    FIRST_NAME: { description: "First name, or a part of it." },
+    LAST_NAME: { description: "Last name, or a part of it." },
     TABLE: { description: "Number or name of the table." },
-    EXTRA: { description: "An extra column that is kept." },
-    IGNORED: { description: "A column that is not kept." },
+    EXTRA: { description: "Kept as an extra column." },
+    IGNORED: { description: "Left out." },
   },
 });
 
-@InputType({ description: "What a column of a guest file is." })
+@InputType({ description: "How to use a column of a guest file." })
 export class GuestColumnInput {
-  @Field(() => String, { description: "Name of the column, as the preview has it." })
+  @Field(() => String, { description: "Name of the column, as in the preview." })
   column!: string;
 
-  @Field(() => GuestColumnUse, { description: "What it is." })
+  @Field(() => GuestColumnUse, { description: "How to use it." })
   use!: GuestColumnUse;
 }

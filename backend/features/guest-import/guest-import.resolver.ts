@@ -10,13 +10,13 @@ import { previewGuestFile } from "./guest-preview.service.ts";
 import { GuestFilePreview } from "./guest-preview.type.ts";
 import { restoreGuestList } from "./guest-restore.service.ts";
 
-const theEvent = { description: "Number of the event." };
-const theFile = { description: "The file, by GraphQL multipart request." };
-const theMode = { description: "How the file meets the list.", defaultValue: ImportMode.REPLACE };
+const theEvent = { description: "Id of the event." };
+const theFile = { description: "The file, sent as a GraphQL multipart request." };
+const theMode = { description: "How the file is applied to the list.", defaultValue: ImportMode.REPLACE };
 const theMapping = {
   nullable: true,
   description:
-    "What the columns of the file are. Left out, their headers say it; given, columns that it does not name are extra " +
+    "How to use the columns of the file. If omitted, their headers decide; if given, columns it does not name are extra " +
     "columns.",
 };
 
@@ -24,7 +24,7 @@ const theMapping = {
 export class GuestImportResolver {
   @Authorized()
   @Mutation(() => GuestFilePreview, {
-    description: "Says what uploadGuestFile would do with a file, and writes nothing.",
+    description: "Shows what uploadGuestFile would do with a file, without writing anything.",
   })
   async previewGuestFile(
     @Arg("eventId", () => Int, theEvent) eventId: number,
@@ -39,8 +39,8 @@ export class GuestImportResolver {
   @Authorized()
   @Mutation(() => GuestImport, {
     description:
-      "Imports a guest file, .csv, .xlsx or .xls, at most 5 MB: the whole of it, or nothing. The list as it was before is " +
-      "kept. A file that made the list what it is now is answered as before, and not imported again.",
+      "Imports a guest file, .csv, .xlsx or .xls, at most 5 MB: all of it, or nothing. The list before the import is " +
+      "kept. Uploading the file that the current list came from returns the same result without importing it again.",
   })
   async uploadGuestFile(
     @Arg("eventId", () => Int, theEvent) eventId: number,
@@ -49,7 +49,7 @@ export class GuestImportResolver {
     @Arg("mapping", () => [GuestColumnInput], theMapping) mapping: GuestColumnInput[] | null | undefined,
     @Arg("listVersion", () => Int, {
       nullable: true,
-      description: "listVersion of the preview. When the list was changed since, the upload is refused as CONFLICT.",
+      description: "listVersion of the preview. If the list has changed since, the upload is refused with CONFLICT.",
     })
     listVersion: number | null | undefined,
     @Ctx() { db, viewer }: Context,
@@ -59,12 +59,12 @@ export class GuestImportResolver {
 
   @Authorized()
   @Mutation(() => Event, {
-    description: "Puts the guest list back as it was before an import or a restore. This can be taken back likewise.",
+    description: "Restores the guest list as it was before an import or a restore. This can be undone in the same way.",
   })
   restoreGuestList(
     @Arg("eventId", () => Int, theEvent) eventId: number,
     @Arg("historyEntryId", () => Int, {
-      description: "Number of the history entry; one that has guestCountBefore.",
+      description: "Id of a history entry that has guestCountBefore.",
     })
     historyEntryId: number,
     @Ctx() { db, viewer }: Context,

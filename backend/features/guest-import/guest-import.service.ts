@@ -81,7 +81,7 @@ export async function importGuestFile(
 }
 
 const changedMeanwhile = () =>
-  new DomainError("CONFLICT", "The guest list was changed meanwhile. Please look at what the file would do now.");
+  new DomainError("CONFLICT", "The guest list has changed in the meantime. Please check what the file would do now.");
 
 /** Everything that makes an import what it is, as one short text. */
 function fingerprintOf({ filename, content }: ReadFile, { mode, mapping }: ImportChoices): string {

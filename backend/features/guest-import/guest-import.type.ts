@@ -4,42 +4,42 @@ import { ImportMode } from "./guest-import.input.ts";
 
 @ObjectType({ description: "A row of a guest file that was left out." })
 export class RowError {
-  @Field(() => Int, { description: "Row as the spreadsheet numbers it, from 1." })
+  @Field(() => Int, { description: "Row number, as in the spreadsheet." })
   row!: number;
 
   @Field(() => String, { description: "Why it was left out." })
   message!: string;
 }
 
-@ObjectType({ description: "What came of a guest file." })
+@ObjectType({ description: "Result of importing a guest file." })
 export class GuestImport {
   @Field(() => Event, { description: "The event, with its new guest list." })
   event!: Event;
 
-  @Field(() => Int, { description: "Guests that were imported." })
+  @Field(() => Int, { description: "Number of guests imported." })
   guestCount!: number;
 
-  @Field(() => ImportMode, { description: "How the file met the list." })
+  @Field(() => ImportMode, { description: "How the file was applied to the list." })
   mode!: ImportMode;
 
-  @Field(() => Int, { description: "Guests who were added." })
+  @Field(() => Int, { description: "Number of guests added." })
   added!: number;
 
-  @Field(() => Int, { description: "Guests who were seated at another table." })
+  @Field(() => Int, { description: "Number of guests moved to another table." })
   moved!: number;
 
-  @Field(() => Int, { description: "Guests who stayed at their table and changed otherwise." })
+  @Field(() => Int, { description: "Number of guests who kept their table and changed in other ways." })
   changed!: number;
 
-  @Field(() => Int, { description: "Guests who were removed." })
+  @Field(() => Int, { description: "Number of guests removed." })
   removed!: number;
 
-  @Field(() => Int, { description: "Number of the history entry, by which restoreGuestList takes the import back." })
+  @Field(() => Int, { description: "Id of the history entry, with which restoreGuestList undoes the import." })
   historyEntryId!: number;
 
   @Field(() => [RowError], { description: "Rows that were left out." })
   rowErrors!: RowError[];
 
-  @Field(() => [String], { description: "What the organiser should look at." })
+  @Field(() => [String], { description: "Warnings for the organizer." })
   warnings!: string[];
 }

@@ -85,7 +85,7 @@ describe("a merge", () => {
     ]);
     const before = await wholeEvent(api.db, eventId);
     const wide = csvFile([`Name,Table,${columns("Wish", 21)}`, `Ann,1,${values(21)}`]);
-    const message = "With this file the event would have 51 columns beside name and table; 50 at most fit.";
+    const message = "With this file the event would have 51 columns besides name and table; the limit is 50.";
     const preview = await previewGuests(admin, { eventId, mode: "MERGE", file: wide });
     expect(preview).toMatchObject({ problem: message, guestCount: 1, changed: { totalCount: 0 } });
     expect(await admin.refusal(UploadGuestFileDocument, { eventId, mode: "MERGE", file: wide })).toMatchObject({

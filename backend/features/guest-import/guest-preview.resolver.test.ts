@@ -182,7 +182,7 @@ describe("previewGuestFile", () => {
         ["Name", "NAME"],
         ["Name", "TABLE"],
       ],
-      "two meanings",
+      "assigned twice",
     ],
   ] as const)("refuses a mapping with %s", async (_, pairs, message) => {
     const eventId = await eventWith("Anna Berg,1,");

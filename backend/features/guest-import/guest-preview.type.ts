@@ -2,80 +2,82 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { GuestColumnUse, ImportMode } from "./guest-import.input.ts";
 import { RowError } from "./guest-import.type.ts";
 
-@ObjectType({ description: "A column of a guest file, as it is understood." })
+@ObjectType({ description: "A column of a guest file, as it was read." })
 export class GuestFileColumn {
-  @Field(() => String, { description: "Its header, or what stands for it; no other column of the file has the same." })
+  @Field(() => String, { description: "Its header, or a placeholder; unique within the file." })
   name!: string;
 
-  @Field(() => GuestColumnUse, { description: "What it is taken for." })
+  @Field(() => GuestColumnUse, { description: "How it is used." })
   use!: GuestColumnUse;
 
-  @Field(() => [String], { description: "Some of its texts." })
+  @Field(() => [String], { description: "Sample values." })
   samples!: string[];
 }
 
-@ObjectType({ description: "A guest whom an import would add, change or remove." })
+@ObjectType({ description: "A guest that an import would add, change or remove." })
 export class DifferentGuest {
-  @Field(() => String, { description: "Name after the import; of those who would be removed, the name they have." })
+  @Field(() => String, { description: "Name after the import; for removed guests, their current name." })
   name!: string;
 
-  @Field(() => String, { description: "Table after the import; of those who would be removed, the table they have." })
+  @Field(() => String, { description: "Table after the import; for removed guests, their current table." })
   tableNumber!: string;
 
-  @Field(() => String, { nullable: true, description: "Name until then; null for those who would be added." })
+  @Field(() => String, { nullable: true, description: "Current name; null for added guests." })
   previousName!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Table until then; null for those who would be added." })
+  @Field(() => String, { nullable: true, description: "Current table; null for added guests." })
   previousTableNumber!: string | null;
 }
 
-@ObjectType({ description: "Guests whom an import would treat alike." })
+@ObjectType({ description: "Guests to whom an import would do the same." })
 export class GuestDifference {
-  @Field(() => Int, { description: "Guests in all." })
+  @Field(() => Int, { description: "Total number of guests." })
   totalCount!: number;
 
-  @Field(() => [DifferentGuest], { description: "The first 100 of them, in the order of the list." })
+  @Field(() => [DifferentGuest], { description: "The first 100 of them, in list order." })
   guests!: DifferentGuest[];
 }
 
-@ObjectType({ description: "What would come of a guest file. Nothing of it is written yet." })
+@ObjectType({ description: "What importing a guest file would do. Nothing is written yet." })
 export class GuestFilePreview {
-  @Field(() => ImportMode, { description: "How the file would meet the list." })
+  @Field(() => ImportMode, { description: "How the file would be applied to the list." })
   mode!: ImportMode;
 
-  @Field(() => [GuestFileColumn], { description: "The columns of the file, from the first." })
+  @Field(() => [GuestFileColumn], { description: "The columns of the file, in order." })
   columns!: GuestFileColumn[];
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the file cannot be imported with its columns understood like this; null when it can.",
+    description: "Why the file cannot be imported with this use of its columns; null if it can.",
   })
   problem!: string | null;
 
-  @Field(() => Int, { description: "Guests that would be imported." })
+  @Field(() => Int, { description: "Number of guests that would be imported." })
   guestCount!: number;
 
   @Field(() => [RowError], { description: "Rows that would be left out." })
   rowErrors!: RowError[];
 
-  @Field(() => [String], { description: "What the organiser should look at." })
+  @Field(() => [String], { description: "Warnings for the organizer." })
   warnings!: string[];
 
   @Field(() => GuestDifference, { description: "Guests who would be added." })
   added!: GuestDifference;
 
-  @Field(() => GuestDifference, { description: "Guests who would sit at another table." })
+  @Field(() => GuestDifference, { description: "Guests who would move to another table." })
   moved!: GuestDifference;
 
-  @Field(() => GuestDifference, { description: "Guests who would stay at their table and change otherwise." })
+  @Field(() => GuestDifference, { description: "Guests who would keep their table and change in other ways." })
   changed!: GuestDifference;
 
-  @Field(() => GuestDifference, { description: "Guests who would be removed; none when the file is merged." })
+  @Field(() => GuestDifference, { description: "Guests who would be removed; none in a merge." })
   removed!: GuestDifference;
 
-  @Field(() => Int, { description: "Edits by hand since the list was last replaced that this import would undo." })
+  @Field(() => Int, {
+    description: "Number of manual edits since the list was last replaced that this import would undo.",
+  })
   undoneEdits!: number;
 
-  @Field(() => Int, { description: "Version of the list that the preview was compared with." })
+  @Field(() => Int, { description: "Version of the list that the file was compared with." })
   listVersion!: number;
 }

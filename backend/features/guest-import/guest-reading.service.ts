@@ -62,9 +62,9 @@ export async function readGuestFile(
 }
 
 const messageOf: Record<ChildFailure, string> = {
-  "took too long": "Reading this file took too long. Please copy the guest list alone into a new file and upload that.",
+  "took too long": "Reading this file took too long. Please copy only the guest list into a new file and upload that.",
   "took too much memory":
-    "This file needs too much memory to be read. Please copy the guest list alone into a new file and upload that.",
+    "Reading this file takes too much memory. Please copy only the guest list into a new file and upload that.",
   failed:
     "This file could not be read; it may be damaged. " +
     "Please open it in your spreadsheet program, save it again, and upload that.",

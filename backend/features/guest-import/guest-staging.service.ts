@@ -36,9 +36,9 @@ export async function stageImport(
 async function mergeProblem(tx: Queryable, id: WritableEventId): Promise<string | undefined> {
   const { guests, columns, characters } = await measureMerged(tx, id);
   const would = (count: number, what: string, most: number) =>
-    `With this file the event would have ${inWords(count)} ${what}; ${inWords(most)} at most fit.`;
+    `With this file the event would have ${inWords(count)} ${what}; the limit is ${inWords(most)}.`;
   if (guests > maxGuestsPerEvent) return would(guests, "guests", maxGuestsPerEvent);
-  if (columns > maxExtraColumns) return would(columns, "columns beside name and table", maxExtraColumns);
+  if (columns > maxExtraColumns) return would(columns, "columns besides name and table", maxExtraColumns);
   if (characters > maxGuestListCharacters) return would(characters, "characters of text", maxGuestListCharacters);
   return undefined;
 }

@@ -4,9 +4,9 @@ import { maxTablemates } from "../../../common/limits.ts";
 import { limited } from "../../lib/field-limits.ts";
 
 // Simple resolvers, as an answer to a search has some hundred fields of these types, and searches are what comes in crowds.
-@ObjectType({ description: "Somebody at the same table.", simpleResolvers: true })
+@ObjectType({ description: "A guest at the same table.", simpleResolvers: true })
 export class Tablemate {
-  @Field(() => Int, { description: "Number of the guest." })
+  @Field(() => Int, { description: "Id of the guest." })
   id!: number;
 
   @Field(() => String, { description: "Name of the guest." })
@@ -16,27 +16,27 @@ export class Tablemate {
   tableNumber!: string;
 }
 
-@ObjectType({ description: "A part of who sits where." })
+@ObjectType({ description: "A page of who sits where." })
 export class TablematePage {
   @Field(() => [Tablemate], { description: "The guests of this page." })
   nodes!: Tablemate[];
 
-  @Field(() => Int, { description: "Guests in all whom the caller may see." })
+  @Field(() => Int, { description: "Total number of guests the caller may see." })
   totalCount!: number;
 }
 
-@ObjectType({ description: "A guest who was found by name.", simpleResolvers: true })
+@ObjectType({ description: "A guest found by name.", simpleResolvers: true })
 export class GuestMatch {
-  @Field(() => Int, { description: "Number of the guest." })
+  @Field(() => Int, { description: "Id of the guest." })
   id!: number;
 
   @Field(() => String, { description: "Name of the guest." })
   name!: string;
 
-  @Field(() => String, { description: "Number or name of their table; empty while they have none." })
+  @Field(() => String, { description: "Number or name of their table; empty if they have none." })
   tableNumber!: string;
 
-  @Field(() => GraphQLJSONObject, { description: "What the organiser lets guests see of the extra columns." })
+  @Field(() => GraphQLJSONObject, { description: "The extra columns that guests may see." })
   additionalInfo!: Record<string, string>;
 
   @limited({ mostInAll: maxTablemates })

@@ -25,7 +25,7 @@ interface SearchArgs {
 }
 
 const tablematesOfDescription =
-  "Number of the match to answer tablemates for, if it is not the best one. The owner and administrators get tablemates with every match.";
+  "Id of the match to return tablemates for, if it is not the best one. The owner and administrators get tablemates with every match.";
 
 function subscribeToSearch({ args, context }: SubscribeResolverData<unknown, SearchArgs, Context>) {
   const query = { text: args.query, tablematesOf: args.tablematesOf ?? undefined };
@@ -57,11 +57,11 @@ export class GuestSearchResolver {
   @limited({ mostEntries: maxSearchMatches, isSearch: true })
   @Query(() => [GuestMatch], {
     description:
-      "The guests whom a typed name finds, best match first: 2 to 100 characters, at most 10 matches. Guests get at most 3 matches for two letters and 5 for three. The answer carries a pass for the tables in it, valid for 15 minutes, as a cookie (fyt.seating, over TLS __Host-fyt.seating) and as the header Seating-Pass. With the pass, seating answers those tables.",
+      "The guests found by a typed name, best match first: 2 to 100 characters, at most 10 matches. Guests get at most 3 matches for two letters and 5 for three. The response carries a pass for the tables in it, valid for 15 minutes, as a cookie (fyt.seating, over TLS __Host-fyt.seating) and as the header Seating-Pass. With the pass, seating returns those tables.",
   })
   async searchGuests(
-    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
-    @Arg("query", () => String, { description: "A name, or a part of it." }) query: string,
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
+    @Arg("query", () => String, { description: "A name or part of a name." }) query: string,
     @Arg("tablematesOf", () => Int, { nullable: true, description: tablematesOfDescription })
     tablematesOf: number | null | undefined,
     @Ctx() context: Context,
@@ -71,12 +71,12 @@ export class GuestSearchResolver {
 
   @limited({ mostEntries: maxSearchMatches, isSearch: true })
   @Subscription(() => [GuestMatch], {
-    description: "What searchGuests answers, now and again whenever it answers something else. It gives no pass.",
+    description: "The result of searchGuests, now and whenever it changes. It carries no pass.",
     subscribe: subscribeToSearch,
   })
   guestSearch(
-    @Arg("eventId", () => Int, { description: "Number of the event." }) _eventId: number,
-    @Arg("query", () => String, { description: "A name, or a part of it." }) _query: string,
+    @Arg("eventId", () => Int, { description: "Id of the event." }) _eventId: number,
+    @Arg("query", () => String, { description: "A name or part of a name." }) _query: string,
     @Arg("tablematesOf", () => Int, { nullable: true, description: tablematesOfDescription })
     _tablematesOf: number | null | undefined,
     @Root() matches: readonly GuestMatch[],
@@ -92,7 +92,7 @@ export class GuestSearchResolver {
       "Who sits where, for an event that shows guests their tablemates. The owner and administrators get everybody. Guests get the tables that their own searches found, by the pass in those answers (the cookie, or the header Seating-Pass); without a pass for the event, NOT_FOUND.",
   })
   async seating(
-    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Args(() => PageArgs) args: PageArgs,
     @Ctx() context: Context,
   ): Promise<TablematePage> {

@@ -6,10 +6,10 @@ import { GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 @Resolver()
 export class GuestExportResolver {
   @Authorized()
-  @Query(() => GuestFile, { description: "The guest list as a file; REST answers the same as a download." })
+  @Query(() => GuestFile, { description: "The guest list as a file; over REST, a download." })
   guestFile(
-    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
-    @Arg("format", () => GuestFileFormat, { description: "What it is written as." }) format: GuestFileFormat,
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
+    @Arg("format", () => GuestFileFormat, { description: "Format of the file." }) format: GuestFileFormat,
     @Ctx() { db, viewer }: Context,
   ): Promise<GuestFile> {
     return exportGuests(db, viewer, eventId, format);

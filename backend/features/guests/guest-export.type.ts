@@ -7,18 +7,18 @@ export type GuestFileFormat = DownloadKind;
 
 registerEnumType(GuestFileFormat, {
   name: "GuestFileFormat",
-  description: "What a guest list is written as.",
+  description: "Format of a guest list.",
   valuesConfig: {
     CSV: { description: "Comma-separated text in UTF-8." },
-    XLSX: { description: "A workbook of Excel." },
+    XLSX: { description: "Excel workbook." },
   },
 });
 
-@ObjectType({ description: "A guest list as a file; uploaded again, it is the same list." })
+@ObjectType({ description: "A guest list as a file. Uploading it again gives the same list." })
 export class GuestFile {
-  @Field(() => String, { description: "What to call it: the event's name and the format's extension." })
+  @Field(() => String, { description: "File name: the event's name with the extension of the format." })
   filename!: string;
 
-  @Field(() => String, { description: "Its bytes, in Base64." })
+  @Field(() => String, { description: "Content, in Base64." })
   content!: string;
 }

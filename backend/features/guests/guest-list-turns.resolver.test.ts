@@ -60,7 +60,9 @@ it("does one thing of an account at a time, with few waiting, and others do thei
   expect(await Promise.race(wishes)).toBe("turned away");
   const refused = await download();
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
-  expect(await refused.text()).toBe("You have several guest lists under way. Please wait until they are done.");
+  expect(await refused.text()).toBe(
+    "Several of your guest lists are still being processed. Please wait until they are done.",
+  );
   expect((await uploadGuests(customer, ownId, list)).guestCount).toBe(1);
   expect((await customer.fetch(`/api/events/${ownId}/guests.xlsx`)).status).toBe(200);
 

@@ -10,12 +10,20 @@ const turns = new FairQueue({
   maxWaitingPerKey: 5,
   refusal: (cause) =>
     cause === "of the key"
-      ? new DomainError("RATE_LIMITED", "You have several guest lists under way. Please wait until they are done.", {
-          retryAfterSeconds: 10,
-        })
-      : new DomainError("UNAVAILABLE", "Many guest lists are being read just now. Please try again in a minute.", {
-          retryAfterSeconds: 60,
-        }),
+      ? new DomainError(
+          "RATE_LIMITED",
+          "Several of your guest lists are still being processed. Please wait until they are done.",
+          {
+            retryAfterSeconds: 10,
+          },
+        )
+      : new DomainError(
+          "UNAVAILABLE",
+          "Many guest lists are being processed right now. Please try again in a minute.",
+          {
+            retryAfterSeconds: 60,
+          },
+        ),
 });
 
 /**

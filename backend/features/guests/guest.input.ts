@@ -8,24 +8,24 @@ export type GuestSortField = (typeof GuestSortField)[keyof typeof GuestSortField
 
 registerEnumType(GuestSortField, {
   name: "GuestSortField",
-  description: "What a guest list can be sorted by.",
+  description: "Fields to sort guests by.",
   valuesConfig: {
-    POSITION: { description: "The organiser's own order." },
+    POSITION: { description: "The organizer's own order." },
     NAME: { description: "Name of the guest." },
-    TABLE: { description: "Table; numbers in it count by their value. Guests without one come before all others." },
+    TABLE: { description: "Table; numbers in it sort by value. Guests without a table come first." },
   },
 });
 
-@InputType({ description: "How a guest list is sorted." })
+@InputType({ description: "Order of a guest list." })
 export class GuestSort implements Sort<GuestSortField> {
-  @Field(() => GuestSortField, { description: "What by." })
+  @Field(() => GuestSortField, { description: "Field to sort by." })
   by!: GuestSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Which end comes first." })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Direction." })
   direction!: SortDirection;
 }
 
-@InputType({ description: "A guest, as an organiser enters them." })
+@InputType({ description: "A new guest." })
 export class GuestInput {
   @Field(() => String, { description: "Name of the guest." })
   name!: string;
@@ -36,17 +36,17 @@ export class GuestInput {
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:
-      "Extra columns: name of the column to its text. Left out, a guest keeps those they have. A column that the event has " +
-      "not had starts hidden from guests if it looks private, or if the event hides others.",
+      "Extra columns as a map of column name to text. If omitted, a guest keeps theirs. A column that the event has " +
+      "not had before starts hidden from guests if it looks private, or if the event hides other columns.",
   })
   additionalInfo?: Record<string, unknown> | null;
 }
 
-@InputType({ description: "A guest, as an organiser changes them." })
+@InputType({ description: "Changes of a guest." })
 export class UpdateGuestInput extends GuestInput {
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: "updatedAt as the caller last saw it. When the guest was changed since, the update is refused.",
+    description: "updatedAt as the caller last saw it. If the guest has changed since, the update is refused.",
   })
   updatedAt?: Date | null;
 }

@@ -86,8 +86,8 @@ describe("a guest", () => {
     code: "BAD_INPUT",
     status: 400,
     message:
-      `With this guest the event would have ${count} columns beside name and table; 50 at most fit. ` +
-      "Please use columns that the list has already.",
+      `With this guest the event would have ${count} columns besides name and table; the limit is 50. ` +
+      "Please use columns that the list already has.",
   });
 
   it("brings no more columns than a list can have", async () => {

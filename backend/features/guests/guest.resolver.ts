@@ -17,13 +17,13 @@ import { Guest, GuestPage } from "./guest.type.ts";
 
 @Resolver(() => Event)
 export class EventGuestsResolver {
-  @FieldResolver(() => GuestPage, { description: "The guest list, found by a part of a name or table." })
+  @FieldResolver(() => GuestPage, { description: "The guest list, filtered by part of a name or table." })
   guests(
     @Root() event: Event,
     @Args(() => SearchPageArgs) args: SearchPageArgs,
     @Arg("sort", () => GuestSort, {
       nullable: true,
-      description: "Order of the list; the organiser's own order when left out.",
+      description: "Order of the list; the organizer's own order if omitted.",
     })
     sort: GuestSort | null | undefined,
     @Ctx() { db }: Context,
@@ -31,12 +31,12 @@ export class EventGuestsResolver {
     return getGuests(db, event.id, { search: args.search, sort: sort ?? undefined }, toPage(args));
   }
 
-  @FieldResolver(() => Int, { description: "Guests in all." })
+  @FieldResolver(() => Int, { description: "Total number of guests." })
   guestCount(@Root() event: Event, @Ctx() context: Context): Promise<number> {
     return countGuests(context, event.id);
   }
 
-  @FieldResolver(() => [String], { description: "Names of the extra columns, in the organiser's order." })
+  @FieldResolver(() => [String], { description: "Names of the extra columns, in the organizer's order." })
   guestColumns(@Root() event: Event, @Ctx() { db }: Context): Promise<string[]> {
     return getGuestColumns(db, event.id);
   }
@@ -44,7 +44,7 @@ export class EventGuestsResolver {
 
 @Resolver(() => EventChange)
 export class EventChangeGuestsResolver {
-  @FieldResolver(() => Int, { description: "Guests in all." })
+  @FieldResolver(() => Int, { description: "Total number of guests." })
   guestCount(@Root() change: EventChange, @Ctx() { db }: Context): Promise<number> {
     return countGuestsNow(db, change.eventId);
   }
@@ -55,7 +55,7 @@ export class GuestResolver {
   @Authorized()
   @Mutation(() => Guest, { description: "Adds a guest at the end of the list." })
   addGuest(
-    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("input", () => GuestInput, { description: "The guest." }) input: GuestInput,
     @Ctx() { db, viewer }: Context,
   ): Promise<Guest> {
@@ -65,19 +65,19 @@ export class GuestResolver {
   @Authorized()
   @Mutation(() => Guest, { description: "Changes a guest." })
   updateGuest(
-    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
-    @Arg("id", () => Int, { description: "Number of the guest." }) id: number,
-    @Arg("input", () => UpdateGuestInput, { description: "The guest as they are to be." }) input: UpdateGuestInput,
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
+    @Arg("id", () => Int, { description: "Id of the guest." }) id: number,
+    @Arg("input", () => UpdateGuestInput, { description: "The changed guest." }) input: UpdateGuestInput,
     @Ctx() { db, viewer }: Context,
   ): Promise<Guest> {
     return updateGuest(db, viewer, eventId, id, input);
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: "Removes a guest. Answers true." })
+  @Mutation(() => Boolean, { description: "Deletes a guest. Returns true." })
   async deleteGuest(
-    @Arg("eventId", () => Int, { description: "Number of the event." }) eventId: number,
-    @Arg("id", () => Int, { description: "Number of the guest." }) id: number,
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
+    @Arg("id", () => Int, { description: "Id of the guest." }) id: number,
     @Ctx() { db, viewer }: Context,
   ): Promise<boolean> {
     await deleteGuest(db, viewer, eventId, id);

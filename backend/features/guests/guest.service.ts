@@ -119,8 +119,8 @@ async function writeWithColumns<T>(
   if (count <= maxExtraColumns) return written;
   throw new DomainError(
     "BAD_INPUT",
-    `With this guest the event would have ${count} columns beside name and table; ${maxExtraColumns} at most fit. ` +
-      "Please use columns that the list has already.",
+    `With this guest the event would have ${count} columns besides name and table; the limit is ${maxExtraColumns}. ` +
+      "Please use columns that the list already has.",
   );
 }
 
@@ -157,7 +157,10 @@ export async function updateGuest(
       const changed = await updateStoredGuest(tx, id, guestId, { ...guest, additionalInfo }, updatedAt ?? undefined);
       if (changed) return changed;
       if (!(await hasGuest(tx, id, guestId))) throw guestNotFound();
-      throw new DomainError("CONFLICT", "Somebody else changed this guest meanwhile. Please look at them again.");
+      throw new DomainError(
+        "CONFLICT",
+        "Someone else changed this guest in the meantime. Please review the guest and try again.",
+      );
     });
   });
 }

@@ -2,19 +2,19 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { ListPart } from "../../lib/page.ts";
 
-@ObjectType({ description: "Somebody who is invited, as the organiser sees them." })
+@ObjectType({ description: "A guest, as the organizer sees them." })
 export class Guest {
-  @Field(() => Int, { description: "Number of the guest." })
+  @Field(() => Int, { description: "Id of the guest." })
   id!: number;
 
-  @Field(() => String, { description: "Name, as the organiser writes it." })
+  @Field(() => String, { description: "Name, as the organizer wrote it." })
   name!: string;
 
-  @Field(() => String, { description: "Number or name of their table; empty while they have none." })
+  @Field(() => String, { description: "Number or name of their table; empty if they have none." })
   tableNumber!: string;
 
   @Field(() => GraphQLJSONObject, {
-    description: "Extra columns: name of the column to its text, in the organiser's order.",
+    description: "Extra columns as a map of column name to text, in the organizer's order.",
   })
   additionalInfo!: Record<string, string>;
 
@@ -22,11 +22,11 @@ export class Guest {
   updatedAt!: Date;
 }
 
-@ObjectType({ description: "A part of a guest list, in the organiser's order." })
+@ObjectType({ description: "A page of a guest list." })
 export class GuestPage implements ListPart<Guest> {
   @Field(() => [Guest], { description: "The guests of this page." })
   nodes!: Guest[] | Promise<Guest[]>;
 
-  @Field(() => Int, { description: "Guests in all that the search finds." })
+  @Field(() => Int, { description: "Total number of guests found." })
   totalCount!: number | Promise<number>;
 }

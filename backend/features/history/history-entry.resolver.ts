@@ -6,7 +6,7 @@ import { HistoryEntry } from "./history-entry.type.ts";
 
 @Resolver(() => HistoryEntry)
 export class HistoryEntryResolver {
-  @FieldResolver(() => User, { nullable: true, description: "Who did it; null once the user is gone." })
+  @FieldResolver(() => User, { nullable: true, description: "Who did it; null if the user was deleted." })
   user(@Root() { userId }: HistoryEntry, @Ctx() context: Context): Promise<User | null> | null {
     return userId === null ? null : loadUser(context, userId);
   }

@@ -22,9 +22,9 @@ export type ImportDetails = {
   removed: number;
 };
 
-@ObjectType({ description: "One change of an event or of its guest list." })
+@ObjectType({ description: "A change of an event or its guest list." })
 export class HistoryEntry {
-  @Field(() => Int, { description: "Number of the entry." })
+  @Field(() => Int, { description: "Id of the entry." })
   id!: number;
 
   @Field(() => String, { description: "What happened: create, update, update_guests, upload_file or restore_guests." })
@@ -33,29 +33,29 @@ export class HistoryEntry {
   @Field(() => GraphQLJSONObject, {
     description:
       "name for create and update; count for update_guests; filename, guestCount, mode, added, moved, changed and removed " +
-      "for upload_file; guestCount, handEdits and entryId for restore_guests. Beside the last two, listsRemoved where so many " +
-      "of the oldest lists that were kept had to go to save space.",
+      "for upload_file; guestCount, handEdits and entryId for restore_guests. The last two may have listsRemoved: how many " +
+      "of the oldest kept lists were removed to save space.",
   })
   details!: Record<string, unknown>;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Guests of the list as it was before, which restoreGuestList puts back; null when no list is kept.",
+    description: "Number of guests in the list before, which restoreGuestList restores; null if no list is kept.",
   })
   guestCountBefore!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Number of the user who did it; null once they are gone." })
+  @Field(() => Int, { nullable: true, description: "Id of the user who did it; null if the user was deleted." })
   userId!: number | null;
 
   @Field(() => GraphQLDateTime, { description: "When it happened." })
   createdAt!: Date;
 }
 
-@ObjectType({ description: "A part of an event's history, newest first." })
+@ObjectType({ description: "A page of an event's history, newest first." })
 export class HistoryPage implements ListPart<HistoryEntry> {
   @Field(() => [HistoryEntry], { description: "The entries of this page." })
   nodes!: HistoryEntry[] | Promise<HistoryEntry[]>;
 
-  @Field(() => Int, { description: "Entries in all." })
+  @Field(() => Int, { description: "Total number of entries." })
   totalCount!: number | Promise<number>;
 }

@@ -8,7 +8,7 @@ import { Cleanup } from "./cleanup.type.ts";
 export class CleanupResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => Cleanup, {
-    description: "Removes every stored guest file but the newest of each event, and temporary files left behind.",
+    description: "Removes all stored guest files except the newest of each event, and leftover temporary files.",
   })
   cleanUpFiles(@Ctx() { db }: Context): Promise<Cleanup> {
     return cleanUpFiles(db);

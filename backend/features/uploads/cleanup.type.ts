@@ -8,6 +8,6 @@ export class Cleanup {
   @Field(() => Int, { description: "Files that were removed." })
   fileCount!: number;
 
-  @Field(() => Float, { description: "Bytes that they took." })
+  @Field(() => Float, { description: "Their size in bytes." })
   bytes!: number;
 }

@@ -40,8 +40,8 @@ describe("createUser", () => {
   it.each([
     [{ username: "ab" }, "Username must be at least 3 characters"],
     [{ password: "12345" }, "Password must be at least 6 characters"],
-    [{ password: "          " }, "Password must not be spaces alone"],
-    [{ password: "Password1" }, "This password is one of the most common. Please choose another one."],
+    [{ password: "          " }, "Password must not be only spaces"],
+    [{ password: "Password1" }, "This password is too common. Please choose another one."],
     [{ username: "ulla@example.com" }, "Username must not contain @"],
     [{ username: "\u0430dmin" }, "Username must use the letters of one alphabet"],
     [{ username: "ad\u200Bmin" }, "Username must not contain invisible characters"],
@@ -85,7 +85,7 @@ describe("register", () => {
       const input = { ...account("anyway"), username: `anyway-${password.length}`, password };
       await api.anonymous().execute(RegisterDocument, { input: { ...input, email: `${input.username}@example.com` } });
       await expect(api.signIn(input.username, password)).resolves.toBeDefined();
-      await expect(api.signIn(input.username, `${password} `)).rejects.toThrow("Username or password is not right.");
+      await expect(api.signIn(input.username, `${password} `)).rejects.toThrow("Username or password is incorrect.");
     },
   );
 
@@ -93,7 +93,7 @@ describe("register", () => {
     const closed = await startTestApi({ allowRegistration: false });
     expect(await closed.anonymous().refusal(RegisterDocument, { input: account("reggie") })).toMatchObject({
       status: 403,
-      message: "Registration is switched off. Please contact an administrator.",
+      message: "Registration is turned off. Please contact an administrator.",
     });
     expect(await closed.db.prisma.user.count()).toBe(1);
     await closed.close();
@@ -122,7 +122,7 @@ describe("a username from before there were rules for it", () => {
     await victim.execute(RegisterDocument, { input: { ...account("victim"), email: "victim@example.org" } });
     await old("victim@example.org", "squatter@example.net");
     expect(await usernameOf("Victim@example.org", "a good one")).toBe("victim");
-    await expect(usernameOf("victim@example.org")).rejects.toThrow("Username or password is not right.");
+    await expect(usernameOf("victim@example.org")).rejects.toThrow("Username or password is incorrect.");
     expect(await usernameOf("squatter@example.net")).toBe("victim@example.org");
   });
 
@@ -207,7 +207,7 @@ describe("changePassword", () => {
     });
     expect((await here.execute(MeDocument, {})).me).not.toBeNull();
     expect((await there.execute(MeDocument, {})).me).toBeNull();
-    await expect(api.signIn("changer", "password of changer")).rejects.toThrow("Username or password is not right.");
+    await expect(api.signIn("changer", "password of changer")).rejects.toThrow("Username or password is incorrect.");
     await api.signIn("changer", "something else");
   });
 
@@ -221,7 +221,7 @@ describe("changePassword", () => {
     });
     expect(await change("password of careful", "iloveyou")).toMatchObject({
       status: 400,
-      message: "This password is one of the most common. Please choose another one.",
+      message: "This password is too common. Please choose another one.",
     });
   });
 });

@@ -11,17 +11,23 @@ import { Role, User, UserPage } from "./user.type.ts";
 export class AccountResolver {
   @Authorized(Role.ADMIN)
   @Query(() => UserPage, {
-    description: "Users, found by a part of their name, username or e-mail address.",
+    description: "Users, filtered by part of their name, username or email address.",
   })
   users(
     @Args(() => SearchPageArgs) args: SearchPageArgs,
-    @Arg("role", () => Role, { nullable: true, description: "Users of this role alone." })
+    @Arg("role", () => Role, { nullable: true, description: "Only users of this role." })
     role: Role | null | undefined,
-    @Arg("createdSince", () => GraphQLDateTime, { nullable: true, description: "Users made at this time or later." })
+    @Arg("createdSince", () => GraphQLDateTime, {
+      nullable: true,
+      description: "Only users created at this time or later.",
+    })
     createdSince: Date | null | undefined,
-    @Arg("hasEvent", () => Boolean, { nullable: true, description: "Customers who have an event, or who have none." })
+    @Arg("hasEvent", () => Boolean, {
+      nullable: true,
+      description: "Only customers who have an event, or only those who have none.",
+    })
     hasEvent: boolean | null | undefined,
-    @Arg("sort", () => UserSort, { nullable: true, description: "Order of the list; newest first when left out." })
+    @Arg("sort", () => UserSort, { nullable: true, description: "Order of the list; newest first if omitted." })
     sort: UserSort | null | undefined,
     @Ctx() { db }: Context,
   ): UserPage {
@@ -34,7 +40,7 @@ export class AccountResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => User, { description: "Makes an account of either role." })
+  @Mutation(() => User, { description: "Creates an account of either role." })
   createUser(
     @Arg("input", () => CreateUserInput, { description: "The new account." }) input: CreateUserInput,
     @Ctx() { db, viewer }: Context,
@@ -42,7 +48,7 @@ export class AccountResolver {
     return createUser(db, requireUser(viewer), input);
   }
 
-  @Mutation(() => User, { description: "Makes a customer's account and signs in, where registration is switched on." })
+  @Mutation(() => User, { description: "Creates a customer account and signs in, if registration is turned on." })
   async register(
     @Arg("input", () => RegisterInput, { description: "The new account." }) input: RegisterInput,
     @Ctx() context: Context,
@@ -53,9 +59,9 @@ export class AccountResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Boolean, { description: "Deletes a customer and everything of theirs. Answers true." })
+  @Mutation(() => Boolean, { description: "Deletes a customer and all their data. Returns true." })
   async deleteUser(
-    @Arg("id", () => Int, { description: "Number of the user." }) id: number,
+    @Arg("id", () => Int, { description: "Id of the user." }) id: number,
     @Ctx() { db }: Context,
   ): Promise<boolean> {
     await deleteUser(db, id);
@@ -64,7 +70,7 @@ export class AccountResolver {
 
   @Authorized()
   @Mutation(() => Boolean, {
-    description: "Changes the caller's password, ends all their sessions and starts a new one. Answers true.",
+    description: "Changes the caller's password, ends all their sessions and starts a new one. Returns true.",
   })
   async changePassword(
     @Arg("input", () => ChangePasswordInput, { description: "The old and the new password." })

@@ -67,7 +67,7 @@ export async function register(
   input: RegisterInput,
   { clientAddress, tokens }: Caller,
 ): Promise<User> {
-  if (!isAllowed) throw new DomainError("FORBIDDEN", "Registration is switched off. Please contact an administrator.");
+  if (!isAllowed) throw new DomainError("FORBIDDEN", "Registration is turned off. Please contact an administrator.");
   await countRegistration(db, clientAddress);
   const account = await makeAccount(db, { input, role: "customer", turn: { line: "stranger", key: clientAddress } });
   rememberDevice(tokens, account);
@@ -104,7 +104,7 @@ export async function changePassword(
   const attempter: Attempter = { kind: "session", account: user.id };
   const attempt = { attempter, passwordHash: currentHash, password: input.currentPassword };
   const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
-  if (!fits) throw new DomainError("FORBIDDEN", "The current password is not right.");
+  if (!fits) throw new DomainError("FORBIDDEN", "The current password is incorrect.");
   const passwordHash = await whenItsTheirTurn(knownTurn(user), ({ hash }) => hash(newPassword));
   await inTransaction(db, (tx) => updatePassword(tx, user.id, passwordHash));
   rememberDevice(tokens, { user, passwordHash });

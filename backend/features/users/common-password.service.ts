@@ -17,5 +17,5 @@ export function isCommonPassword(password: string): boolean {
 /** @throws DomainError BAD_INPUT for a password that is guessed first. */
 export function refuseCommonPassword(password: string): void {
   if (!isCommonPassword(password)) return;
-  throw new DomainError("BAD_INPUT", "This password is one of the most common. Please choose another one.");
+  throw new DomainError("BAD_INPUT", "This password is too common. Please choose another one.");
 }

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 beforeEach(() => api.db.prisma.signInPace.deleteMany());
 
 const right = "correct horse";
-const wrongPassword = { code: "UNAUTHENTICATED", status: 401, message: "Username or password is not right." };
+const wrongPassword = { code: "UNAUTHENTICATED", status: 401, message: "Username or password is incorrect." };
 const tooMany = {
   code: "RATE_LIMITED",
   status: 429,

@@ -114,7 +114,7 @@ export async function authenticate(db: Database, { username, password }: LoginIn
   };
   const attempt = { attempter, passwordHash: found?.passwordHash, password };
   const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
-  if (!found || !fits) throw new DomainError("UNAUTHENTICATED", "Username or password is not right.");
+  if (!found || !fits) throw new DomainError("UNAUTHENTICATED", "Username or password is incorrect.");
   rememberDevice(tokens, found);
   return found.user;
 }

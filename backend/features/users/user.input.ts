@@ -8,27 +8,27 @@ export type UserSortField = (typeof UserSortField)[keyof typeof UserSortField];
 
 registerEnumType(UserSortField, {
   name: "UserSortField",
-  description: "What a list of users can be sorted by.",
+  description: "Fields to sort users by.",
   valuesConfig: {
     NAME: { description: "Full name." },
-    EMAIL: { description: "E-mail address." },
+    EMAIL: { description: "Email address." },
     USERNAME: { description: "Username." },
-    JOINED: { description: "When the account was made." },
+    JOINED: { description: "When the account was created." },
   },
 });
 
-@InputType({ description: "How a list of users is sorted." })
+@InputType({ description: "Order of a list of users." })
 export class UserSort implements Sort<UserSortField> {
-  @Field(() => UserSortField, { description: "What by." })
+  @Field(() => UserSortField, { description: "Field to sort by." })
   by!: UserSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Which end comes first." })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Direction." })
   direction!: SortDirection;
 }
 
-@InputType({ description: "What somebody signs in with." })
+@InputType({ description: "Credentials." })
 export class LoginInput {
-  @Field(() => String, { description: "Username or e-mail address; upper and lower case are alike." })
+  @Field(() => String, { description: "Username or email address, ignoring case." })
   username!: string;
 
   @Field(() => String, { description: "Password." })
@@ -36,39 +36,39 @@ export class LoginInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "True keeps the session for 30 days, false ends it with the browser.",
+    description: "Whether the session lasts 30 days; otherwise it ends with the browser.",
   })
   rememberMe!: boolean;
 }
 
-@InputType({ description: "What somebody registers with." })
+@InputType({ description: "A registration." })
 export class RegisterInput {
   @Field(() => String, {
-    description: "What they will sign in with: 3 to 50 characters of one alphabet, without @, that nobody else has.",
+    description: "Unique username: 3 to 50 characters of one alphabet, without @.",
   })
   username!: string;
 
-  @Field(() => String, { description: "Password, at least 6 characters and none of the commonest." })
+  @Field(() => String, { description: "Password, at least 6 characters and not one of the most common." })
   password!: string;
 
   @Field(() => String, { description: "Full name, at least 2 characters." })
   name!: string;
 
-  @Field(() => String, { description: "E-mail address that nobody else has." })
+  @Field(() => String, { description: "Unique email address." })
   email!: string;
 }
 
 @InputType({ description: "A new account." })
 export class CreateUserInput extends RegisterInput {
-  @Field(() => Role, { defaultValue: Role.CUSTOMER, description: "What they may do." })
+  @Field(() => Role, { defaultValue: Role.CUSTOMER, description: "Role of the user." })
   role!: Role;
 }
 
 @InputType({ description: "A change of the caller's password." })
 export class ChangePasswordInput {
-  @Field(() => String, { description: "The password until now." })
+  @Field(() => String, { description: "The current password." })
   currentPassword!: string;
 
-  @Field(() => String, { description: "The password from now on, at least 6 characters and none of the commonest." })
+  @Field(() => String, { description: "The new password, at least 6 characters and not one of the most common." })
   newPassword!: string;
 }

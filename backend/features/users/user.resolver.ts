@@ -7,7 +7,7 @@ import { User } from "./user.type.ts";
 
 @Resolver(() => User)
 export class UserResolver {
-  @Query(() => User, { nullable: true, description: "The signed-in user; null when nobody is." })
+  @Query(() => User, { nullable: true, description: "The signed-in user; null if nobody is signed in." })
   me(@Ctx() { viewer }: Context): User | null {
     return viewer.kind === "user" ? viewer.user : null;
   }
@@ -15,7 +15,7 @@ export class UserResolver {
   @limited({ countsItself: true })
   @Mutation(() => User, { description: "Signs in and sets the session cookie." })
   async login(
-    @Arg("input", () => LoginInput, { description: "Who signs in." }) input: LoginInput,
+    @Arg("input", () => LoginInput, { description: "Credentials." }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
     const user = await authenticate(context.db, input, context);
@@ -23,7 +23,7 @@ export class UserResolver {
     return user;
   }
 
-  @Mutation(() => Boolean, { description: "Signs out; true also when nobody was signed in." })
+  @Mutation(() => Boolean, { description: "Signs out. Returns true, even if nobody was signed in." })
   async logout(@Ctx() { session }: Context): Promise<boolean> {
     await session.signOut();
     return true;

@@ -99,7 +99,7 @@ export async function resetAdminPassword(
   password: string | undefined,
 ): Promise<{ username: string; password: string; isPasswordCommon: boolean }> {
   const admin = await findFirstAdmin(db.prisma);
-  if (!admin) throw new DomainError("NOT_FOUND", "There is no administrator yet: start the program once.");
+  if (!admin) throw new DomainError("NOT_FOUND", "There is no administrator yet. Start the program once first.");
   const chosen = password ?? generatePassword();
   const passwordHash = await hashOfProgram(chosen);
   await inTransaction(db, (tx) => updatePassword(tx, admin.id, passwordHash));

@@ -8,39 +8,39 @@ export type Role = (typeof Role)[keyof typeof Role];
 
 registerEnumType(Role, {
   name: "Role",
-  description: "What a user may do.",
+  description: "Role of a user.",
   valuesConfig: {
-    ADMIN: { description: "Looks after every event and every customer." },
-    CUSTOMER: { description: "Looks after one event of their own." },
+    ADMIN: { description: "Manages all events and customers." },
+    CUSTOMER: { description: "Manages one event of their own." },
   },
 });
 
-@ObjectType({ description: "Somebody who signs in: an administrator or a customer." })
+@ObjectType({ description: "A user: an administrator or a customer." })
 export class User {
-  @Field(() => Int, { description: "Number of the user." })
+  @Field(() => Int, { description: "Id of the user." })
   id!: number;
 
-  @Field(() => String, { description: "Full name, as it greets them." })
+  @Field(() => String, { description: "Full name." })
   name!: string;
 
-  @Field(() => GraphQLEmailAddress, { description: "Where they can be written to; also good for signing in." })
+  @Field(() => GraphQLEmailAddress, { description: "Email address; can be used to sign in." })
   email!: string;
 
-  @Field(() => String, { description: "What they sign in with." })
+  @Field(() => String, { description: "Username, to sign in with." })
   username!: string;
 
-  @Field(() => Role, { description: "What they may do." })
+  @Field(() => Role, { description: "Role of the user." })
   role!: Role;
 
-  @Field(() => GraphQLDateTime, { description: "When the account was made." })
+  @Field(() => GraphQLDateTime, { description: "When the account was created." })
   createdAt!: Date;
 }
 
-@ObjectType({ description: "A part of a list of users." })
+@ObjectType({ description: "A page of users." })
 export class UserPage implements ListPart<User> {
   @Field(() => [User], { description: "The users of this page." })
   nodes!: User[] | Promise<User[]>;
 
-  @Field(() => Int, { description: "Users in all that the search finds." })
+  @Field(() => Int, { description: "Total number of users found." })
   totalCount!: number | Promise<number>;
 }

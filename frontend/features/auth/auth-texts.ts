@@ -15,7 +15,7 @@ export const authTexts = {
   home: "Home",
 
   signInTitle: "Sign in",
-  signInIntro: "Welcome back. Sign in to look after your event.",
+  signInIntro: "Welcome back. Sign in to manage your event.",
   username: "Username or email",
   password: "Password",
   rememberMe: "Remember me",
@@ -29,7 +29,7 @@ export const authTexts = {
   features: [
     { title: "Upload what you have", text: "Seating data from CSV or Excel files, read in seconds." },
     { title: "Live guest search", text: "Guests type part of a name and see their table at once." },
-    { title: "Your colours", text: "Theme colours and fonts that match your event's branding." },
+    { title: "Your colors", text: "Theme colors and fonts that match your event's branding." },
     { title: "One link to share", text: "A shareable link for invitations, messages and the door." },
   ],
 };

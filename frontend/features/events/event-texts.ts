@@ -38,7 +38,7 @@ export const eventTexts = {
     showTablemates: "Show Tablemates to Guests",
     showTablematesHint: "Guests see who else is at their table",
     guestCode: "Guest Code (optional)",
-    guestCodeHint: "Guests type it, or scan it inside the QR code, before they can search.",
+    guestCodeHint: "Guests enter it, or scan the QR code that includes it, before they can search.",
     suggestGuestCode: "Suggest a Code",
     submit: "Create Event",
     submitting: "Creating…",
@@ -48,7 +48,7 @@ export const eventTexts = {
   },
   columnChoice: {
     label: "What Guests See",
-    hint: "Extra columns of your spreadsheet that guests read beside their table.",
+    hint: "Extra columns of your spreadsheet that guests see with their table.",
     none: "Your guest list has no extra columns yet.",
     hidden: "Hidden from guests",
   },
@@ -84,11 +84,11 @@ export const eventTexts = {
     "Guests open this link, enter the code from their invitation, and type their name to find their table.",
   unusualSearching: {
     title: "Unusual searching",
-    seen: (time: string) => `Somebody searched again and again, as if to copy the guest list. Last seen on ${time}.`,
+    seen: (time: string) => `Someone searched again and again, as if to copy the guest list. Last seen on ${time}.`,
     meaning:
-      "They were shown only a part of it. On their network, guests now type first and last name to find their table; nobody is turned away. This note disappears after 7 quiet days.",
+      "They saw only part of it. On their network, guests now have to type first and last name to find their table; nobody is turned away. This notice disappears after 7 quiet days.",
     shareLess: "Keep the link on invitations and signs, not on public pages.",
-    askForCode: "Set a guest code, which only people with an invitation or the QR code have.",
+    askForCode: "Set a guest code. Only people with an invitation or the QR code have it.",
     hideTablemates: "Turn off “Show Tablemates to Guests”, so that each search shows fewer names.",
   },
   linkLabel: "Link for guests",
@@ -102,9 +102,9 @@ export const eventTexts = {
 
   qr: {
     title: "QR Code",
-    hint: "Guests scan it and are on the page at once.",
+    hint: "Guests scan it to open the page.",
     codedHint:
-      "The QR code holds the guest code; the copied link asks for it. After you change the code, print it again.",
+      "The QR code includes the guest code; the copied link asks for it. If you change the guest code, print the QR code again.",
     label: "QR code of the link for guests",
     svg: "Download as SVG",
     png: "Download as PNG",
@@ -117,7 +117,7 @@ export const eventTexts = {
     title: "Are you sure?",
     description: "This action cannot be undone. This will permanently delete the event and all associated guest data.",
   },
-  createFailed: "Your event could not be made ready",
+  createFailed: "Your event could not be created",
   myEvents: "Your event",
   myEventsFailed: "Your event could not be loaded",
   loadingMyEvents: "Loading your event",

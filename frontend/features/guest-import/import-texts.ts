@@ -7,9 +7,9 @@ export const importTexts = {
   preview: {
     loading: "Reading the file…",
     failed: "This file cannot be uploaded",
-    problem: "The columns of this file are not understood yet",
-    problemHint: "Or say below which column holds what.",
-    tooLarge: "The guest list would become too large",
+    problem: "Some columns of this file are unclear",
+    problemHint: "Or choose below what each column contains.",
+    tooLarge: "The guest list would be too large",
     rowsLeftOut: (count: number) => `${counted(count, "row", "rows")} will be left out`,
     title: "What the upload does",
     inFile: (count: number) => `${counted(count, "guest", "guests")} in this file`,
@@ -17,7 +17,7 @@ export const importTexts = {
     unchanged: (count: number) => `${counted(count, "guest stays", "guests stay")} as they are.`,
     added: (count: number) => `${counted(count, "guest", "guests")} added`,
     moved: (count: number) => `${counted(count, "guest", "guests")} moved to another table`,
-    changed: (count: number) => `${counted(count, "guest", "guests")} changed otherwise`,
+    changed: (count: number) => `${counted(count, "guest", "guests")} changed in other ways`,
     removed: (count: number) => `${counted(count, "guest", "guests")} removed`,
     notNamed: (count: number) => `and ${inWords(count)} more`,
     table: (name: string) => (name === "" ? "no table" : `table ${name}`),
@@ -28,11 +28,11 @@ export const importTexts = {
   },
 
   columns: {
-    title: "Columns as understood",
-    hint: "Correct what was not understood rightly. The preview follows.",
-    reset: "As the headers say",
+    title: "How the columns were read",
+    hint: "Correct any column that was misread. The preview updates.",
+    reset: "Use the headers",
     showAll: (count: number) => `Show all ${inWords(count)} columns`,
-    samples: (samples: readonly string[]) => (samples.length === 0 ? "Nothing in it" : samples.join(" · ")),
+    samples: (samples: readonly string[]) => (samples.length === 0 ? "Empty" : samples.join(" · ")),
     uses: {
       NAME: "Name",
       FIRST_NAME: "First name",
@@ -41,25 +41,25 @@ export const importTexts = {
       EXTRA: "Keep as guest detail",
       IGNORED: "Leave out",
     },
-    lacksName: "Choose the column that holds the name, or those for the first and the last name.",
-    lacksTable: "Choose the column that holds the table.",
+    lacksName: "Choose the column with the name, or the columns with the first and last name.",
+    lacksTable: "Choose the column with the table.",
   },
 
   mode: {
-    title: "The list that is there",
+    title: "The current list",
     REPLACE: {
       title: "Replace it",
-      description: "The list becomes what the file holds. Guests who are not in the file are removed.",
+      description: "The list becomes what is in the file. Guests who are not in it are removed.",
     },
     MERGE: {
       title: "Merge into it",
-      description: "Guests of the file are updated or added. Nobody is removed, and nothing is emptied.",
+      description: "Guests in the file are updated or added. Nobody is removed, and empty cells change nothing.",
     },
   },
 
   replace: {
     undoneEdits: (count: number) => `This undoes ${edits(count)} since the last upload.`,
-    kept: "The list as it is now is kept and can be put back.",
+    kept: "The current list is kept, and you can restore it later.",
   },
 
   rowsLeftOut: {
@@ -74,10 +74,10 @@ export const importTexts = {
   restore: {
     title: "Restore the guest list?",
     description: (count: number) => {
-      if (count === 0) return "The guest list becomes empty, as it was before the upload.";
-      return `The guest list becomes what it was before: ${counted(count, "guest", "guests")}.`;
+      if (count === 0) return "The guest list will be empty, as it was before the upload.";
+      return `The guest list goes back to what it was before: ${counted(count, "guest", "guests")}.`;
     },
-    kept: "The list as it is now is kept.",
+    kept: "The current list is kept.",
     confirm: "Restore list",
     undo: "Undo this upload",
   },

@@ -19,8 +19,8 @@ export const uploadTexts = {
     title: "Replace the guest list?",
     description: (count: number, filename: string) =>
       count === 1
-        ? `The one guest of this event will be replaced by what “${filename}” holds.`
-        : `All ${inWords(count)} guests of this event will be replaced by what “${filename}” holds.`,
+        ? `The only guest of this event will be replaced by the contents of “${filename}”.`
+        : `All ${inWords(count)} guests of this event will be replaced by the contents of “${filename}”.`,
     confirm: "Replace guests",
   },
 
@@ -40,7 +40,7 @@ export const uploadTexts = {
     nameHint: "the guest’s full name",
     table: "Table Number",
     tableHint: "a number or a table’s name",
-    extra: "Every other column is kept and shown to the guest, such as meal or notes. Empty rows are skipped.",
+    extra: "All other columns, such as meal or notes, are kept and shown to the guest. Empty rows are skipped.",
     exampleLabel: "Example of a guest list",
     example: {
       columns: ["Name", "Table Number", "Meal"],

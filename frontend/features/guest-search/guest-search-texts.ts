@@ -35,9 +35,9 @@ export const guestSearchTexts = {
 
   noneTitle: "No guests found",
   noneText: "We couldn't find any guests matching your search. Please try a different name or check your spelling.",
-  noneFullNameText: "If you typed a part of your name, please type your first and last name.",
-  failedText: "The search got no answer. Your connection may be weak.",
-  lastFound: "The table found last",
+  noneFullNameText: "If you typed only part of your name, please type your first and last name.",
+  failedText: "The search did not get through. Your connection may be weak.",
+  lastFound: "Last table found",
   lastFoundAt: (time: string) => `Found on this device on ${time}. It may have changed since.`,
   tryAgain: "Try Again",
   tryAnotherSearch: "Try Another Search",

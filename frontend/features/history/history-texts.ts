@@ -4,7 +4,7 @@ export const historyTexts = {
   empty: "No history available",
   emptyHint: "Every change of this event and its guest list is recorded here.",
   loadFailed: "The history could not be loaded",
-  columns: { action: "Action", details: "Details", user: "User", date: "Date", restore: "List before" },
+  columns: { action: "Action", details: "Details", user: "User", date: "Date", restore: "Previous list" },
   actions: {
     create: "Created Event",
     update: "Updated Event",

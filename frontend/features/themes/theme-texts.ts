@@ -11,11 +11,11 @@ export const themeTexts = {
   reset: "Reset to Default",
   save: "Save Theme",
   saving: "Saving…",
-  readable: (ratio: string) => `Easy to read: the contrast of your two colours is ${ratio} to 1.`,
+  readable: (ratio: string) => `Easy to read: the contrast of your two colors is ${ratio} to 1.`,
   readableLarge: (ratio: string) =>
-    `Good for buttons and large text: the contrast of your two colours is ${ratio} to 1. Small text gets a deeper shade.`,
+    `Good for buttons and large text: the contrast of your two colors is ${ratio} to 1. Small text gets a deeper shade.`,
   unreadable: (ratio: string) =>
-    `Hard to read: the contrast of your two colours is ${ratio} to 1. Guests see a readable shade of the primary colour instead.`,
+    `Hard to read: the contrast of your two colors is ${ratio} to 1. Guests see a readable shade of the primary color instead.`,
   preview: "Live Preview",
   previewTitle: "Find your Table",
   previewPrompt: "Enter your name to find your assigned table and seating information.",

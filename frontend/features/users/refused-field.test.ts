@@ -11,7 +11,7 @@ it("is the one whose value is taken, or a password that is too common", () => {
   expect(refusedField(refusal("CONFLICT", username))).toEqual({ field: "username", message: username });
   const email = "This email is already in use.";
   expect(refusedField(refusal("CONFLICT", email))).toEqual({ field: "email", message: email });
-  const password = "This password is one of the most common. Please choose another one.";
+  const password = "This password is too common. Please choose another one.";
   expect(refusedField(refusal("BAD_INPUT", password))).toEqual({ field: "password", message: password });
 });
 

@@ -48,7 +48,7 @@ function unmarkedUtf16(bytes: Buffer): string | undefined {
 }
 
 function notText(): Error {
-  return unreadable("This file holds no readable text. Please save the list as .csv or .xlsx and upload that.");
+  return unreadable("This file contains no readable text. Please save the list as .csv or .xlsx and upload that.");
 }
 
 /** A UTF-8 file with a few broken bytes is still UTF-8: as Windows-1252 every accent in it would be garbled. */

@@ -57,7 +57,7 @@ export function cellName(column: number, row: number): string {
 export function refuseFarCell(column: number, row: number): void {
   if (column < maxSheetColumns && row <= maxSheetRows) return;
   throw unreadable(
-    `Cell ${cellName(column, row)} lies outside of what a guest list can hold (${maxSheetColumns} columns). ` +
+    `Cell ${cellName(column, row)} is outside what a guest list can hold (${maxSheetColumns} columns). ` +
       "Please delete it, or copy the list into a new file, and upload that.",
   );
 }

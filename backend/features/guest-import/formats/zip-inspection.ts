@@ -70,7 +70,7 @@ function partKey(path: string): string {
 
 function tooBig(): Error {
   return unreadable(
-    "This workbook unpacks to more than can be read. Please copy the guest list alone into a new file and upload that.",
+    "This workbook is too large once unpacked. Please copy only the guest list into a new file and upload that.",
   );
 }
 

@@ -16,7 +16,7 @@ export function applyMapping(sheet: Sheet, index: number, choices: readonly Colu
   for (const { column, use } of choices) {
     const place = names.get(column);
     if (place === undefined) throw badMapping(`This file has no column "${column}".`);
-    if (uses.has(place)) throw badMapping(`The column "${column}" is given two meanings.`);
+    if (uses.has(place)) throw badMapping(`The column "${column}" is assigned twice.`);
     uses.set(place, use);
   }
   const columnsOf = (use: ColumnUse) => [...uses].filter(([, is]) => is === use).map(([column]) => column);
@@ -38,7 +38,8 @@ function nameColumnsOf(columnsOf: (use: ColumnUse) => number[], headerCells: str
   if (first.length + last.length === 0) {
     return requireOne(whole, "Please choose one column for the name, or columns for the first and the last name.");
   }
-  if (whole.length > 0) throw badMapping("Please choose either a column for the name or those for its parts.");
+  if (whole.length > 0)
+    throw badMapping("Please choose either one column for the whole name or columns for its parts.");
   // "van der" stands before the last name, wherever its column is.
   const infixes = last.filter((column) => isNameInfix(headerCells[column] ?? ""));
   return [...first, ...infixes, ...last.filter((column) => !infixes.includes(column))];

@@ -110,7 +110,7 @@ class RowErrors {
   }
 
   warnings(): string[] {
-    return this.#more === 0 ? [] : [`${count(this.#more)} more rows were left out than are listed here.`];
+    return this.#more === 0 ? [] : [`${count(this.#more)} more rows were left out and are not listed here.`];
   }
 }
 
@@ -155,11 +155,11 @@ function refuseNothing(guests: number, [first]: RowError[]): void {
 
 function refuseTooMuch(guests: number, columns: number): void {
   if (guests > maxGuestsPerEvent) {
-    throw unreadable(`This file has ${count(guests)} guests; an event can have ${count(maxGuestsPerEvent)} at most.`);
+    throw unreadable(`This file has ${count(guests)} guests; an event can have at most ${count(maxGuestsPerEvent)}.`);
   }
   if (columns > maxExtraColumns) {
     throw unreadable(
-      `This file has ${count(columns)} columns beside name and table; ${maxExtraColumns} at most can be kept. ` +
+      `This file has ${count(columns)} columns besides name and table; at most ${maxExtraColumns} can be kept. ` +
         "Please delete the ones that guests do not need and upload it again.",
     );
   }
@@ -174,7 +174,7 @@ function charactersOf({ name, tableNumber, additionalInfo }: ImportedGuest): num
 
 function tooMuchText(): Error {
   return unreadable(
-    `This file holds more text than can be kept: more than ${count(maxGuestListCharacters)} characters. ` +
+    `This file contains too much text: more than ${count(maxGuestListCharacters)} characters. ` +
       "Please delete the columns that guests do not need and upload it again.",
   );
 }

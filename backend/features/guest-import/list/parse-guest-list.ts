@@ -94,8 +94,8 @@ async function otherLists(sheets: readonly UnreadSheet[]): Promise<string[]> {
 function otherListsWarning({ name }: Sheet, others: string[]): string[] {
   if (others.length === 0) return [];
   const quoted = others.map((other) => `"${other}"`).join(", ");
-  const too = others.length === 1 ? "looks like a guest list, too" : "look like guest lists, too";
-  return [`Only the sheet "${name}" was read. ${quoted} ${too}: to import it, save it as a file of its own.`];
+  const too = others.length === 1 ? "also looks like a guest list" : "also look like guest lists";
+  return [`Only the sheet "${name}" was read. ${quoted} ${too}: to import it, save it as a separate file.`];
 }
 
 /** A text file that is named like a workbook is read as CSV: exports of web pages often are. */
@@ -135,6 +135,6 @@ function noHeader({ hasName, hasTable }: MissingHeader): Error {
   }
   return unreadable(
     "This file has no header row with a name and a table column. " +
-      `Please head one column ${nameExamples}, another ${tableExamples}, and upload it again.`,
+      `Please name one column ${nameExamples} and another ${tableExamples}, and upload it again.`,
   );
 }
