@@ -107,13 +107,13 @@ export interface Env {
   searchRateLimit: number;
   /** Look-ups per minute and address of events that are not there for the caller; 0 is no limit. */
   eventMissLimit: number;
-  /** Names that an address, and each phone, may be told of an event unasked; 0 is no limit. */
+  /** Names of an event that an address, and each phone, may see without typing them; 0 for no limit. */
   searchNames: number;
   /** What `GET /metrics` demands; undefined: there is no such address. */
   metricsToken: string | undefined;
   /** Milliseconds from which on a query is logged; 0 logs none. */
   slowQueryMs: number;
-  /** How long the process still takes work when it is told to stop, while `/readyz` says that it goes. */
+  /** How long the process still takes work after SIGTERM, while `/readyz` answers 503. */
   drainSeconds: number;
   logLevel: string;
 }

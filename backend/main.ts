@@ -72,7 +72,7 @@ async function start(env: Env): Promise<void> {
   say(readyMessage(env.http.host, port, performance.now() / 1000));
 }
 
-/** Whoever balances requests by /readyz has this long to send them elsewhere. A second signal, or a failure, ends it. */
+/** A balancer that asks /readyz has this long to send requests elsewhere. A second signal, or a failure, ends it. */
 async function serveOn(seconds: number): Promise<void> {
   await delay(seconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
 }

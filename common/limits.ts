@@ -15,10 +15,10 @@ export const maxSearchLength = 100;
 /** Most guests that one search answers. */
 export const maxSearchMatches = 10;
 
-/** Most guests that a search of two letters answers, to whoever does not look after the event. */
+/** Most guests that a search of two letters answers, for callers who do not look after the event. */
 export const maxMatchesOfTwoLetters = 3;
 
-/** Most guests that a search of three letters answers, to whoever does not look after the event. */
+/** Most guests that a search of three letters answers, for callers who do not look after the event. */
 export const maxMatchesOfThreeLetters = 5;
 
 /** Most tablemates that a search answers for a guest; a table of more is a hall. */

@@ -114,7 +114,7 @@ test.for([
   await page.getByText("Event not found", { exact: true }).waitFor();
 });
 
-test("a deletion that the server refuses says why, and the list is read anew", async ({ app, desktop: page }) => {
+test("a deletion that the server refuses says why, and the list is read again", async ({ app, desktop: page }) => {
   await signInAsAdmin(page, app);
   const id = await createCustomer(page, "Gone Already");
   await page.goto("/admin/customers?q=gone");

@@ -67,7 +67,7 @@ test("a dashboard that could not be loaded says so and loads on another try", as
   await page.getByText("No Events Yet").waitFor();
 });
 
-test("whoever is not signed in, or no longer, is led to sign in", async ({ app, desktop: page }) => {
+test("a visitor who is not signed in, or no longer, is led to sign in", async ({ app, desktop: page }) => {
   await page.goto("/customer/dashboard");
   await page.waitForURL("/auth");
   await startAsCustomer(page, app, "Gil");

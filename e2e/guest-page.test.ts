@@ -77,7 +77,7 @@ test("a guest needs no mouse, and sees where the focus is", async ({ app, deskto
   expect(await isFocused(page.getByRole("heading", { name: "Welcome, Annabelle O'Connor-Smith!" }))).toBe(true);
 });
 
-test("whoever has no table is sent to the host", async ({ app, phone: page }) => {
+test("a guest without a table is sent to the host", async ({ app, phone: page }) => {
   const { path } = await wedding(page, app);
   await page.goto(path);
   await search(page, "wolf");
@@ -228,7 +228,7 @@ test.for([["an unknown link"], ["a private event"]])("%s is not found", async ([
   await page.getByLabel("Username or email").waitFor();
 });
 
-test("whoever is signed in finds the way back from a guest page, and out", async ({ app, phone: page }) => {
+test("a signed-in user finds the way back from a guest page, and out", async ({ app, phone: page }) => {
   const { path } = await wedding(page, app);
   await signInAsAdmin(page, app);
   await page.goto(path);

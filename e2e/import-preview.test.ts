@@ -111,7 +111,7 @@ test("columns that are not understood are named by hand, and the list is read by
   ]);
 });
 
-test("a column chosen anew takes its meaning from the one before, and the headers can decide again", async ({
+test("a column chosen again takes its meaning from the one before, and the headers can decide again", async ({
   app,
   desktop: page,
 }) => {
@@ -130,7 +130,7 @@ test("a column chosen anew takes its meaning from the one before, and the header
   await page.getByText("Ada table 1").waitFor();
 });
 
-test("a merge keeps whoever is not in the file, and asks nothing", async ({ app, desktop: page }) => {
+test("a merge keeps guests who are not in the file, and asks nothing", async ({ app, desktop: page }) => {
   await eventWith(page, app, "Merged list", firstList);
   await chooseFile(page, csvFile("second.csv", secondList));
   await page.getByText("Merge into it").click();

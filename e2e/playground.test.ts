@@ -45,7 +45,7 @@ async function openPlayground(page: Page): Promise<void> {
   await expect.poll(() => operationToRun(page)).not.toBeNull();
 }
 
-test("the playground runs a query as whoever is signed in", async ({ app, desktop: page }) => {
+test("the playground runs a query as the signed-in user", async ({ app, desktop: page }) => {
   await signInAsAdmin(page, app);
   await openPlayground(page);
   await page.getByRole("button", { name: "Execute query (Ctrl-Enter)" }).click();

@@ -37,7 +37,7 @@ test("a wrong password says so and keeps the username", async ({ app, phone: pag
   await inspect(page, "sign-in-failed");
 });
 
-test("whoever is signed in goes straight on, and back here after signing out", async ({ app, desktop: page }) => {
+test("a signed-in user goes straight on, and back here after signing out", async ({ app, desktop: page }) => {
   await signInAsAdmin(page, app);
   await page.goto("/auth");
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();

@@ -23,7 +23,7 @@ export interface ChangeFeed {
 
 /**
  * Listens on one connection of its own, opened when somebody first watches. While it is lost it is tried again, ever more
- * rarely; whoever watches is told once it is back.
+ * rarely; watchers are notified once it is back.
  *
  * @param url postgresql://…
  */

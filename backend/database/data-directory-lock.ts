@@ -58,7 +58,7 @@ async function claim(dataDir: string, folder: string, alias: string): Promise<Da
     const stillThere = await exists(join(folder, name));
     if (others.length === 0 && stillThere) return { release: () => withdraw(server, join(folder, name)) };
     await withdraw(server, join(folder, name));
-    // Whoever merely tries, too, has a new name by now; the same name twice is the owner.
+    // A process that is also only trying has a new name by now; the same name twice is the owner.
     const owner = others.find((other) => seenBefore.includes(other));
     if (owner) throw inUse(dataDir, owner.split("-")[0]);
     seenBefore = others;

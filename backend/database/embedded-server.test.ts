@@ -71,7 +71,7 @@ describe("the embedded server", () => {
     expect(await query(second.url, "SELECT word FROM words")).toEqual([]);
   });
 
-  it("stops cleanly, as often as it is told: sessions are ended, and nothing of it is left", async () => {
+  it("stops cleanly, as often as it is asked to: sessions are ended, and nothing of it is left", async () => {
     const server = await start();
     const client = new pg.Client({ connectionString: server.url });
     const cut = new Promise<Error>((resolve) => client.on("error", resolve));

@@ -14,7 +14,7 @@ const pollMs = 200;
  * Reaches a database beside the program, which may or may not run: the one of the URL, or the embedded server, which is
  * started if nobody has. Migrates nothing.
  *
- * @throws Error with a sentence for whoever asked
+ * @throws Error with a sentence for the person who asked
  */
 export async function reachDatabase(options: {
   url: string | undefined;

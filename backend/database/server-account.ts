@@ -10,7 +10,7 @@ export type RootWay = "namespace" | "system-user";
 /** The account that PostgreSQL's programs run under, and the programs as that account can read them. */
 export interface ServerAccount {
   binaries: ServerBinaries;
-  /** Owner of the database files; unset when they simply belong to whoever runs this process. */
+  /** Owner of the database files; unset when they simply belong to the user who runs this process. */
   owner?: Owner;
   /** Runs a program under the account, with the data directory as its working directory. */
   spawn(program: string, args: string[], options: SpawnOptions): ChildProcess;
@@ -195,6 +195,6 @@ export async function giveFolder(owner: Owner, path: string): Promise<void> {
   const { uid } = await stat(path);
   if (uid === owner.uid) return;
   for (const entry of await readdir(path, { recursive: true })) await lchown(join(path, entry), owner.uid, owner.gid);
-  // The folder itself last: an interrupted hand-over is then begun anew.
+  // The folder itself last: an interrupted hand-over then starts again.
   await lchown(path, owner.uid, owner.gid);
 }

@@ -45,7 +45,7 @@ export async function countRows(db: Queryable, from: Prisma.Sql): Promise<number
   return row?.count ?? 0;
 }
 
-/** Entries in the order of their ids; whoever is gone meanwhile is left out. */
+/** Entries in the order of their ids; deleted ones are left out. */
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -23,7 +23,7 @@ interface Options {
 /**
  * Starts the embedded server, or takes the one of the URL, and brings its schema up to date.
  *
- * @throws Error with a sentence for whoever started the program.
+ * @throws Error with a sentence for the person who started the program.
  */
 export async function startDatabase({ url, ...options }: Options): Promise<StartedDatabase> {
   const database = url === undefined ? await startEmbeddedServer(options) : { url, stop: async () => undefined };

@@ -38,7 +38,7 @@ function ofHttpStatus(status: number): DomainError | undefined {
   return undefined;
 }
 
-/** The refusal that a thrown value stands for; what is no refusal is logged and told as INTERNAL. */
+/** The refusal that a thrown value stands for; what is no refusal is logged and reported as INTERNAL. */
 export function toDomainError(error: unknown, logger: Logger): DomainError {
   if (error instanceof DomainError) return error;
   const refusal = isHttpError(error) ? ofHttpStatus(error.status) : undefined;

@@ -5,7 +5,7 @@ import type { Metrics } from "../lib/metrics.ts";
 
 /**
  * The name of an operation in the metrics: the one field of the graph that it asks for. Not the name that its sender gave
- * it: whoever sends a thousand names would make a thousand series.
+ * it: a caller who sends a thousand names would create a thousand series.
  */
 export function operationLabel(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string {
   const fields = new Set<string>();

@@ -4,7 +4,7 @@ import type { DomainError } from "../lib/domain-error.ts";
 /**
  * The last stop of every error outside a resolver: as a GraphQL error under /graphql, plain text elsewhere.
  *
- * @param toRefusal what a thrown value is told as.
+ * @param toRefusal the refusal that a thrown value is reported as.
  * @param toGraphQLError a refusal in the form of a GraphQL error.
  */
 export function errorHandler(

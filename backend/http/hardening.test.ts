@@ -14,7 +14,7 @@ const post = (body: BodyInit, headers: Record<string, string> = { "Content-Type"
   api.anonymous().fetch("/graphql", { method: "POST", headers, body });
 
 describe("every answer", () => {
-  it("bears the security headers, its request's id, and not the server's name", async () => {
+  it("has the security headers, its request's id, and not the server's name", async () => {
     const { headers } = await post('{"query":"{ me { id } }"}');
     expect(headers.get("x-powered-by")).toBeNull();
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -27,7 +27,7 @@ describe("every answer", () => {
     expect(api.logged()).toContain(id);
   });
 
-  it("that is no page bears a policy under which nothing runs", async () => {
+  it("that is no page has a policy under which nothing runs", async () => {
     const { headers } = await post("{}");
     expect(headers.get("content-security-policy")).toBe(
       "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",

@@ -8,7 +8,7 @@ const repeatable = new Set(["GET", "HEAD"]);
 const health = new Set(["/healthz", "/readyz"]);
 
 /**
- * While the process is on its way out, ends each connection with its answer: whoever asks again connects again, and
+ * While the process is on its way out, ends each connection with its answer: a client that asks again connects again, and
  * reaches another process. A proxy that can ask elsewhere is made to, for a connection that it opened may still be in
  * the listener's queue when that is closed, and nobody could tell whether its request was run.
  */

@@ -40,7 +40,7 @@ export function createHttpServer(listener: RequestListener, { idleTimeout, ...ti
  * Starts to listen.
  *
  * @returns the port, which the system chose if 0 was asked for.
- * @throws Error with a sentence for whoever started the program when the port cannot be had.
+ * @throws Error with a sentence for the person who started the program when the port cannot be had.
  */
 export function listen(server: Server, { host, port }: { host: string; port: number }): Promise<number> {
   return new Promise((resolve, reject) => {

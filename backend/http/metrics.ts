@@ -32,9 +32,9 @@ export function requestMetrics({ requestSeconds }: Metrics): RequestHandler {
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * `GET /metrics` for whoever bears the token; for anybody else, and without a token, there is nothing at this address.
+ * `GET /metrics` for callers with the token; for everybody else, and without a token, there is nothing at this address.
  *
- * @param token undefined: the metrics are told to nobody
+ * @param token undefined: the metrics are served to nobody
  */
 export function metricsRoute(metrics: Metrics, token: string | undefined): Router {
   const router = Router();

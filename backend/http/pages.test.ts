@@ -78,7 +78,7 @@ describe("the app's page", () => {
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
 
-  it("bears a policy under which nothing inline runs without this answer's nonce", async () => {
+  it("has a policy under which nothing inline runs without this answer's nonce", async () => {
     const policies = await Promise.all(
       ["/", "/"].map(async (address) => (await get(address)).headers.get("content-security-policy")),
     );
@@ -91,7 +91,7 @@ describe("the app's page", () => {
     expect(first).not.toBe(second);
   });
 
-  it("says when to try again to whoever opens too many links that lead nowhere", async () => {
+  it("says when to try again to a caller who opens too many links that lead nowhere", async () => {
     expect((await get("/view/seats/probed")).headers.get("retry-after")).toBe("7");
     expect((await get("/view/seats/unknown")).headers.get("retry-after")).toBeNull();
   });

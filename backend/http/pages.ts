@@ -69,7 +69,7 @@ export async function createPages(
   pages.get("/", (request, response) => send(request, response, 200, withPreview(home)));
   pages.get(screens.guestPage, events.sessions, guestPage(events, send), eventUnknown(send));
   pages.get(Object.values(screens), (request, response) => send(request, response, 200, otherScreen));
-  // The built pages as files would bear the placeholder in place of a nonce.
+  // The built pages as files would contain the placeholder in place of a nonce.
   pages.get(/\.html$/, (request, response) => send(request, response, 404, nothingHere));
   pages.use(plainFiles(folder));
   pages.get(/.*/, (request, response) => send(request, response, 404, nothingHere));
@@ -88,7 +88,7 @@ function guestPage(events: SharedEvents, send: SendPage): RequestHandler<{ short
   return async (request, response) => {
     const name = await inTime(events.nameOf(request, request.params.shortLink));
     if (name === null) return send(request, response, 404, noEvent);
-    // Whoever has the link may come; search engines are not to hand it to everybody else.
+    // Everybody with the link is welcome; search engines must not pass it on to everybody else.
     const head = { ...otherScreen, title: `${name} · ${productName}` };
     send(request, response, 200, withPreview(head, name));
   };
@@ -122,7 +122,7 @@ function withPreview(head: PageHead, title = head.title): PageHead {
   return { ...head, preview: { title, siteName: productName, url: undefined } };
 }
 
-// Whoever asks chooses the Host header: an odd one is left out rather than passed on.
+// The caller chooses the Host header: an odd one is left out rather than passed on.
 function addressOf(request: Request): string | undefined {
   const address = `${request.protocol}://${request.host}${request.path}`;
   return /^[\w.:[\]-]+$/.test(request.host ?? "") && URL.canParse(address) ? new URL(address).href : undefined;

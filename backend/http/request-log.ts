@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 
 const idHeader = "X-Request-Id";
 
-/** The log of one request: its lines bear the request's id. */
+/** The log of one request: its lines carry the request's id. */
 export function logOf(logger: Logger, request: Request): Logger {
   return logger.child({ id: request.res?.getHeader(idHeader) });
 }

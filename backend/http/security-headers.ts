@@ -45,7 +45,7 @@ export function securityHeaders(): RequestHandler {
   };
 }
 
-/** The content security policy of pages and their files: nothing inline runs but what bears the response's nonce. */
+/** The content security policy of pages and their files: nothing inline runs but what carries the response's nonce. */
 export function pagePolicy(): RequestHandler[] {
   return [
     (_request, response, next) => {

@@ -36,7 +36,7 @@ interface StoredSession {
 
 /** The sessions of one server. */
 export interface Sessions {
-  /** Reads the caller's session, if they bear the cookie of one. */
+  /** Reads the caller's session, if they have a session cookie. */
   middleware: RequestHandler;
   /** What resolvers may do with a request's session. */
   controlOf(request: Request, log: Logger): SessionControl;

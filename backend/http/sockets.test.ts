@@ -95,7 +95,7 @@ it.each([
     405,
   ],
   ["a socket without a key", "GET /graphql HTTP/1.1", "websocket", 400],
-])("answers whoever asks for %s, and hangs up", async (_what, request, protocolName, status) => {
+])("answers a request for %s, and hangs up", async (_what, request, protocolName, status) => {
   expect(await answerToUpgrade(request, protocolName)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 

@@ -19,7 +19,7 @@ interface SocketLimits {
 const usualLimits: SocketLimits = { ofAddress: 2_000, inAll: 10_000 };
 /** Bytes of one message: an operation with its variables. */
 const maxMessageBytes = 32 * 1024;
-/** Bytes that may wait to be sent; whoever fetches nothing is cut off. */
+/** Bytes that may wait to be sent; a client that fetches nothing is cut off. */
 const maxWaitingBytes = 1024 * 1024;
 const heartbeatMs = 15_000;
 const farewellMs = 1_000;
@@ -157,7 +157,7 @@ function lineOf(socket: WebSocket): Line {
     send(text) {
       if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
       return new Promise((resolve) => {
-        // What cannot be sent is told by the socket's end.
+        // The socket's end reports what cannot be sent.
         if (socket.readyState === socket.OPEN) socket.send(text, () => resolve());
         else resolve();
       });

@@ -78,7 +78,7 @@ describe("built assets", () => {
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  it("bear a tag of their own in each encoding, and are not sent again to whoever has them", async () => {
+  it("have their own tag in each encoding, and are not sent again to a client that has them", async () => {
     const tags = new Map<string, string>();
     for (const encodings of ["br", "gzip", "identity"]) {
       const { headers } = await accepting(encodings);

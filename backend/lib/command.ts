@@ -1,4 +1,4 @@
-/** Runs a command's work. A failure is told in its message alone, and ends the process with exit code 1. */
+/** Runs a command's work. A failure prints only its message, and ends the process with exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

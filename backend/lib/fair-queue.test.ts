@@ -22,7 +22,7 @@ function controlledQueue(bounds: Omit<FairQueueBounds, "refusal">) {
 
 const roomy = { maxWaiting: 100, maxWaitingPerKey: 100 };
 
-it("runs so many tasks at once, whoever they belong to", async () => {
+it("runs so many tasks at once, no matter whose they are", async () => {
   const { begun, add, end } = controlledQueue({ size: 2, ...roomy });
   const tasks = ["a1", "b1", "a2", "b2"].map(add);
   await new Promise(setImmediate);

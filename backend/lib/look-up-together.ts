@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 
 const mostAtOnce = 2;
-/** Milliseconds from one question to the next. Whoever asks when nobody else does waits for nothing. */
+/** Milliseconds from one question to the next. A caller who asks alone does not wait. */
 const restMs = 2;
 
 /**
@@ -10,7 +10,7 @@ const restMs = 2;
  * time, so that one which hangs holds up nobody for long, and no two begin within 2 ms, so that in a crowd each is asked
  * for many.
  *
- * @param find looks all keys up; those that it does not find are undefined to whoever asked
+ * @param find looks all keys up; those that it does not find are undefined
  */
 export function lookUpTogether<Key, Value>(
   find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

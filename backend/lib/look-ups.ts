@@ -7,7 +7,7 @@ export interface LookUps {
    * Looks something up. A network that has used up its misses is refused whatever it has not reached before, and the
    * look-up is not even made: it cannot learn by a refusal what exists.
    *
-   * @param find undefined when it is not there for whoever asks
+   * @param find undefined when it does not exist for the caller
    * @throws DomainError RATE_LIMITED
    */
   byNumber<Found>(id: number, find: () => Promise<Found | undefined>): Promise<Found | undefined>;
@@ -22,7 +22,7 @@ export interface LookUps {
   missed(id: number | undefined): Promise<void>;
 }
 
-/** Things that networks have reached, in all. Whoever is forgotten here is only slowed if their network probes just then. */
+/** Things that networks have reached, in all. A network that is forgotten here is only slowed if it is probing at that moment. */
 const mostReached = 50_000;
 
 /**

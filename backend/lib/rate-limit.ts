@@ -19,7 +19,7 @@ export interface RateLimit {
 export interface RateLimitOptions {
   /** Seconds after which a caller's count starts again; 60 unless given. */
   seconds?: number;
-  /** What whoever is refused is told. */
+  /** The message of the refusal. */
   message?: string;
   /** Called when a caller is refused, the first time of each stretch alone. */
   onExceeded?(caller: string): void;

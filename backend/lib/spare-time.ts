@@ -58,7 +58,7 @@ export class SpareTime {
   async #work(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    // Those who are told of the same change ask in the same moment.
+    // Those who hear of the same change ask at the same moment.
     await otherWork();
     while (this.#groups.size > 0) {
       const before = this.#clock.busyMs();

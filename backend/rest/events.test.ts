@@ -134,7 +134,7 @@ describe("guests", () => {
     expect(JSON.stringify(read[0]?.additionalInfo)).toBe('{"Meal":"Fish","__proto__":"text"}');
   });
 
-  it("are found by anybody who has the link, who is then told who sits at the same table", async () => {
+  it("are found by everybody with the link, who then sees who sits at the same table", async () => {
     const visitor = api.anonymous();
     expect(await get(visitor, `/api/view/${shortLink}`)).toEqual({
       id: eventId,
@@ -152,7 +152,7 @@ describe("guests", () => {
     expect(seating.map(({ name }) => name)).not.toContain("Mei-Ling Ng");
   });
 
-  it("are told to nobody else once the event hides tablemates or is private", async () => {
+  it("are shown to nobody else once the event hides tablemates or is private", async () => {
     for (const change of [{ showTablemates: false }, { showTablemates: true, isPublic: false }]) {
       await callRest(admin, "PUT", `/api/events/${eventId}`, change);
       expect(await callRest(api.anonymous(), "GET", `/api/events/${eventId}/guests`)).toMatchObject({

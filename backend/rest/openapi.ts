@@ -165,7 +165,7 @@ function describeResponses(call: Call, schemas: Json): Json {
   };
 }
 
-/** Whoever asks for too many events that are not there is refused by any call that names one. */
+/** A caller who asks for too many events that do not exist is refused by any call that names one. */
 const looksUpEvent = /^\/api\/(events|view)\/\{/;
 
 function refusalStatuses({ route, pathParameters, queryParameters, body, takesFile, isChange }: Call): number[] {

@@ -1,4 +1,4 @@
-/** What a caller is told instead of an answer. */
+/** A refusal, sent instead of an answer. */
 export interface Told {
   status: number;
   message: string;
@@ -11,7 +11,7 @@ export interface Question {
   /**
    * An operation of the graph. Where its variables come from, their names say: `$input` is the JSON body, `$file` the
    * file of a multipart body, `$offset` and `$limit` are filled in page by page until the list ends; of the others, those
-   * that the path names come from there, and the rest from the query string. Fields bear the names that callers know.
+   * that the path names come from there, and the rest from the query string. Fields have the names that callers know.
    */
   operation: string;
   /** Way from the data to what is sent. */
@@ -38,7 +38,7 @@ export interface Route extends Question {
   pageSize?: number;
   /** Type of the file that is answered as a download: the graph answers its name and its bytes in Base64. */
   download?: string;
-  /** What is told when the answer is null. */
+  /** The refusal when the answer is null. */
   missing?: Told;
   /** Refusals that follow from its rules, besides those that follow from its form. */
   refusals?: readonly number[];

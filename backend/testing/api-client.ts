@@ -34,7 +34,7 @@ export class ApiClient {
   readonly #cookies: Map<string, string>;
 
   /**
-   * @param headers what every request bears
+   * @param headers headers of every request
    * @param cookies a jar that is shared with other clients
    */
   constructor(url: string, headers: Record<string, string> = {}, cookies: Map<string, string> = new Map()) {
@@ -53,7 +53,7 @@ export class ApiClient {
     return this.#headers;
   }
 
-  /** The header that bears this caller's cookies. */
+  /** The header with this caller's cookies. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }

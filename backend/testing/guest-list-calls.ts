@@ -65,7 +65,7 @@ export async function previewGuests(client: ApiClient, variables: PreviewGuestFi
   return (await client.execute(PreviewGuestFileDocument, variables)).previewGuestFile;
 }
 
-/** Guests as whoever has the link finds them. */
+/** Guests as everybody with the link finds them. */
 export async function searchGuests(client: ApiClient, eventId: number, query: string) {
   return (await client.execute(SearchGuestsDocument, { eventId, query })).searchGuests;
 }

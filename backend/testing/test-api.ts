@@ -29,7 +29,7 @@ export interface TestApi {
   beginToStop(): void;
   /** Everything that was logged so far. */
   logged(): string;
-  /** @param headers what each of the client's requests bears */
+  /** @param headers headers of each of the client's requests */
   anonymous(headers?: Record<string, string>): ApiClient;
   signIn(username: string, password: string): Promise<ApiClient>;
   signInAsAdmin(): Promise<ApiClient>;

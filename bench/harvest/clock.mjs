@@ -1,5 +1,5 @@
 // Loaded into the program before its own code: its clock stands still until the parent sends milliseconds to move it on by, so
-// that an hour is played in minutes. Timers of Node run by the machine's clock as ever; no limit of the program waits for one.
+// that an hour is played in minutes. Timers of Node run by the machine's clock as usual; no limit of the program waits for one.
 const RealDate = Date;
 let time = RealDate.now();
 const now = () => time;

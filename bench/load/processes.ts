@@ -66,7 +66,7 @@ export interface ProgramOptions {
   env?: Record<string, string>;
 }
 
-// Counted as ever, but never spent: phones that type beginnings alone would be answered less and less, and rivals would not.
+// Counted as usual, but never spent: phones that type beginnings alone would be answered less and less, and rivals would not.
 const moreNamesThanAnyList = "1000000";
 
 /** Starts the built program, without a limit on searches unless the options set one. */

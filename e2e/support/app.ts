@@ -51,7 +51,7 @@ export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp>
       DATA_DIR: dataDir,
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
-      // An empty variable counts as unset: whoever runs the tests may have a server of their own configured.
+      // An empty variable counts as unset: the person who runs the tests may have a server of their own configured.
       DATABASE_URL: "",
       SESSION_SECRET: "",
       TRUST_PROXY: "",

@@ -54,7 +54,7 @@ async function upload(page: Page, eventId: number, guests: Rows): Promise<void> 
   expect(await response.json()).toEqual({ data: { uploadGuestFile: { guestCount: guests.length - 1 } } });
 }
 
-/** Asks the API as whoever is signed in on the page. It must not refuse. */
+/** Asks the API as the user who is signed in on the page. It must not refuse. */
 export async function ask<Data = unknown>(
   page: Page,
   query: string,

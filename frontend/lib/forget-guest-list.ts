@@ -1,7 +1,7 @@
 import type { ApolloClient, ObservableQuery } from "@apollo/client";
 import { filter, firstValueFrom } from "rxjs";
 
-/** Forgets the guest list and the history of an event after a change, so that whatever shows them asks anew. */
+/** Forgets the guest list and the history of an event after a change, so that every screen that shows them fetches them again. */
 export function forgetGuestList(client: ApolloClient, eventId: number): void {
   const id = client.cache.identify({ __typename: "Event", id: eventId });
   if (id === undefined) return;

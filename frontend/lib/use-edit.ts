@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { changedFields, changesOf, mergeEdits } from "./merge-edits.ts";
 
 /**
- * What came of saving: it worked or it was refused, and the user has been told; or somebody else was faster, which `tell`
+ * What came of saving: it worked or it was refused, and a toast said so; or somebody else was faster, which `tell`
  * tells the user.
  */
 export type SaveOutcome<Entity> =

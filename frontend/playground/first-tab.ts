@@ -4,7 +4,7 @@ import { sampleFirstNames } from "../../common/sample-event.ts";
 export const firstTab = {
   query: `# The API of Find Your Table. Ctrl+Enter runs the query under the cursor,
 # Ctrl+Space proposes what can be asked for.
-# You act as whoever is signed in in this browser.
+# You act as the user who is signed in in this browser.
 
 query SampleEvent {
   sampleEvent {

@@ -18,7 +18,7 @@ import { EventThemeStyles } from "../look/event-theme-styles.tsx";
 import { PageMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
-/** What an event's link opens: a guest types a name and is told the table. */
+/** What an event's link opens: a guest types a name and sees the table. */
 export function GuestPage() {
   const { shortLink = "" } = useParams();
   const { data, loading, error, refetch } = useQuery(PublicEventDocument, {
@@ -38,7 +38,7 @@ function EventSearch({ shortLink, event }: { shortLink: string; event: GuestPage
   const [found] = useState(() => recallFound(shortLink));
   const [askedAtFirst] = useState(event.asksForCode);
   const scanned = useScannedCode(event.asksForCode);
-  // Whoever looks after the event tries other people's names.
+  // Organizers of the event try other people's names.
   const keepFound = useKeepFound(shortLink, event, user === null);
   return (
     <Box px="min(1rem, 4vw)" pt={{ base: "4", md: "12" }} pb="12" w="full" maxW="2xl" mx="auto">
@@ -106,7 +106,7 @@ interface EventFailedProps {
   failure: QueryFailure;
 }
 
-/** Whoever found a table here before still reads it, without a connection. */
+/** A guest who found a table here before can still read it without a connection. */
 function EventFailed({ shortLink, failure }: EventFailedProps) {
   const [found] = useState(() => recallFound(shortLink));
   const message = (

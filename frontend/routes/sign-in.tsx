@@ -9,7 +9,7 @@ import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 
-/** Where organisers sign in. Whoever is signed in already goes straight on. */
+/** Where organizers sign in. Signed-in users go straight on. */
 export function SignIn() {
   const { user, loading } = useCurrentUser();
   if (loading) return <PageSpinner label={authTexts.loading} />;

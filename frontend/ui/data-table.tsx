@@ -116,7 +116,7 @@ function TableFrame({ isRefreshing, children }: { isRefreshing: boolean; childre
   );
 }
 
-/** Shows that other rows are on their way, once that takes long enough to be noticed. Screen readers are told by the table. */
+/** Shows that other rows are on their way, once that takes long enough to be noticed. The table informs screen readers. */
 function RefreshBar() {
   return (
     <Progress.Root value={null} size="xs" aria-hidden position="absolute" top="0" insetX="0" zIndex="1">

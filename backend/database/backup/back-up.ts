@@ -15,7 +15,7 @@ export const sessionSettings =
  *
  * @param url postgresql://…
  * @returns rows of each table
- * @throws Error with a sentence for whoever asked for the backup
+ * @throws Error with a sentence for the person who asked for the backup
  */
 export async function backUp(url: string, file: string): Promise<Map<string, number>> {
   const client = await openConnection(url);

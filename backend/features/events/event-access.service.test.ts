@@ -112,7 +112,7 @@ describe("events that are not there for the caller", () => {
     expect(await searchStatus(client, missing())).toBe(429);
   });
 
-  it("are counted for whoever is signed in as well", async () => {
+  it("are counted for signed-in users as well", async () => {
     const cookies = await newCustomer("prober");
     for (const [, miss] of [...bySignedIn, ...byAnybody.slice(0, 1)]) {
       const client = newNetwork()(cookies);
@@ -173,7 +173,7 @@ describe("events that are not there for the caller", () => {
     }
   });
 
-  it("are told to the operator once, by log and metric, without what was asked for", async () => {
+  it("are reported to the operator once, by log and metric, without what was asked for", async () => {
     const count = async () => {
       const answer = await api.anonymous().fetch("/metrics", { headers: { Authorization: `Bearer ${metricsToken}` } });
       const text = await answer.text();

@@ -81,7 +81,7 @@ it("shows a guest another table, another name beside them, and what the organise
   const live = subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "anna" });
   const next = async () => (await live.next())?.guestSearch[0];
   expect(await next()).toMatchObject({ name: "Anna Berg", tableNumber: "1", tablemates: [{ name: "Ben Berg" }] });
-  // What changes nothing for this guest is not told: the next value is that of the change after it.
+  // What changes nothing for this guest is not sent: the next value is that of the change after it.
   await admin.execute(AddGuestDocument, { eventId, input: { name: "Emil Fuchs", tableNumber: "9" } });
   await seat(eventId, "Anna Berg", "2");
   expect(await next()).toMatchObject({ tableNumber: "2", tablemates: [{ name: "Carl Dorn" }] });

@@ -10,7 +10,7 @@ import { getEvent } from "./event-access.service.ts";
 import { watchChanges } from "./event-change.data.ts";
 import type { EventChange } from "./event-change.type.ts";
 
-/** Somebody who wants to be told of changes. */
+/** Somebody who wants to hear of changes. */
 export interface EventListener {
   db: Database;
   /** Who they were when they asked. */
@@ -20,11 +20,11 @@ export interface EventListener {
   log: Logger;
 }
 
-// After one change of an event, two thousand guests may be told. A quarter of the process's time is left for that, so that
-// those who search just then are answered as fast as ever.
+// After one change of an event, two thousand guests may be notified. A quarter of the process's time is left for that, so that
+// those who search at that moment are answered as fast as usual.
 const turnsOf = onceFor((_db: Database) => new SpareTime({ share: 0.25, atOnce: 8 }));
 
-/** Who is told of an event. Organisers are few, and do not wait behind its guests. */
+/** Who is notified of an event. Organizers are few, and do not wait behind its guests. */
 export type Audience = "organisers" | "guests";
 
 /**

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("the number of a new event", () => {
-  it("cannot be guessed, whoever makes it", async () => {
+  it("cannot be guessed, whoever created it", async () => {
     const customer = await api.signInAsNewCustomer("somebody");
     const ids = [(await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id];
     for (let i = 0; i < 5; i += 1) ids.push(await newEvent(admin));

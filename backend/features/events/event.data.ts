@@ -195,7 +195,7 @@ export async function changeEventId(
     // updated_at too and so make every open form of the event look outdated.
     const [changed] = await tx.$queryRaw<{ id: number }[]>`
       UPDATE events SET id = ${newId} WHERE id = ${id} AND NOT is_sample RETURNING id`;
-    // The trigger names the new number alone; whoever watches the old one is to learn that it is gone.
+    // The trigger names the new number alone; watchers of the old one must learn that it is gone.
     if (changed) await tx.$executeRaw`SELECT pg_notify('event_changes', ${String(id)})`;
     return changed?.id;
   }

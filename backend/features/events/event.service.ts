@@ -130,7 +130,7 @@ export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event
  * Changes an event, with its history entry.
  *
  * @throws DomainError as {@link requireWritableEvent}; BAD_INPUT with the rule that the input breaks; CONFLICT when the
- *   input bears an `updatedAt` and the event was changed since.
+ *   input has an `updatedAt` and the event was changed since.
  */
 export async function updateEvent(
   db: Database,
@@ -166,7 +166,7 @@ export async function deleteEvent(db: Database, viewer: Viewer, eventId: number)
 
 /**
  * Gives an event a new number that nobody can guess. Its link stays; whatever names it by the old number finds nothing.
- * For whoever runs the server: no viewer is checked.
+ * For the operator of the server: no viewer is checked.
  *
  * @returns the new number
  * @throws DomainError NOT_FOUND when there is no such event, or it is the sample event, which keeps its number.

@@ -53,7 +53,7 @@ export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, h
 
 /**
  * Pairs the staged guests with those of the event who are the same people: by name and table where there is such a
- * pair; whoever then is the only one of their name on both sides has moved. Upper and lower case are alike.
+ * pair; a guest who then is the only one of their name on both sides has moved. Case is ignored.
  */
 export async function pairStagedGuests(tx: Queryable, eventId: OwnedEventId): Promise<void> {
   await tx.$executeRaw`

@@ -50,7 +50,7 @@ async function newList(): Promise<number> {
   return eventId;
 }
 
-/** Names that a search told, those of tablemates, too. */
+/** Names that a search revealed, including those of tablemates. */
 const namesIn = (matches: Awaited<ReturnType<typeof searchGuests>>) =>
   matches.flatMap(({ name, tablemates }) => [name, ...tablemates.map((mate) => mate.name)]);
 

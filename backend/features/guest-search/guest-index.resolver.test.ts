@@ -62,7 +62,7 @@ it("reads the list once, however often it is edited and searched, and every edit
   expect(wholeReads()).toBe(1);
 });
 
-it("reads the list anew after imports, restores, and changes that no edit tells of", async () => {
+it("reads the list again after imports, restores, and changes that no edit records", async () => {
   const wholeReads = countWholeReads();
   await uploadGuests(admin, eventId, list(5));
   await found("guest");
@@ -78,7 +78,7 @@ it("reads the list anew after imports, restores, and changes that no edit tells 
   expect(wholeReads()).toBe(4);
 });
 
-it("keeps no more than the last thousand edits of a list, and reads it anew for whoever missed more", async () => {
+it("keeps no more than the last thousand edits of a list, and reads it again for an index that missed more", async () => {
   await uploadGuests(admin, eventId, list(5));
   expect(await found("guest 1")).toContain("Guest 1");
   const id = await idAt(0);

@@ -28,7 +28,7 @@ const tablesOf = (matches: readonly GuestMatch[]) =>
 /**
  * The guests of an event whom a typed name finds, best first, with what the event lets guests see and as many names as the
  * searcher's budgets allow: the same object as before, as a rule, where the answer is the same. Guests of an event that shows
- * tablemates get a pass for the tables that they are told, with which {@link getSeating} answers them.
+ * tablemates get a pass for the tables that they found, with which {@link getSeating} answers them.
  *
  * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; as {@link countSearch} and
  *   {@link requireSearchableEvent}.
@@ -73,13 +73,13 @@ export async function watchSearch(
   });
 }
 
-/** The guests at tables that were told; of a table that is a hall, as many as a search would answer. */
+/** The guests at tables that were found; of a table that is a whole hall, as many as a search would return. */
 function guestsAt(index: GuestIndex, tables: readonly string[]): IndexedGuest[][] {
   return tables.map((table) => index.tables.get(table)?.slice(0, maxTablemates + 1) ?? []);
 }
 
 /**
- * Who sits where: for whoever looks after the event, everybody in the organiser's order; for others, the tables that searches
+ * Who sits where: for the event's organizers, everybody in the organizer's order; for others, the tables that searches
  * have told them by the pass that they show, those told last first, and of these what the budgets allow.
  *
  * @throws DomainError as {@link countSearch} and {@link requireSearchableEvent}; NOT_FOUND when the event does not show guests their tablemates, or

@@ -47,7 +47,7 @@ const passOf = async (query: string, id = eventId) =>
 const listedWith = (pass: string, id = eventId) => listed(api.anonymous(), id, { "Seating-Pass": pass });
 
 describe("the guest list", () => {
-  it("is told to nobody who has not searched, on either face", async () => {
+  it("is shown to nobody who has not searched, on either face", async () => {
     const stranger = await api.signInAsNewCustomer("curious");
     for (const client of [api.anonymous(), stranger]) {
       expect(await listed(client)).toBe(404);
@@ -57,7 +57,7 @@ describe("the guest list", () => {
     expect((await seated(admin)).totalCount).toBe(rows.length);
   });
 
-  it("is told to others table by table, as their searches tell them, those told last first", async () => {
+  it("is shown to others table by table, as their searches find them, newest first", async () => {
     const stranger = await api.signInAsNewCustomer("searching");
     for (const client of [api.anonymous(), stranger]) {
       await searchByRest(client, "anna");
@@ -101,7 +101,7 @@ describe("the guest list", () => {
     expect(await listed(admin, id)).toHaveLength(rows.length);
   });
 
-  it("follows the tables that were told, whoever sits there by now", async () => {
+  it("follows the tables that were found, whatever guests sit there by now", async () => {
     const id = await eventWith(rows);
     const guest = api.anonymous();
     const [anna] = await searchGuests(guest, id, "anna");
@@ -163,7 +163,7 @@ describe("a seating pass", () => {
     expect((await searchByRest(admin, "carl")).headers.has("Seating-Pass")).toBe(false);
   });
 
-  it("names the tables that were told last, and stays small whatever they are called", async () => {
+  it("names the tables found last, and stays small whatever they are called", async () => {
     const letters = [..."abcdefghijklmnopqrstuvwxyz"];
     const nameOf = (letter = "") => letter.repeat(6);
     const told = async (tables: readonly string[]) => {
@@ -181,7 +181,7 @@ describe("a seating pass", () => {
     expect(size).toBeLessThan(2_500);
   });
 
-  it("names what all searches of one operation told", async () => {
+  it("names what all searches of one operation found", async () => {
     const guest = api.anonymous();
     const search = (name: string) => `${name}: searchGuests(eventId: ${eventId}, query: "${name}") { id }`;
     const query = `{ ${search("anna")} ${search("carl")} ${search("dora")} }`;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
 
-/** What a caller's searches have told them: the event, when the pass was given (seconds since 1970), and tables, newest first. */
+/** What a caller's searches have found: the event, when the pass was given (seconds since 1970), and tables, newest first. */
 type SeatingPass = [eventId: number, givenAt: number, tables: string[]];
 
-/** Long enough to read who sits there; whoever looks again later searches again. */
+/** Long enough to read who sits there; a guest who looks again later searches again. */
 const lifetimeSeconds = 15 * 60;
 /** A pass is given again once this share of its life is over, so that most searches give none. */
 const freshSeconds = lifetimeSeconds / 3;
@@ -33,7 +33,7 @@ function thatFit(tables: readonly string[]): string[] {
 }
 
 /**
- * Gives the caller a pass for tables that a search has told them, beside those of the same event that they have been told
+ * Gives the caller a pass for tables that a search has found, besides those of the same event that they have found
  * before. Does nothing while their pass names them all and is still fresh.
  *
  * @param tables that of the best match first

@@ -215,7 +215,7 @@ it("hides a column from a search, too, that began before the change which brings
   const eventId = await newEvent(admin);
   await addAnna(eventId, { Meal: "Vegan" });
   const change = await api.db.pool.connect();
-  // As a change does it, except that whoever reads guests waits for its end.
+  // As a change does it, except that readers of guests wait for its end.
   await change.query("BEGIN");
   await change.query("LOCK TABLE guests IN ACCESS EXCLUSIVE MODE");
   await change.query(`UPDATE guests SET additional_info = '{"Meal": "Vegan", "Phone": "1"}' WHERE event_id = $1`, [

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const list = ["Name,Table", "Anna Berg,1"];
 
-/** Lets whoever changes an event's list wait. @returns lets them go on */
+/** Makes every change of an event's list wait. @returns lets them continue */
 async function blockList(eventId: number): Promise<() => Promise<unknown>> {
   await blocker.query("BEGIN");
   await blocker.query("SELECT FROM events WHERE id = $1 FOR UPDATE", [eventId]);

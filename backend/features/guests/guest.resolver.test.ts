@@ -49,7 +49,7 @@ describe("a guest", () => {
     expect(await tables()).toEqual([]);
   });
 
-  it("may bear columns of any name, in the organiser's order", async () => {
+  it("may have columns of any name, in the organizer's order", async () => {
     const eventId = await newEvent(admin);
     const additionalInfo: Record<string, unknown> = JSON.parse(
       '{"Zebra":"1","__proto__":"2","constructor":"3","A":"4"}',

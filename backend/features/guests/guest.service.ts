@@ -141,7 +141,7 @@ export async function addGuest(db: Database, viewer: Viewer, eventId: number, in
  * Changes a guest of an event.
  *
  * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks, the list's limit of columns
- *   included; NOT_FOUND when the event has no such guest; CONFLICT when the input bears an `updatedAt` and the guest was
+ *   included; NOT_FOUND when the event has no such guest; CONFLICT when the input has an `updatedAt` and the guest was
  *   changed since.
  */
 export async function updateGuest(

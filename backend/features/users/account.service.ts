@@ -23,7 +23,7 @@ import {
 import type { ChangePasswordInput, CreateUserInput, RegisterInput } from "./user.input.ts";
 import type { Role, User, UserPage } from "./user.type.ts";
 
-/** Users as they are wished for. Whoever calls this has checked that the viewer is an administrator. */
+/** The requested users. The caller has checked that the viewer is an administrator. */
 export function getUsers(db: Database, wishes: UserListWishes, page: Page): UserPage {
   return findUserPage(db.prisma, { ...wishes, search: wishes.search.trim() }, page);
 }

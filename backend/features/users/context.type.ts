@@ -22,7 +22,7 @@ export interface Settings {
   eventMissLimit: number;
   /** Milliseconds for which a sign-in after many failures may be held before it is answered. */
   longestSignInHoldMs: number;
-  /** Names that an address, and each phone, may be told of an event unasked; 0 is no limit. */
+  /** Names of an event that an address, and each phone, may see without typing them; 0 for no limit. */
   searchNames: number;
 }
 
@@ -40,9 +40,9 @@ export interface Context {
   /** How much the answer holds so far. */
   answerSize: AnswerSize;
   session: SessionControl;
-  /** What the server has told the caller to keep for it. */
+  /** Notes that the server has given the caller to keep. */
   tokens: CallerTokens;
-  /** Log of this request, which bears its id. */
+  /** Log of this request, which carries its id. */
   log: Logger;
   settings: Settings;
   /** Logs and counts that the caller's network did what an operator may want to look into, with an event of the product. */

@@ -60,7 +60,7 @@ export const callers = (anonymous: string, customer: string, admin: string): Exp
 export const administratorsOnly = callers("UNAUTHENTICATED", "FORBIDDEN", "ok");
 export const anybody = callers("ok", "ok", "ok");
 
-/** The same but for events that hide tablemates, to whoever asks. */
+/** The same but for events that hide tablemates, for every caller. */
 export const withDiscreet = (expected: Expectations, outcome: string): Expectations => ({
   anonymous: { ...expected.anonymous, discreet: outcome },
   "anonymous who has not searched": { ...expected["anonymous who has not searched"], discreet: outcome },
@@ -69,7 +69,7 @@ export const withDiscreet = (expected: Expectations, outcome: string): Expectati
   admin: { ...expected.admin, discreet: outcome },
 });
 
-/** The same, but nothing to whoever has not searched the event. */
+/** The same, but nothing for a caller who has not searched the event. */
 export const afterSearch = (expected: Expectations): Expectations => ({
   ...expected,
   "anonymous who has not searched": notFound,

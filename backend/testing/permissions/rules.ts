@@ -9,7 +9,7 @@ const storageSchema = z.object({
   subscriptions: z.array(operation),
 });
 
-/** Who may ask for an operation at all: anybody, whoever is signed in, or those of one role. */
+/** Who may ask for an operation at all: everybody, every signed-in user, or those of one role. */
 export type Rule = "anybody" | "signed in" | "admin" | "customer";
 
 const ruleSchema = z.enum(["admin", "customer"]);

@@ -4,7 +4,7 @@ import { authTexts } from "./auth-texts.ts";
 
 const icons = [FileSpreadsheet, Search, Palette, Link2];
 
-/** What the product does, for whoever is about to sign in. */
+/** What the product does, for people about to sign in. */
 export function FeatureList() {
   return (
     <Stack gap="8" maxW="md">

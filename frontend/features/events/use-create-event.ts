@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { CreateEventDocument } from "../../generated/organiser.ts";
 
-/** Creates an event; every list of events, or of who has none, is asked for anew when it is next shown. */
+/** Creates an event; every list of events, or of customers without one, is fetched again when it is next shown. */
 export function useCreateEvent() {
   return useMutation(CreateEventDocument, {
     update(cache) {

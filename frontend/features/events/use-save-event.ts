@@ -16,7 +16,7 @@ export type EditableEvent = LatestEventQuery["event"];
 
 /**
  * Saves changes of an event and says so, or why not. When somebody else changed it since `input.updatedAt`, nothing is
- * overwritten: the outcome bears the event as it is now.
+ * overwritten: the outcome has the current event.
  */
 export function useSaveEvent(id: number) {
   const [mutate, { client }] = useMutation(UpdateEventDocument, {

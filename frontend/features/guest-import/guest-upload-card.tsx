@@ -47,7 +47,7 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
     if (request === null || preview === null) return;
     const ended = await upload(request, preview.listVersion);
     if (ended === "imported") setRequest(null);
-    // The preview of a list that has been changed is asked for anew.
+    // After the list has changed, the preview is fetched again.
     if (ended === "outdated") setRequest({ ...request });
   }
 

@@ -6,7 +6,7 @@ import { guestSearchTexts } from "./guest-search-texts.ts";
 import { TableCard } from "./table-card.tsx";
 import { Tablemates } from "./tablemates.tsx";
 
-/** What is told of a guest; less of one who was found some time ago. */
+/** What is shown of a guest; less of one who was found some time ago. */
 export type SeatedGuest = Pick<GuestMatch, "name" | "tableNumber"> & Partial<GuestMatch>;
 
 interface GuestAnswerProps {

@@ -18,13 +18,13 @@ interface GuestSearchProps {
   startsFocused?: boolean;
   /** Who was found on this device before. */
   foundBefore?: Find;
-  /** Told of whoever is greeted. */
+  /** Called with the guest who is greeted. */
   onFound?: (guest: GuestMatch) => void;
 }
 
 /**
  * A search box, and below it what was found: the best match greeted at once, the others a touch away. While the search
- * gets no answer, whoever was found last stays on the screen.
+ * gets no answer, the guest found last stays on the screen.
  */
 export function GuestSearch({
   eventId,

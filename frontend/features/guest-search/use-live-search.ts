@@ -2,7 +2,7 @@ import { useSubscription } from "@apollo/client/react";
 import { LiveSearchDocument, SearchGuestsDocument } from "../../generated/guest.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 
-/** Whoever types on has no use for it. */
+/** A guest who is still typing has no use for it. */
 const settleMs = 1_000;
 
 /**

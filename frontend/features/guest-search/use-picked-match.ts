@@ -5,7 +5,7 @@ import { logFailure } from "../../lib/log-failure.ts";
 import type { GuestMatch } from "./guest-match.ts";
 
 /**
- * Guests are told the tablemates of one match, the best unless they pick another: then the same is asked once more for that one.
+ * Guests see the tablemates of one match, the best unless they pick another: then the same is asked once more for that one.
  *
  * @param search what the matches were found by
  * @param chosenId undefined while nobody is picked

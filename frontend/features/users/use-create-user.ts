@@ -8,7 +8,7 @@ import { type RefusedField, refusedField } from "./refused-field.ts";
 /** What became of a new account. */
 type Outcome = { isCreated: true } | { isCreated: false; refused: RefusedField | undefined };
 
-/** Makes an account and says so; every list of users is asked for anew when it is next shown. */
+/** Creates an account and shows a toast; every list of users is fetched again when it is next shown. */
 export function useCreateUser() {
   const [mutate, { loading }] = useMutation(CreateUserDocument, {
     update(cache) {

@@ -7,7 +7,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
 /**
- * Deletes a customer and says so; every list of users and events is asked for anew, also when the customer is found to
+ * Deletes a customer and shows a toast; every list of users and events is fetched again, also when the customer is found to
  * be gone already. Answers whether it worked.
  */
 export function useDeleteCustomer(): (id: number) => Promise<boolean> {

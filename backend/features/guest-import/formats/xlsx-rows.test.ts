@@ -197,9 +197,7 @@ describe("readXlsx, of hostile and broken workbooks", () => {
 
   it("refuses cells far outside of any list by their name", async () => {
     const far = '<row r="2"><c r="XFD2"><v>1</v></c></row>';
-    await expect(sheetsOf(workbookArchive({ sheet: sheetXml(header + far) }))).rejects.toThrow(
-      "Cell XFD2 is outside",
-    );
+    await expect(sheetsOf(workbookArchive({ sheet: sheetXml(header + far) }))).rejects.toThrow("Cell XFD2 is outside");
     const deep = '<row r="99999999"><c r="A99999999"><v>1</v></c></row>';
     await expect(sheetsOf(workbookArchive({ sheet: sheetXml(header + deep) }))).rejects.toThrow("is outside");
   });

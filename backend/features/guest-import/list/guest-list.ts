@@ -21,7 +21,7 @@ export interface GuestList {
   guests: ImportedGuest[];
   /** At most `maxRowErrors`; a warning counts the rest. */
   rowErrors: RowError[];
-  /** Sentences for the organiser: what was read otherwise than it may have been meant. */
+  /** Sentences for the organiser: what may have been read differently from what was meant. */
   warnings: string[];
 }
 

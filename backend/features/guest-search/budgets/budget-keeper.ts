@@ -5,7 +5,7 @@ import { patternWindowMs, SearchPattern } from "./search-pattern.ts";
 /** Most that a process remembers; each takes a few kilobytes, as a rule. */
 const mostAddresses = 5_000;
 const mostPhones = 20_000;
-/** Whoever asks for nothing for as long as this has every budget whole again. */
+/** A caller who asks for nothing for this long has every budget in full again. */
 const forgottenAfterMs = 60 * 60_000;
 /** Phones of an address that are told apart in ten minutes: the guests of a large event. Those beyond count as one. */
 const mostNewPhones = 1_000;

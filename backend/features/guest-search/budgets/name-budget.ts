@@ -1,11 +1,11 @@
 const minuteMs = 60_000;
 /** In as many minutes as these, a budget that is spent is whole again. */
 const minutesToRefill = 30;
-/** A budget that has told more names than these forgets them, and counts again. */
+/** A budget that has revealed more names than this forgets them, and counts again. */
 const mostRemembered = 5_000;
 
 /**
- * How many names somebody may be told whom they have not named themselves. What they have been told, they may be told again.
+ * How many names a caller may see that they have not typed themselves. What they have seen, they may see again.
  * The answer that spends it is still given whole, and paid off before the next one.
  */
 export class NameBudget {
@@ -35,7 +35,7 @@ export class NameBudget {
     return this.#left < 1;
   }
 
-  /** Whether these were told before. */
+  /** Whether these were revealed before. */
   hasTold(ids: readonly number[]): boolean {
     return ids.every((id) => this.#told.has(id));
   }

@@ -43,7 +43,7 @@ describe("an answer", () => {
     expect(tell(narrow(guests(3, 4), "gu"), budgets)).toEqual([]);
   });
 
-  it("holds whoever is named to the end, with their tablemates, beyond every budget", () => {
+  it("holds a guest who is named to the end, with their tablemates, beyond every budget", () => {
     const budgets = budgetsOf(3);
     tell(narrow(guests(1, 3), "gu"), budgets);
     expect(tell(narrow([guest(12), guest(77)], "guest12 berg"), budgets)).toEqual([guest(12)]);

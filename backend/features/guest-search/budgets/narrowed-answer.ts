@@ -23,13 +23,13 @@ export interface Narrowings<Match> {
   knownWithoutTablemates: Part<Match>;
 }
 
-/** Budgets that an answer is told from. */
+/** Budgets that an answer is charged to. */
 export interface Budgets {
   /** Of everybody behind one address. */
   address: NameBudget;
   /** Of one of them. */
   caller: NameBudget;
-  /** Whether the address is searching as no crowd does: then knowing one name is no reason to be told those beside it. */
+  /** Whether the address is searching as no crowd does: then knowing one name is no reason to see those beside it. */
   isUnusual: boolean;
 }
 
@@ -51,7 +51,7 @@ export function narrow<Match extends NamingMatch>(matches: readonly Match[], que
 }
 
 /**
- * Tells as much of an answer as the budgets allow, and notes whom it names. Whoever was not told of before and is typed whole costs nothing,
+ * Tells as much of an answer as the budgets allow, and notes whom it names. A guest who was not shown before and is typed in full costs nothing,
  * with everybody at their table: the caller knows them. All else is all or nothing, because some of the matches without the
  * others could greet the wrong guest.
  *
@@ -78,7 +78,7 @@ export function tellAgain<Match extends NamingMatch>(answer: Narrowings<Match>, 
     .map((match) => ({ ...match, tablemates: match.tablemates.filter(({ id }) => isTold(id)) }));
 }
 
-/** As much of a table as the budgets allow: all of it, or those who were told before. */
+/** As much of a table as the budgets allow: all of it, or those who were shown before. */
 export function tellTable<Guest extends { id: number }>(
   guests: readonly Guest[],
   { address, caller }: Budgets,

@@ -34,7 +34,7 @@ describe("searching is", () => {
     }
   });
 
-  it("unusual for whoever finds the same guest again and again", () => {
+  it("unusual for somebody who finds the same guest again and again", () => {
     const pattern = new SearchPattern();
     let noticed = 0;
     for (let i = 0; i < 300; i += 1) {

@@ -42,12 +42,12 @@ interface VersionedIndex extends ListedIndex {
 /**
  * The search indexes of the events that were searched last. An index is used for as long as the event's guest list
  * has the version that it was made for, so any process sees a change that any other made. After single edits it is patched;
- * after others, or too many, it is made anew.
+ * after others, or too many, it is rebuilt.
  */
 export class GuestIndexCache {
   readonly #indexes = new LRUCache<number, VersionedIndex>({
     maxSize: maxCachedBytes,
-    // One that is larger than all of them may be is kept alone: otherwise each search would make it anew.
+    // One that is larger than all of them may be is kept alone: otherwise each search would rebuild it.
     sizeCalculation: ({ index }) => Math.min(index.bytes + 1, maxCachedBytes),
   });
   readonly #updates = new Map<number, Promise<VersionedIndex>>();

@@ -76,7 +76,7 @@ interface Form {
   sound: number;
 }
 
-/** Collects names one by one, so that whoever builds may pause between them. */
+/** Collects names one by one, so that the caller can pause between them. */
 export class VocabularyBuilder {
   readonly #terms = new Map<string, number>();
   readonly #parts: number[][] = [];
