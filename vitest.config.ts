@@ -14,6 +14,7 @@ export default defineConfig({
           name: "node",
           include: ["{backend,bench,common,frontend,scripts}/**/*.test.{ts,tsx}"],
           globalSetup: ["backend/testing/global-setup.ts"],
+          setupFiles: ["backend/testing/setup.ts"],
           // Much of the time goes by in waiting for the database, so one for two cores would leave half of them idle.
           maxWorkers: 2,
           // Far above what anything takes: machines stand still now and then, and that is no mistake of ours.

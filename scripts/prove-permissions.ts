@@ -15,7 +15,16 @@ interface Deletion {
 }
 
 const project = path.resolve(import.meta.dirname, "..");
-const copied = ["backend", "common", "prisma", "package.json", "prisma.config.ts", "tsconfig.json", "vitest.config.ts"];
+const copied = [
+  "backend",
+  "common",
+  "prisma",
+  "package.json",
+  "prisma.config.ts",
+  "tsconfig.json",
+  "tsconfig.build.json",
+  "vitest.config.ts",
+];
 
 const source = (file: string): string => readFileSync(path.join(project, file), "utf8");
 

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { compiledProgram } from "../testing/compiled-programs.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
 
-const script = fileURLToPath(new URL("../testing/database-server-process.ts", import.meta.url));
+const script = compiledProgram(import.meta.url, "../testing/database-server-process");
 const answerSchema = z.object({ url: z.string().optional(), error: z.string().optional() });
 
 let dataDir: string;
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 function launch(): ChildProcess {
-  const child = spawn(process.execPath, ["--import", "tsx", script, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   return child;
 }

@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../database/migrate.ts";
+import { compileSources } from "./compile.ts";
 import { startThrowAwayServer } from "./database-server.ts";
 
 declare module "vitest" {
@@ -9,6 +10,8 @@ declare module "vitest" {
     databaseServerUrl: string;
     /** Name of the migrated database that tests copy. */
     templateDatabase: string;
+    /** Folder of the compiled server, for tests that start processes. */
+    compiledSources: string;
   }
 }
 
@@ -26,11 +29,14 @@ async function createTemplate(serverUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Starts one PostgreSQL server for the whole run, with a migrated database to copy. */
+/** Starts one PostgreSQL server for the whole run, with a migrated database to copy, and compiles what runs in processes of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startThrowAwayServer();
+  const [server, compiled] = await Promise.all([startThrowAwayServer(), compileSources()]);
   await createTemplate(server.url);
   project.provide("databaseServerUrl", server.url);
   project.provide("templateDatabase", templateDatabase);
-  return () => server.stop();
+  project.provide("compiledSources", compiled.folder);
+  return async () => {
+    await Promise.all([server.stop(), compiled.remove()]);
+  };
 }

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
+import { compiledProgram } from "../../testing/compiled-programs.ts";
 import {
   CreateEventDocument,
   EnsureMyEventDocument,
@@ -57,13 +57,13 @@ describe("the number of a new event", () => {
   });
 });
 
-const program = fileURLToPath(new URL("../../event-new-id.ts", import.meta.url));
+const program = compiledProgram(import.meta.url, "../../event-new-id");
 
 /** Runs the command that gives an event a new number, beside the server. */
 function giveNewId(...args: string[]): Promise<{ ok: boolean; output: string }> {
   const env = { ...process.env, DATABASE_URL: api.databaseUrl, SESSION_SECRET: "a secret of the tests" };
   return new Promise((resolve) => {
-    execFile(process.execPath, ["--import", "tsx", program, ...args], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) => {
       resolve({ ok: error === null, output: `${stdout}${stderr}` });
     });
   });

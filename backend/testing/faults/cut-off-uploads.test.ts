@@ -59,8 +59,7 @@ async function sendPart(address: string, form: FormData, share: number): Promise
 }
 
 async function temporaryFiles(): Promise<string[]> {
-  // What tsx keeps there is none of ours.
-  return (await readdir(folder)).filter((name) => !name.startsWith("tsx-") && name !== "node-compile-cache");
+  return (await readdir(folder)).filter((name) => name !== "node-compile-cache");
 }
 
 it(

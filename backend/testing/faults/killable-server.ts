@@ -1,12 +1,11 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { ChildLimits } from "../../lib/run-child.ts";
 import { ApiClient } from "../api-client.ts";
+import { compiledProgram } from "../compiled-programs.ts";
 import { LoginDocument } from "../generated/operations.ts";
 
-const entry = fileURLToPath(new URL("./serve.ts", import.meta.url));
 const readySchema = z.object({ port: z.number(), pid: z.number() });
 const prototypesSchema = z.object({ prototypes: z.string() });
 const password = "correct horse";
@@ -35,7 +34,7 @@ export async function startKillableServer(
   limits: Partial<ChildLimits> = {},
 ): Promise<KillableServer> {
   const args = [databaseUrl, password, JSON.stringify(limits)];
-  const server = fork(entry, args, { execArgv: ["--import", "tsx"] });
+  const server = fork(compiledProgram(import.meta.url, "./serve"), args, { execArgv: [] });
   const ended = once(server, "exit");
   const [message] = await Promise.race([
     once(server, "message"),

@@ -20,7 +20,7 @@ const secret = "Zyxomma-Quartz";
 
 const schema = buildGraph();
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.FUZZ_RUNS ?? 2_500);
+const runs = Number(process.env.FUZZ_RUNS ?? 1_000);
 
 let api: TestApi;
 let customer: ApiClient;

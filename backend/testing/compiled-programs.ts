@@ -1,0 +1,15 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
+import { projectRoot } from "../lib/project-root.ts";
+
+/**
+ * The compiled form of a program that tests start in a process of its own.
+ *
+ * @param url of the module that names it: import.meta.url
+ * @param name from there and without extension, such as "./serve"
+ */
+export function compiledProgram(url: string, name: string): string {
+  const source = fileURLToPath(new URL(name, url));
+  return path.join(inject("compiledSources"), `${path.relative(projectRoot, source)}.js`);
+}
