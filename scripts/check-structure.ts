@@ -1,22 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findCircles } from "./structure/circles.ts";
 import { wrongName } from "./structure/file-names.ts";
 import { folderOf, readFolderKind } from "./structure/folder-kinds.ts";
 import { betweenFolders, brokenBy, importRules } from "./structure/import-rules.ts";
-import { readImports } from "./structure/read-imports.ts";
+import { readSources } from "./structure/sources.ts";
 
 // Who imports whom, circles, imports that lead nowhere, and file names, over every source of the product. What the folders of the
 // features are, their READMEs say.
-const folders = ["backend", "bench", "common", "e2e", "frontend", "prisma", "scripts"];
-const files = folders
-  .filter((folder) => existsSync(folder))
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
-  )
-  .map((file) => file.split(path.sep).join("/"))
-  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("backend/database/generated/"));
-const imports = files.flatMap((file) => readImports(file, readFileSync(file, "utf8")));
+const { files, imports } = readSources();
 
 const readmeOf = (folder: string) => {
   const readme = path.join(folder, "README.md");

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Import, readImports } from "./read-imports.ts";
+
+const folders = ["backend", "bench", "common", "e2e", "frontend", "prisma", "scripts"];
+
+/** Every source of the product, by its path from the root of the checkout, and who imports whom. */
+export function readSources(): { files: string[]; imports: Import[] } {
+  const files = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+    )
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("backend/database/generated/"));
+  return { files, imports: files.flatMap((file) => readImports(file, readFileSync(file, "utf8"))) };
+}
