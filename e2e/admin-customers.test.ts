@@ -5,11 +5,11 @@ import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
-import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
+import { openAdminDashboard, signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 test("without customers the list leads to the form for the first one", async ({ app, phone: page }) => {
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("link", { name: "Customers", exact: true }).click();
   await page.getByRole("heading", { name: "Customers", level: 1 }).waitFor();
@@ -20,7 +20,7 @@ test("without customers the list leads to the form for the first one", async ({ 
 });
 
 test("customers are searched and paged by the server, and the address keeps both", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   for (let number = 1; number <= 11; number++) await createCustomer(page, `Paula Page ${number}`);
   await createCustomer(page, "Quentin Quill");
 
@@ -137,7 +137,7 @@ test("a deletion that the server refuses says why, and the list is read again", 
 });
 
 test("customers who could not be loaded load on another try", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   await createCustomer(page, "Nils Network");
   tolerateProblems(page, /ERR_FAILED/);
   await page.route("**/graphql", (route) => route.abort());

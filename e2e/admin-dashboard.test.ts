@@ -6,7 +6,7 @@ import { csvFile, manyGuests } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
-import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
+import { openAdminDashboard, signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 /** The figures as the cards show them, once they are there. */
@@ -31,7 +31,7 @@ async function uploadTwice(page: Page, eventName: string): Promise<void> {
 }
 
 test("the figures are those of the server", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   const before = { "Total Events": "1", "Active Customers": "0", "Files Uploaded": "1", "Total Searches": "578" };
   expect(await figures(page)).toEqual(before);
   await createCustomer(page, "Carla Card");
@@ -51,7 +51,7 @@ test.for(["phone", "desktop"] as const)(
   "cleaning up files on a %s says what was removed",
   async (device, { app, visit }) => {
     const page = await visit(device);
-    await signInAsAdmin(page, app);
+    await openAdminDashboard(page, app);
     await uploadTwice(page, `Twice on a ${device}`);
     const tools = page.getByRole("region", { name: "Maintenance Tools" });
     await inspect(page, "admin-dashboard-tools");
@@ -67,7 +67,7 @@ test.for(["phone", "desktop"] as const)(
 );
 
 test("a cleanup that fails says so and can be tried again", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   const tools = page.getByRole("region", { name: "Maintenance Tools" });
   tolerateProblems(page, /ERR_FAILED|status of 401/);
   await page.route("**/graphql", (route) => route.abort());
@@ -132,7 +132,7 @@ test("a deletion that the server refuses says why", async ({ app, desktop: page 
 });
 
 test("neither the sample event nor the dashboard's list offers deletion", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   await createEventFor(page, "Lasting lunch");
   await page.reload();
   await page.getByRole("link", { name: "Lasting lunch", exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { tableRows } from "./support/admin-steps.ts";
 import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
-import { signInAsAdmin } from "./support/sign-in.ts";
+import { openAdminDashboard, signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 test("events are searched, sorted and paged, and the address keeps all of it", async ({ app, desktop: page }) => {
@@ -53,7 +53,7 @@ test("events are searched, sorted and paged, and the address keeps all of it", a
 });
 
 test("a list that could not be loaded says so and loads on another try", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   tolerateProblems(page, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await page.route("**/graphql", (route) => route.abort());
   await page.getByRole("link", { name: "Events", exact: true }).click();

@@ -1,17 +1,17 @@
 import { expect } from "vitest";
-import { createEvent, guestRows, openTab, tableRows, uploadFirstList } from "./support/admin-steps.ts";
+import { createEvent, guestRows, openTab, startWithEvent, tableRows, uploadFirstList } from "./support/admin-steps.ts";
 import { addGuest } from "./support/customer-steps.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
-import { signInAsAdmin } from "./support/sign-in.ts";
+import { openAdminDashboard, signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 const narrowPhone = { width: 360, height: 740 };
 
 test("an administrator creates an event from the dashboard", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   await page.getByRole("table", { name: "Events" }).waitFor();
   await inspect(page, "admin-dashboard");
   expect(await page.getByText("578").isVisible()).toBe(true);
@@ -51,9 +51,9 @@ test("an administrator creates an event from the dashboard", async ({ app, deskt
 });
 
 test("guests are searched and paged by the server", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Long list");
+  await startWithEvent(page, app, "Long list");
   await uploadFirstList(page, csvFile("long.csv", manyGuests(45)));
+  await inspect(page, "admin-event-uploaded");
 
   await openTab(page, "Guest List");
   await page.getByText("Showing 1–20 of 45").waitFor();
@@ -74,8 +74,7 @@ test("guests are searched and paged by the server", async ({ app, desktop: page 
 });
 
 test("the guests' link is copied whole, and ticked for a moment", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Shared event");
+  await startWithEvent(page, app, "Shared event");
   const link = await page.getByLabel("Link for guests", { exact: true }).inputValue();
   expect(link).toMatch(new RegExp(`^${app.url}/view/seats/[^/]+$`));
 
@@ -124,8 +123,7 @@ test("the sample event is to read, not to change", async ({ app, desktop: page }
 });
 
 test("an administrator edits an event, its guests and its look, and deletes it", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Short-lived");
+  await startWithEvent(page, app, "Short-lived");
   await page.getByLabel("Location").fill("Pier Nine");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Event updated", { exact: true }).waitFor();
@@ -152,8 +150,7 @@ test("an administrator edits an event, its guests and its look, and deletes it",
 
 test("an event that somebody else deleted says so when it is saved or deleted", async ({ app, desktop: page }) => {
   tolerateProblems(page, /status of 404/);
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Already gone");
+  await startWithEvent(page, app, "Already gone");
   const id = Number(new URL(page.url()).pathname.split("/").at(-1));
   await ask(page, "mutation ($id: Int!) { deleteEvent(id: $id) }", { id });
   await page.getByLabel("Location").fill("Nowhere");
@@ -166,7 +163,7 @@ test("an event that somebody else deleted says so when it is saved or deleted", 
 
 test("every screen works on a narrow phone", async ({ app, phone: page }) => {
   await page.setViewportSize(narrowPhone);
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   await page.getByRole("table", { name: "Events" }).waitFor();
   await inspect(page, "admin-dashboard");
 
@@ -192,16 +189,4 @@ test("every screen works on a narrow phone", async ({ app, phone: page }) => {
   await openTab(page, "History");
   expect((await tableRows(page, "History"))[0]?.[1]).toContain("pocket.csv (25 guests)");
   await inspect(page, "admin-event-history");
-});
-
-test("every screen is fit to show on a desktop", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await page.getByRole("table", { name: "Events" }).waitFor();
-  await inspect(page, "admin-dashboard");
-  await createEvent(page, "Midnight ball");
-  await uploadFirstList(page, csvFile("ball.csv", manyGuests(25)));
-  await inspect(page, "admin-event-uploaded");
-  await openTab(page, "Guest List");
-  await page.getByText("Showing 1–20 of 25").waitFor();
-  await inspect(page, "admin-event-guests");
 });

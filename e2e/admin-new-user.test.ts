@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
-import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
+import { openAdminDashboard, signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 interface Person {
@@ -29,7 +29,7 @@ test.for([
   ["desktop", "Cleo"],
 ] as const)("adding a customer on a %s", async ([device, firstName], { app, visit }) => {
   const page = await visit(device);
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   if (device === "phone") await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Add New User" }).click();
   await page.waitForURL("/admin/users/new");

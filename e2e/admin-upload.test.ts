@@ -1,10 +1,16 @@
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { chooseAndUpload, createEvent, guestRows, openTab, tableRows, uploadFirstList } from "./support/admin-steps.ts";
+import {
+  chooseAndUpload,
+  guestRows,
+  openTab,
+  startWithEvent,
+  tableRows,
+  uploadFirstList,
+} from "./support/admin-steps.ts";
 import { type ChosenFile, csvFile, manyGuests, type Rows, xlsFile, xlsxFile } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
-import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 const wedding: Rows = [
@@ -30,8 +36,7 @@ test.for([
   ["xlsx", () => xlsxFile("wedding.xlsx", wedding)],
   ["xls", () => xlsFile("wedding.xls", wedding)],
 ] as const)("a %s file becomes the guest list", async ([kind, make], { app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, `From ${kind}`);
+  await startWithEvent(page, app, `From ${kind}`);
   await uploadFirstList(page, await make());
   await page.getByText("File uploaded", { exact: true }).waitFor();
   expect(await page.getByText("File ready to upload").count()).toBe(0);
@@ -45,8 +50,7 @@ test.for([
 });
 
 test("what was left out of a file is reported row by row", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Untidy list");
+  await startWithEvent(page, app, "Untidy list");
   const rows = [...manyGuests(2), ["", "4", "Beef"], ["x".repeat(300), "5", "Fish"]];
   await uploadFirstList(page, csvFile("untidy.csv", rows));
   const report = page.getByRole("status").filter({ hasText: "imported from untidy.csv" });
@@ -65,8 +69,7 @@ test("a column that looks private starts hidden, and the form beside the upload 
   app,
   desktop: page,
 }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Private columns");
+  await startWithEvent(page, app, "Private columns");
   await page.getByLabel("Event Description").fill("Black tie");
   const rows: Rows = [
     ["Name", "Table Number", "Meal", "Phone"],
@@ -87,8 +90,7 @@ test("a column that looks private starts hidden, and the form beside the upload 
 });
 
 test("a list is replaced only after the organiser said so", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Replaced list");
+  await startWithEvent(page, app, "Replaced list");
   await uploadFirstList(page, csvFile("first.csv", wedding));
   await page.getByRole("button", { name: "Close the report" }).click();
 
@@ -110,8 +112,7 @@ test("a list is replaced only after the organiser said so", async ({ app, deskto
 });
 
 test("a file that cannot be read says why and leaves the list as it was", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Safe list");
+  await startWithEvent(page, app, "Safe list");
   await uploadFirstList(page, csvFile("good.csv", wedding));
 
   const bad: [ChosenFile, RegExp][] = [
@@ -131,8 +132,7 @@ test("a file that cannot be read says why and leaves the list as it was", async 
 });
 
 test("a file of the wrong type or size is refused before it is sent", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Unsent files");
+  await startWithEvent(page, app, "Unsent files");
   const chooser = page.getByLabel("Choose a file");
 
   await chooser.setInputFiles({ name: "seating.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
@@ -147,8 +147,7 @@ test("a file of the wrong type or size is refused before it is sent", async ({ a
 });
 
 test("a file can be dropped, and chosen by keyboard", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Dropped list");
+  await startWithEvent(page, app, "Dropped list");
   const chooser = page.getByLabel("Choose a file");
 
   const opened = page.waitForEvent("filechooser");

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { changeEvent, myEvent, startAsCustomer } from "./support/customer-steps.ts";
+import { changeEvent, myEvent, signInAsNewCustomer, startAsCustomer } from "./support/customer-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
@@ -39,9 +39,9 @@ test.for([
 });
 
 test("the link is copied, and ticked for two seconds", async ({ app, desktop: page }) => {
-  await startAsCustomer(page, app, "Emil");
+  await signInAsNewCustomer(page, app, "Emil");
   const { shortLink } = await myEvent(page);
-  await page.reload();
+  await page.goto("/customer/dashboard");
   const tick = page.getByRole("status").getByText("Copied", { exact: true });
   const ticked = tick.waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Copy the link of My Event" }).click();
@@ -52,7 +52,7 @@ test("the link is copied, and ticked for two seconds", async ({ app, desktop: pa
 });
 
 test("a dashboard that could not be loaded says so and loads on another try", async ({ app, desktop: page }) => {
-  await startAsCustomer(page, app, "Fay");
+  await signInAsNewCustomer(page, app, "Fay");
   tolerateProblems(page, /ERR_FAILED/);
   await page.goto("/");
   await page.route("**/graphql", async (route) => {
@@ -84,7 +84,7 @@ test("the footer signs a customer out", async ({ app, phone: page }) => {
 });
 
 test("an administrator finds their events, and no customer's", async ({ app, desktop: page }) => {
-  await startAsCustomer(page, app, "Ian");
+  await signInAsNewCustomer(page, app, "Ian");
   await myEvent(page);
   await ask(page, "mutation { logout }", {});
   await signInAsAdmin(page, app);

@@ -6,6 +6,7 @@ import {
   changeGuest,
   myEvent,
   openEditor,
+  signInAsNewCustomer,
   startAsCustomer,
   storedGuests,
   untick,
@@ -80,7 +81,7 @@ test.for([
 });
 
 test("one event is made, also from two tabs at the same time", async ({ app, desktop: page }) => {
-  await startAsCustomer(page, app, "Emil");
+  await signInAsNewCustomer(page, app, "Emil");
   const other = await page.context().newPage();
   await Promise.all([page.goto("/customer/event-editor"), other.goto("/customer/event-editor")]);
   for (const tab of [page, other]) await tab.getByRole("heading", { name: "My Event", level: 1 }).waitFor();
@@ -89,7 +90,7 @@ test("one event is made, also from two tabs at the same time", async ({ app, des
 });
 
 test("what is changed while saving stays, and is saved next", async ({ app, desktop: page }) => {
-  await startAsCustomer(page, app, "Ines");
+  await signInAsNewCustomer(page, app, "Ines");
   await openEditor(page);
   const location = page.getByLabel("Location");
   const tablemates = page.getByRole("checkbox", { name: "Show Tablemates to Guests" });
@@ -120,7 +121,7 @@ test("what is changed while saving stays, and is saved next", async ({ app, desk
 
 test("what somebody else changed meanwhile is shown, not overwritten", async ({ app, desktop: page }) => {
   tolerateProblems(page, /status of 409/);
-  await startAsCustomer(page, app, "Hana");
+  await signInAsNewCustomer(page, app, "Hana");
   const { id } = await myEvent(page);
   await openEditor(page);
   await page.getByLabel("Event Name").fill("Hana’s party");

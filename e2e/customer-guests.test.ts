@@ -1,6 +1,13 @@
 import { expect } from "vitest";
 import { guestRows, uploadFirstList } from "./support/admin-steps.ts";
-import { addGuest, dropGuest, myEvent, openEditor, startAsCustomer, storedGuests } from "./support/customer-steps.ts";
+import {
+  addGuest,
+  dropGuest,
+  myEvent,
+  openEditor,
+  signInAsNewCustomer,
+  storedGuests,
+} from "./support/customer-steps.ts";
 import { isFocused } from "./support/focus.ts";
 import { csvFile } from "./support/guest-files.ts";
 import { ask } from "./support/prepared-event.ts";
@@ -10,7 +17,7 @@ import { test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
 
 test("guests are added, edited, removed and deleted, and the lists follow", async ({ app, desktop: page }) => {
-  await startAsCustomer(page, app, "Fay");
+  await signInAsNewCustomer(page, app, "Fay");
   await openEditor(page, "guests");
   await page.getByText("No guest data available").waitFor();
 
@@ -66,7 +73,7 @@ test("each extra column has a field, and a guest without a table is offered the 
   app,
   desktop: page,
 }) => {
-  await startAsCustomer(page, app, "Gil");
+  await signInAsNewCustomer(page, app, "Gil");
   await openEditor(page, "guests");
   const rows = [
     ["Name", "Table Number", "Meal", "Notes"],
@@ -88,7 +95,7 @@ test("what the server refuses is said, and undone on the screen", async ({ app, 
   tolerateProblems(page, /status of 40[04]/);
   // Or the guest who is gone would leave the list before anybody could ask for them.
   await withoutSockets(page);
-  await startAsCustomer(page, app, "Ida");
+  await signInAsNewCustomer(page, app, "Ida");
   const { id } = await myEvent(page);
   await openEditor(page, "guests");
   await addGuest(page, "Ben Miller", "7");
@@ -117,7 +124,7 @@ test("what the server refuses is said, and undone on the screen", async ({ app, 
 });
 
 test("a button without words says what it does when the pointer rests on it", async ({ app, desktop: page }) => {
-  await startAsCustomer(page, app, "Kim");
+  await signInAsNewCustomer(page, app, "Kim");
   await openEditor(page, "guests");
   await addGuest(page, "Ben Miller", "7");
   await page.getByRole("button", { name: "Edit Ben Miller" }).hover();

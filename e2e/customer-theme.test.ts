@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { changeEvent, myEvent, openEditor, startAsCustomer } from "./support/customer-steps.ts";
+import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
@@ -23,7 +23,7 @@ test.for([
   ["desktop", "Cleo"],
 ] as const)("giving an event its look on a %s", async ([device, firstName], { app, visit }) => {
   const page = await visit(device);
-  await startAsCustomer(page, app, firstName);
+  await signInAsNewCustomer(page, app, firstName);
   const { id } = await myEvent(page);
   await openEditor(page, "theme");
   const preview = page.getByRole("region", { name: "Live Preview" });
@@ -59,7 +59,7 @@ test.for([
 });
 
 test("a colour is picked or typed, and what is no colour is refused", async ({ app, desktop: page }) => {
-  await startAsCustomer(page, app, "Emil");
+  await signInAsNewCustomer(page, app, "Emil");
   await openEditor(page, "theme");
   const typed = page.getByLabel("Primary Color", { exact: true });
   await page.getByLabel("Pick: Primary Color").fill("#00aa88");
@@ -78,7 +78,7 @@ test("a colour is picked or typed, and what is no colour is refused", async ({ a
 });
 
 test("saving the look and the details after one another needs no second try", async ({ app, desktop: page }) => {
-  await startAsCustomer(page, app, "Fay");
+  await signInAsNewCustomer(page, app, "Fay");
   const { id } = await myEvent(page);
   await openEditor(page);
   await page.getByLabel("Location").fill("Pier Nine");
@@ -106,7 +106,7 @@ test("the link is also a QR code, to download and to print as a sign", async ({ 
     ["phone", "Hana"],
   ] as const) {
     const page = await visit(device);
-    await startAsCustomer(page, app, firstName);
+    await signInAsNewCustomer(page, app, firstName);
     const { id, shortLink } = await myEvent(page);
     const theme = { primaryColor: "#7a1f3d", backgroundColor: "#fdf6ec", fontFamily: "Playfair Display, serif" };
     await changeEvent(page, id, { name: "Harbour Gala", theme });

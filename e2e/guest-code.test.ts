@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { qrPath } from "../frontend/lib/qr-code.ts";
 import type { RunningApp } from "./support/app.ts";
-import { changeEvent, myEvent, openEditor, startAsCustomer } from "./support/customer-steps.ts";
+import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareEvent } from "./support/prepared-event.ts";
@@ -83,7 +83,7 @@ test("a scanned code that is out of date is shown, to be typed again", async ({ 
 });
 
 test("an organiser sets a code, and only the QR code holds it", async ({ app, desktop: page }) => {
-  await startAsCustomer(page, app, "Greta");
+  await signInAsNewCustomer(page, app, "Greta");
   const { shortLink } = await myEvent(page);
   const link = `${app.url}/view/seats/${shortLink}`;
   await openEditor(page);

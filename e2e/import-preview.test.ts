@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { createEvent, guestRows, openTab, uploadFirstList } from "./support/admin-steps.ts";
+import { guestRows, openTab, startWithEvent, uploadFirstList } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
 import { addGuest, chooseFile, editTable, previewText } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
-import { signInAsAdmin } from "./support/sign-in.ts";
 import { test, type Visit } from "./support/test.ts";
 
 const firstList: Rows = [
@@ -25,8 +24,7 @@ const secondList: Rows = [
 ];
 
 async function eventWith(page: Page, app: RunningApp, name: string, rows: Rows): Promise<void> {
-  await signInAsAdmin(page, app);
-  await createEvent(page, name);
+  await startWithEvent(page, app, name);
   await uploadFirstList(page, csvFile("first.csv", rows));
   await page.getByRole("button", { name: "Close the report" }).click();
 }
@@ -62,8 +60,7 @@ test("a chosen file shows what it would do, guest by guest, before anything is s
 });
 
 test("a first list of many guests is named in part and counted in full", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Many guests");
+  await startWithEvent(page, app, "Many guests");
   await chooseFile(page, csvFile("many.csv", manyGuests(260)));
   expect(await previewText(page)).toContain("They become the guest list of this event.");
   await page.getByRole("button", { name: "260 guests added" }).click();
@@ -75,8 +72,7 @@ test("columns that are not understood are named by hand, and the list is read by
   app,
   desktop: page,
 }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Unknown headers");
+  await startWithEvent(page, app, "Unknown headers");
   const rows: Rows = [
     ["Who", "Where", "Secret", "Wish"],
     ["Ada Quist", "7", "x", "Tea"],
@@ -115,8 +111,7 @@ test("a column chosen again takes its meaning from the one before, and the heade
   app,
   desktop: page,
 }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Chosen anew");
+  await startWithEvent(page, app, "Chosen anew");
   const rows: Rows = [
     ["Name", "Table", "Room"],
     ["Ada", "1", "Blue"],

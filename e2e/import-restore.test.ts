@@ -1,10 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { chooseAndUpload, createEvent, guestRows, openTab, tableRows, uploadFirstList } from "./support/admin-steps.ts";
+import {
+  chooseAndUpload,
+  createEvent,
+  guestRows,
+  openTab,
+  startWithEvent,
+  tableRows,
+  uploadFirstList,
+} from "./support/admin-steps.ts";
 import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
-import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 const list: Rows = [
@@ -32,8 +39,7 @@ async function downloaded(page: Page, role: "button" | "link", name: string) {
 }
 
 test("a list is put back from History, and the restoring itself can be taken back", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Restored list");
+  await startWithEvent(page, app, "Restored list");
   await uploadFirstList(page, csvFile("first.csv", list));
   await replaceList(page);
 
@@ -64,8 +70,7 @@ test("a list is put back from History, and the restoring itself can be taken bac
 });
 
 test("an upload is undone from its report", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Undone upload");
+  await startWithEvent(page, app, "Undone upload");
   await uploadFirstList(page, csvFile("first.csv", list));
   await replaceList(page);
   await page.getByRole("button", { name: "Undo this upload" }).click();
@@ -77,8 +82,7 @@ test("an upload is undone from its report", async ({ app, desktop: page }) => {
 });
 
 test("the list is downloaded as .csv and .xlsx, and reads back unchanged", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Taken along");
+  await startWithEvent(page, app, "Taken along");
   await uploadFirstList(page, csvFile("first.csv", list));
   await openTab(page, "Guest List");
   await guestRows(page);
@@ -94,8 +98,7 @@ test("the list is downloaded as .csv and .xlsx, and reads back unchanged", async
 });
 
 test("the template is a file that can be uploaded", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "From the template");
+  await startWithEvent(page, app, "From the template");
   const template = await downloaded(page, "button", "Download a template");
   expect(template.name).toBe("guest-list-template.csv");
   await uploadFirstList(page, template);
@@ -103,8 +106,7 @@ test("the template is a file that can be uploaded", async ({ app, desktop: page 
 });
 
 test("rows that were left out are downloaded with the reason", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await createEvent(page, "Rows left out");
+  await startWithEvent(page, app, "Rows left out");
   const nameless = Array.from({ length: 30 }, (_, index) => ["", String(index + 1), ""]);
   await uploadFirstList(page, csvFile("untidy.csv", [...manyGuests(1), ...nameless]));
   await page.getByText("Row 22:").waitFor();

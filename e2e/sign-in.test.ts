@@ -1,10 +1,11 @@
 import { expect } from "vitest";
+import { startAsCustomer } from "./support/customer-steps.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { screenshot } from "./support/screenshot.ts";
-import { signInAsAdmin, signInAsCustomer, signInByForm } from "./support/sign-in.ts";
+import { openAdminDashboard, signInAsAdmin, signInByForm } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
 
@@ -65,13 +66,13 @@ test("only remembered sessions outlive the browser", async ({ app, visit }) => {
 
 test("signing out that the server refuses says so, and can be tried again", async ({ app, desktop: page }) => {
   tolerateProblems(page, /status of 4\d\d/);
-  await signInAsAdmin(page, app);
+  await openAdminDashboard(page, app);
   await page.setExtraHTTPHeaders({ "Content-Type": "text/plain" });
   await page.getByRole("button", { name: "Logout" }).click();
   await expectToast(page, "Logout failed", "There was an error logging out. Please try again.");
 
   await page.setExtraHTTPHeaders({});
-  await signInAsCustomer(page, await prepareCustomer(page, app, "Lou"));
+  await startAsCustomer(page, app, "Lou");
   await page.getByRole("button", { name: "Account of Lou Customer" }).click();
   await page.setExtraHTTPHeaders({ "Content-Type": "text/plain" });
   await page.getByRole("menuitem", { name: "Logout" }).click();

@@ -1,5 +1,15 @@
 import type { Page } from "playwright-core";
+import { createEventFor } from "./admin-customers.ts";
+import type { RunningApp } from "./app.ts";
 import type { ChosenFile } from "./guest-files.ts";
+import { signInAsAdmin } from "./sign-in.ts";
+
+/** Opens the screen of a new event as the administrator, for tests whose subject is neither signing in nor the form. */
+export async function startWithEvent(page: Page, app: RunningApp, name: string): Promise<void> {
+  await signInAsAdmin(page, app);
+  await page.goto(`/admin/events/${await createEventFor(page, name)}`);
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+}
 
 /** Fills in the form for a new event with this name alone, and waits for the event's screen. */
 export async function createEvent(page: Page, name: string): Promise<void> {

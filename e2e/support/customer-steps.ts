@@ -3,9 +3,16 @@ import type { RunningApp } from "./app.ts";
 import { ask, prepareCustomer } from "./prepared-event.ts";
 import { signInAsCustomer } from "./sign-in.ts";
 
-/** Makes a customer and signs them in, up to their dashboard. */
-export async function startAsCustomer(page: Page, app: RunningApp, firstName: string): Promise<void> {
+/** Makes a customer and signs them in over the API, and opens nothing. */
+export async function signInAsNewCustomer(page: Page, app: RunningApp, firstName: string): Promise<void> {
   await signInAsCustomer(page, await prepareCustomer(page, app, firstName));
+}
+
+/** The same, up to their dashboard. */
+export async function startAsCustomer(page: Page, app: RunningApp, firstName: string): Promise<void> {
+  await signInAsNewCustomer(page, app, firstName);
+  await page.goto("/customer/dashboard");
+  await page.getByRole("heading", { name: "Your event", level: 2 }).waitFor();
 }
 
 /** The signed-in customer's event, made if missing. */

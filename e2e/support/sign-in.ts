@@ -8,18 +8,21 @@ export interface Credentials {
   password: string;
 }
 
-/** Opens the administrator's dashboard as somebody who signed in before. */
+/** Signs in as the administrator over the API, and opens nothing. */
 export async function signInAsAdmin(page: Page, { admin }: RunningApp): Promise<void> {
   await signIn(page, admin);
+}
+
+/** Opens the administrator's dashboard as somebody who signed in before. */
+export async function openAdminDashboard(page: Page, app: RunningApp): Promise<void> {
+  await signInAsAdmin(page, app);
   await page.goto("/admin/dashboard");
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 }
 
-/** Opens the dashboard of a customer who signed in before. */
+/** Signs in as a customer over the API, and opens nothing. */
 export async function signInAsCustomer(page: Page, customer: Credentials): Promise<void> {
   await signIn(page, customer);
-  await page.goto("/customer/dashboard");
-  await page.getByRole("heading", { name: "Your event", level: 2 }).waitFor();
 }
 
 /** Fills in the form of the sign-in screen and sends it. */

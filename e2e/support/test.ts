@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { test as base } from "vitest";
-import { startApp } from "./app.ts";
 import { type Device, launchBrowser, openPage } from "./browser.ts";
+import { startPreparedApp } from "./prepared-data.ts";
 import { problemsOf } from "./problems.ts";
 import { screenshot } from "./screenshot.ts";
 
@@ -15,7 +15,7 @@ export type Visit = (device: Device) => Promise<Page>;
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
   .extend("app", { scope: "file" }, async ({}, { onCleanup }) => {
-    const app = await startApp();
+    const app = await startPreparedApp();
     onCleanup(() => app.stop());
     return app;
   })
