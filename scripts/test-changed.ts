@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { ensureBuilt, generatePrismaClient } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { mustSucceed, programs, projectRoot, runNode, runScript } from "./project.mjs";
+import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
 import { affectedTests } from "./structure/affected-tests.ts";
 import { readSources } from "./structure/sources.ts";
 
@@ -10,7 +10,7 @@ import { readSources } from "./structure/sources.ts";
 // origin/main, or where there is no such thing, the last commit. What is not committed yet counts, too.
 
 const git = (...args: string[]) =>
-  execFileSync("git", args, { cwd: projectRoot, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  execFileSync("git", args, { cwd: inProject(), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
 function commonCommit(): string {
   try {
