@@ -92,7 +92,7 @@ describe("migrate", () => {
     await writeMigration("001_first", "CREATE TABLE first (id int);");
     await migrate(database.url, folder);
     await query("UPDATE _prisma_migrations SET finished_at = NULL, logs = 'disk full'");
-    await expect(migrate(database.url, folder)).rejects.toThrow(/"001_first" was begun .* did not finish: disk full/);
+    await expect(migrate(database.url, folder)).rejects.toThrow(/"001_first" was started .* did not finish: disk full/);
   });
 
   it("refuses a database that a newer version has migrated", async () => {
