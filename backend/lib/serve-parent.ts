@@ -27,7 +27,7 @@ export async function serveParent<Task, Progress, Result>(
   process.once("disconnect", () => process.exit());
   offerAsFirstVictim();
   // Requests go first where processors are few.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(constants.priority.PRIORITY_LOW);
   startWatchdog(Number(process.argv[2]));
   const [message] = await ordered;
   const { task, byteCount } = orderSchema.parse(message);
