@@ -13,3 +13,13 @@ export function compiledProgram(url: string, name: string): string {
   const source = fileURLToPath(new URL(name, url));
   return path.join(inject("compiledSources"), `${path.relative(projectRoot, source)}.js`);
 }
+
+/**
+ * How such a program is started: compiled in tests, and from its source in benchmarks, which have nothing compiled.
+ *
+ * @returns the file, and the options of Node that it needs
+ */
+export function startableProgram(url: string, name: string): { entry: string; execArgv: string[] } {
+  if (process.env.VITEST) return { entry: compiledProgram(url, name), execArgv: [] };
+  return { entry: fileURLToPath(new URL(`${name}.ts`, url)), execArgv: ["--import", "tsx"] };
+}

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { z } from "zod";
 import type { ChildLimits } from "../../lib/run-child.ts";
 import { ApiClient } from "../api-client.ts";
-import { compiledProgram } from "../compiled-programs.ts";
+import { startableProgram } from "../compiled-programs.ts";
 import { LoginDocument } from "../generated/operations.ts";
 
 const readySchema = z.object({ port: z.number(), pid: z.number() });
@@ -34,7 +34,8 @@ export async function startKillableServer(
   limits: Partial<ChildLimits> = {},
 ): Promise<KillableServer> {
   const args = [databaseUrl, password, JSON.stringify(limits)];
-  const server = fork(compiledProgram(import.meta.url, "./serve"), args, { execArgv: [] });
+  const { entry, execArgv } = startableProgram(import.meta.url, "./serve");
+  const server = fork(entry, args, { execArgv });
   const ended = once(server, "exit");
   const [message] = await Promise.race([
     once(server, "message"),
