@@ -1,4 +1,5 @@
 import { networkInterfaces } from "node:os";
+import { counted } from "../common/counted.ts";
 
 const everyAddress = new Set(["0.0.0.0", "::", ""]);
 
@@ -55,14 +56,11 @@ export function commonPasswordMessage(): string {
 
 /** The contents of a backup or a restore, as numbers of rows per table. */
 export function countsMessage(rows: ReadonlyMap<string, number>): string {
-  const counted = (table: string, one: string, many: string) => {
-    const count = rows.get(table) ?? 0;
-    return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
-  };
+  const rowsOf = (table: string, one: string, many: string) => counted(rows.get(table) ?? 0, one, many);
   return [
-    counted("users", "account", "accounts"),
-    counted("events", "event", "events"),
-    counted("guests", "guest", "guests"),
-    counted("uploaded_files", "uploaded file", "uploaded files"),
+    rowsOf("users", "account", "accounts"),
+    rowsOf("events", "event", "events"),
+    rowsOf("guests", "guest", "guests"),
+    rowsOf("uploaded_files", "uploaded file", "uploaded files"),
   ].join(", ");
 }

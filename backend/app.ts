@@ -31,7 +31,7 @@ import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
 import { MissLimit } from "./lib/look-ups.ts";
-import { createMetrics } from "./lib/metrics.ts";
+import { type AnswerSource, createMetrics } from "./lib/metrics.ts";
 import { refuseCrossSite } from "./lib/own-site.ts";
 import { createRateLimit } from "./lib/rate-limit.ts";
 import { createSharedLimit } from "./lib/shared-limit.ts";
@@ -91,7 +91,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     }),
   );
   const answers = { kept: metrics.searchAnswers.labels("kept"), made: metrics.searchAnswers.labels("made") };
-  const countSearchAnswer = (source: "kept" | "made") => answers[source].inc();
+  const countSearchAnswer = (source: AnswerSource) => answers[source].inc();
   const contextOf = (request: Request) => {
     const log = logOf(logger, request);
     const address = clientAddress(request.ip);

@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { grouped } from "../common/counted.ts";
 import { countsMessage } from "./announce.ts";
 import { backUp } from "./database/backup/back-up.ts";
 import { reachDatabase } from "./database/running-server.ts";
@@ -20,7 +21,7 @@ await runCommand(async () => {
   try {
     const rows = await backUp(database.url, file);
     const { size } = await stat(file);
-    process.stdout.write(`Backed up ${countsMessage(rows)} into ${file} (${size.toLocaleString("en-US")} bytes).\n`);
+    process.stdout.write(`Backed up ${countsMessage(rows)} into ${file} (${grouped(size)} bytes).\n`);
   } finally {
     await database.stop();
   }

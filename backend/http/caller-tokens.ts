@@ -37,7 +37,8 @@ class Sealer {
     return sealed;
   }
 
-  open<Data>({ name, schema }: TokenKind<Data>, sealed: string): Data | undefined {
+  open<Data>({ name, schema }: TokenKind<Data>, sealed: string | undefined): Data | undefined {
+    if (!sealed) return undefined;
     const [endsAt = 0, data] = this.#unseal(name, sealed) ?? [];
     return endsAt * 1000 > Date.now() ? schema.safeParse(data).data : undefined;
   }
@@ -79,12 +80,10 @@ export function createCallerTokens(secret: string): (request: Request) => Caller
     };
     return {
       read(kind) {
-        const sealed = given.get(kind.name) ?? shownOf(kind);
-        return sealed ? sealer.open(kind, sealed) : undefined;
+        return sealer.open(kind, given.get(kind.name) ?? shownOf(kind));
       },
       shown(kind) {
-        const sealed = shownOf(kind);
-        return sealed ? sealer.open(kind, sealed) : undefined;
+        return sealer.open(kind, shownOf(kind));
       },
       give(kind, data) {
         const { res, secure } = request;

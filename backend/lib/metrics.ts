@@ -13,6 +13,9 @@ interface PoolCounts {
  */
 export type SecurityEvent = "event_probing" | "unusual_searching";
 
+/** Where an answer of a search comes from: kept from another search of the same, or made for this one. */
+export type AnswerSource = "kept" | "made";
+
 /** What a process counts of its work. Labels come from closed sets: nobody who asks can make a new one. */
 export interface Metrics {
   /** Seconds that HTTP requests took, by kind of address and status. */

@@ -1,3 +1,4 @@
+import { counted } from "../../common/counted.ts";
 import { guestFileRefusals } from "../../common/guest-file.ts";
 
 /** A toast without its behaviour: the whole catalogue of them is below. */
@@ -46,10 +47,7 @@ export const toastTexts = {
   fileUploaded: success("File uploaded", "Guest data has been successfully imported."),
   uploadFailed: (errorText: string) => failure("Upload failed", errorText),
   guestListRestored: (count: number) =>
-    success(
-      "Guest list restored",
-      count === 1 ? "1 guest is on the list." : `${count.toLocaleString("en-US")} guests are on the list.`,
-    ),
+    success("Guest list restored", `${counted(count, "guest is", "guests are")} on the list.`),
   restoreGuestListFailed: (errorText: string) => failure("Failed to restore guest list", errorText),
   fileTooLarge: failure("File too large", guestFileRefusals.TOO_LARGE),
   invalidFileType: failure("Invalid file type", guestFileRefusals.UNSUPPORTED_FILE),

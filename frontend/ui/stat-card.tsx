@@ -1,5 +1,6 @@
 import { Card, Flex, Skeleton, Stat } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { grouped } from "../../common/counted.ts";
 
 interface StatCardProps {
   label: string;
@@ -17,7 +18,7 @@ export function StatCard({ label, value, icon }: StatCardProps) {
           <Stat.Root>
             <Stat.Label textStyle={{ base: "xs", sm: "sm" }}>{label}</Stat.Label>
             <Stat.ValueText textStyle={{ base: "2xl", sm: "3xl" }} fontWeight="semibold" minH="10">
-              {value === undefined ? <Skeleton as="span" w="16" h="8" /> : value.toLocaleString("en-US")}
+              {value === undefined ? <Skeleton as="span" w="16" h="8" /> : grouped(value)}
             </Stat.ValueText>
           </Stat.Root>
           <Flex

@@ -1,3 +1,5 @@
+import { grouped } from "../../common/counted.ts";
+
 /** Words of the building blocks, whatever screen they stand on. */
 export const uiTexts = {
   noResults: "No results found",
@@ -10,7 +12,7 @@ export const uiTexts = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pageNumber: (page: number) => `Page ${page}`,
   rowsShown: (from: number, to: number, total: number) =>
-    `Showing ${from.toLocaleString("en-US")}–${to.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`,
+    `Showing ${grouped(from)}–${grouped(to)} of ${grouped(total)}`,
   pagesOf: (label: string) => `Pages of ${label}`,
   loading: (label: string) => `Loading ${label}`,
   clearSearch: "Clear search",

@@ -1,6 +1,7 @@
 import { Badge, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { grouped } from "../../common/counted.ts";
 
 interface UrlTab {
   /** Stands in the address. */
@@ -42,9 +43,7 @@ export function UrlTabs({ label, tabs }: UrlTabsProps) {
             h="11"
           >
             {tab.label}
-            {tab.count !== undefined && (
-              <Badge fontVariantNumeric="tabular-nums">{tab.count.toLocaleString("en-US")}</Badge>
-            )}
+            {tab.count !== undefined && <Badge fontVariantNumeric="tabular-nums">{grouped(tab.count)}</Badge>}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

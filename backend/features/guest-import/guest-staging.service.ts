@@ -1,3 +1,4 @@
+import { grouped } from "../../../common/counted.ts";
 import { maxExtraColumns, maxGuestListCharacters, maxGuestsPerEvent } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -36,13 +37,9 @@ export async function stageImport(
 async function mergeProblem(tx: Queryable, id: WritableEventId): Promise<string | undefined> {
   const { guests, columns, characters } = await measureMerged(tx, id);
   const would = (count: number, what: string, most: number) =>
-    `With this file the event would have ${inWords(count)} ${what}; the limit is ${inWords(most)}.`;
+    `With this file the event would have ${grouped(count)} ${what}; the limit is ${grouped(most)}.`;
   if (guests > maxGuestsPerEvent) return would(guests, "guests", maxGuestsPerEvent);
   if (columns > maxExtraColumns) return would(columns, "columns besides name and table", maxExtraColumns);
   if (characters > maxGuestListCharacters) return would(characters, "characters of text", maxGuestListCharacters);
   return undefined;
-}
-
-function inWords(count: number): string {
-  return count.toLocaleString("en-US");
 }

@@ -6,6 +6,7 @@ import {
   maxSearchMatches,
   maxTablemates,
 } from "../../../common/limits.ts";
+import type { AnswerSource } from "../../lib/metrics.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import type { ReadList } from "./guest-index.service.ts";
@@ -24,7 +25,7 @@ export interface GuestQuery {
 
 /** Told of each answer whether it was kept from another search. */
 export interface AnswerCounter {
-  countSearchAnswer(source: "kept" | "made"): void;
+  countSearchAnswer(source: AnswerSource): void;
 }
 
 /** A guest as those at their table see them. */

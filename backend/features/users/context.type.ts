@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import type { AnswerSize } from "../../lib/answer-size.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
-import type { SecurityEvent } from "../../lib/metrics.ts";
+import type { AnswerSource, SecurityEvent } from "../../lib/metrics.ts";
 import type { RateLimit } from "../../lib/rate-limit.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
 import type { SharedLimit } from "../../lib/shared-limit.ts";
@@ -47,6 +47,6 @@ export interface Context {
   settings: Settings;
   /** Logs and counts that the caller's network did what an operator may want to look into, with an event of the product. */
   noteSecurityEvent(kind: SecurityEvent, eventId: number): void;
-  /** Counts an answer of a search: kept from another search, or made for this one. */
-  countSearchAnswer(source: "kept" | "made"): void;
+  /** Counts an answer of a search. */
+  countSearchAnswer(source: AnswerSource): void;
 }

@@ -1,4 +1,4 @@
-import { counted, inWords } from "../../lib/counted.ts";
+import { counted, grouped } from "../../../common/counted.ts";
 
 const edits = (count: number) => counted(count, "edit made by hand", "edits made by hand");
 
@@ -19,7 +19,7 @@ export const importTexts = {
     moved: (count: number) => `${counted(count, "guest", "guests")} moved to another table`,
     changed: (count: number) => `${counted(count, "guest", "guests")} changed in other ways`,
     removed: (count: number) => `${counted(count, "guest", "guests")} removed`,
-    notNamed: (count: number) => `and ${inWords(count)} more`,
+    notNamed: (count: number) => `and ${grouped(count)} more`,
     table: (name: string) => (name === "" ? "no table" : `table ${name}`),
     from: (name: string) => `from ${name}`,
     until: (name: string) => `until now “${name}”`,
@@ -31,7 +31,7 @@ export const importTexts = {
     title: "How the columns were read",
     hint: "Correct any column that was misread. The preview updates.",
     reset: "Use the headers",
-    showAll: (count: number) => `Show all ${inWords(count)} columns`,
+    showAll: (count: number) => `Show all ${grouped(count)} columns`,
     samples: (samples: readonly string[]) => (samples.length === 0 ? "Empty" : samples.join(" · ")),
     uses: {
       NAME: "Name",

@@ -1,4 +1,4 @@
-import { counted, inWords } from "../../lib/counted.ts";
+import { counted, grouped } from "../../../common/counted.ts";
 
 /** Words of uploading a guest file. */
 export const uploadTexts = {
@@ -20,16 +20,16 @@ export const uploadTexts = {
     description: (count: number, filename: string) =>
       count === 1
         ? `The only guest of this event will be replaced by the contents of “${filename}”.`
-        : `All ${inWords(count)} guests of this event will be replaced by the contents of “${filename}”.`,
+        : `All ${grouped(count)} guests of this event will be replaced by the contents of “${filename}”.`,
     confirm: "Replace guests",
   },
 
   report: {
     imported: (count: number, filename: string) => `${counted(count, "guest", "guests")} imported from ${filename}`,
     rowsLeftOut: (count: number) => counted(count, "row was left out", "rows were left out"),
-    row: (row: number) => `Row ${inWords(row)}`,
+    row: (row: number) => `Row ${grouped(row)}`,
     warnings: "Worth a look",
-    showAll: (count: number) => `Show all ${inWords(count)}`,
+    showAll: (count: number) => `Show all ${grouped(count)}`,
     dismiss: "Close the report",
   },
 

@@ -1,3 +1,5 @@
+import { counted, grouped } from "../../../common/counted.ts";
+
 /** Words of an event's history. */
 export const historyTexts = {
   label: "History",
@@ -18,6 +20,6 @@ export const historyTexts = {
   listsRemoved: (count: number) =>
     count === 1
       ? "The oldest kept list was removed to save space."
-      : `The ${count.toLocaleString("en-US")} oldest kept lists were removed to save space.`,
-  guests: (count: number) => (count === 1 ? "1 guest" : `${count.toLocaleString("en-US")} guests`),
+      : `The ${grouped(count)} oldest kept lists were removed to save space.`,
+  guests: (count: number) => counted(count, "guest", "guests"),
 } as const;

@@ -1,3 +1,4 @@
+import { counted } from "../../../../common/counted.ts";
 import { cellName } from "./sheet.ts";
 
 /** Counts the cells of a sheet that could not be read as they were meant, and names the first. */
@@ -22,18 +23,16 @@ export class CellProblems {
   warnings(): string[] {
     const warnings: string[] = [];
     if (this.#errors > 0) {
-      warnings.push(`${cells(this.#errors)} with a formula error read as empty (first: ${this.#firstError}).`);
+      warnings.push(
+        `${counted(this.#errors, "cell", "cells")} with a formula error read as empty (first: ${this.#firstError}).`,
+      );
     }
     if (this.#unsaved > 0) {
       warnings.push(
-        `${cells(this.#unsaved)} with a formula but no saved result read as empty (first: ${this.#firstUnsaved}). ` +
+        `${counted(this.#unsaved, "cell", "cells")} with a formula but no saved result read as empty (first: ${this.#firstUnsaved}). ` +
           "Open the file in your spreadsheet program, save it, and upload it again.",
       );
     }
     return warnings;
   }
-}
-
-function cells(count: number): string {
-  return count === 1 ? "1 cell" : `${count.toLocaleString("en-US")} cells`;
 }

@@ -1,3 +1,4 @@
+import { grouped } from "../../../../common/counted.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import {
   maxExtraColumns,
@@ -110,7 +111,7 @@ class RowErrors {
   }
 
   warnings(): string[] {
-    return this.#more === 0 ? [] : [`${count(this.#more)} more rows were left out and are not listed here.`];
+    return this.#more === 0 ? [] : [`${grouped(this.#more)} more rows were left out and are not listed here.`];
   }
 }
 
@@ -142,7 +143,7 @@ function limitExceeded({ name, tableNumber, additionalInfo }: ImportedGuest): st
   if (name.length > maxGuestNameLength) return `The name is longer than ${maxGuestNameLength} characters.`;
   if (tableNumber.length > maxTableNumberLength) return `The table is longer than ${maxTableNumberLength} characters.`;
   const long = additionalInfo.find(([, text]) => text.length > maxExtraColumnValueLength);
-  return long && `"${long[0]}" is longer than ${count(maxExtraColumnValueLength)} characters.`;
+  return long && `"${long[0]}" is longer than ${grouped(maxExtraColumnValueLength)} characters.`;
 }
 
 function refuseNothing(guests: number, [first]: RowError[]): void {
@@ -155,11 +156,13 @@ function refuseNothing(guests: number, [first]: RowError[]): void {
 
 function refuseTooMuch(guests: number, columns: number): void {
   if (guests > maxGuestsPerEvent) {
-    throw unreadable(`This file has ${count(guests)} guests; an event can have at most ${count(maxGuestsPerEvent)}.`);
+    throw unreadable(
+      `This file has ${grouped(guests)} guests; an event can have at most ${grouped(maxGuestsPerEvent)}.`,
+    );
   }
   if (columns > maxExtraColumns) {
     throw unreadable(
-      `This file has ${count(columns)} columns besides name and table; at most ${maxExtraColumns} can be kept. ` +
+      `This file has ${grouped(columns)} columns besides name and table; at most ${maxExtraColumns} can be kept. ` +
         "Please delete the ones that guests do not need and upload it again.",
     );
   }
@@ -174,7 +177,7 @@ function charactersOf({ name, tableNumber, additionalInfo }: ImportedGuest): num
 
 function tooMuchText(): Error {
   return unreadable(
-    `This file contains too much text: more than ${count(maxGuestListCharacters)} characters. ` +
+    `This file contains too much text: more than ${grouped(maxGuestListCharacters)} characters. ` +
       "Please delete the columns that guests do not need and upload it again.",
   );
 }
@@ -182,9 +185,5 @@ function tooMuchText(): Error {
 function withoutTableWarning(guests: ImportedGuest[]): string[] {
   const without = guests.filter(({ tableNumber }) => tableNumber === "").length;
   if (without === 0) return [];
-  return [without === 1 ? "1 guest has no table yet." : `${count(without)} guests have no table yet.`];
-}
-
-function count(number: number): string {
-  return number.toLocaleString("en-US");
+  return [without === 1 ? "1 guest has no table yet." : `${grouped(without)} guests have no table yet.`];
 }
