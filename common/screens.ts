@@ -11,7 +11,7 @@ export const customerScreensBelow = "/customer/";
 export const screens = {
   home: "/",
   signIn: "/auth",
-  /** The one screen whose page tells of an event before any script runs. */
+  /** The only screen whose page describes an event before any script runs. */
   guestPage: `${guestPagesBelow}:shortLink`,
   adminDashboard: "/admin/dashboard",
   adminEvents: "/admin/events",

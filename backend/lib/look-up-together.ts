@@ -6,7 +6,7 @@ const restMs = 2;
 
 /**
  * Lets many who look something up at the same time share one question to the database, whatever requests they come from.
- * Nobody is told anything older than their own question: whoever asks while one runs is in the next. Two run at a
+ * Nobody gets an answer older than their own question: callers who ask while one runs are in the next. Two run at a
  * time, so that one which hangs holds up nobody for long, and no two begin within 2 ms, so that in a crowd each is asked
  * for many.
  *

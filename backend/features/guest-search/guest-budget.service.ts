@@ -45,7 +45,7 @@ interface Found extends AddressRecord {
   budgets: Budgets;
 }
 
-/** What a search is told from; undefined where nothing is counted: for the event's organizers, and for the sample event. */
+/** The budgets that a search draws on; undefined where nothing is counted: for the event's organizers, and for the sample event. */
 function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Found | undefined {
   if (event.isOwn || event.isSample || searcher.settings.searchNames === 0) return undefined;
   const keeper = keeperOf(searcher.settings);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { KindOfFile } from "../formats/file-kind.ts";
 import type { ColumnChoice, GuestFileReading, GuestList } from "./guest-list.ts";
 
-/** What the process that reads files is told of a file, beside its bytes. */
+/** What the process that reads a file needs to know about it, beside its bytes. */
 export interface ReadingTask {
   kind: KindOfFile;
   /** What the columns are; undefined goes by their headers. */
