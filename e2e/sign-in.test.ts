@@ -98,9 +98,10 @@ test("toasts stand one at a time, are reached by F8, and go away with a swipe to
   await page.keyboard.press("F8");
   await expect.poll(() => isFocused(page.getByRole("region", { name: /notifications/i }))).toBe(true);
 
+  // Hovering waits until the toast has stopped moving, and pressing before that would miss it.
+  await toast.hover({ position: { x: 5, y: 5 } });
   const box = await toast.boundingBox();
   if (!box) throw new Error("The toast has no place on the page.");
-  await page.mouse.move(box.x + 5, box.y + 5);
   await page.mouse.down();
   await page.mouse.move(box.x + 90, box.y + 5, { steps: 5 });
   await page.mouse.up();

@@ -10,6 +10,11 @@ export function useSwipeAway(onSwipe: () => void) {
   const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
 
+  /** How far the pointer is from where it was pressed: read off the event, because the state may lag behind it. */
+  function distance(event: PointerEvent): number {
+    return startX.current === null ? 0 : Math.max(0, event.clientX - startX.current);
+  }
+
   function cancel() {
     startX.current = null;
     setOffset(0);
@@ -19,11 +24,9 @@ export function useSwipeAway(onSwipe: () => void) {
     onPointerDown: (event: PointerEvent) => {
       startX.current = event.clientX;
     },
-    onPointerMove: (event: PointerEvent) => {
-      if (startX.current !== null) setOffset(Math.max(0, event.clientX - startX.current));
-    },
-    onPointerUp: () => {
-      if (offset >= swipeThreshold) onSwipe();
+    onPointerMove: (event: PointerEvent) => setOffset(distance(event)),
+    onPointerUp: (event: PointerEvent) => {
+      if (distance(event) >= swipeThreshold) onSwipe();
       cancel();
     },
     onPointerLeave: cancel,
