@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { guestChunk } from "./scripts/guest-code.mjs";
 
 const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
@@ -12,7 +13,7 @@ const page = (name: string) => fileURLToPath(new URL(`frontend/${name}`, import.
 
 export default defineConfig({
   root: "frontend",
-  plugins: [react(), guestChunk()],
+  plugins: [compiledMessages(), react(), guestChunk()],
   // The server puts each response's own nonce in the placeholder's place.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {

@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { compiledMessages } from "./scripts/compiled-messages.ts";
 
 export default defineConfig({
+  plugins: [compiledMessages()],
   resolve: {
     // Packages require graphql's CommonJS build; a second copy as a module would make their schemas strangers to ours.
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql/index.js")) }],

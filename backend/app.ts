@@ -30,6 +30,7 @@ import { createSessions, currentUserId, userIdOf } from "./http/session.ts";
 import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
+import { languageFor } from "./lib/languages.ts";
 import { MissLimit } from "./lib/look-ups.ts";
 import { type AnswerSource, createMetrics } from "./lib/metrics.ts";
 import { refuseCrossSite } from "./lib/own-site.ts";
@@ -98,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     return createContext(userIdOf(request), {
       db,
       clientAddress: address,
+      language: languageFor(request.headers["accept-language"]),
       lookUps: misses.of(address),
       searchLimit,
       documentLimit,

@@ -15,6 +15,7 @@ const sourceFiles = [
   "tsconfig.build.json",
   "vite.config.ts",
   "scripts/build.mjs",
+  "scripts/compiled-messages.ts",
   "scripts/compress-files.mjs",
   "scripts/generate-prisma-client.mjs",
   "scripts/guest-code.mjs",
@@ -34,7 +35,8 @@ export async function ensureBuilt() {
   rmSync(inProject("dist"), { recursive: true, force: true });
   await mustSucceed("Generating the database client", generatePrismaClient());
   await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
-  copyData("backend");
+  copyData("backend", ".txt");
+  copyData("common", ".json");
   await mustSucceed(
     "Building the front end",
     runNode(programs.vite, ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } }),
@@ -47,9 +49,10 @@ export async function ensureBuilt() {
  * Copies what modules read beside themselves, which the compiler leaves where it is.
  *
  * @param {string} folder
+ * @param {string} extension
  */
-function copyData(folder) {
-  for (const file of filesBelow(folder).filter((file) => file.endsWith(".txt")))
+function copyData(folder, extension) {
+  for (const file of filesBelow(folder).filter((file) => file.endsWith(extension)))
     cpSync(inProject(file), inProject("dist", file));
 }
 

@@ -20,6 +20,7 @@ const checks = [
   { name: "unused code", run: () => runNode(programs.knip, ["--no-progress"], quiet) },
   { name: "schema drift", run: checkSchema },
   { name: "generated code drift", run: checkGeneratedCode },
+  { name: "messages drift", run: checkMessages },
   { name: "licences", run: () => runNode(inProject("scripts/licences.mjs"), ["--check"], quiet) },
   { name: "migrations drift", run: () => runNode(programs.tsx, ["scripts/check-migrations.ts"], quiet) },
   { name: "guests' code", run: () => runNode(inProject("scripts/check-guest-code.mjs"), [], quiet), tells: true },
@@ -44,14 +45,29 @@ export async function runChecks() {
   return tally;
 }
 
-async function checkSchema() {
-  const folder = mkdtempSync(path.join(tmpdir(), "find-your-table-schema-"));
-  const fresh = path.join(folder, "schema.graphql");
+function checkSchema() {
+  return checkWritten("scripts/emit-schema.ts", "schema.graphql", "npm run schema");
+}
+
+function checkMessages() {
+  return checkWritten("scripts/emit-message-types.ts", "common/generated/message-values.ts", "npm run messages");
+}
+
+/**
+ * Whether a script would write a file as it is.
+ *
+ * @param {string} script takes the path to write to
+ * @param {string} file what it wrote last
+ * @param {string} command runs the script
+ */
+async function checkWritten(script, file, command) {
+  const folder = mkdtempSync(path.join(tmpdir(), "find-your-table-"));
+  const fresh = path.join(folder, "fresh");
   try {
-    const written = await runNode(programs.tsx, ["scripts/emit-schema.ts", fresh], quiet);
+    const written = await runNode(programs.tsx, [script, fresh], quiet);
     if (!written.ok) return written;
-    const ok = readFileSync(fresh, "utf8") === readFileSync(inProject("schema.graphql"), "utf8");
-    return { ok, output: "schema.graphql does not match the resolvers. Run: npm run schema" };
+    const ok = readFileSync(fresh, "utf8") === readFileSync(inProject(file), "utf8");
+    return { ok, output: `${file} is out of date. Run: ${command}` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,15 +2,17 @@ import { HeaderMap } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isHttpError } from "http-errors";
 import type { Logger } from "pino";
+import { z } from "zod";
+import type { Language } from "../../common/messages/language.ts";
+import { type Message, message } from "../../common/messages/message.ts";
 import { isDatabaseUnavailable, isDiskFull, isUnstorableText, isUnstorableTime } from "../database/client.ts";
-import { DomainError, type ErrorCode, statusOfCode } from "../lib/domain-error.ts";
+import { DomainError, type ErrorCode, sayAll, statusOfCode } from "../lib/domain-error.ts";
+import { english } from "../lib/languages.ts";
+import { messageSchema } from "../lib/message-schema.ts";
 
-const internal = new DomainError("INTERNAL", "Something went wrong on our side. Please try again.");
-const unavailable = new DomainError("UNAVAILABLE", "The server cannot reach its data right now. Please try again.");
-const noSpace = new DomainError(
-  "UNAVAILABLE",
-  "The server has run out of disk space, so nothing was saved. Please contact an administrator.",
-);
+const internal = new DomainError("INTERNAL", message("refusals.internal"));
+const unavailable = new DomainError("UNAVAILABLE", message("refusals.unavailable"));
+const noSpace = new DomainError("UNAVAILABLE", message("refusals.diskFull"));
 
 // What Apollo Server itself refuses before any resolver runs; its messages speak of the request alone.
 const requestErrors = new Set([
@@ -32,9 +34,9 @@ const maxMessageLength = 500;
 
 // What body parsers and multipart readers refuse, in our words: theirs name libraries and offsets.
 function ofHttpStatus(status: number): DomainError | undefined {
-  if (status === 413) return new DomainError("TOO_LARGE", "The request is too large.");
-  if (status === 404) return new DomainError("NOT_FOUND", "There is nothing at this address.");
-  if (status >= 400 && status < 500) return new DomainError("BAD_INPUT", "The request could not be read.");
+  if (status === 413) return new DomainError("TOO_LARGE", message("refusals.requestTooLarge"));
+  if (status === 404) return new DomainError("NOT_FOUND", message("refusals.nothingHere"));
+  if (status >= 400 && status < 500) return new DomainError("BAD_INPUT", message("refusals.unreadableRequest"));
   return undefined;
 }
 
@@ -43,8 +45,8 @@ export function toDomainError(error: unknown, logger: Logger): DomainError {
   if (error instanceof DomainError) return error;
   const refusal = isHttpError(error) ? ofHttpStatus(error.status) : undefined;
   if (refusal) return refusal;
-  if (isUnstorableText(error)) return new DomainError("BAD_INPUT", "Text must not contain the NUL character.");
-  if (isUnstorableTime(error)) return new DomainError("BAD_INPUT", "Times must be in the year 1 or later.");
+  if (isUnstorableText(error)) return new DomainError("BAD_INPUT", message("refusals.nulCharacter"));
+  if (isUnstorableTime(error)) return new DomainError("BAD_INPUT", message("refusals.timeTooEarly"));
   if (isDatabaseUnavailable(error)) {
     logger.warn({ err: error }, "database unavailable");
     return unavailable;
@@ -61,17 +63,25 @@ export function toDomainError(error: unknown, logger: Logger): DomainError {
 interface RefusalExtensions {
   code: ErrorCode;
   status: number;
+  /** What its message says, for programs that say it in their own way; none of what Apollo Server itself refuses. */
+  reasons?: readonly Message[];
   /** Seconds after which to try again. */
   retryAfter?: number;
 }
 
-function extensionsOf(code: ErrorCode, retryAfter?: number): RefusalExtensions {
-  return { code, status: statusOfCode[code], ...(retryAfter === undefined ? {} : { retryAfter }) };
+/** A refusal in the form of a GraphQL error, in English unless another language is given. */
+export function toGraphQLError(refusal: DomainError, language = english()): GraphQLFormattedError {
+  const { code, status, messages: reasons, retryAfterSeconds: retryAfter } = refusal;
+  const extensions: RefusalExtensions = { code, status, reasons, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  return { message: refusal.in(language), extensions: { ...extensions } };
 }
 
-/** A refusal in the form of a GraphQL error. */
-export function toGraphQLError({ message, code, retryAfterSeconds }: DomainError): GraphQLFormattedError {
-  return { message, extensions: { ...extensionsOf(code, retryAfterSeconds) } };
+const reasonsSchema = z.object({ reasons: z.array(messageSchema) });
+
+/** The error in the reader's language; as it is, where it is one of Apollo Server's own. */
+export function inLanguage(error: GraphQLFormattedError, language: Language): GraphQLFormattedError {
+  const { data } = reasonsSchema.safeParse(error.extensions);
+  return data === undefined ? error : { ...error, message: sayAll(data.reasons, language) };
 }
 
 /** What was thrown: graphql-js wraps it where a resolver, Apollo where the making of a context has thrown it. */
@@ -104,7 +114,7 @@ export function createErrorFormatter(logger: Logger) {
         message: message.slice(0, maxMessageLength),
         locations,
         path,
-        extensions: { ...extensionsOf("BAD_INPUT") },
+        extensions: { code: "BAD_INPUT", status: statusOfCode.BAD_INPUT } satisfies RefusalExtensions,
       };
     }
     return { ...toGraphQLError(toDomainError(unwrap(error), logger)), locations, path };

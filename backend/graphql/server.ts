@@ -6,6 +6,7 @@ import {
 import type { Logger } from "pino";
 import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
+import { answerLanguage } from "./answer-language.ts";
 import type { Documents } from "./documents.ts";
 import { createErrorFormatter } from "./format-error.ts";
 import { keptIntrospection } from "./kept-introspection.ts";
@@ -41,6 +42,7 @@ export async function startGraphQLServer(
       keptIntrospection(),
       securityLog,
       retryAfter,
+      answerLanguage,
       operationMetrics(metrics),
     ],
     logger: {

@@ -6,7 +6,7 @@ import { DomainError } from "../lib/domain-error.ts";
 import { admit } from "./admission.ts";
 import { operationRefusal } from "./document-shape.ts";
 import type { Documents } from "./documents.ts";
-import { createErrorFormatter, toRequestError } from "./format-error.ts";
+import { createErrorFormatter, inLanguage, toRequestError } from "./format-error.ts";
 import { chargeOperation, limitOperation } from "./limits.ts";
 import { askedBy, logRefusal } from "./security-log.ts";
 import { requireWholeCharacters } from "./whole-characters.ts";

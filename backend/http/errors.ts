@@ -1,5 +1,7 @@
 import type { ErrorRequestHandler } from "express";
+import type { Language } from "../../common/messages/language.ts";
 import type { DomainError } from "../lib/domain-error.ts";
+import { languageFor } from "../lib/languages.ts";
 
 /**
  * The last stop of every error outside a resolver: as a GraphQL error under /graphql, plain text elsewhere.
@@ -9,14 +11,15 @@ import type { DomainError } from "../lib/domain-error.ts";
  */
 export function errorHandler(
   toRefusal: (error: unknown) => DomainError,
-  toGraphQLError: (refusal: DomainError) => object,
+  toGraphQLError: (refusal: DomainError, language: Language) => object,
 ): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const refusal = toRefusal(error);
     if (response.headersSent) return next(error);
+    const language = languageFor(request.headers["accept-language"]);
     response.status(refusal.status);
     if (refusal.retryAfterSeconds !== undefined) response.set("Retry-After", String(refusal.retryAfterSeconds));
-    if (request.path === "/graphql") response.json({ errors: [toGraphQLError(refusal)] });
-    else response.type("text/plain").send(refusal.message);
+    if (request.path === "/graphql") response.json({ errors: [toGraphQLError(refusal, language)] });
+    else response.type("text/plain").send(refusal.in(language));
   };
 }

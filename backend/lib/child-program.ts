@@ -1,7 +1,9 @@
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import type { Message } from "../../common/messages/message.ts";
 import { type ErrorCode, statusOfCode } from "./domain-error.ts";
+import { messageSchema } from "./message-schema.ts";
 
 /**
  * A program that does one piece of work in a process of its own, for work that may hang or take too much memory. What passes
@@ -30,14 +32,14 @@ export const orderSchema: z.ZodType<Order> = z.object({ task: z.unknown(), byteC
 export type ChildMessage =
   | { type: "progress"; progress: unknown }
   | { type: "done"; result: unknown }
-  | { type: "refused"; code: ErrorCode; message: string };
+  | { type: "refused"; code: ErrorCode; messages: readonly Message[] };
 
 const isCode = (text: unknown): text is ErrorCode => typeof text === "string" && text in statusOfCode;
 
 export const childMessageSchema: z.ZodType<ChildMessage> = z.discriminatedUnion("type", [
   z.object({ type: z.literal("progress"), progress: z.unknown() }),
   z.object({ type: z.literal("done"), result: z.unknown() }),
-  z.object({ type: z.literal("refused"), code: z.custom<ErrorCode>(isCode), message: z.string() }),
+  z.object({ type: z.literal("refused"), code: z.custom<ErrorCode>(isCode), messages: z.array(messageSchema) }),
 ]);
 
 /**

@@ -1,3 +1,7 @@
+import type { Language } from "../../common/messages/language.ts";
+import type { Message } from "../../common/messages/message.ts";
+import { english } from "./languages.ts";
+
 /**
  * Every way in which a request can be refused, and the HTTP status that says the same.
  * The one table that both faces of the API read.
@@ -29,18 +33,28 @@ export interface RefusalOptions extends ErrorOptions {
 const usualWaitSeconds = 60;
 
 /**
- * A refusal that the caller may read: its message is shown to people as it stands, so it says what to do and names
- * nothing of the inside. Whatever else is thrown reaches callers as INTERNAL without its message.
+ * A refusal that the caller may read, in the reader's language: its messages are shown to people as they stand, so they say
+ * what to do and name nothing of the inside. Whatever else is thrown reaches callers as INTERNAL without its message.
+ *
+ * As an `Error`, it says its messages in English.
  */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: ErrorCode;
+  /** What to say; of refused input, one for each rule that it breaks. */
+  readonly messages: readonly Message[];
   /** Whole seconds after which to try again, at least 1; every RATE_LIMITED has them. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, { retryAfterSeconds, ...options }: RefusalOptions = {}) {
-    super(message, options);
+  constructor(
+    code: ErrorCode,
+    messages: Message | readonly Message[],
+    { retryAfterSeconds, ...options }: RefusalOptions = {},
+  ) {
+    const all = [messages].flat();
+    super(sayAll(all, english()), options);
     this.code = code;
+    this.messages = all;
     const seconds = retryAfterSeconds ?? (code === "RATE_LIMITED" ? usualWaitSeconds : undefined);
     this.retryAfterSeconds = seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
   }
@@ -49,4 +63,14 @@ export class DomainError extends Error {
   get status(): number {
     return statusOfCode[this.code];
   }
+
+  /** What to show to a reader of that language. */
+  in(language: Language): string {
+    return sayAll(this.messages, language);
+  }
+}
+
+/** Several messages as one text. */
+export function sayAll(messages: readonly Message[], language: Language): string {
+  return messages.map((message) => language.say(message)).join(". ");
 }

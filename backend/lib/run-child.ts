@@ -59,7 +59,7 @@ export async function runChild<Task, Progress, Result>(
         const message = childMessageSchema.parse(said);
         if (message.type === "progress") onProgress(program.progress.parse(message.progress));
         else if (message.type === "done") resolve(program.result.parse(message.result));
-        else reject(new DomainError(message.code, message.message));
+        else reject(new DomainError(message.code, message.messages));
       };
       child.on("message", (said) => {
         try {

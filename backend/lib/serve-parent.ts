@@ -37,7 +37,7 @@ export async function serveParent<Task, Progress, Result>(
     await send({ type: "done", result });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    await send({ type: "refused", code: error.code, message: error.message });
+    await send({ type: "refused", code: error.code, messages: error.messages });
   }
 }
 

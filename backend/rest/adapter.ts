@@ -158,7 +158,7 @@ function refuseOtherMethods(router: Router, known: readonly Pick<Route, "method"
 }
 
 function tellRefusal(logger: Logger, as: "text" | "json"): ErrorRequestHandler {
-  return (error: unknown, _request, response, _next) => {
+  return (error: unknown, request, response, _next) => {
     // Half of a list is sent already, or nobody listens any more: its sender was cut off, and no error can be sent.
     if (response.headersSent || response.destroyed) return logger.debug({ err: error }, "answer cut off");
     const { status, message, retryAfterSeconds } = toTold(error, logger);

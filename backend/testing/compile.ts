@@ -7,6 +7,7 @@ import { projectRoot } from "../lib/project-root.ts";
 
 const prefix = "fyt-test-compiled-";
 const compiler = path.join(projectRoot, "node_modules/typescript/lib/tsc.js");
+const foldersWithData = ["backend/features/guest-search/nicknames", "common/messages"];
 const linked = ["node_modules", "prisma"];
 
 /** The server as JavaScript, in a folder that looks like the project. */
@@ -35,13 +36,12 @@ export async function compileSources(): Promise<CompiledSources> {
 
 /** What modules read beside themselves or in the project. */
 async function copyFiles(folder: string): Promise<void> {
-  const nicknames = "backend/features/guest-search/nicknames";
+  const filter = (file: string) => !file.endsWith(".ts");
   await Promise.all([
     cp(path.join(projectRoot, "package.json"), path.join(folder, "package.json")),
-    cp(path.join(projectRoot, nicknames), path.join(folder, nicknames), {
-      recursive: true,
-      filter: (file) => !file.endsWith(".ts"),
-    }),
+    ...foldersWithData.map((data) =>
+      cp(path.join(projectRoot, data), path.join(folder, data), { recursive: true, filter }),
+    ),
     ...linked.map((name) => symlink(path.join(projectRoot, name), path.join(folder, name), "junction")),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Language } from "../../../common/messages/language.ts";
 import type { Database } from "../../database/client.ts";
 import type { AnswerSize } from "../../lib/answer-size.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
@@ -30,6 +31,8 @@ export interface Settings {
 export interface Context {
   db: Database;
   viewer: Viewer;
+  /** What the reader of the answer understands. */
+  language: Language;
   /** Who asks as of now: of a subscription, the session may have ended or the user have changed since it began. */
   currentViewer(): Promise<Viewer>;
   /** Network that the caller is in; what limits are counted by. */

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Messages } from "@lingui/core";
+import Negotiator from "negotiator";
+import { z } from "zod";
+import { compileMessages } from "../../common/messages/compile-messages.ts";
+import { createLanguage, type Language } from "../../common/messages/language.ts";
+
+const catalogueSchema = z.record(z.string(), z.string());
+
+/**
+ * The messages of a language, compiled, from all files of its folder.
+ *
+ * @param tag such as `en`
+ * @throws Error for a file that is no catalogue
+ */
+export function readMessages(tag: string): Messages {
+  const folder = fileURLToPath(new URL(`../../common/messages/${tag}`, import.meta.url));
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  const catalogues = files.map((file) =>
+    catalogueSchema.parse(JSON.parse(readFileSync(path.join(folder, file), "utf8"))),
+  );
+  return compileMessages(Object.assign({}, ...catalogues));
+}
+
+const offered = new Map<string, Language>();
+
+// Not read before something is said: a process that reads a guest list is started for each file, and rarely refuses one.
+let readEnglish: Language | undefined;
+
+/** The source of all other languages, and the one for readers of none of them. */
+export function english(): Language {
+  readEnglish ??= createLanguage("en", readMessages("en"));
+  return readEnglish;
+}
+
+/** Answers in this language, too, from now on. */
+export function offerLanguage(language: Language): void {
+  offered.set(language.tag, language);
+}
+
+/**
+ * The language that a reader understands best among those that are offered.
+ *
+ * @param acceptLanguage the header of that name
+ */
+export function languageFor(acceptLanguage: string | undefined): Language {
+  if (offered.size === 0 || acceptLanguage === undefined) return english();
+  const negotiator = new Negotiator({ headers: { "accept-language": acceptLanguage } });
+  const tag = negotiator.language(["en", ...offered.keys()]);
+  return (tag === undefined ? undefined : offered.get(tag)) ?? english();
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from "node:fs";
+import { readMessages } from "../backend/lib/languages.ts";
+import { type ValueKind, valueKinds } from "../common/messages/value-kinds.ts";
+
+// Writes what values each message takes as a TypeScript type: to the path given, or to where the code looks for it.
+const target = process.argv[2] ?? "common/generated/message-values.ts";
+
+const typeOf: Record<ValueKind, string> = { text: "string | Message", number: "number" };
+
+const valuesType = (values: Map<string, ValueKind>) =>
+  values.size === 0 ? "NoValues" : `{ ${[...values].map(([name, kind]) => `${name}: ${typeOf[kind]}`).join("; ")} }`;
+
+const lines = [...valueKinds(readMessages("en"))]
+  .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  .map(([key, values]) => `  ${JSON.stringify(key)}: ${valuesType(values)};`);
+
+writeFileSync(
+  target,
+  `// Written by \`npm run messages\` from the catalogue common/messages/en; do not edit by hand.
+
+import type { Message } from "../messages/message.ts";
+
+type NoValues = Record<never, never>;
+
+/** The values of each message. */
+export interface MessageValues {
+${lines.join("\n")}
+}
+`,
+);
