@@ -2,9 +2,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
-import { guestPrompt, productName } from "../../common/product.ts";
+import type { Language } from "../../common/messages/language.ts";
+import { message } from "../../common/messages/message.ts";
+import { productName } from "../../common/product.ts";
 import { screens } from "../../common/screens.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { languageFor } from "../lib/languages.ts";
 import { headHtml, type PageHead } from "./page-head.ts";
 import { nonceOf, pagePolicy } from "./security-headers.ts";
 import { assetFiles, plainFiles } from "./static-files.ts";
@@ -23,12 +26,22 @@ export interface SharedEvents {
   nameOf(request: Request, shortLink: string): Promise<string | null>;
 }
 
-type SendPage = (request: Request, response: Response, status: number, head: PageHead) => void;
+/** What a page says of itself, in the reader's language. */
+type Head = (language: Language) => PageHead;
 
-const home: PageHead = { title: productName, description: guestPrompt, isListed: true };
-const otherScreen: PageHead = { title: productName, description: guestPrompt, isListed: false };
-const nothingHere: PageHead = { ...otherScreen, title: "404 Page Not Found" };
-const noEvent: PageHead = { ...otherScreen, title: "Event Not Found" };
+type SendPage = (request: Request, response: Response, status: number, head: Head) => void;
+
+const headOf = (title: (language: Language) => string, isListed = false): Head => {
+  return (language) => ({
+    title: title(language),
+    description: language.say(message("guest-search.prompt")),
+    isListed,
+  });
+};
+const home = headOf(() => productName, true);
+const otherScreen = headOf(() => productName);
+const nothingHere = headOf((language) => language.say(message("shell.notFound.title")));
+const noEvent = headOf((language) => language.say(message("guest-search.eventMissingTitle")));
 
 /** A page of the build, under the response's own nonce. */
 async function pageOf(file: string): Promise<(response: Response) => string> {
@@ -56,7 +69,8 @@ export async function createPages(
     pageOf(path.join(folder, "index.html")),
     pageOf(path.join(folder, "playground.html")),
   ]);
-  const send: SendPage = (request, response, status, head) => {
+  const send: SendPage = (request, response, status, headIn) => {
+    const head = headIn(languageFor(request.headers["accept-language"]));
     const shared = head.preview ? { ...head, preview: { ...head.preview, url: addressOf(request) } } : head;
     sendHtml(
       response.status(status),
@@ -89,8 +103,15 @@ function guestPage(events: SharedEvents, send: SendPage): RequestHandler<{ short
     const name = await inTime(events.nameOf(request, request.params.shortLink));
     if (name === null) return send(request, response, 404, noEvent);
     // Everybody with the link is welcome; search engines must not pass it on to everybody else.
-    const head = { ...otherScreen, title: `${name} · ${productName}` };
-    send(request, response, 200, withPreview(head, name));
+    send(
+      request,
+      response,
+      200,
+      withPreview(
+        headOf(() => `${name} · ${productName}`),
+        name,
+      ),
+    );
   };
 }
 
@@ -118,8 +139,8 @@ function badAddress(send: SendPage): ErrorRequestHandler {
     error instanceof URIError ? send(request, response, 404, nothingHere) : next(error);
 }
 
-function withPreview(head: PageHead, title = head.title): PageHead {
-  return { ...head, preview: { title, siteName: productName, url: undefined } };
+function withPreview(headIn: Head, title = productName): Head {
+  return (language) => ({ ...headIn(language), preview: { title, siteName: productName, url: undefined } });
 }
 
 // The caller chooses the Host header: an odd one is left out rather than passed on.

@@ -1,23 +1,31 @@
 import { Box, Button, CloseButton, Drawer, Flex, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
-import { CalendarDays, LayoutDashboard, LogOut, Menu, UserPlus, Users } from "lucide-react";
+import { CalendarDays, LayoutDashboard, LogOut, type LucideIcon, Menu, UserPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { matchPath, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
+import type { PlainKey } from "../../common/messages/message.ts";
 import { productName } from "../../common/product.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { shellTexts } from "./shell-texts.ts";
 
-/** `at` is the screen, where it is not what the link names. */
-const links = [
-  { to: paths.adminDashboard, label: shellTexts.dashboard, Icon: LayoutDashboard },
-  { to: paths.adminEvents, label: shellTexts.events, Icon: CalendarDays },
-  { to: paths.adminCustomers, label: shellTexts.customers, Icon: Users },
-  { to: paths.adminNewUserLink, at: paths.adminNewUser, label: shellTexts.newUser, Icon: UserPlus },
+interface NavigationLink {
+  to: string;
+  /** The screen, where it is not what the link names. */
+  at?: string;
+  label: PlainKey;
+  Icon: LucideIcon;
+}
+
+const links: readonly NavigationLink[] = [
+  { to: paths.adminDashboard, label: "shell.dashboard", Icon: LayoutDashboard },
+  { to: paths.adminEvents, label: "shell.events", Icon: CalendarDays },
+  { to: paths.adminCustomers, label: "shell.customers", Icon: Users },
+  { to: paths.adminNewUserLink, at: paths.adminNewUser, label: "shell.newUser", Icon: UserPlus },
 ];
 
 /** The administrator's way around. Below large screens it is a drawer behind a button. */
@@ -55,17 +63,17 @@ function SidebarDrawer() {
   return (
     <Drawer.Root placement="end" size="xs" open={open} onOpenChange={(change) => setOpen(change.open)}>
       <Drawer.Trigger asChild>
-        <IconButton variant="ghost" aria-label={shellTexts.openMenu}>
+        <IconButton variant="ghost" aria-label={t("shell.openMenu")}>
           <Menu />
         </IconButton>
       </Drawer.Trigger>
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content aria-label={shellTexts.adminNavigation}>
+          <Drawer.Content aria-label={t("shell.adminNavigation")}>
             <Flex justify="flex-end" px="5" minH="16" align="center">
               <Drawer.CloseTrigger asChild position="static">
-                <CloseButton aria-label={shellTexts.closeMenu} />
+                <CloseButton aria-label={t("shell.closeMenu")} />
               </Drawer.CloseTrigger>
             </Flex>
             <SidebarContent onNavigate={() => setOpen(false)} />
@@ -80,7 +88,7 @@ function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
   return (
     <Flex direction="column" flexGrow="1" justify="space-between" gap="6" px="4" pb="5">
-      <Stack as="nav" aria-label={shellTexts.adminNavigation} gap="1">
+      <Stack as="nav" aria-label={t("shell.adminNavigation")} gap="1">
         {links.map(({ to, at = to, label, Icon }) => (
           <Button
             key={to}
@@ -93,7 +101,7 @@ function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
           >
             <RouterLink to={to} aria-current={matchPath(`${at}/*`, pathname) ? "page" : undefined} onClick={onNavigate}>
               <Icon aria-hidden="true" />
-              {label}
+              {t(label)}
             </RouterLink>
           </Button>
         ))}
@@ -105,7 +113,7 @@ function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
 
 function SidebarFoot() {
   const { user } = useCurrentUser();
-  const { logout, loading } = useLogout(toastTexts.sidebarLogoutFailed);
+  const { logout, loading } = useLogout(toastTexts.sidebarLogoutFailed());
   const navigate = useNavigate();
 
   async function leave() {
@@ -114,7 +122,7 @@ function SidebarFoot() {
 
   return (
     <Stack gap="3">
-      <ColourModeSwitch label={shellTexts.colourMode} names={shellTexts} />
+      <ColourModeSwitch />
       {user && (
         <HStack gap="3" px="2">
           <InitialsAvatar name={user.name} />
@@ -130,7 +138,7 @@ function SidebarFoot() {
       )}
       <Button variant="ghost" justifyContent="flex-start" px="3" loading={loading} onClick={() => void leave()}>
         <LogOut aria-hidden="true" />
-        {shellTexts.logout}
+        {t("shell.logout")}
       </Button>
     </Stack>
   );

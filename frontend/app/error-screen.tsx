@@ -1,16 +1,16 @@
 import { Button } from "@chakra-ui/react";
+import { t } from "../lib/text.ts";
 import { PageMessage } from "../ui/page-message.tsx";
-import { shellTexts } from "./shell-texts.ts";
 
 /** What shows in place of a screen that could not be loaded or drawn. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const text = isLoadFailure(error) ? shellTexts.loadFailed : shellTexts.broken;
+  const what = isLoadFailure(error) ? "loadFailed" : "broken";
   return (
     <PageMessage
       isWholePage
-      title={text.title}
-      text={text.text}
-      action={<Button onClick={() => window.location.reload()}>{shellTexts.tryAgain}</Button>}
+      title={t(`shell.${what}.title`)}
+      text={t(`shell.${what}.text`)}
+      action={<Button onClick={() => window.location.reload()}>{t("shell.tryAgain")}</Button>}
     />
   );
 }

@@ -5,8 +5,8 @@ import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
 import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
-import { shellTexts } from "./shell-texts.ts";
 
 /** The foot of the home page, of guests' pages, and of a signed-in customer's screens. */
 export function Footer() {
@@ -28,10 +28,10 @@ export function Footer() {
       color="fg.muted"
       fontSize="sm"
     >
-      <Text>{shellTexts.copyright(new Date().getFullYear())}</Text>
+      <Text>{t("shell.copyright", { year: String(new Date().getFullYear()) })}</Text>
       {onGuestPage && <CreatorCredit />}
       <FooterLinks user={user} loginShown={!onGuestPage} />
-      {!onGuestPage && <ColourModeSwitch label={shellTexts.colourMode} names={shellTexts} />}
+      {!onGuestPage && <ColourModeSwitch />}
     </Flex>
   );
 }
@@ -39,25 +39,25 @@ export function Footer() {
 function CreatorCredit() {
   return (
     <Button asChild variant="ghost" color="inherit" fontSize="sm">
-      <Link to={paths.home}>{shellTexts.creatorCredit}</Link>
+      <Link to={paths.home}>{t("shell.creatorCredit")}</Link>
     </Button>
   );
 }
 
 function FooterLinks({ user, loginShown }: { user: CurrentUser | null; loginShown: boolean }) {
   return (
-    <HStack as="nav" aria-label={shellTexts.footerNavigation} gap="2" wrap="wrap" justify="center">
+    <HStack as="nav" aria-label={t("shell.footerNavigation")} gap="2" wrap="wrap" justify="center">
       <Button asChild variant="ghost" color="inherit" fontSize="sm">
         {user ? (
-          <Link to={dashboardPath(user.role)}>{shellTexts.dashboard}</Link>
+          <Link to={dashboardPath(user.role)}>{t("shell.dashboard")}</Link>
         ) : (
-          <Link to={paths.home}>{shellTexts.home}</Link>
+          <Link to={paths.home}>{t("shell.home")}</Link>
         )}
       </Button>
       {user && <LogoutButton />}
       {!user && loginShown && (
         <Button asChild variant="ghost" color="inherit" fontSize="sm">
-          <Link to={paths.signIn}>{shellTexts.login}</Link>
+          <Link to={paths.signIn}>{t("shell.login")}</Link>
         </Button>
       )}
     </HStack>
@@ -68,7 +68,7 @@ function LogoutButton() {
   const { logout, loading } = useLogout();
   return (
     <Button variant="ghost" color="inherit" fontSize="sm" disabled={loading} onClick={() => void logout()}>
-      {shellTexts.logout}
+      {t("shell.logout")}
     </Button>
   );
 }

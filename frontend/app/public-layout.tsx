@@ -1,7 +1,7 @@
 import { Box, Link } from "@chakra-ui/react";
 import { Outlet } from "react-router-dom";
+import { t } from "../lib/text.ts";
 import { Footer } from "./footer.tsx";
-import { shellTexts } from "./shell-texts.ts";
 import { TopNavigation } from "./top-navigation.tsx";
 
 /** Navigation above, footer below, the screen between them. */
@@ -34,7 +34,7 @@ export function SkipLink() {
       clipPath="inset(50%)"
       _focusVisible={{ clipPath: "none" }}
     >
-      {shellTexts.skipToContent}
+      {t("shell.skipToContent")}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { matchRoutes, Navigate, type NonIndexRouteObject } from "react-router-dom";
 import { screens } from "../../common/screens.ts";
+import { loadOrganiserMessages } from "../lib/text.ts";
 import { type LateScreen, lateScreen } from "./late-screen.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 import { loadOrganiserSystem } from "./system/current-system.ts";
@@ -11,10 +12,10 @@ type ScreenRoute = Omit<NonIndexRouteObject, "children"> & Partial<LateScreen> &
 /** A screen that stands on the guests' design system. */
 const guestScreen = lateScreen;
 
-/** A screen that uses the whole design system. */
+/** A screen that uses the whole design system and says what only organizers read. */
 function organiserScreen(load: () => Promise<ComponentType>): LateScreen {
   return lateScreen(async () => {
-    const [Screen] = await Promise.all([load(), loadOrganiserSystem()]);
+    const [Screen] = await Promise.all([load(), loadOrganiserSystem(), loadOrganiserMessages()]);
     return Screen;
   });
 }

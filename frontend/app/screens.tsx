@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType, useRoutes } from "react-router-dom";
+import { t } from "../lib/text.ts";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { preloadScreenCode, routes } from "./routes.tsx";
-import { shellTexts } from "./shell-texts.ts";
 
 /** The screen of the address that the reader is at. */
 export function Screens() {
@@ -14,7 +14,7 @@ export function Screens() {
 
   return (
     <ErrorBoundary place={pathname}>
-      <Suspense fallback={<PageSpinner label={shellTexts.loading} />}>{screen}</Suspense>
+      <Suspense fallback={<PageSpinner label={t("shell.loading")} />}>{screen}</Suspense>
     </ErrorBoundary>
   );
 }

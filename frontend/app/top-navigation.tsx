@@ -4,8 +4,8 @@ import { Link, useLocation } from "react-router-dom";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
-import { shellTexts } from "./shell-texts.ts";
 import { loadOrganiserSystem } from "./system/current-system.ts";
 
 const UserMenu = lazy(async () => {
@@ -38,12 +38,12 @@ function WhoIsSignedIn({ user }: { user: CurrentUser }) {
 function Links({ user }: { user: CurrentUser | null }) {
   const { pathname } = useLocation();
   return (
-    <HStack as="nav" aria-label={shellTexts.mainNavigation} w="full" justify="space-between" gap="3" wrap="wrap">
+    <HStack as="nav" aria-label={t("shell.mainNavigation")} w="full" justify="space-between" gap="3" wrap="wrap">
       <Button asChild variant="ghost" px="3">
         {user ? (
-          <Link to={dashboardPath(user.role)}>{shellTexts.dashboard}</Link>
+          <Link to={dashboardPath(user.role)}>{t("shell.dashboard")}</Link>
         ) : (
-          <Link to={paths.home}>{shellTexts.home}</Link>
+          <Link to={paths.home}>{t("shell.home")}</Link>
         )}
       </Button>
       {user && (
@@ -53,7 +53,7 @@ function Links({ user }: { user: CurrentUser | null }) {
       )}
       {!user && pathname !== paths.signIn && (
         <Button asChild variant="outline">
-          <Link to={paths.signIn}>{shellTexts.login}</Link>
+          <Link to={paths.signIn}>{t("shell.login")}</Link>
         </Button>
       )}
     </HStack>

@@ -4,9 +4,9 @@ import { useNavigate } from "react-router-dom";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import type { CurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
+import { t } from "../lib/text.ts";
 import { mayLeave } from "../lib/unsaved-changes.ts";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
-import { shellTexts } from "./shell-texts.ts";
 
 /** Who is signed in, and the way out. On a phone the name and the e-mail address are inside the menu. */
 export function UserMenu({ user }: { user: CurrentUser }) {
@@ -21,7 +21,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
     <Menu.Root positioning={{ placement: "bottom-end" }}>
       <Menu.Trigger asChild>
         <Button variant="ghost" px="2" loading={loading}>
-          <VisuallyHidden>{shellTexts.userMenu(user.name)}</VisuallyHidden>
+          <VisuallyHidden>{t("shell.userMenu", { name: user.name })}</VisuallyHidden>
           <InitialsAvatar name={user.name} />
           <Text hideBelow="md" aria-hidden>
             {user.name}
@@ -38,11 +38,11 @@ export function UserMenu({ user }: { user: CurrentUser }) {
             </Text>
           </Box>
           <Menu.Item value="dashboard" py="2.5" onSelect={() => void openDashboard()}>
-            {shellTexts.dashboard}
+            {t("shell.dashboard")}
           </Menu.Item>
           <Menu.Item value="logout" py="2.5" onSelect={() => void logout()}>
             <LogOut size={18} aria-hidden="true" />
-            {shellTexts.logout}
+            {t("shell.logout")}
           </Menu.Item>
         </Menu.Content>
       </Menu.Positioner>

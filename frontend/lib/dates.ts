@@ -1,13 +1,15 @@
-const longDateFormat = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric" });
+import { languageTag } from "./text.ts";
 
-/** A point in time (ISO 8601) as a date in US long form, in the reader's time zone: "November 20, 2026". */
+const longDateFormat = new Intl.DateTimeFormat(languageTag, { year: "numeric", month: "long", day: "numeric" });
+
+/** A point in time (ISO 8601) as a date in long form, in the reader's time zone: "November 20, 2026". */
 export function longDate(isoTime: string): string {
   return longDateFormat.format(new Date(isoTime));
 }
 
-const timeFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
+const timeFormat = new Intl.DateTimeFormat(languageTag, { dateStyle: "long", timeStyle: "short" });
 
-/** A point in time (ISO 8601) as date and time in US long form, in the reader's time zone: "November 20, 2026 at 9:40 PM". */
+/** A point in time (ISO 8601) as date and time in long form, in the reader's time zone: "November 20, 2026 at 9:40 PM". */
 export function dateAndTime(isoTime: string): string {
   return timeFormat.format(new Date(isoTime));
 }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { describe, expect, it } from "vitest";
-import { errorText, noConnectionText } from "./error-text.ts";
+import { errorText } from "./error-text.ts";
 
 describe("errorText", () => {
   it("says status and message of a refusal", () => {
@@ -27,6 +27,8 @@ describe("errorText", () => {
   });
 
   it("says that the server could not be reached when no answer came", () => {
-    expect(errorText(new TypeError("Failed to fetch"))).toBe(noConnectionText);
+    expect(errorText(new TypeError("Failed to fetch"))).toBe(
+      "The server could not be reached. Check your connection and try again.",
+    );
   });
 });

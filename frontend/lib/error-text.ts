@@ -1,7 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
-
-/** What to say when no answer came at all. */
-export const noConnectionText = "The server could not be reached. Check your connection and try again.";
+import { t } from "./text.ts";
 
 /**
  * A failed request as people read it: `{status}: {message}`. A request that got no answer has no status and says that
@@ -10,7 +8,7 @@ export const noConnectionText = "The server could not be reached. Check your con
 export function errorText(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return graphQLErrorText(error);
   if (ServerError.is(error)) return `${error.statusCode}: ${error.bodyText || error.response.statusText}`;
-  return noConnectionText;
+  return t("ui.noConnection");
 }
 
 function graphQLErrorText(error: CombinedGraphQLErrors): string {

@@ -1,6 +1,6 @@
-const roleNames = { ADMIN: "Administrator", CUSTOMER: "Customer" };
+import { t } from "./text.ts";
 
 /** A user's role in words. */
-export function roleName(role: keyof typeof roleNames): string {
-  return roleNames[role];
+export function roleName(role: "ADMIN" | "CUSTOMER"): string {
+  return t(`users.roles.${role}`);
 }

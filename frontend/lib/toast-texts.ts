@@ -1,11 +1,10 @@
-import { counted } from "../../common/counted.ts";
-import { guestFileRefusals } from "../../common/guest-file.ts";
+import { t } from "./text.ts";
 
-/** A toast without its behaviour: the whole catalogue of them is below. */
+/** A toast without its behavior: the whole catalog of them is below. */
 export interface ToastText {
   type: "success" | "error";
   title: string;
-  description?: string;
+  description?: string | undefined;
 }
 
 const success = (title: string, description?: string): ToastText => ({ type: "success", title, description });
@@ -13,53 +12,44 @@ const failure = (title: string, description?: string): ToastText => ({ type: "er
 
 /** Every toast of the product. An `errorText` parameter takes what `errorText(error)` answers. */
 export const toastTexts = {
-  welcomeBack: (name: string) => success("Welcome back", `You are now logged in as ${name}`),
-  loginFailed: (errorText: string) => failure("Login failed", errorText),
-  loggedOut: success("Logged out", "You have been successfully logged out."),
-  logoutFailed: (errorText: string) => failure("Logout failed", errorText),
-  sidebarLogoutFailed: failure("Logout failed", "There was an error logging out. Please try again."),
-
-  eventCreated: (name: string) => success("Event created", `“${name}” is ready for its guest list.`),
-  createEventFailed: (errorText: string) => failure("Failed to create event", errorText),
-  eventUpdated: success("Event updated", "Your changes have been saved."),
-  updateEventFailed: (errorText: string) => failure("Failed to update event", errorText),
-  eventDeleted: success("Event deleted", "The event and its guest list have been removed."),
-  deleteEventFailed: (errorText: string) => failure("Failed to delete event", errorText),
-  eventNotFound: failure(
-    "Event not found",
-    "The requested event does not exist or you don't have permission to view it.",
-  ),
-  eventLimitReached: failure(
-    "Event limit reached",
-    "Customers are limited to one event. Please edit your existing event.",
-  ),
-  themeSaved: success("Theme saved", "Guests see the new look from now on."),
-
-  guestAdded: (name: string) => success("Guest added", `${name} is on the list.`),
-  addGuestFailed: (errorText: string) => failure("Failed to add guest", errorText),
-  guestUpdated: (name: string) => success("Guest updated", `${name} has been saved.`),
-  updateGuestFailed: (errorText: string) => failure("Error updating guest", errorText),
-  guestDeleted: (name: string) => success("Guest deleted", `${name} is no longer on the list.`),
-  deleteGuestFailed: (errorText: string) => failure("Error deleting guest", errorText),
-  guestRemoved: (name: string) => success("Guest removed", `${name} is no longer on the list.`),
-  removeGuestFailed: (errorText: string) => failure("Failed to remove guest", errorText),
-
-  fileUploaded: success("File uploaded", "Guest data has been successfully imported."),
-  uploadFailed: (errorText: string) => failure("Upload failed", errorText),
+  welcomeBack: (name: string) => success(t("toasts.welcomeBack.title"), t("toasts.welcomeBack.text", { name })),
+  loginFailed: (errorText: string) => failure(t("toasts.loginFailed.title"), errorText),
+  loggedOut: () => success(t("toasts.loggedOut.title"), t("toasts.loggedOut.text")),
+  logoutFailed: (errorText: string) => failure(t("toasts.logoutFailed.title"), errorText),
+  sidebarLogoutFailed: () => failure(t("toasts.logoutFailed.title"), t("toasts.logoutFailed.text")),
+  eventCreated: (name: string) => success(t("toasts.eventCreated.title"), t("toasts.eventCreated.text", { name })),
+  createEventFailed: (errorText: string) => failure(t("toasts.createEventFailed.title"), errorText),
+  eventUpdated: () => success(t("toasts.eventUpdated.title"), t("toasts.eventUpdated.text")),
+  updateEventFailed: (errorText: string) => failure(t("toasts.updateEventFailed.title"), errorText),
+  eventDeleted: () => success(t("toasts.eventDeleted.title"), t("toasts.eventDeleted.text")),
+  deleteEventFailed: (errorText: string) => failure(t("toasts.deleteEventFailed.title"), errorText),
+  eventNotFound: () => failure(t("toasts.eventNotFound.title"), t("toasts.eventNotFound.text")),
+  eventLimitReached: () => failure(t("toasts.eventLimitReached.title"), t("toasts.eventLimitReached.text")),
+  themeSaved: () => success(t("toasts.themeSaved.title"), t("toasts.themeSaved.text")),
+  guestAdded: (name: string) => success(t("toasts.guestAdded.title"), t("toasts.guestAdded.text", { name })),
+  addGuestFailed: (errorText: string) => failure(t("toasts.addGuestFailed.title"), errorText),
+  guestUpdated: (name: string) => success(t("toasts.guestUpdated.title"), t("toasts.guestUpdated.text", { name })),
+  updateGuestFailed: (errorText: string) => failure(t("toasts.updateGuestFailed.title"), errorText),
+  guestDeleted: (name: string) => success(t("toasts.guestDeleted.title"), t("toasts.guestDeleted.text", { name })),
+  deleteGuestFailed: (errorText: string) => failure(t("toasts.deleteGuestFailed.title"), errorText),
+  guestRemoved: (name: string) => success(t("toasts.guestRemoved.title"), t("toasts.guestRemoved.text", { name })),
+  removeGuestFailed: (errorText: string) => failure(t("toasts.removeGuestFailed.title"), errorText),
+  fileUploaded: () => success(t("toasts.fileUploaded.title"), t("toasts.fileUploaded.text")),
+  uploadFailed: (errorText: string) => failure(t("toasts.uploadFailed.title"), errorText),
   guestListRestored: (count: number) =>
-    success("Guest list restored", `${counted(count, "guest is", "guests are")} on the list.`),
-  restoreGuestListFailed: (errorText: string) => failure("Failed to restore guest list", errorText),
-  fileTooLarge: failure("File too large", guestFileRefusals.TOO_LARGE),
-  invalidFileType: failure("Invalid file type", guestFileRefusals.UNSUPPORTED_FILE),
-
-  userCreated: (name: string) => success("User created successfully", `${name} can sign in now.`),
-  createUserFailed: (errorText: string) => failure("Failed to create user", errorText),
-  customerDeleted: success("Customer deleted", "The account and its events have been removed."),
-  deleteCustomerFailed: (message?: string) =>
-    failure("Failed to delete customer", message || "Failed to delete customer"),
-
-  linkCopied: success("Link copied"),
-  copied: success("Copied!", "Link copied to clipboard."),
-  cleanupSuccessful: (message: string) => success("Cleanup Successful", message),
-  cleanupFailed: (message?: string) => failure("Cleanup Failed", message || "Error cleaning up files"),
+    success(t("toasts.guestListRestored.title"), t("toasts.guestListRestored.text", { count })),
+  restoreGuestListFailed: (errorText: string) => failure(t("toasts.restoreGuestListFailed.title"), errorText),
+  fileTooLarge: () => failure(t("toasts.fileTooLarge.title"), t("refusals.fileTooLarge")),
+  invalidFileType: () => failure(t("toasts.invalidFileType.title"), t("refusals.unsupportedFile")),
+  userCreated: (name: string) => success(t("toasts.userCreated.title"), t("toasts.userCreated.text", { name })),
+  createUserFailed: (errorText: string) => failure(t("toasts.createUserFailed.title"), errorText),
+  customerDeleted: () => success(t("toasts.customerDeleted.title"), t("toasts.customerDeleted.text")),
+  deleteCustomerFailed: (serverText?: string) =>
+    failure(t("toasts.deleteCustomerFailed.title"), serverText || t("toasts.deleteCustomerFailed.title")),
+  copyRefused: () => failure(t("toasts.copyRefused.title"), t("toasts.copyRefused.text")),
+  linkCopied: () => success(t("toasts.linkCopied.title")),
+  copied: () => success(t("toasts.copied.title"), t("toasts.copied.text")),
+  cleanupSuccessful: (serverText: string) => success(t("toasts.cleanupSuccessful.title"), serverText),
+  cleanupFailed: (serverText?: string) =>
+    failure(t("toasts.cleanupFailed.title"), serverText || t("toasts.cleanupFailed.text")),
 };

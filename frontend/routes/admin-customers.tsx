@@ -7,17 +7,16 @@ import { AdminCustomersDocument } from "../generated/organiser.ts";
 import { startOfMonth } from "../lib/dates.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
+import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { StatCard } from "../ui/stat-card.tsx";
-import { adminTexts } from "./admin-texts.ts";
 
 const pageSize = 10;
 const sortFields = ["NAME", "EMAIL", "USERNAME", "JOINED"] as const;
 
 /** Every customer of the product, and how many of them are new. */
 export function AdminCustomers() {
-  const { customers: texts } = adminTexts;
   const list = useListState(sortFields);
   const { data, previousData, loading, error, refetch } = useQuery(AdminCustomersDocument, {
     variables: {
@@ -32,15 +31,19 @@ export function AdminCustomers() {
 
   return (
     <Stack gap="6">
-      <title>{adminTexts.pageTitle(texts.title)}</title>
+      <title>{t("admin.pageTitle", { screen: t("admin.customers.title") })}</title>
       <PageHeader
-        title={texts.title}
-        back={{ to: paths.adminDashboard, label: texts.backToDashboard }}
+        title={t("admin.customers.title")}
+        back={{ to: paths.adminDashboard, label: t("admin.customers.backToDashboard") }}
         actions={<AddUserButton />}
       />
-      <SimpleGrid as="section" aria-label={texts.figures} columns={2} gap={{ base: "2", sm: "4" }}>
-        <StatCard label={texts.total} value={everyCustomer?.totalCount} icon={<Users size={20} />} />
-        <StatCard label={texts.newThisMonth} value={newCustomers?.totalCount} icon={<UserPlus size={20} />} />
+      <SimpleGrid as="section" aria-label={t("admin.customers.figures")} columns={2} gap={{ base: "2", sm: "4" }}>
+        <StatCard label={t("admin.customers.total")} value={everyCustomer?.totalCount} icon={<Users size={20} />} />
+        <StatCard
+          label={t("admin.customers.newThisMonth")}
+          value={newCustomers?.totalCount}
+          icon={<UserPlus size={20} />}
+        />
       </SimpleGrid>
       <CustomerTable
         page={customers}

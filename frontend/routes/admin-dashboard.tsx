@@ -9,10 +9,10 @@ import { AddUserButton } from "../features/users/add-user-button.tsx";
 import { AdminDashboardDocument } from "../generated/organiser.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
+import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { StatCard } from "../ui/stat-card.tsx";
-import { adminTexts } from "./admin-texts.ts";
 
 /** The specification fixes this figure; it counts nothing. */
 const totalSearches = 578;
@@ -21,7 +21,6 @@ const recentEventCount = 5;
 
 /** The administrators' first screen: figures, the newest events, maintenance. */
 export function AdminDashboard() {
-  const { dashboard: texts } = adminTexts;
   const list = useListState();
   const { data, previousData, loading, error, refetch } = useQuery(AdminDashboardDocument, {
     variables: { search: list.search },
@@ -30,9 +29,9 @@ export function AdminDashboard() {
 
   return (
     <Stack gap="8">
-      <title>{adminTexts.pageTitle(texts.title)}</title>
+      <title>{t("admin.pageTitle", { screen: t("admin.dashboard.title") })}</title>
       <PageHeader
-        title={texts.title}
+        title={t("admin.dashboard.title")}
         actions={
           <>
             <AddUserButton isSecondary />
@@ -40,15 +39,32 @@ export function AdminDashboard() {
           </>
         }
       />
-      <SimpleGrid as="section" aria-label={texts.figures} columns={{ base: 2, lg: 4 }} gap={{ base: "2", sm: "4" }}>
-        <StatCard label={texts.totalEvents} value={everyEvent?.totalCount} icon={<CalendarDays size={20} />} />
-        <StatCard label={texts.activeCustomers} value={everyCustomer?.totalCount} icon={<Users size={20} />} />
-        <StatCard label={texts.filesUploaded} value={everyEvent?.totalCount} icon={<FileSpreadsheet size={20} />} />
-        <StatCard label={texts.totalSearches} value={totalSearches} icon={<Search size={20} />} />
+      <SimpleGrid
+        as="section"
+        aria-label={t("admin.dashboard.figures")}
+        columns={{ base: 2, lg: 4 }}
+        gap={{ base: "2", sm: "4" }}
+      >
+        <StatCard
+          label={t("admin.dashboard.totalEvents")}
+          value={everyEvent?.totalCount}
+          icon={<CalendarDays size={20} />}
+        />
+        <StatCard
+          label={t("admin.dashboard.activeCustomers")}
+          value={everyCustomer?.totalCount}
+          icon={<Users size={20} />}
+        />
+        <StatCard
+          label={t("admin.dashboard.filesUploaded")}
+          value={everyEvent?.totalCount}
+          icon={<FileSpreadsheet size={20} />}
+        />
+        <StatCard label={t("admin.dashboard.totalSearches")} value={totalSearches} icon={<Search size={20} />} />
       </SimpleGrid>
       <Stack as="section" gap="4">
         <Heading as="h2" size="xl">
-          {texts.recentEvents}
+          {t("admin.dashboard.recentEvents")}
         </Heading>
         <EventTable
           page={recentEvents}
@@ -76,7 +92,7 @@ function AllEventsLink({ matchCount, search }: { matchCount: number; search: str
   return (
     <Flex justify="center">
       <Button asChild variant="outline">
-        <RouterLink to={`${paths.adminEvents}${query}`}>{adminTexts.dashboard.viewAllEvents}</RouterLink>
+        <RouterLink to={`${paths.adminEvents}${query}`}>{t("admin.dashboard.viewAllEvents")}</RouterLink>
       </Button>
     </Flex>
   );

@@ -4,7 +4,6 @@ import { useNavigate, useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { DeleteEventButton } from "../features/events/delete-event-button.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
-import { eventTexts } from "../features/events/event-texts.ts";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
@@ -15,13 +14,13 @@ import { AdminEventDocument, type AdminEventQuery } from "../generated/organiser
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
+import { t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
 import { AdminEventDetails } from "./admin-event-details.tsx";
 import { AdminEventHistory } from "./admin-event-history.tsx";
-import { adminTexts } from "./admin-texts.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 
 /** One event: details, guest list, look, history. */
@@ -31,36 +30,40 @@ export function AdminEvent() {
   const failure = queryFailure(error, refetch);
 
   if (id === undefined || isNotFound(error)) return <EventNotFound />;
-  if (failure) return <LoadError title={adminTexts.event.loadFailed} {...failure} />;
+  if (failure) return <LoadError title={t("admin.event.loadFailed")} {...failure} />;
   if (!data) return <EventSkeleton />;
   return <EventTabs key={id} event={data.event} />;
 }
 
 function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
-  const { event: texts } = adminTexts;
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
-      <title>{adminTexts.pageTitle(event.name)}</title>
+      <title>{t("admin.pageTitle", { screen: event.name })}</title>
       <PageHeader
         title={event.name}
-        back={{ to: paths.adminEvents, label: texts.backToEvents }}
+        back={{ to: paths.adminEvents, label: t("admin.event.backToEvents") }}
         actions={!event.isSample && <DeleteThisEvent eventId={event.id} />}
-        badge={event.isSample && <Badge colorPalette="purple">{eventTexts.sampleBadge}</Badge>}
+        badge={event.isSample && <Badge colorPalette="purple">{t("events.sampleBadge")}</Badge>}
       />
       <UnusualSearchingNotice event={event} />
       <UrlTabs
-        label={texts.tabs}
+        label={t("admin.event.tabs")}
         tabs={[
-          { name: "details", label: texts.details, isKept: true, content: <AdminEventDetails event={event} /> },
+          {
+            name: "details",
+            label: t("admin.event.details"),
+            isKept: true,
+            content: <AdminEventDetails event={event} />,
+          },
           {
             name: "guests",
-            label: texts.guests,
+            label: t("admin.event.guests"),
             count: event.guestCount,
             content: <GuestList eventId={event.id} isReadOnly={event.isSample} />,
           },
-          { name: "theme", label: texts.theme, isKept: true, content: <AdminEventTheme event={event} /> },
-          { name: "history", label: texts.history, content: <AdminEventHistory eventId={event.id} /> },
+          { name: "theme", label: t("admin.event.theme"), isKept: true, content: <AdminEventTheme event={event} /> },
+          { name: "history", label: t("admin.event.history"), content: <AdminEventHistory eventId={event.id} /> },
         ]}
       />
     </Stack>
@@ -71,7 +74,7 @@ function AdminEventTheme({ event }: { event: AdminEventQuery["event"] }) {
   const saveEvent = useSaveEvent(event.id);
   if (event.isSample) return <ThemePreview theme={event.theme} eventName={event.name} />;
   return (
-    <ThemeEditor event={event} save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved)} />
+    <ThemeEditor event={event} save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())} />
   );
 }
 

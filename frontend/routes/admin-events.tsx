@@ -8,18 +8,17 @@ import { EventTable } from "../features/events/event-table.tsx";
 import { AdminEventsDocument } from "../generated/organiser.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
+import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { FilterNote } from "../ui/filter-note.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { adminTexts } from "./admin-texts.ts";
 
 const pageSize = 10;
 const sortFields = ["NAME", "OWNER", "CREATED", "STATUS", "TYPE"] as const;
 
 /** Every event of the product, or those of one owner (`?owner=`). */
 export function AdminEvents() {
-  const { events: texts } = adminTexts;
   const list = useListState(sortFields);
   const { search, sort, page } = list;
   const [params] = useSearchParams();
@@ -33,16 +32,18 @@ export function AdminEvents() {
 
   return (
     <Stack gap="6">
-      <title>{adminTexts.pageTitle(texts.title)}</title>
+      <title>{t("admin.pageTitle", { screen: t("admin.events.title") })}</title>
       <PageHeader
-        title={texts.title}
-        back={{ to: paths.adminDashboard, label: texts.backToDashboard }}
+        title={t("admin.events.title")}
+        back={{ to: paths.adminDashboard, label: t("admin.events.backToDashboard") }}
         actions={<CreateEventButton />}
       />
       {hasOwner && (
         <FilterNote
-          text={ownerName === undefined ? texts.eventsOfOne : texts.eventsOf(ownerName)}
-          clearLabel={texts.showAll}
+          text={
+            ownerName === undefined ? t("admin.events.eventsOfOne") : t("admin.events.eventsOf", { owner: ownerName })
+          }
+          clearLabel={t("admin.events.showAll")}
           clearTo={paths.adminEvents}
         />
       )}
@@ -61,8 +62,13 @@ export function AdminEvents() {
 }
 
 function NoneOfOwner() {
-  const { noneOfOwner, noneOfOwnerHint } = adminTexts.events;
-  return <EmptyPanel icon={<CalendarX />} title={noneOfOwner} description={noneOfOwnerHint} />;
+  return (
+    <EmptyPanel
+      icon={<CalendarX />}
+      title={t("admin.events.noneOfOwner")}
+      description={t("admin.events.noneOfOwnerHint")}
+    />
+  );
 }
 
 function isPublic(event: { isPublic: boolean }): boolean {

@@ -3,18 +3,16 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { NewEvent } from "../../common/event-rules.ts";
 import { EventForm } from "../features/events/event-form.tsx";
-import { eventTexts } from "../features/events/event-texts.ts";
 import { useCreateEvent } from "../features/events/use-create-event.ts";
 import { OwnerField } from "../features/users/owner-field.tsx";
-import { userTexts } from "../features/users/user-texts.ts";
 import { errorText } from "../lib/error-text.ts";
 import { isConflict } from "../lib/is-conflict.ts";
 import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SectionCard } from "../ui/section-card.tsx";
 import { showToast } from "../ui/show-toast.ts";
-import { adminTexts } from "./admin-texts.ts";
 
 const blankEvent: NewEvent = {
   name: "",
@@ -28,7 +26,6 @@ const blankEvent: NewEvent = {
 
 /** The form that makes an event and leads to it. */
 export function AdminNewEvent() {
-  const { newEvent: texts } = adminTexts;
   const navigate = useNavigate();
   const [createEvent, { loading }] = useCreateEvent();
   const [ownerId, setOwnerId] = useState<number>();
@@ -42,8 +39,8 @@ export function AdminNewEvent() {
 
   function refuse(error: unknown) {
     if (!isConflict(error)) return showToast(toastTexts.createEventFailed(errorText(error)));
-    showToast(toastTexts.eventLimitReached);
-    setOwnerError(userTexts.owner.taken);
+    showToast(toastTexts.eventLimitReached());
+    setOwnerError(t("users.owner.taken"));
     ownerInput.current?.focus();
   }
 
@@ -60,14 +57,17 @@ export function AdminNewEvent() {
 
   return (
     <Stack gap="6">
-      <title>{adminTexts.pageTitle(texts.title)}</title>
-      <PageHeader title={texts.title} back={{ to: paths.adminEvents, label: texts.backToEvents }} />
+      <title>{t("admin.pageTitle", { screen: t("admin.newEvent.title") })}</title>
+      <PageHeader
+        title={t("admin.newEvent.title")}
+        back={{ to: paths.adminEvents, label: t("admin.newEvent.backToEvents") }}
+      />
       <Box maxW="3xl">
-        <SectionCard title={eventTexts.details}>
+        <SectionCard title={t("events.details")}>
           <EventForm
             values={blankEvent}
-            submitLabel={eventTexts.form.submit}
-            submittingLabel={eventTexts.form.submitting}
+            submitLabel={t("events.form.submit")}
+            submittingLabel={t("events.form.submitting")}
             isSubmitting={loading}
             onSubmit={create}
             onCancel={() => void navigate(paths.adminEvents)}

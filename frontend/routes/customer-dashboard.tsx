@@ -5,14 +5,13 @@ import { Link as RouterLink } from "react-router-dom";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventCard } from "../features/events/event-card.tsx";
 import { EventCardSkeleton } from "../features/events/event-card-skeleton.tsx";
-import { eventTexts } from "../features/events/event-texts.ts";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "../generated/organiser.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
+import { t } from "../lib/text.ts";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { customerTexts } from "./customer-texts.ts";
 
 /** A customer's first screen: their event, its link, and the way to look after it. */
 export function CustomerDashboard() {
@@ -21,7 +20,6 @@ export function CustomerDashboard() {
 }
 
 function Dashboard({ user }: { user: CurrentUser }) {
-  const { dashboard: texts } = customerTexts;
   const { data, error, refetch } = useQuery(CustomerDashboardDocument, { variables: { ownerId: user.id } });
   const failure = queryFailure(error, refetch);
   const events = data?.events.nodes.filter((event) => !event.isSample);
@@ -29,18 +27,18 @@ function Dashboard({ user }: { user: CurrentUser }) {
 
   return (
     <Stack gap="8">
-      <title>{customerTexts.pageTitle(texts.title)}</title>
+      <title>{t("customer.pageTitle", { screen: t("customer.dashboard.title") })}</title>
       <PageHeader
-        title={texts.greeting(user.name)}
-        description={texts.intro}
+        title={t("customer.dashboard.greeting", { name: user.name })}
+        description={t("customer.dashboard.intro")}
         actions={hasEvent && user.role === "CUSTOMER" && <ManageYourEvent />}
       />
       <Stack as="section" gap="4" aria-labelledby="my-events">
         <Heading as="h2" size="xl" id="my-events">
-          {eventTexts.myEvents}
+          {t("events.myEvents")}
         </Heading>
         {failure ? (
-          <LoadError title={eventTexts.myEventsFailed} {...failure} />
+          <LoadError title={t("events.myEventsFailed")} {...failure} />
         ) : (
           <EventCards user={user} events={events} />
         )}
@@ -79,7 +77,7 @@ function ManageYourEvent() {
     <Button asChild>
       <RouterLink to={paths.customerEventEditor}>
         <Settings2 aria-hidden />
-        {customerTexts.dashboard.manageEvent}
+        {t("customer.dashboard.manageEvent")}
       </RouterLink>
     </Button>
   );
@@ -90,14 +88,14 @@ function NoEventsYet({ createPath }: { createPath: string }) {
     <Card.Root shadow="card">
       <EmptyPanel
         icon={<CalendarPlus />}
-        title={eventTexts.noEventsYet}
-        description={eventTexts.noEventsYetHint}
+        title={t("events.noEventsYet")}
+        description={t("events.noEventsYetHint")}
         level="h3"
       >
         <Button asChild>
           <RouterLink to={createPath}>
             <Plus aria-hidden />
-            {eventTexts.createNew}
+            {t("events.createNew")}
           </RouterLink>
         </Button>
       </EmptyPanel>

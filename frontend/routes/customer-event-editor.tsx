@@ -5,7 +5,6 @@ import { EventDetailsForm } from "../features/events/event-details-form.tsx";
 import { EventFactsCard } from "../features/events/event-facts-card.tsx";
 import { EventQrCard } from "../features/events/event-qr-card.tsx";
 import { EventSharingCard } from "../features/events/event-sharing-card.tsx";
-import { eventTexts } from "../features/events/event-texts.ts";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
@@ -18,11 +17,11 @@ import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import type { CustomerEvent_EventFragment } from "../generated/organiser.ts";
 import { paths } from "../lib/paths.ts";
 import { scanLink } from "../lib/share-link.ts";
+import { t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
-import { customerTexts } from "./customer-texts.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 
 /** Where a customer gets their one event ready: details, guests, look. Administrators have their own list of events. */
@@ -33,32 +32,36 @@ export function CustomerEventEditor() {
 
 function MyEvent() {
   const { event, failure } = useMyEvent();
-  if (failure) return <LoadError title={eventTexts.createFailed} {...failure} />;
+  if (failure) return <LoadError title={t("events.createFailed")} {...failure} />;
   return event ? <Editor event={event} /> : <EventSkeleton />;
 }
 
 function Editor({ event }: { event: CustomerEvent_EventFragment }) {
-  const { editor: texts } = customerTexts;
   const saveEvent = useSaveEvent(event.id);
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
-      <title>{customerTexts.pageTitle(event.name)}</title>
-      <PageHeader title={event.name} back={{ to: paths.customerDashboard, label: texts.back }} />
+      <title>{t("customer.pageTitle", { screen: event.name })}</title>
+      <PageHeader title={event.name} back={{ to: paths.customerDashboard, label: t("customer.editor.back") }} />
       <UnusualSearchingNotice event={event} />
       <UrlTabs
-        label={texts.tabs}
+        label={t("customer.editor.tabs")}
         tabs={[
-          { name: "details", label: texts.details, isKept: true, content: <Details event={event} /> },
-          { name: "guests", label: texts.guests, count: event.guestCount, content: <Guests event={event} /> },
+          { name: "details", label: t("customer.editor.details"), isKept: true, content: <Details event={event} /> },
+          {
+            name: "guests",
+            label: t("customer.editor.guests"),
+            count: event.guestCount,
+            content: <Guests event={event} />,
+          },
           {
             name: "theme",
-            label: texts.theme,
+            label: t("customer.editor.theme"),
             isKept: true,
             content: (
               <ThemeEditor
                 event={event}
-                save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved)}
+                save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
               />
             ),
           },

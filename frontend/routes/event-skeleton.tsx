@@ -1,11 +1,11 @@
 import { Grid, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
-import { eventTexts } from "../features/events/event-texts.ts";
+import { t } from "../lib/text.ts";
 
 /** The outline of an event that is on its way. */
 export function EventSkeleton() {
   return (
     <Stack gap="6" aria-busy>
-      <VisuallyHidden role="status">{eventTexts.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{t("events.loading")}</VisuallyHidden>
       <Skeleton h="6" w="24" />
       <Skeleton h="9" w={{ base: "full", sm: "80" }} />
       <Skeleton h="11" />

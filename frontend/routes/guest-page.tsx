@@ -5,7 +5,6 @@ import { Link, useParams } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { GuestCodeForm } from "../features/guest-search/guest-code-form.tsx";
 import { GuestSearch } from "../features/guest-search/guest-search.tsx";
-import { guestSearchTexts } from "../features/guest-search/guest-search-texts.ts";
 import { dropPage } from "../features/guest-search/keep-page.ts";
 import { forgetFound, recallFound } from "../features/guest-search/last-found.ts";
 import { LastFoundCard } from "../features/guest-search/last-found-card.tsx";
@@ -14,6 +13,7 @@ import { useScannedCode } from "../features/guest-search/use-scanned-code.ts";
 import { type GuestPage_EventFragment, PublicEventDocument } from "../generated/guest.ts";
 import { paths } from "../lib/paths.ts";
 import { type QueryFailure, queryFailure } from "../lib/query-failure.ts";
+import { t } from "../lib/text.ts";
 import { EventThemeStyles } from "../look/event-theme-styles.tsx";
 import { PageMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
@@ -26,7 +26,7 @@ export function GuestPage() {
     notifyOnNetworkStatusChange: true,
   });
 
-  if (loading) return <PageSpinner label={guestSearchTexts.loading} />;
+  if (loading) return <PageSpinner label={t("guest-search.loading")} />;
   const failure = queryFailure(error, refetch);
   if (failure) return <EventFailed shortLink={shortLink} failure={failure} />;
   if (!data?.publicEvent) return <EventMissing shortLink={shortLink} />;
@@ -42,17 +42,17 @@ function EventSearch({ shortLink, event }: { shortLink: string; event: GuestPage
   const keepFound = useKeepFound(shortLink, event, user === null);
   return (
     <Box px="min(1rem, 4vw)" pt={{ base: "4", md: "12" }} pb="12" w="full" maxW="2xl" mx="auto">
-      <title>{`${event.name} · ${guestSearchTexts.guestPageTitle}`}</title>
+      <title>{`${event.name} · ${t("guest-search.guestPageTitle")}`}</title>
       <EventThemeStyles theme={event.theme} />
       <Stack gap="3" align="center" textAlign="center">
         <Text color="brand.fg" fontSize="lg" fontWeight="bold" overflowWrap="anywhere">
           {event.name}
         </Text>
         <Heading as="h1" size={{ base: "4xl", md: "5xl" }}>
-          {guestSearchTexts.guestPageTitle}
+          {t("guest-search.guestPageTitle")}
         </Heading>
         <Text fontSize="lg" color="fg.muted" maxW="lg" textWrap="balance" mb="4">
-          {event.asksForCode ? guestSearchTexts.codePrompt : guestSearchTexts.prompt}
+          {event.asksForCode ? t("guest-search.codePrompt") : t("guest-search.prompt")}
         </Text>
         {event.asksForCode ? (
           <GuestCodeForm key={scanned} eventId={event.id} scanned={scanned} />
@@ -67,7 +67,7 @@ function EventSearch({ shortLink, event }: { shortLink: string; event: GuestPage
         )}
         {user && (
           <Button asChild variant="outline" mt="6">
-            <Link to={paths.customerDashboard}>{guestSearchTexts.customerDashboard}</Link>
+            <Link to={paths.customerDashboard}>{t("guest-search.customerDashboard")}</Link>
           </Button>
         )}
       </Stack>
@@ -83,16 +83,16 @@ function EventMissing({ shortLink }: { shortLink: string }) {
   }, [shortLink]);
   return (
     <>
-      <title>{guestSearchTexts.eventMissingTitle}</title>
+      <title>{t("guest-search.eventMissingTitle")}</title>
       <PageMessage
-        title={guestSearchTexts.eventMissingTitle}
-        text={guestSearchTexts.eventMissingText}
+        title={t("guest-search.eventMissingTitle")}
+        text={t("guest-search.eventMissingText")}
         action={
           <Button asChild>
             {user ? (
-              <Link to={paths.customerDashboard}>{guestSearchTexts.customerDashboard}</Link>
+              <Link to={paths.customerDashboard}>{t("guest-search.customerDashboard")}</Link>
             ) : (
-              <Link to={paths.signIn}>{guestSearchTexts.login}</Link>
+              <Link to={paths.signIn}>{t("guest-search.login")}</Link>
             )}
           </Button>
         }
@@ -111,15 +111,15 @@ function EventFailed({ shortLink, failure }: EventFailedProps) {
   const [found] = useState(() => recallFound(shortLink));
   const message = (
     <PageMessage
-      title={guestSearchTexts.eventFailedTitle}
+      title={t("guest-search.eventFailedTitle")}
       text={failure.reason}
-      action={<Button onClick={failure.onRetry}>{guestSearchTexts.tryAgain}</Button>}
+      action={<Button onClick={failure.onRetry}>{t("guest-search.tryAgain")}</Button>}
     />
   );
   if (!found) return message;
   return (
     <Box px="min(1rem, 4vw)" pt={{ base: "4", md: "12" }} w="full" maxW="2xl" mx="auto">
-      <title>{`${found.eventName} · ${guestSearchTexts.guestPageTitle}`}</title>
+      <title>{`${found.eventName} · ${t("guest-search.guestPageTitle")}`}</title>
       <EventThemeStyles theme={found.theme} />
       <Text color="brand.fg" fontSize="lg" fontWeight="bold" textAlign="center" overflowWrap="anywhere" mb="4">
         {found.eventName}

@@ -1,18 +1,19 @@
 import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
 import { PageMessage } from "../ui/page-message.tsx";
 
 export function NotFound() {
   return (
     <>
-      <title>404 Page Not Found</title>
+      <title>{t("shell.notFound.title")}</title>
       <PageMessage
-        title="404 Page Not Found"
-        text="There is nothing at this address. It may have been mistyped or moved."
+        title={t("shell.notFound.title")}
+        text={t("shell.notFound.text")}
         action={
           <Button asChild>
-            <Link to={paths.home}>Go to the home page</Link>
+            <Link to={paths.home}>{t("shell.notFound.home")}</Link>
           </Button>
         }
       />

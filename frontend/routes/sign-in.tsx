@@ -1,23 +1,23 @@
 import { Box, Center, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Navigate } from "react-router-dom";
 import { productName } from "../../common/product.ts";
-import { authTexts } from "../features/auth/auth-texts.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { FeatureList } from "../features/auth/feature-list.tsx";
 import { SignInForm } from "../features/auth/sign-in-form.tsx";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { t } from "../lib/text.ts";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 
 /** Where organizers sign in. Signed-in users go straight on. */
 export function SignIn() {
   const { user, loading } = useCurrentUser();
-  if (loading) return <PageSpinner label={authTexts.loading} />;
+  if (loading) return <PageSpinner label={t("auth.loading")} />;
   if (user) return <Navigate to={dashboardPath(user.role)} replace />;
 
   return (
     <Flex flexGrow="1" direction={{ base: "column", lg: "row" }} gap="12" px="4" py={{ base: "4", lg: "12" }}>
-      <title>{`${authTexts.signInTitle} · ${productName}`}</title>
+      <title>{`${t("auth.signInTitle")} · ${productName}`}</title>
       <Center flex="1" alignItems={{ base: "start", lg: "center" }} justifyContent={{ base: "center", lg: "flex-end" }}>
         <SignInCard />
       </Center>
@@ -38,18 +38,18 @@ function SignInCard() {
       <Wordmark name={productName} />
       <Stack gap="1" mt="6" mb="6">
         <Heading as="h1" size="2xl">
-          {authTexts.signInTitle}
+          {t("auth.signInTitle")}
         </Heading>
         <Text color="fg.muted" textWrap="balance">
-          {authTexts.signInIntro}
+          {t("auth.signInIntro")}
         </Text>
       </Stack>
       <SignInForm />
       <Text mt="6" textAlign="center" textWrap="balance">
-        {authTexts.noAccount}
+        {t("auth.noAccount")}
       </Text>
       <Text mt="3" textAlign="center" color="fg.muted" fontSize="sm" textWrap="balance">
-        {authTexts.termsNote}
+        {t("auth.termsNote")}
       </Text>
     </Box>
   );

@@ -2,6 +2,7 @@ import { HStack, IconButton } from "@chakra-ui/react";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { useSyncExternalStore } from "react";
+import { t } from "../lib/text.ts";
 
 const modes = [
   { mode: "light", Icon: Sun },
@@ -9,15 +10,10 @@ const modes = [
   { mode: "system", Icon: Monitor },
 ] as const;
 
-interface ColourModeSwitchProps {
-  label: string;
-  names: Record<"light" | "dark" | "system", string>;
-}
-
 const nothingToWatch = () => () => undefined;
 
 /** Light, dark, or as the device has it. */
-export function ColourModeSwitch({ label, names }: ColourModeSwitchProps) {
+export function ColourModeSwitch() {
   const { theme, setTheme } = useTheme();
   const known = useSyncExternalStore(
     nothingToWatch,
@@ -26,15 +22,15 @@ export function ColourModeSwitch({ label, names }: ColourModeSwitchProps) {
   );
 
   return (
-    <HStack as="fieldset" aria-label={label} gap="1" borderWidth="0" p="0" m="0">
+    <HStack as="fieldset" aria-label={t("ui.colourMode.label")} gap="1" borderWidth="0" p="0" m="0">
       {modes.map(({ mode, Icon }) => {
         const chosen = known && theme === mode;
         return (
           <IconButton
             key={mode}
-            aria-label={names[mode]}
+            aria-label={t(`ui.colourMode.${mode}`)}
             aria-pressed={chosen}
-            title={names[mode]}
+            title={t(`ui.colourMode.${mode}`)}
             variant="ghost"
             bg={chosen ? "colorPalette.muted" : undefined}
             px="0"

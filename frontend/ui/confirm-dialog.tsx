@@ -1,5 +1,5 @@
 import { Button, Dialog, Portal } from "@chakra-ui/react";
-import { uiTexts } from "./ui-texts.ts";
+import { t } from "../lib/text.ts";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -35,7 +35,7 @@ export function ConfirmDialog({ open, title, description, confirmLabel, onConfir
             </Dialog.Body>
             <Dialog.Footer>
               <Button variant="outline" onClick={onCancel}>
-                {uiTexts.cancel}
+                {t("ui.cancel")}
               </Button>
               <Button colorPalette="red" onClick={onConfirm}>
                 {confirmLabel}

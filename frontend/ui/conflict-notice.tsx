@@ -1,5 +1,6 @@
 import { Alert, Button, List, Text } from "@chakra-ui/react";
-import { uiTexts } from "./ui-texts.ts";
+import { type Message, message } from "../../common/messages/message.ts";
+import { t } from "../lib/text.ts";
 
 interface ConflictNoticeProps {
   /** What somebody else changed, field by field; nothing shows without any. */
@@ -14,22 +15,25 @@ export function ConflictNotice({ changes, onTakeTheirs }: ConflictNoticeProps) {
     <Alert.Root status="warning" role="alert" alignItems="flex-start">
       <Alert.Indicator />
       <Alert.Content gap="3" minW="0">
-        <Alert.Title fontWeight="semibold">{uiTexts.conflict.title}</Alert.Title>
+        <Alert.Title fontWeight="semibold">{t("ui.conflict.title")}</Alert.Title>
         <List.Root ps="4" color="fg" gap="1" listStyle="disc">
           {changes.map(({ label, before, after }) => (
             <List.Item key={label} overflowWrap="anywhere">
               <Text as="span" fontWeight="semibold">
                 {label}
               </Text>
-              : {uiTexts.conflict.change(before, after)}
+              : {t("ui.conflict.change", { before: quoted(before), after: quoted(after) })}
             </List.Item>
           ))}
         </List.Root>
-        <Alert.Description color="fg">{uiTexts.conflict.advice}</Alert.Description>
+        <Alert.Description color="fg">{t("ui.conflict.advice")}</Alert.Description>
         <Button size="sm" variant="outline" alignSelf="start" color="fg" onClick={onTakeTheirs}>
-          {uiTexts.conflict.takeTheirs}
+          {t("ui.conflict.takeTheirs")}
         </Button>
       </Alert.Content>
     </Alert.Root>
   );
 }
+
+const quoted = (text: string): Message =>
+  text === "" ? message("ui.conflict.empty") : message("ui.conflict.quoted", { text });

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, VisuallyHidden } from "@chakra-ui/react";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { copyText } from "../lib/copy-text.ts";
-import { uiTexts } from "./ui-texts.ts";
+import { t } from "../lib/text.ts";
 
 const tickMilliseconds = 2000;
 
@@ -42,7 +42,7 @@ export function CopyButton({ label, text, onCopied, onRefused, ...buttonProps }:
         {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
         {label}
       </Button>
-      <VisuallyHidden role="status">{copied ? uiTexts.copied : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied ? t("ui.copied") : ""}</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Card, Flex, Progress, Stack } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
+import { t } from "../lib/text.ts";
 import type { ListState } from "../lib/use-list-state.ts";
 import { type Column, DataTableRows } from "./data-table-rows.tsx";
 import { LoadError, type LoadErrorProps } from "./load-error.tsx";
@@ -7,7 +8,6 @@ import { Pagination } from "./pagination.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 import { TableSkeleton } from "./table-skeleton.tsx";
-import { uiTexts } from "./ui-texts.ts";
 
 /** One page of a list, as the server answers it. */
 export interface Page<Row> {
@@ -91,7 +91,7 @@ function TableBody<Row>({
           rowKey={rowKey}
           sorting={list}
           isRefreshing={isRefreshing}
-          noRowsText={uiTexts.noResults}
+          noRowsText={t("ui.noResults")}
         />
       </TableFrame>
       {footer ?? (

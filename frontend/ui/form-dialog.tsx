@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { uiTexts } from "./ui-texts.ts";
+import { t } from "../lib/text.ts";
 
 interface FormDialogProps {
   open: boolean;
@@ -35,7 +35,7 @@ export function FormDialog({ open, title, onClose, focusAfterwards, children }: 
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={uiTexts.close} />
+              <CloseButton size="sm" aria-label={t("ui.close")} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import type { QueryFailure } from "../lib/query-failure.ts";
-import { uiTexts } from "./ui-texts.ts";
+import { t } from "../lib/text.ts";
 
 export interface LoadErrorProps extends QueryFailure {
   /** What could not be loaded. */
@@ -19,7 +19,7 @@ export function LoadError({ title, reason, onRetry }: LoadErrorProps) {
       </Alert.Content>
       <Button size="sm" variant="surface" alignSelf="center" onClick={onRetry}>
         <RotateCw aria-hidden />
-        {uiTexts.tryAgain}
+        {t("ui.tryAgain")}
       </Button>
     </Alert.Root>
   );

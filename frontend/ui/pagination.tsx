@@ -1,6 +1,6 @@
 import { ButtonGroup, Pagination as ChakraPagination, Flex, IconButton, Text } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { uiTexts } from "./ui-texts.ts";
+import { t } from "../lib/text.ts";
 
 interface PaginationProps {
   /** What is paged, for screen readers. */
@@ -19,27 +19,27 @@ export function Pagination({ label, page, pageSize, totalCount, onPageChange }: 
   return (
     <Flex gap="3" align="center" justify="space-between" wrap="wrap">
       <Text textStyle="sm" color="fg.muted" aria-live="polite">
-        {uiTexts.rowsShown(from, to, totalCount)}
+        {t("ui.rowsShown", { from, to, total: totalCount })}
       </Text>
       {totalCount > pageSize && (
         <ChakraPagination.Root
           as="nav"
-          aria-label={uiTexts.pagesOf(label)}
+          aria-label={t("ui.pagesOf", { label })}
           count={totalCount}
           pageSize={pageSize}
           page={page}
           siblingCount={1}
           onPageChange={(change) => onPageChange(change.page)}
-          translations={{ itemLabel: (item) => uiTexts.pageNumber(item.page) }}
+          translations={{ itemLabel: (item) => t("ui.pageNumber", { page: item.page }) }}
         >
           <ButtonGroup variant="ghost" size="sm" gap="1">
             <ChakraPagination.PrevTrigger asChild>
-              <IconButton aria-label={uiTexts.previousPage}>
+              <IconButton aria-label={t("ui.previousPage")}>
                 <ChevronLeft />
               </IconButton>
             </ChakraPagination.PrevTrigger>
             <Text hideFrom="sm" px="2" textStyle="sm" fontVariantNumeric="tabular-nums">
-              {uiTexts.pageOf(page, Math.ceil(totalCount / pageSize))}
+              {t("ui.pageOf", { page, pages: Math.ceil(totalCount / pageSize) })}
             </Text>
             <ChakraPagination.Items
               ellipsis={
@@ -58,7 +58,7 @@ export function Pagination({ label, page, pageSize, totalCount, onPageChange }: 
               )}
             />
             <ChakraPagination.NextTrigger asChild>
-              <IconButton aria-label={uiTexts.nextPage}>
+              <IconButton aria-label={t("ui.nextPage")}>
                 <ChevronRight />
               </IconButton>
             </ChakraPagination.NextTrigger>

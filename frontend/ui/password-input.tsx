@@ -1,7 +1,7 @@
 import { IconButton, Input, InputGroup } from "@chakra-ui/react";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { uiTexts } from "./ui-texts.ts";
+import { t } from "../lib/text.ts";
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, "type" | "autoComplete"> & {
   /** Whether password managers fill in a password or offer to make one. */
@@ -19,7 +19,7 @@ export function PasswordInput(props: PasswordInputProps) {
           type="button"
           variant="ghost"
           size="sm"
-          aria-label={visible ? uiTexts.hidePassword : uiTexts.showPassword}
+          aria-label={visible ? t("ui.hidePassword") : t("ui.showPassword")}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}
         >

@@ -1,7 +1,7 @@
 import { CloseButton, Input, InputGroup } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { uiTexts } from "./ui-texts.ts";
+import { t } from "../lib/text.ts";
 
 const debounceMilliseconds = 300;
 
@@ -41,7 +41,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       startElement={<Search size={16} aria-hidden />}
       endElement={
         text === "" ? undefined : (
-          <CloseButton size="xs" me="-2" aria-label={uiTexts.clearSearch} onClick={() => setText("")} />
+          <CloseButton size="xs" me="-2" aria-label={t("ui.clearSearch")} onClick={() => setText("")} />
         )
       }
     >

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@chakra-ui/react";
+import { t } from "../lib/text.ts";
 import type { Column } from "./data-table-rows.tsx";
 import type { Sorting } from "./sort-header.tsx";
-import { uiTexts } from "./ui-texts.ts";
 
 interface SortChoiceProps<Row> {
   columns: readonly Column<Row>[];
@@ -28,17 +28,17 @@ export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort 
         bg="bg.panel"
         borderColor="border.emphasized"
         textStyle="md"
-        aria-label={uiTexts.sort.label}
+        aria-label={t("ui.sort.label")}
         value={sort === undefined ? "" : `${sort.by} ${sort.direction.toLowerCase()}`}
         onChange={(change) => choose(change.target.value)}
       >
-        <option value="">{uiTexts.sort.own}</option>
+        <option value="">{t("ui.sort.own")}</option>
         {choices.map(({ header, by }) => [
           <option key={`${by} ascending`} value={`${by} ascending`}>
-            {uiTexts.sort.ascending(header)}
+            {t("ui.sort.ascending", { column: header })}
           </option>,
           <option key={`${by} descending`} value={`${by} descending`}>
-            {uiTexts.sort.descending(header)}
+            {t("ui.sort.descending", { column: header })}
           </option>,
         ])}
       </NativeSelect.Field>

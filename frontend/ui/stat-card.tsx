@@ -1,6 +1,6 @@
 import { Card, Flex, Skeleton, Stat } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { grouped } from "../../common/counted.ts";
+import { wholeNumber } from "../lib/whole-number.ts";
 
 interface StatCardProps {
   label: string;
@@ -18,7 +18,7 @@ export function StatCard({ label, value, icon }: StatCardProps) {
           <Stat.Root>
             <Stat.Label textStyle={{ base: "xs", sm: "sm" }}>{label}</Stat.Label>
             <Stat.ValueText textStyle={{ base: "2xl", sm: "3xl" }} fontWeight="semibold" minH="10">
-              {value === undefined ? <Skeleton as="span" w="16" h="8" /> : grouped(value)}
+              {value === undefined ? <Skeleton as="span" w="16" h="8" /> : wholeNumber(value)}
             </Stat.ValueText>
           </Stat.Root>
           <Flex

@@ -1,6 +1,6 @@
 import { Card, Flex, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { t } from "../lib/text.ts";
 import type { Column } from "./data-table-rows.tsx";
-import { uiTexts } from "./ui-texts.ts";
 
 const skeletonRows = [1, 2, 3, 4, 5];
 
@@ -13,7 +13,7 @@ interface TableSkeletonProps<Row> {
 export function TableSkeleton<Row>({ label, columns }: TableSkeletonProps<Row>) {
   return (
     <Card.Root size="sm" aria-busy>
-      <VisuallyHidden role="status">{uiTexts.loading(label)}</VisuallyHidden>
+      <VisuallyHidden role="status">{t("ui.loading", { label })}</VisuallyHidden>
       <Stack gap="0" aria-hidden>
         <Flex h="11" px="3" align="center" bg="bg.subtle" borderBottomWidth="1px" hideBelow="md" />
         {skeletonRows.map((row) => (

@@ -1,7 +1,7 @@
 import { Badge, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { grouped } from "../../common/counted.ts";
+import { wholeNumber } from "../lib/whole-number.ts";
 
 interface UrlTab {
   /** Stands in the address. */
@@ -43,7 +43,7 @@ export function UrlTabs({ label, tabs }: UrlTabsProps) {
             h="11"
           >
             {tab.label}
-            {tab.count !== undefined && <Badge fontVariantNumeric="tabular-nums">{grouped(tab.count)}</Badge>}
+            {tab.count !== undefined && <Badge fontVariantNumeric="tabular-nums">{wholeNumber(tab.count)}</Badge>}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -1,8 +1,13 @@
 import { Box, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import { FileSpreadsheet, Link2, Palette, Search } from "lucide-react";
-import { authTexts } from "./auth-texts.ts";
+import { t } from "../../lib/text.ts";
 
-const icons = [FileSpreadsheet, Search, Palette, Link2];
+const features = [
+  { id: "upload", icon: FileSpreadsheet },
+  { id: "search", icon: Search },
+  { id: "colors", icon: Palette },
+  { id: "link", icon: Link2 },
+] as const;
 
 /** What the product does, for people about to sign in. */
 export function FeatureList() {
@@ -10,29 +15,26 @@ export function FeatureList() {
     <Stack gap="8" maxW="md">
       <Stack gap="3">
         <Heading as="h2" size="3xl">
-          {authTexts.featuresTitle}
+          {t("auth.featuresTitle")}
         </Heading>
         <Text color="fg.muted" fontSize="lg">
-          {authTexts.featuresIntro}
+          {t("auth.featuresIntro")}
         </Text>
       </Stack>
       <Stack as="ul" gap="6" listStyleType="none">
-        {authTexts.features.map(({ title, text }, index) => {
-          const Icon = icons[index % icons.length] ?? Search;
-          return (
-            <HStack as="li" key={title} gap="4" align="start">
-              <Box color="brand.fg" bg="brand.muted" p="2.5" borderRadius="l2">
-                <Icon size={20} aria-hidden="true" />
-              </Box>
-              <Box>
-                <Text fontWeight="semibold">{title}</Text>
-                <Text color="fg.muted" textWrap="pretty">
-                  {text}
-                </Text>
-              </Box>
-            </HStack>
-          );
-        })}
+        {features.map(({ id, icon: Icon }) => (
+          <HStack as="li" key={id} gap="4" align="start">
+            <Box color="brand.fg" bg="brand.muted" p="2.5" borderRadius="l2">
+              <Icon size={20} aria-hidden="true" />
+            </Box>
+            <Box>
+              <Text fontWeight="semibold">{t(`auth.features.${id}.title`)}</Text>
+              <Text color="fg.muted" textWrap="pretty">
+                {t(`auth.features.${id}.text`)}
+              </Text>
+            </Box>
+          </HStack>
+        ))}
       </Stack>
     </Stack>
   );

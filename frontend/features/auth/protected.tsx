@@ -2,9 +2,9 @@ import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
-import { authTexts } from "./auth-texts.ts";
 import { useCurrentUser } from "./use-current-user.ts";
 
 interface ProtectedProps {
@@ -16,14 +16,14 @@ interface ProtectedProps {
 /** Shows its children to users who may see them; sends everybody else to sign in, or says that access is denied. */
 export function Protected({ adminOnly = false, children }: ProtectedProps) {
   const { user, loading, failure } = useCurrentUser();
-  if (loading) return <PageSpinner label={authTexts.loading} />;
+  if (loading) return <PageSpinner label={t("auth.loading")} />;
   if (failure) {
     return (
       <PageMessage
         isWholePage={adminOnly}
-        title={authTexts.unknownUserTitle}
+        title={t("auth.unknownUserTitle")}
         text={failure.reason}
-        action={<Button onClick={failure.onRetry}>{authTexts.tryAgain}</Button>}
+        action={<Button onClick={failure.onRetry}>{t("auth.tryAgain")}</Button>}
       />
     );
   }
@@ -36,11 +36,11 @@ function AccessDenied() {
   return (
     <PageMessage
       isWholePage
-      title={authTexts.accessDeniedTitle}
-      text={authTexts.accessDeniedText}
+      title={t("auth.accessDeniedTitle")}
+      text={t("auth.accessDeniedText")}
       action={
         <Button asChild>
-          <Link to={paths.home}>{authTexts.backHome}</Link>
+          <Link to={paths.home}>{t("auth.backHome")}</Link>
         </Button>
       }
     />

@@ -2,8 +2,8 @@ import { Button, Checkbox, Field, Flex, Input, Link, Stack } from "@chakra-ui/re
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
 import { type SignInForm as SignInInput, signInForm } from "../../../common/sign-in.ts";
+import { t } from "../../lib/text.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { authTexts } from "./auth-texts.ts";
 import { useLogin } from "./use-login.ts";
 
 /** Username, password, and whether to stay signed in. Mistakes show on submit, beside their field. */
@@ -25,12 +25,12 @@ export function SignInForm() {
     <form noValidate onSubmit={handleSubmit(submit)}>
       <Stack gap="5">
         <Field.Root invalid={errors.username !== undefined}>
-          <Field.Label>{authTexts.username}</Field.Label>
+          <Field.Label>{t("auth.username")}</Field.Label>
           <Input {...register("username")} autoComplete="username" autoCapitalize="none" spellCheck={false} />
           <Field.ErrorText>{errors.username?.message}</Field.ErrorText>
         </Field.Root>
         <Field.Root invalid={errors.password !== undefined}>
-          <Field.Label>{authTexts.password}</Field.Label>
+          <Field.Label>{t("auth.password")}</Field.Label>
           <PasswordInput autoComplete="current-password" {...register("password")} />
           <Field.ErrorText>{errors.password?.message}</Field.ErrorText>
         </Field.Root>
@@ -46,16 +46,16 @@ export function SignInForm() {
               >
                 <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
                 <Checkbox.Control borderColor="border.emphasized" />
-                <Checkbox.Label>{authTexts.rememberMe}</Checkbox.Label>
+                <Checkbox.Label>{t("auth.rememberMe")}</Checkbox.Label>
               </Checkbox.Root>
             )}
           />
           <Link href="#" minH="11" fontSize="sm" onClick={(event) => event.preventDefault()}>
-            {authTexts.forgotPassword}
+            {t("auth.forgotPassword")}
           </Link>
         </Flex>
-        <Button type="submit" size="lg" w="full" loading={loading} loadingText={authTexts.loggingIn}>
-          {authTexts.login}
+        <Button type="submit" size="lg" w="full" loading={loading} loadingText={t("auth.loggingIn")}>
+          {t("auth.login")}
         </Button>
       </Stack>
     </form>

@@ -19,7 +19,7 @@ export function useLogout(failedToast?: ToastText) {
     try {
       await mutate();
       await startAfresh(client);
-      showToast(toastTexts.loggedOut);
+      showToast(toastTexts.loggedOut());
       return true;
     } catch (error) {
       showToast(failedToast ?? toastTexts.logoutFailed(errorText(error)));

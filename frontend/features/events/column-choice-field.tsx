@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, Stack } from "@chakra-ui/react";
 import { columnKey, columnMatcher } from "../../../common/column-key.ts";
-import { eventTexts } from "./event-texts.ts";
+import { t } from "../../lib/text.ts";
 
 interface ColumnChoiceFieldProps {
   /** The extra columns of the guest list. */
@@ -12,8 +12,6 @@ interface ColumnChoiceFieldProps {
 
 /** Which extra columns guests see: a tick for each that they do. */
 export function ColumnChoiceField({ columns, hidden, onChange }: ColumnChoiceFieldProps) {
-  const { columnChoice: texts } = eventTexts;
-
   const isHidden = columnMatcher(hidden);
 
   function show(column: string, isShown: boolean) {
@@ -23,8 +21,10 @@ export function ColumnChoiceField({ columns, hidden, onChange }: ColumnChoiceFie
   return (
     <Fieldset.Root>
       <Stack gap="1">
-        <Fieldset.Legend color="fg">{texts.label}</Fieldset.Legend>
-        <Fieldset.HelperText>{columns.length === 0 ? texts.none : texts.hint}</Fieldset.HelperText>
+        <Fieldset.Legend color="fg">{t("events.columnChoice.label")}</Fieldset.Legend>
+        <Fieldset.HelperText>
+          {columns.length === 0 ? t("events.columnChoice.none") : t("events.columnChoice.hint")}
+        </Fieldset.HelperText>
       </Stack>
       <Fieldset.Content display="flex" flexDirection="row" flexWrap="wrap" columnGap="6" rowGap="1" mt="2">
         {columns.map((column) => (

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { eventTexts } from "./event-texts.ts";
+import { t } from "../../lib/text.ts";
 
 /** Leads administrators to the form for a new event. */
 export function CreateEventButton() {
@@ -10,7 +10,7 @@ export function CreateEventButton() {
     <Button asChild>
       <RouterLink to={paths.adminNewEvent}>
         <Plus aria-hidden />
-        {eventTexts.createNew}
+        {t("events.createNew")}
       </RouterLink>
     </Button>
   );

@@ -6,11 +6,11 @@ import { useState } from "react";
 import { DeleteEventDocument } from "../../generated/organiser.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
+import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
 import { showToast } from "../../ui/show-toast.ts";
-import { eventTexts } from "./event-texts.ts";
 
 interface DeleteEventButtonProps {
   eventId: number;
@@ -22,7 +22,6 @@ interface DeleteEventButtonProps {
 
 /** Deletes an event with its guests, once that is confirmed. */
 export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEventButtonProps) {
-  const { deletion: texts } = eventTexts;
   const [isAsking, setIsAsking] = useState(false);
   const [mutate, { loading, client }] = useMutation(DeleteEventDocument, { update: forgetEvents });
 
@@ -30,7 +29,7 @@ export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEve
     setIsAsking(false);
     try {
       await mutate({ variables: { id: eventId } });
-      showToast(toastTexts.eventDeleted);
+      showToast(toastTexts.eventDeleted());
       onDeleted();
     } catch (error) {
       showToast(toastTexts.deleteEventFailed(errorText(error)));
@@ -43,12 +42,12 @@ export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEve
       {nameInTable === undefined ? (
         <Button variant="outline" colorPalette="red" loading={loading} onClick={() => setIsAsking(true)}>
           <Trash2 aria-hidden />
-          {texts.label}
+          {t("events.deletion.label")}
         </Button>
       ) : (
         <RowButton
-          label={texts.short}
-          fullLabel={texts.named(nameInTable)}
+          label={t("events.deletion.short")}
+          fullLabel={t("events.deletion.named", { name: nameInTable })}
           icon={<Trash2 aria-hidden />}
           isDestructive
           isBusy={loading}
@@ -57,9 +56,9 @@ export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEve
       )}
       <ConfirmDialog
         open={isAsking}
-        title={texts.title}
-        description={texts.description}
-        confirmLabel={texts.label}
+        title={t("events.deletion.title")}
+        description={t("events.deletion.description")}
+        confirmLabel={t("events.deletion.label")}
         onConfirm={() => void confirm()}
         onCancel={() => setIsAsking(false)}
       />

@@ -1,15 +1,15 @@
 import { Badge } from "@chakra-ui/react";
-import { eventTexts } from "./event-texts.ts";
+import { t } from "../../lib/text.ts";
 
 /** Whether guests can open an event. */
 export function EventStatusBadge({ isActive }: { isActive: boolean }) {
   return isActive ? (
     <Badge size="sm" colorPalette="green">
-      {eventTexts.active}
+      {t("events.active")}
     </Badge>
   ) : (
     <Badge size="sm" colorPalette="gray" variant="outline">
-      {eventTexts.private}
+      {t("events.private")}
     </Badge>
   );
 }
@@ -18,11 +18,11 @@ export function EventStatusBadge({ isActive }: { isActive: boolean }) {
 export function EventTypeBadge({ isSample }: { isSample: boolean }) {
   return isSample ? (
     <Badge size="sm" colorPalette="purple">
-      {eventTexts.sample}
+      {t("events.sample")}
     </Badge>
   ) : (
     <Badge size="sm" colorPalette="gray" variant="outline">
-      {eventTexts.regular}
+      {t("events.regular")}
     </Badge>
   );
 }

@@ -1,11 +1,11 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
-import { eventTexts } from "./event-texts.ts";
+import { t } from "../../lib/text.ts";
 
 /** The outline of an event's card that is on its way. */
 export function EventCardSkeleton() {
   return (
     <Card.Root shadow="card" aria-busy>
-      <VisuallyHidden role="status">{eventTexts.loadingMyEvents}</VisuallyHidden>
+      <VisuallyHidden role="status">{t("events.loadingMyEvents")}</VisuallyHidden>
       <Card.Body aria-hidden>
         <Stack gap="4">
           <Skeleton h="7" w="60%" />

@@ -4,9 +4,9 @@ import { Link as RouterLink } from "react-router-dom";
 import type { EventCard_EventFragment } from "../../generated/organiser.ts";
 import { paths } from "../../lib/paths.ts";
 import { shorten } from "../../lib/shorten.ts";
+import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { EventLinkField } from "./event-link-field.tsx";
-import { eventTexts } from "./event-texts.ts";
 import { UnusualSearchingNotice } from "./unusual-searching-notice.tsx";
 
 /** Characters of a description that a card shows. */
@@ -43,23 +43,23 @@ export function EventCard({ event, managePath }: EventCardProps) {
           <Flex gap="2">
             <EventLinkField
               shortLink={event.shortLink}
-              copyButton={{ label: eventTexts.copy, "aria-label": eventTexts.copyLinkOf(event.name) }}
-              copiedToast={toastTexts.copied}
+              copyButton={{ label: t("events.copy"), "aria-label": t("events.copyLinkOf", { name: event.name }) }}
+              copiedToast={toastTexts.copied()}
             />
           </Flex>
         </Stack>
       </Card.Body>
       <Card.Footer flexWrap="wrap" gap="3">
-        <Button asChild variant="outline" flex="1" aria-label={eventTexts.viewNamed(event.name)}>
+        <Button asChild variant="outline" flex="1" aria-label={t("events.viewNamed", { name: event.name })}>
           <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
-            {eventTexts.view}
+            {t("events.view")}
           </a>
         </Button>
-        <Button asChild flex="1" aria-label={eventTexts.manageNamed(event.name)}>
+        <Button asChild flex="1" aria-label={t("events.manageNamed", { name: event.name })}>
           <RouterLink to={managePath}>
             <Settings2 aria-hidden />
-            {eventTexts.manage}
+            {t("events.manage")}
           </RouterLink>
         </Button>
       </Card.Footer>

@@ -5,11 +5,11 @@ import type { EventTable_EventFragment } from "../../generated/organiser.ts";
 import { longDate } from "../../lib/dates.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-rows.tsx";
 import { Hint } from "../../ui/hint.tsx";
 import { DeleteEventButton } from "./delete-event-button.tsx";
 import { EventStatusBadge, EventTypeBadge } from "./event-badges.tsx";
-import { eventTexts } from "./event-texts.ts";
 
 /** A row of an event table. */
 export type EventRow = EventTable_EventFragment;
@@ -22,27 +22,41 @@ interface EventColumnsOptions {
 
 /** The columns of an event table. */
 export function eventColumns({ isActive, canDelete }: EventColumnsOptions): Column<EventRow>[] {
-  const { columns } = eventTexts;
   return [
     {
       id: "name",
-      header: columns.name,
+      header: t("events.columns.name"),
       sortBy: "NAME",
       cell: (event) => <NameCell event={event} />,
       isUnlabelled: true,
     },
-    { id: "customer", header: columns.customer, sortBy: "OWNER", cell: (event) => <CustomerCell event={event} /> },
-    { id: "created", header: columns.created, sortBy: "CREATED", cell: (event) => longDate(event.createdAt) },
+    {
+      id: "customer",
+      header: t("events.columns.customer"),
+      sortBy: "OWNER",
+      cell: (event) => <CustomerCell event={event} />,
+    },
+    {
+      id: "created",
+      header: t("events.columns.created"),
+      sortBy: "CREATED",
+      cell: (event) => longDate(event.createdAt),
+    },
     {
       id: "status",
-      header: columns.status,
+      header: t("events.columns.status"),
       sortBy: "STATUS",
       cell: (event) => <EventStatusBadge isActive={isActive(event)} />,
     },
-    { id: "type", header: columns.type, sortBy: "TYPE", cell: (event) => <EventTypeBadge isSample={event.isSample} /> },
+    {
+      id: "type",
+      header: t("events.columns.type"),
+      sortBy: "TYPE",
+      cell: (event) => <EventTypeBadge isSample={event.isSample} />,
+    },
     {
       id: "actions",
-      header: columns.actions,
+      header: t("events.columns.actions"),
       cell: (event) => <ActionsCell event={event} canDelete={canDelete && !event.isSample} />,
       isUnlabelled: true,
     },
@@ -65,7 +79,7 @@ function NameCell({ event }: { event: EventRow }) {
 }
 
 function CustomerCell({ event }: { event: EventRow }) {
-  if (event.owner === null) return eventTexts.unknownOwner;
+  if (event.owner === null) return t("events.unknownOwner");
   return (
     <>
       <Text>{event.owner.name}</Text>
@@ -79,34 +93,34 @@ function CustomerCell({ event }: { event: EventRow }) {
 function ActionsCell({ event, canDelete }: { event: EventRow; canDelete: boolean }) {
   return (
     <Flex gap="1" ms="-2" wrap={{ base: "wrap", md: "nowrap" }}>
-      <Hint text={eventTexts.publicPage}>
+      <Hint text={t("events.publicPage")}>
         <Button
           asChild
           variant="ghost"
           size="sm"
           px={{ base: "1.5", md: "2" }}
-          aria-label={eventTexts.openPublicPage(event.name)}
+          aria-label={t("events.openPublicPage", { name: event.name })}
         >
           <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
             <Text as="span" hideFrom="md">
-              {eventTexts.publicPage}
+              {t("events.publicPage")}
             </Text>
           </a>
         </Button>
       </Hint>
-      <Hint text={eventTexts.manage}>
+      <Hint text={t("events.manage")}>
         <Button
           asChild
           variant="ghost"
           size="sm"
           px={{ base: "1.5", md: "2" }}
-          aria-label={eventTexts.manageNamed(event.name)}
+          aria-label={t("events.manageNamed", { name: event.name })}
         >
           <RouterLink to={paths.adminEvent(event.id)}>
             <Settings2 aria-hidden />
             <Text as="span" hideFrom="md">
-              {eventTexts.manage}
+              {t("events.manage")}
             </Text>
           </RouterLink>
         </Button>

@@ -3,17 +3,17 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
+import type { PlainKey } from "../../../common/messages/message.ts";
 import type { EventDetailsForm_EventFragment } from "../../generated/organiser.ts";
+import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
-import { uiTexts } from "../../ui/ui-texts.ts";
 import { ColumnChoiceField } from "./column-choice-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
-import { eventTexts } from "./event-texts.ts";
 import { GuestCodeField } from "./guest-code-field.tsx";
 import { useSaveEvent } from "./use-save-event.ts";
 
@@ -22,7 +22,6 @@ type Details = z.output<typeof detailsRules>;
 
 /** What an organiser says of their event, to change. Somebody else's changes are shown and never overwritten unseen. */
 export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragment }) {
-  const { form: texts } = eventTexts;
   const form = useForm<Details>({ resolver: zodResolver(detailsRules), defaultValues: detailsOf(event) });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
@@ -33,11 +32,11 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
     // An import on the same screen may hide columns.
     follows: "hiddenColumns",
     form,
-    save: ({ changes, updatedAt }) => saveEvent({ ...changes, updatedAt }, toastTexts.eventUpdated),
+    save: ({ changes, updatedAt }) => saveEvent({ ...changes, updatedAt }, toastTexts.eventUpdated()),
   });
 
   return (
-    <SectionCard title={eventTexts.details}>
+    <SectionCard title={t("events.details")}>
       <form noValidate onSubmit={form.handleSubmit(async (details) => void (await submit(details)))}>
         <Stack gap="6">
           <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
@@ -45,8 +44,8 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
           <SwitchField
             control={form.control}
             name="showTablemates"
-            label={texts.showTablemates}
-            hint={texts.showTablematesHint}
+            label={t("events.form.showTablemates")}
+            hint={t("events.form.showTablematesHint")}
           />
           <GuestCodeField
             error={errors.guestCode?.message}
@@ -61,8 +60,8 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
             )}
           />
           <Flex justify="flex-end">
-            <Button type="submit" loading={isSubmitting} loadingText={texts.saving}>
-              {texts.save}
+            <Button type="submit" loading={isSubmitting} loadingText={t("events.form.saving")}>
+              {t("events.form.save")}
             </Button>
           </Flex>
         </Stack>
@@ -76,21 +75,21 @@ function detailsOf(event: EventDetailsForm_EventFragment): Details {
   return { name, description, date, location, showTablemates, guestCode, hiddenColumns };
 }
 
-const labels: Record<keyof Details, string> = {
-  name: eventTexts.form.name,
-  description: eventTexts.form.description,
-  date: eventTexts.form.date,
-  location: eventTexts.form.location,
-  showTablemates: eventTexts.form.showTablemates,
-  guestCode: eventTexts.form.guestCode,
-  hiddenColumns: eventTexts.columnChoice.hidden,
+const labels: Record<keyof Details, PlainKey> = {
+  name: "events.form.name",
+  description: "events.form.description",
+  date: "events.form.date",
+  location: "events.form.location",
+  showTablemates: "events.form.showTablemates",
+  guestCode: "events.form.guestCode",
+  hiddenColumns: "events.columnChoice.hidden",
 };
 
 function describeChange({ name, before, after }: ForeignChange<Details>) {
-  return { label: labels[name], before: inWords(before[name]), after: inWords(after[name]) };
+  return { label: t(labels[name]), before: inWords(before[name]), after: inWords(after[name]) };
 }
 
 function inWords(value: string | boolean | string[]): string {
-  if (typeof value === "boolean") return value ? uiTexts.on : uiTexts.off;
+  if (typeof value === "boolean") return value ? t("ui.on") : t("ui.off");
   return typeof value === "string" ? value : value.join(", ");
 }

@@ -1,20 +1,20 @@
 import type { EventFactsCard_EventFragment } from "../../generated/organiser.ts";
 import { longDate } from "../../lib/dates.ts";
+import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventTypeBadge } from "./event-badges.tsx";
-import { eventTexts } from "./event-texts.ts";
 
 /** What the product itself knows of an event. */
 export function EventFactsCard({ event }: { event: EventFactsCard_EventFragment }) {
   return (
-    <SectionCard title={eventTexts.facts}>
+    <SectionCard title={t("events.facts")}>
       <FactList
         facts={[
-          { label: eventTexts.id, value: event.id },
-          { label: eventTexts.createdAt, value: longDate(event.createdAt) },
-          { label: eventTexts.updatedAt, value: longDate(event.updatedAt) },
-          { label: eventTexts.type, value: <EventTypeBadge isSample={event.isSample} /> },
+          { label: t("events.id"), value: event.id },
+          { label: t("events.createdAt"), value: longDate(event.createdAt) },
+          { label: t("events.updatedAt"), value: longDate(event.updatedAt) },
+          { label: t("events.type"), value: <EventTypeBadge isSample={event.isSample} /> },
         ]}
       />
     </SectionCard>

@@ -3,10 +3,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
+import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
-import { eventTexts } from "./event-texts.ts";
 import { GuestCodeField } from "./guest-code-field.tsx";
 
 interface EventFormProps {
@@ -30,7 +30,6 @@ export function EventForm({
   onCancel,
   children,
 }: EventFormProps) {
-  const { form: texts } = eventTexts;
   const form = useForm({ resolver: zodResolver(newEventSchema), defaultValues: values });
   const { errors, isDirty } = form.formState;
   useUnsavedChanges(isDirty);
@@ -39,12 +38,17 @@ export function EventForm({
       <Stack gap="6">
         <EventTextFields register={(name) => form.register(name)} errors={errors} />
         {children}
-        <SwitchField control={form.control} name="isPublic" label={texts.isPublic} hint={texts.isPublicHint} />
+        <SwitchField
+          control={form.control}
+          name="isPublic"
+          label={t("events.form.isPublic")}
+          hint={t("events.form.isPublicHint")}
+        />
         <SwitchField
           control={form.control}
           name="showTablemates"
-          label={texts.showTablemates}
-          hint={texts.showTablematesHint}
+          label={t("events.form.showTablemates")}
+          hint={t("events.form.showTablematesHint")}
         />
         <GuestCodeField
           error={errors.guestCode?.message}
@@ -53,7 +57,7 @@ export function EventForm({
         />
         <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
           <Button variant="outline" onClick={onCancel}>
-            {texts.cancel}
+            {t("events.form.cancel")}
           </Button>
           <Button type="submit" loading={isSubmitting} loadingText={submittingLabel}>
             {submitLabel}

@@ -1,10 +1,10 @@
 import { Input } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { shareLink } from "../../lib/share-link.ts";
-import type { ToastText } from "../../lib/toast-texts.ts";
+import { t } from "../../lib/text.ts";
+import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { showToast } from "../../ui/show-toast.ts";
-import { eventTexts } from "./event-texts.ts";
 
 interface EventLinkFieldProps {
   shortLink: string;
@@ -20,7 +20,7 @@ export function EventLinkField({ shortLink, copyButton, copiedToast }: EventLink
     <>
       <Input
         readOnly
-        aria-label={eventTexts.linkLabel}
+        aria-label={t("events.linkLabel")}
         value={link}
         textStyle="sm"
         onFocus={(focus) => focus.currentTarget.select()}
@@ -29,7 +29,7 @@ export function EventLinkField({ shortLink, copyButton, copiedToast }: EventLink
         {...copyButton}
         text={link}
         onCopied={() => showToast(copiedToast)}
-        onRefused={() => showToast({ type: "error", ...eventTexts.copyRefused })}
+        onRefused={() => showToast(toastTexts.copyRefused())}
       />
     </>
   );

@@ -5,10 +5,10 @@ import type { EventSharingCard_EventFragment } from "../../generated/organiser.t
 import { download } from "../../lib/download.ts";
 import { qrPng, qrSvg } from "../../lib/qr-code.ts";
 import { scanLink } from "../../lib/share-link.ts";
+import { t } from "../../lib/text.ts";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { showToast } from "../../ui/show-toast.ts";
-import { eventTexts } from "./event-texts.ts";
 
 interface EventQrCardProps {
   event: Pick<EventSharingCard_EventFragment, "shortLink" | "guestCode">;
@@ -18,7 +18,6 @@ interface EventQrCardProps {
 
 /** The public link as a QR code, to look at and to download. */
 export function EventQrCard({ event, children }: EventQrCardProps) {
-  const { qr: texts } = eventTexts;
   const link = scanLink(event);
   const filename = `qr-code-${event.shortLink}`;
 
@@ -26,28 +25,35 @@ export function EventQrCard({ event, children }: EventQrCardProps) {
     try {
       download(await qrPng(link), `${filename}.png`);
     } catch (error) {
-      showToast({ type: "error", title: texts.failed, description: error instanceof Error ? error.message : "" });
+      showToast({
+        type: "error",
+        title: t("events.qr.failed"),
+        description: error instanceof Error ? error.message : "",
+      });
     }
   }
 
   return (
-    <SectionCard title={texts.title} description={event.guestCode === "" ? texts.hint : texts.codedHint}>
+    <SectionCard
+      title={t("events.qr.title")}
+      description={event.guestCode === "" ? t("events.qr.hint") : t("events.qr.codedHint")}
+    >
       <Stack gap="4">
         <Box maxW="48" w="full" mx="auto" borderRadius="l2" overflow="hidden" borderWidth="1px">
-          <QrCode text={link} label={texts.label} />
+          <QrCode text={link} label={t("events.qr.label")} />
         </Box>
         <Flex gap="3">
           <Button
             flex="1"
             px="3"
             variant="outline"
-            aria-label={texts.svg}
+            aria-label={t("events.qr.svg")}
             onClick={() => download(qrSvg(link), `${filename}.svg`)}
           >
             <Download aria-hidden />
             SVG
           </Button>
-          <Button flex="1" px="3" variant="outline" aria-label={texts.png} onClick={() => void downloadPng()}>
+          <Button flex="1" px="3" variant="outline" aria-label={t("events.qr.png")} onClick={() => void downloadPng()}>
             <Download aria-hidden />
             PNG
           </Button>

@@ -2,25 +2,25 @@ import { Button, Stack } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
 import type { EventSharingCard_EventFragment } from "../../generated/organiser.ts";
 import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventLinkField } from "./event-link-field.tsx";
-import { eventTexts } from "./event-texts.ts";
 
 /** The link that guests get. */
 export function EventSharingCard({ event }: { event: EventSharingCard_EventFragment }) {
   return (
-    <SectionCard title={eventTexts.sharing} description={hintOf(event)}>
+    <SectionCard title={t("events.sharing")} description={hintOf(event)}>
       <Stack gap="3">
         <EventLinkField
           shortLink={event.shortLink}
-          copyButton={{ label: eventTexts.copyLink, variant: "solid" }}
-          copiedToast={toastTexts.linkCopied}
+          copyButton={{ label: t("events.copyLink"), variant: "solid" }}
+          copiedToast={toastTexts.linkCopied()}
         />
         <Button asChild variant="outline">
           <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
-            {eventTexts.viewPublicPage}
+            {t("events.viewPublicPage")}
           </a>
         </Button>
       </Stack>
@@ -29,6 +29,6 @@ export function EventSharingCard({ event }: { event: EventSharingCard_EventFragm
 }
 
 function hintOf({ isPublic, guestCode }: EventSharingCard_EventFragment): string {
-  if (!isPublic) return eventTexts.sharingPrivateHint;
-  return guestCode === "" ? eventTexts.sharingHint : eventTexts.sharingCodedHint;
+  if (!isPublic) return t("events.sharingPrivateHint");
+  return guestCode === "" ? t("events.sharingHint") : t("events.sharingCodedHint");
 }

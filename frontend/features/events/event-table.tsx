@@ -1,12 +1,12 @@
 import { CalendarPlus } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
+import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { CreateEventButton } from "./create-event-button.tsx";
 import { type EventRow, eventColumns } from "./event-columns.tsx";
-import { eventTexts } from "./event-texts.ts";
 
 interface EventTableProps {
   page: Page<EventRow> | undefined;
@@ -29,11 +29,11 @@ export function EventTable({ failure, isActive, canDelete = false, empty, ...tab
   return (
     <DataTable
       {...table}
-      label={eventTexts.listLabel}
-      searchLabel={eventTexts.searchLabel}
+      label={t("events.listLabel")}
+      searchLabel={t("events.searchLabel")}
       columns={columns}
       rowKey={eventKey}
-      failure={failure && { title: eventTexts.listFailed, ...failure }}
+      failure={failure && { title: t("events.listFailed"), ...failure }}
       empty={empty ?? <NoEventsYet />}
     />
   );
@@ -41,7 +41,7 @@ export function EventTable({ failure, isActive, canDelete = false, empty, ...tab
 
 function NoEventsYet() {
   return (
-    <EmptyPanel icon={<CalendarPlus />} title={eventTexts.empty} description={eventTexts.emptyHint}>
+    <EmptyPanel icon={<CalendarPlus />} title={t("events.empty")} description={t("events.emptyHint")}>
       <CreateEventButton />
     </EmptyPanel>
   );

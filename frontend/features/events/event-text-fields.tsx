@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
+import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { eventTexts } from "./event-texts.ts";
 
 type FieldName = "name" | "description" | "date" | "location";
 type Registration = Pick<ComponentProps<typeof TextField>, "name" | "ref" | "onChange" | "onBlur">;
@@ -14,33 +14,32 @@ interface EventTextFieldsProps {
 
 /** What an organiser writes about an event, new or old. */
 export function EventTextFields({ register, errors }: EventTextFieldsProps) {
-  const { form: texts } = eventTexts;
   return (
     <>
       <TextField
-        label={texts.name}
-        placeholder={texts.namePlaceholder}
+        label={t("events.form.name")}
+        placeholder={t("events.form.namePlaceholder")}
         isRequired
         error={errors.name?.message}
         {...register("name")}
       />
       <TextField
-        label={texts.description}
-        placeholder={texts.descriptionPlaceholder}
+        label={t("events.form.description")}
+        placeholder={t("events.form.descriptionPlaceholder")}
         lines={4}
         error={errors.description?.message}
         {...register("description")}
       />
       <Stack direction={{ base: "column", md: "row" }} gap="6">
         <TextField
-          label={texts.date}
-          placeholder={texts.datePlaceholder}
+          label={t("events.form.date")}
+          placeholder={t("events.form.datePlaceholder")}
           error={errors.date?.message}
           {...register("date")}
         />
         <TextField
-          label={texts.location}
-          placeholder={texts.locationPlaceholder}
+          label={t("events.form.location")}
+          placeholder={t("events.form.locationPlaceholder")}
           error={errors.location?.message}
           {...register("location")}
         />

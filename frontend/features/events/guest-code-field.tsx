@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
+import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { eventTexts } from "./event-texts.ts";
 import { suggestGuestCode } from "./suggest-guest-code.ts";
 
 type GuestCodeFieldProps = Pick<ComponentProps<typeof TextField>, "name" | "ref" | "onChange" | "onBlur" | "error"> & {
@@ -10,15 +10,14 @@ type GuestCodeFieldProps = Pick<ComponentProps<typeof TextField>, "name" | "ref"
 
 /** The code that guests show before they search, worded by the organiser or suggested. */
 export function GuestCodeField({ onSuggest, ...field }: GuestCodeFieldProps) {
-  const { form: texts } = eventTexts;
   return (
     <Flex direction={{ base: "column", sm: "row" }} gap="3" align="start">
       <Box flex="1" w="full">
-        <TextField label={texts.guestCode} hint={texts.guestCodeHint} isVerbatim {...field} />
+        <TextField label={t("events.form.guestCode")} hint={t("events.form.guestCodeHint")} isVerbatim {...field} />
       </Box>
       {/* In line with the input, below its label. */}
       <Button variant="outline" mt={{ sm: "1.625rem" }} onClick={() => onSuggest(suggestGuestCode())}>
-        {texts.suggestGuestCode}
+        {t("events.form.suggestGuestCode")}
       </Button>
     </Flex>
   );

@@ -1,9 +1,7 @@
 import { Alert, List } from "@chakra-ui/react";
 import type { UnusualSearchingNotice_EventFragment } from "../../generated/organiser.ts";
 import { dateAndTime } from "../../lib/dates.ts";
-import { eventTexts } from "./event-texts.ts";
-
-const { unusualSearching: texts } = eventTexts;
+import { t } from "../../lib/text.ts";
 
 interface UnusualSearchingNoticeProps {
   event: UnusualSearchingNotice_EventFragment;
@@ -19,15 +17,17 @@ export function UnusualSearchingNotice({ event, isShort = false }: UnusualSearch
     <Alert.Root status="warning" colorPalette="brass" role="note" alignItems="flex-start">
       <Alert.Indicator />
       <Alert.Content gap="2" minW="0" color="fg">
-        <Alert.Title fontWeight="semibold">{texts.title}</Alert.Title>
-        <Alert.Description>{texts.seen(dateAndTime(unusualSearching.lastSeenAt))}</Alert.Description>
+        <Alert.Title fontWeight="semibold">{t("events.unusualSearching.title")}</Alert.Title>
+        <Alert.Description>
+          {t("events.unusualSearching.seen", { time: dateAndTime(unusualSearching.lastSeenAt) })}
+        </Alert.Description>
         {!isShort && (
           <>
-            <Alert.Description>{texts.meaning}</Alert.Description>
+            <Alert.Description>{t("events.unusualSearching.meaning")}</Alert.Description>
             <List.Root ps="4" gap="1" listStyle="disc">
-              <List.Item>{texts.shareLess}</List.Item>
-              {guestCode === "" && <List.Item>{texts.askForCode}</List.Item>}
-              {showTablemates && <List.Item>{texts.hideTablemates}</List.Item>}
+              <List.Item>{t("events.unusualSearching.shareLess")}</List.Item>
+              {guestCode === "" && <List.Item>{t("events.unusualSearching.askForCode")}</List.Item>}
+              {showTablemates && <List.Item>{t("events.unusualSearching.hideTablemates")}</List.Item>}
             </List.Root>
           </>
         )}

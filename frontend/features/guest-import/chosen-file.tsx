@@ -1,7 +1,7 @@
 import { Box, CloseButton, Flex, Text } from "@chakra-ui/react";
 import { FileSpreadsheet } from "lucide-react";
 import { formatBytes } from "../../lib/format-bytes.ts";
-import { uploadTexts } from "./upload-texts.ts";
+import { t } from "../../lib/text.ts";
 
 interface ChosenFileProps {
   file: File;
@@ -13,7 +13,6 @@ interface ChosenFileProps {
 
 /** The file that was chosen. */
 export function ChosenFile({ file, isReady, disabled, onRemove }: ChosenFileProps) {
-  const { upload: texts } = uploadTexts;
   return (
     <Flex gap="3" align="center">
       <Box color="brand.fg" aria-hidden>
@@ -22,7 +21,7 @@ export function ChosenFile({ file, isReady, disabled, onRemove }: ChosenFileProp
       <Box flex="1" minW="0" role="status">
         {isReady && (
           <Text textStyle="sm" color="brand.fg" fontWeight="semibold">
-            {texts.ready}
+            {t("guest-upload.upload.ready")}
           </Text>
         )}
         <Text overflowWrap="anywhere">
@@ -32,7 +31,7 @@ export function ChosenFile({ file, isReady, disabled, onRemove }: ChosenFileProp
           </Text>
         </Text>
       </Box>
-      <CloseButton aria-label={texts.remove} disabled={disabled} onClick={onRemove} />
+      <CloseButton aria-label={t("guest-upload.upload.remove")} disabled={disabled} onClick={onRemove} />
     </Flex>
   );
 }

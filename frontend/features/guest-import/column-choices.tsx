@@ -1,8 +1,8 @@
 import { Button, chakra, Flex, Grid, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import type { GuestColumnUse } from "../../generated/organiser.ts";
+import { t } from "../../lib/text.ts";
 import { type ColumnMapping, columnUses, type FileColumn, lackOf, mappingWith } from "./column-uses.ts";
-import { importTexts } from "./import-texts.ts";
 
 interface ColumnChoicesProps {
   /** As they are understood, or as they were chosen by hand. */
@@ -17,7 +17,6 @@ const columnsAtFirst = 12;
 
 /** What each column of the file is, to be corrected by hand. */
 export function ColumnChoices({ columns, mapping, disabled, onChange }: ColumnChoicesProps) {
-  const { columns: texts } = importTexts;
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? columns : columns.slice(0, columnsAtFirst);
@@ -27,15 +26,15 @@ export function ColumnChoices({ columns, mapping, disabled, onChange }: ColumnCh
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Stack gap="0">
           <Text id={titleId} fontWeight="semibold">
-            {texts.title}
+            {t("guest-import.columns.title")}
           </Text>
           <Text textStyle="sm" color="fg.muted">
-            {texts.hint}
+            {t("guest-import.columns.hint")}
           </Text>
         </Stack>
         {mapping !== null && (
           <Button size="sm" variant="outline" disabled={disabled} onClick={() => onChange(null)}>
-            {texts.reset}
+            {t("guest-import.columns.reset")}
           </Button>
         )}
       </Flex>
@@ -51,12 +50,12 @@ export function ColumnChoices({ columns, mapping, disabled, onChange }: ColumnCh
       </Stack>
       {shown.length < columns.length && (
         <Button size="sm" variant="outline" alignSelf="start" onClick={() => setShowsAll(true)}>
-          {texts.showAll(columns.length)}
+          {t("guest-import.columns.showAll", { count: columns.length })}
         </Button>
       )}
       <Text role="status" color="fg.error" textStyle="sm" _empty={{ mt: "-3" }}>
-        {lack === "name" && texts.lacksName}
-        {lack === "table" && texts.lacksTable}
+        {lack === "name" && t("guest-import.columns.lacksName")}
+        {lack === "table" && t("guest-import.columns.lacksTable")}
       </Text>
     </Stack>
   );
@@ -69,7 +68,6 @@ interface ColumnChoiceProps {
 }
 
 function ColumnChoice({ column, disabled, onUse }: ColumnChoiceProps) {
-  const { columns: texts } = importTexts;
   const selectId = useId();
   return (
     <Grid
@@ -83,7 +81,7 @@ function ColumnChoice({ column, disabled, onUse }: ColumnChoiceProps) {
           {column.name}
         </chakra.label>
         <Text textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
-          {texts.samples(column.samples)}
+          {column.samples.join(" · ") || t("guest-import.columns.noSamples")}
         </Text>
       </Stack>
       <NativeSelect.Root disabled={disabled}>
@@ -97,7 +95,7 @@ function ColumnChoice({ column, disabled, onUse }: ColumnChoiceProps) {
         >
           {columnUses.map((use) => (
             <option key={use} value={use}>
-              {texts.uses[use]}
+              {t(`guest-import.columns.uses.${use}`)}
             </option>
           ))}
         </NativeSelect.Field>

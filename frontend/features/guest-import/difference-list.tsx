@@ -2,7 +2,7 @@ import { Accordion, Box, List, Span, Text } from "@chakra-ui/react";
 import { ArrowRightLeft, Pencil, UserMinus, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DifferenceList_DifferenceFragment } from "../../generated/organiser.ts";
-import { importTexts } from "./import-texts.ts";
+import { t } from "../../lib/text.ts";
 
 type Difference = DifferenceList_DifferenceFragment;
 type Guest = Difference["guests"][number];
@@ -16,13 +16,14 @@ interface DifferenceListProps {
 
 /** How an import would change the list: how many guests of each kind, and, opened, who. */
 export function DifferenceList({ added, moved, changed, removed }: DifferenceListProps) {
-  const { preview: texts } = importTexts;
-  const kinds = [
-    { id: "added", icon: <UserPlus />, colour: "green.fg", title: texts.added, of: added },
-    { id: "moved", icon: <ArrowRightLeft />, colour: "blue.fg", title: texts.moved, of: moved },
-    { id: "changed", icon: <Pencil />, colour: "blue.fg", title: texts.changed, of: changed },
-    { id: "removed", icon: <UserMinus />, colour: "red.fg", title: texts.removed, of: removed },
-  ].filter((kind) => kind.of.totalCount > 0);
+  const kinds = (
+    [
+      { id: "added", icon: <UserPlus />, colour: "green.fg", of: added },
+      { id: "moved", icon: <ArrowRightLeft />, colour: "blue.fg", of: moved },
+      { id: "changed", icon: <Pencil />, colour: "blue.fg", of: changed },
+      { id: "removed", icon: <UserMinus />, colour: "red.fg", of: removed },
+    ] as const
+  ).filter((kind) => kind.of.totalCount > 0);
   return (
     <Accordion.Root multiple collapsible lazyMount variant="enclosed" size="sm">
       {kinds.map((kind) => (
@@ -31,16 +32,20 @@ export function DifferenceList({ added, moved, changed, removed }: DifferenceLis
             <Box color={kind.colour} css={{ "& svg": { boxSize: "4" } }} aria-hidden>
               {kind.icon}
             </Box>
-            <Span flex="1">{kind.title(kind.of.totalCount)}</Span>
+            <Span flex="1">{titleOf(kind.id, kind.of)}</Span>
             <Accordion.ItemIndicator />
           </Accordion.ItemTrigger>
           <Accordion.ItemContent>
-            <Guests label={kind.title(kind.of.totalCount)} difference={kind.of} />
+            <Guests label={titleOf(kind.id, kind.of)} difference={kind.of} />
           </Accordion.ItemContent>
         </Accordion.Item>
       ))}
     </Accordion.Root>
   );
+}
+
+function titleOf(kind: "added" | "moved" | "changed" | "removed", { totalCount: count }: Difference): string {
+  return t(`guest-import.preview.${kind}`, { count });
 }
 
 function Guests({ label, difference: { guests, totalCount } }: { label: string; difference: Difference }) {
@@ -63,7 +68,7 @@ function Guests({ label, difference: { guests, totalCount } }: { label: string; 
       </List.Root>
       {notNamed > 0 && (
         <Text mt="1" color="fg.muted">
-          {importTexts.preview.notNamed(notNamed)}
+          {t("guest-import.preview.notNamed", { count: notNamed })}
         </Text>
       )}
     </Box>
@@ -71,14 +76,19 @@ function Guests({ label, difference: { guests, totalCount } }: { label: string; 
 }
 
 function whatOf({ name, tableNumber, previousName, previousTableNumber }: Guest): ReactNode {
-  const { preview: texts } = importTexts;
   const isMoved = previousTableNumber !== null && previousTableNumber !== tableNumber;
   const isRenamed = previousName !== null && previousName !== name;
   return [
-    texts.table(tableNumber),
-    isMoved ? texts.from(texts.table(previousTableNumber)) : "",
-    isRenamed ? texts.until(previousName) : "",
+    tableOf(tableNumber),
+    isMoved ? t("guest-import.preview.from", { name: tableOf(previousTableNumber) }) : "",
+    isRenamed ? t("guest-import.preview.until", { name: previousName }) : "",
   ]
     .filter((part) => part !== "")
     .join(", ");
+}
+
+function tableOf(tableNumber: string): string {
+  return tableNumber === ""
+    ? t("guest-import.preview.noTable")
+    : t("guest-import.preview.table", { name: tableNumber });
 }

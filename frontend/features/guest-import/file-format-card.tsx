@@ -1,38 +1,49 @@
 import { Button, List, Stack, Table, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
+import { guestFileHeader } from "../../../common/guest-file.ts";
 import { csvBlob } from "../../lib/csv-blob.ts";
 import { download } from "../../lib/download.ts";
+import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { importTexts } from "./import-texts.ts";
-import { uploadTexts } from "./upload-texts.ts";
 
 /** What a guest list file looks like, with a file to start from. */
 export function FileFormatCard() {
-  const { format: texts } = uploadTexts;
   return (
-    <SectionCard title={texts.title}>
+    <SectionCard title={t("guest-upload.format.title")}>
       <Stack gap="4">
-        <Text>{texts.intro}</Text>
+        <Text>{t("guest-upload.format.intro")}</Text>
         <List.Root ps="5" gap="1">
-          <FormatItem name={texts.name} hint={texts.nameHint} />
-          <FormatItem name={texts.table} hint={texts.tableHint} />
+          <FormatItem name={t("guest-upload.format.name")} hint={t("guest-upload.format.nameHint")} />
+          <FormatItem name={t("guest-upload.format.table")} hint={t("guest-upload.format.tableHint")} />
         </List.Root>
         <ExampleTable />
         <Text color="fg.muted" textStyle="sm">
-          {texts.extra}
+          {t("guest-upload.format.extra")}
         </Text>
         <Button alignSelf="start" variant="outline" onClick={saveTemplate}>
           <Download aria-hidden />
-          {importTexts.template.download}
+          {t("guest-import.template.download")}
         </Button>
       </Stack>
     </SectionCard>
   );
 }
 
+/** A short guest list as files hold it. */
+function exampleList() {
+  return {
+    columns: [...guestFileHeader, t("guest-upload.format.example.meal")],
+    rows: [
+      ["Maria Lindgren", "1", t("guest-upload.format.example.fish")],
+      ["Tom O’Hara", "1", t("guest-upload.format.example.vegetarian")],
+      ["Aiko Tanaka", "2", t("guest-upload.format.example.beef")],
+    ],
+  };
+}
+
 function saveTemplate() {
-  const { columns, rows } = uploadTexts.format.example;
-  download(csvBlob([columns, ...rows]), importTexts.template.filename);
+  const { columns, rows } = exampleList();
+  download(csvBlob([columns, ...rows]), t("guest-import.template.filename"));
 }
 
 function FormatItem({ name, hint }: { name: string; hint: string }) {
@@ -47,12 +58,18 @@ function FormatItem({ name, hint }: { name: string; hint: string }) {
 }
 
 function ExampleTable() {
-  const { example, exampleLabel } = uploadTexts.format;
+  const { columns, rows } = exampleList();
   return (
-    <Table.Root size="sm" variant="outline" borderRadius="l2" overflow="hidden" aria-label={exampleLabel}>
+    <Table.Root
+      size="sm"
+      variant="outline"
+      borderRadius="l2"
+      overflow="hidden"
+      aria-label={t("guest-upload.format.exampleLabel")}
+    >
       <Table.Header>
         <Table.Row>
-          {example.columns.map((column) => (
+          {columns.map((column) => (
             <Table.ColumnHeader key={column} scope="col">
               {column}
             </Table.ColumnHeader>
@@ -60,7 +77,7 @@ function ExampleTable() {
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {example.rows.map((row) => (
+        {rows.map((row) => (
           <Table.Row key={row[0]}>
             {row.map((cell) => (
               <Table.Cell key={cell}>{cell}</Table.Cell>

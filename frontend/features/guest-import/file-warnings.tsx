@@ -1,12 +1,12 @@
 import { List, Stack, Text } from "@chakra-ui/react";
-import { uploadTexts } from "./upload-texts.ts";
+import { t } from "../../lib/text.ts";
 
 /** What the organiser should look at in their file. Nothing when there is nothing. */
 export function FileWarnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (
     <Stack gap="2" color="fg">
-      <Text fontWeight="semibold">{uploadTexts.report.warnings}</Text>
+      <Text fontWeight="semibold">{t("guest-upload.report.warnings")}</Text>
       <List.Root ps="5" gap="1" maxH="64" overflowY="auto">
         {warnings.map((warning) => (
           <List.Item key={warning} overflowWrap="anywhere">

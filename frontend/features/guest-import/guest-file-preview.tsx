@@ -1,22 +1,21 @@
 import { Alert, Stack, Text } from "@chakra-ui/react";
 import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
+import { t } from "../../lib/text.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { FileWarnings } from "./file-warnings.tsx";
-import { importTexts } from "./import-texts.ts";
 import { RowsLeftOut } from "./rows-left-out.tsx";
 
 type Preview = GuestFilePreview_PreviewFragment;
 
 /** What an import would do: guests, difference to the list, rows left out and why, what is worth a look. */
 export function GuestFilePreview({ preview }: { preview: Preview }) {
-  const { preview: texts } = importTexts;
   if (preview.problem !== null) return <Problem problem={preview.problem} isRead={preview.guestCount > 0} />;
   return (
     <Stack gap="4">
       <Stack gap="2">
-        <Text fontWeight="semibold">{texts.title}</Text>
+        <Text fontWeight="semibold">{t("guest-import.preview.title")}</Text>
         <Text role="status">
-          {texts.inFile(preview.guestCount)}
+          {t("guest-import.preview.inFile", { count: preview.guestCount })}
           {". "}
           {restOf(preview)}
         </Text>
@@ -25,10 +24,15 @@ export function GuestFilePreview({ preview }: { preview: Preview }) {
       {preview.undoneEdits > 0 && (
         <Alert.Root status="warning">
           <Alert.Indicator />
-          <Alert.Title fontWeight="normal">{texts.undoneEdits(preview.undoneEdits)}</Alert.Title>
+          <Alert.Title fontWeight="normal">
+            {t("guest-import.preview.undoneEdits", { count: preview.undoneEdits })}
+          </Alert.Title>
         </Alert.Root>
       )}
-      <RowsLeftOut title={texts.rowsLeftOut(preview.rowErrors.length)} rows={preview.rowErrors} />
+      <RowsLeftOut
+        title={t("guest-import.preview.rowsLeftOut", { count: preview.rowErrors.length })}
+        rows={preview.rowErrors}
+      />
       <FileWarnings warnings={preview.warnings} />
     </Stack>
   );
@@ -36,14 +40,13 @@ export function GuestFilePreview({ preview }: { preview: Preview }) {
 
 /** Why nothing can be imported: the file was not read, or it was, and does not fit into the list. */
 function Problem({ problem, isRead }: { problem: string; isRead: boolean }) {
-  const { preview: texts } = importTexts;
   return (
     <Alert.Root status="warning" role="status">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{isRead ? texts.tooLarge : texts.problem}</Alert.Title>
+        <Alert.Title>{isRead ? t("guest-import.preview.tooLarge") : t("guest-import.preview.problem")}</Alert.Title>
         <Alert.Description>
-          {problem} {!isRead && texts.problemHint}
+          {problem} {!isRead && t("guest-import.preview.problemHint")}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>
@@ -51,10 +54,11 @@ function Problem({ problem, isRead }: { problem: string; isRead: boolean }) {
 }
 
 function restOf({ mode, guestCount, added, moved, changed, removed }: Preview): string {
-  const { preview: texts } = importTexts;
   const unchanged = guestCount - added.totalCount - moved.totalCount - changed.totalCount;
-  if (unchanged > 0) return texts.unchanged(unchanged);
-  return mode === "REPLACE" && guestsReplaced({ mode, guestCount, added, removed }) === 0 ? texts.firstList : "";
+  if (unchanged > 0) return t("guest-import.preview.unchanged", { count: unchanged });
+  return mode === "REPLACE" && guestsReplaced({ mode, guestCount, added, removed }) === 0
+    ? t("guest-import.preview.firstList")
+    : "";
 }
 
 /** Guests of the list that a replacement would replace: those who are in the file as well, and those who are not. */

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { guestFileExtensions, refuseGuestFile } from "../../../common/guest-file.ts";
+import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
@@ -10,10 +11,8 @@ import { ChosenFile } from "./chosen-file.tsx";
 import { guestsReplaced } from "./guest-file-preview.tsx";
 import { ImportChoices } from "./import-choices.tsx";
 import { ImportOutcome } from "./import-outcome.tsx";
-import { importTexts } from "./import-texts.ts";
 import { ReplaceDialog } from "./replace-dialog.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
-import { uploadTexts } from "./upload-texts.ts";
 import { type ImportRequest, useGuestFilePreview } from "./use-guest-file-preview.ts";
 import { useGuestUpload } from "./use-guest-upload.ts";
 
@@ -29,13 +28,12 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { preview, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, request);
   const { upload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);
-  const { upload: texts } = uploadTexts;
   const replaced = preview === null ? 0 : guestsReplaced(preview);
 
   function choose(file: File) {
     const refusal = refuseGuestFile(file);
     if (refusal !== null) {
-      showToast(refusal === "TOO_LARGE" ? toastTexts.fileTooLarge : toastTexts.invalidFileType);
+      showToast(refusal === "TOO_LARGE" ? toastTexts.fileTooLarge() : toastTexts.invalidFileType());
       return;
     }
     forgetOutcome();
@@ -52,11 +50,11 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
   }
 
   return (
-    <SectionCard title={texts.title} description={texts.intro}>
+    <SectionCard title={t("guest-upload.upload.title")} description={t("guest-upload.upload.intro")}>
       <Stack gap="5">
         <FileDrop
-          chooseLabel={texts.choose}
-          hint={texts.hint}
+          chooseLabel={t("guest-upload.upload.choose")}
+          hint={t("guest-upload.upload.hint")}
           accept={guestFileExtensions.join(",")}
           disabled={isUploading}
           onFile={choose}
@@ -82,11 +80,11 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
             <Button
               disabled={!isCurrent || preview?.problem !== null}
               loading={isUploading || isLoading}
-              loadingText={isUploading ? texts.submitting : importTexts.preview.loading}
+              loadingText={isUploading ? t("guest-upload.upload.submitting") : t("guest-import.preview.loading")}
               onClick={() => (replaced > 0 ? setIsConfirming(true) : void send())}
             >
               <Upload aria-hidden />
-              {texts.submit}
+              {t("guest-upload.upload.submit")}
             </Button>
           </Stack>
         )}
@@ -95,7 +93,7 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
           <Alert.Root status="error">
             <Alert.Indicator />
             <Alert.Content>
-              <Alert.Title>{texts.failed}</Alert.Title>
+              <Alert.Title>{t("guest-upload.upload.failed")}</Alert.Title>
               <Alert.Description>{outcome.reason}</Alert.Description>
             </Alert.Content>
           </Alert.Root>

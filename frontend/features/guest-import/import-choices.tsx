@@ -1,11 +1,11 @@
 import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
+import { t } from "../../lib/text.ts";
 import { LoadError } from "../../ui/load-error.tsx";
 import { ColumnChoices } from "./column-choices.tsx";
 import { columnsAsMapped, lackOf } from "./column-uses.ts";
 import { GuestFilePreview } from "./guest-file-preview.tsx";
 import { ImportModeChoice } from "./import-mode-choice.tsx";
-import { importTexts } from "./import-texts.ts";
 import type { ImportRequest } from "./use-guest-file-preview.ts";
 
 interface ImportChoicesProps {
@@ -24,14 +24,15 @@ interface ImportChoicesProps {
 /** What the upload of a file would do, and the choices that decide it. */
 export function ImportChoices(props: ImportChoicesProps) {
   const { request, preview, failure, isLoading, hasGuests, disabled, onChange } = props;
-  const { preview: texts } = importTexts;
   return (
     <Stack gap="5" aria-busy={isLoading}>
-      <VisuallyHidden role="status">{isLoading ? texts.loading : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading ? t("guest-import.preview.loading") : ""}</VisuallyHidden>
       {hasGuests && (
         <ImportModeChoice mode={request.mode} disabled={disabled} onChange={(mode) => onChange({ ...request, mode })} />
       )}
-      {failure !== null && <LoadError title={texts.failed} reason={failure} onRetry={() => onChange({ ...request })} />}
+      {failure !== null && (
+        <LoadError title={t("guest-import.preview.failed")} reason={failure} onRetry={() => onChange({ ...request })} />
+      )}
       {failure === null && preview === null && <PreviewSkeleton />}
       {failure === null && preview !== null && lackOf(request.mapping) === null && (
         <GuestFilePreview preview={preview} />

@@ -1,6 +1,6 @@
 import { RadioCard, Stack } from "@chakra-ui/react";
 import type { ImportMode } from "../../generated/organiser.ts";
-import { importTexts } from "./import-texts.ts";
+import { t } from "../../lib/text.ts";
 
 interface ImportModeChoiceProps {
   mode: ImportMode;
@@ -12,7 +12,6 @@ const modes = ["REPLACE", "MERGE"] as const satisfies ImportMode[];
 
 /** Whether the file replaces the list that is there or is merged into it. */
 export function ImportModeChoice({ mode, disabled, onChange }: ImportModeChoiceProps) {
-  const { mode: texts } = importTexts;
   return (
     <RadioCard.Root
       value={mode}
@@ -24,7 +23,7 @@ export function ImportModeChoice({ mode, disabled, onChange }: ImportModeChoiceP
       }}
     >
       <RadioCard.Label fontWeight="semibold" textStyle="md">
-        {texts.title}
+        {t("guest-import.mode.title")}
       </RadioCard.Label>
       <Stack direction={{ base: "column", md: "row" }} gap="3">
         {modes.map((known) => (
@@ -32,8 +31,8 @@ export function ImportModeChoice({ mode, disabled, onChange }: ImportModeChoiceP
             <RadioCard.ItemHiddenInput />
             <RadioCard.ItemControl>
               <RadioCard.ItemContent>
-                <RadioCard.ItemText>{texts[known].title}</RadioCard.ItemText>
-                <RadioCard.ItemDescription>{texts[known].description}</RadioCard.ItemDescription>
+                <RadioCard.ItemText>{t(`guest-import.mode.${known}.title`)}</RadioCard.ItemText>
+                <RadioCard.ItemDescription>{t(`guest-import.mode.${known}.description`)}</RadioCard.ItemDescription>
               </RadioCard.ItemContent>
               <RadioCard.ItemIndicator />
             </RadioCard.ItemControl>

@@ -2,10 +2,9 @@ import { Alert, Button, CloseButton } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ImportReport_ImportFragment } from "../../generated/organiser.ts";
+import { t } from "../../lib/text.ts";
 import { FileWarnings } from "./file-warnings.tsx";
-import { importTexts } from "./import-texts.ts";
 import { RowsLeftOut } from "./rows-left-out.tsx";
-import { uploadTexts } from "./upload-texts.ts";
 
 interface ImportReportProps {
   filename: string;
@@ -16,7 +15,6 @@ interface ImportReportProps {
 
 /** What an import made of a file: guests, rows left out and why, warnings. Takes the focus when it appears. */
 export function ImportReport({ filename, report, onUndo, onDismiss }: ImportReportProps) {
-  const { report: texts } = uploadTexts;
   const frame = useRef<HTMLDivElement>(null);
   const isClean = report.rowErrors.length === 0 && report.warnings.length === 0;
 
@@ -35,15 +33,27 @@ export function ImportReport({ filename, report, onUndo, onDismiss }: ImportRepo
     >
       <Alert.Indicator />
       <Alert.Content minW="0" gap="4">
-        <Alert.Title fontWeight="semibold">{texts.imported(report.guestCount, filename)}</Alert.Title>
-        <RowsLeftOut title={texts.rowsLeftOut(report.rowErrors.length)} rows={report.rowErrors} />
+        <Alert.Title fontWeight="semibold">
+          {t("guest-upload.report.imported", { count: report.guestCount, filename })}
+        </Alert.Title>
+        <RowsLeftOut
+          title={t("guest-upload.report.rowsLeftOut", { count: report.rowErrors.length })}
+          rows={report.rowErrors}
+        />
         <FileWarnings warnings={report.warnings} />
         <Button size="sm" variant="outline" alignSelf="start" onClick={onUndo}>
           <Undo2 aria-hidden />
-          {importTexts.restore.undo}
+          {t("guest-import.restore.undo")}
         </Button>
       </Alert.Content>
-      <CloseButton size="sm" position="absolute" top="2" insetEnd="2" aria-label={texts.dismiss} onClick={onDismiss} />
+      <CloseButton
+        size="sm"
+        position="absolute"
+        top="2"
+        insetEnd="2"
+        aria-label={t("guest-upload.report.dismiss")}
+        onClick={onDismiss}
+      />
     </Alert.Root>
   );
 }

@@ -1,8 +1,7 @@
 import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
+import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { guestsReplaced } from "./guest-file-preview.tsx";
-import { importTexts } from "./import-texts.ts";
-import { uploadTexts } from "./upload-texts.ts";
 
 interface ReplaceDialogProps {
   open: boolean;
@@ -14,18 +13,17 @@ interface ReplaceDialogProps {
 
 /** Asks before guests are replaced: how many, and how many edits by hand go with them. */
 export function ReplaceDialog({ open, filename, preview, onConfirm, onCancel }: ReplaceDialogProps) {
-  const { replace } = uploadTexts;
   const sentences = [
-    replace.description(guestsReplaced(preview), filename),
-    preview.undoneEdits > 0 ? importTexts.replace.undoneEdits(preview.undoneEdits) : "",
-    importTexts.replace.kept,
+    t("guest-upload.replace.description", { count: guestsReplaced(preview), filename }),
+    preview.undoneEdits > 0 ? t("guest-import.replace.undoneEdits", { count: preview.undoneEdits }) : "",
+    t("guest-import.replace.kept"),
   ];
   return (
     <ConfirmDialog
       open={open}
-      title={replace.title}
+      title={t("guest-upload.replace.title")}
       description={sentences.filter((sentence) => sentence !== "").join(" ")}
-      confirmLabel={replace.confirm}
+      confirmLabel={t("guest-upload.replace.confirm")}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -1,5 +1,5 @@
+import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { importTexts } from "./import-texts.ts";
 import { useRestoreGuestList } from "./use-restore-guest-list.ts";
 
 interface RestoreDialogProps {
@@ -13,7 +13,6 @@ interface RestoreDialogProps {
 
 /** Asks before the guest list is put back, and puts it back. */
 export function RestoreDialog({ eventId, entry, onClose, onRestored }: RestoreDialogProps) {
-  const { restore: texts } = importTexts;
   const { restore } = useRestoreGuestList(eventId);
 
   async function confirm() {
@@ -24,9 +23,9 @@ export function RestoreDialog({ eventId, entry, onClose, onRestored }: RestoreDi
   return (
     <ConfirmDialog
       open={entry !== null}
-      title={texts.title}
-      description={`${texts.description(entry?.guestCountBefore ?? 0)} ${texts.kept}`}
-      confirmLabel={texts.confirm}
+      title={t("guest-import.restore.title")}
+      description={`${t("guest-import.restore.description", { count: entry?.guestCountBefore ?? 0 })} ${t("guest-import.restore.kept")}`}
+      confirmLabel={t("guest-import.restore.confirm")}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

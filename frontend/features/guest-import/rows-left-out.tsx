@@ -4,8 +4,7 @@ import { useState } from "react";
 import type { ImportReport_ImportFragment } from "../../generated/organiser.ts";
 import { csvBlob } from "../../lib/csv-blob.ts";
 import { download } from "../../lib/download.ts";
-import { importTexts } from "./import-texts.ts";
-import { uploadTexts } from "./upload-texts.ts";
+import { t } from "../../lib/text.ts";
 
 type RowErrors = ImportReport_ImportFragment["rowErrors"];
 
@@ -14,7 +13,6 @@ const rowsAtMost = 1000;
 
 /** Rows of a file that are left out and why, to be read and to be saved as a file. Nothing when there are none. */
 export function RowsLeftOut({ title, rows }: { title: string; rows: RowErrors }) {
-  const { rowsLeftOut: texts } = importTexts;
   const [limit, setLimit] = useState(rowsAtFirst);
   if (rows.length === 0) return null;
   return (
@@ -25,23 +23,29 @@ export function RowsLeftOut({ title, rows }: { title: string; rows: RowErrors })
           {rows.slice(0, limit).map(({ row, message }) => (
             <List.Item key={`${row} ${message}`} display="block" overflowWrap="anywhere">
               <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums">
-                {uploadTexts.report.row(row)}:{" "}
+                {t("guest-upload.report.row", { row })}:{" "}
               </Text>
               {message}
             </List.Item>
           ))}
         </List.Root>
-        {limit === rowsAtMost && rows.length > limit && <Text>{texts.more(rows.length - limit)}</Text>}
+        {limit === rowsAtMost && rows.length > limit && (
+          <Text>{t("guest-import.rowsLeftOut.more", { count: rows.length - limit })}</Text>
+        )}
       </Box>
       <Stack direction="row" gap="2" wrap="wrap">
         {limit < Math.min(rows.length, rowsAtMost) && (
           <Button size="sm" variant="outline" onClick={() => setLimit(rowsAtMost)}>
-            {uploadTexts.report.showAll(Math.min(rows.length, rowsAtMost))}
+            {t("guest-upload.report.showAll", { count: Math.min(rows.length, rowsAtMost) })}
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={() => download(csvBlob(linesOf(rows)), texts.filename)}>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => download(csvBlob(linesOf(rows)), t("guest-import.rowsLeftOut.filename"))}
+        >
           <Download aria-hidden />
-          {texts.download}
+          {t("guest-import.rowsLeftOut.download")}
         </Button>
       </Stack>
     </Stack>
@@ -49,5 +53,6 @@ export function RowsLeftOut({ title, rows }: { title: string; rows: RowErrors })
 }
 
 function linesOf(rows: RowErrors): string[][] {
-  return [[...importTexts.rowsLeftOut.columns], ...rows.map(({ row, message }) => [String(row), message])];
+  const columns = [t("guest-import.rowsLeftOut.columns.row"), t("guest-import.rowsLeftOut.columns.reason")];
+  return [columns, ...rows.map(({ row, message }) => [String(row), message])];
 }

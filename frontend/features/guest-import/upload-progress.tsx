@@ -1,10 +1,10 @@
 import { Progress } from "@chakra-ui/react";
-import { uploadTexts } from "./upload-texts.ts";
+import { t } from "../../lib/text.ts";
 
 /** How far an upload is. */
 export function UploadProgress({ percent }: { percent: number }) {
   return (
-    <Progress.Root value={percent} aria-label={uploadTexts.upload.progress}>
+    <Progress.Root value={percent} aria-label={t("guest-upload.upload.progress")}>
       <Progress.Track>
         <Progress.Range />
       </Progress.Track>

@@ -27,7 +27,7 @@ export function useGuestUpload(eventId: number) {
     setOutcome(ended);
     if (ended.kind === "imported") {
       succeed();
-      showToast(toastTexts.fileUploaded);
+      showToast(toastTexts.fileUploaded());
     } else {
       fail();
       showToast(toastTexts.uploadFailed(ended.reason));

@@ -1,8 +1,8 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import type { Ref } from "react";
+import { t } from "../../lib/text.ts";
 import { GuestDetails } from "./guest-details.tsx";
 import type { GuestMatch } from "./guest-match.ts";
-import { guestSearchTexts } from "./guest-search-texts.ts";
 import { TableCard } from "./table-card.tsx";
 import { Tablemates } from "./tablemates.tsx";
 
@@ -21,12 +21,12 @@ export function GuestAnswer({ guest, showTablemates = false, greetingRef }: Gues
     <Box as="article" bg="bg.panel" borderWidth="1px" borderRadius="l3" shadow="card" overflow="hidden">
       <Stack gap="5" p={{ base: "min(1.25rem, 5vw)", sm: "7" }}>
         <Heading ref={greetingRef} as="h2" size={{ base: "2xl", sm: "3xl" }} tabIndex={-1} outline="none">
-          {guestSearchTexts.welcome(guest.name)}
+          {t("guest-search.welcome", { name: guest.name })}
         </Heading>
         {guest.tableNumber ? (
           <TableCard table={guest.tableNumber} />
         ) : (
-          <Text fontSize="lg">{guestSearchTexts.noTable}</Text>
+          <Text fontSize="lg">{t("guest-search.noTable")}</Text>
         )}
         <GuestDetails additionalInfo={guest.additionalInfo ?? {}} />
         {showTablemates && <Tablemates tablemates={guest.tablemates ?? []} />}

@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { EnterGuestCodeDocument } from "../../generated/guest.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { serverMessage } from "../../lib/server-message.ts";
+import { t } from "../../lib/text.ts";
 import { noteAsksForCode } from "./asks-for-code.ts";
-import { guestSearchTexts as texts } from "./guest-search-texts.ts";
 import { NameInput } from "./name-input.tsx";
 
 interface GuestCodeFormProps {
@@ -42,7 +42,7 @@ export function GuestCodeForm({ eventId, scanned }: GuestCodeFormProps) {
     <Stack asChild gap="4" w="full" maxW="sm" textAlign="start">
       <form onSubmit={submit}>
         <Box asChild fontWeight="medium">
-          <label htmlFor={inputId}>{texts.codeLabel}</label>
+          <label htmlFor={inputId}>{t("guest-search.codeLabel")}</label>
         </Box>
         <NameInput
           ref={inputRef}
@@ -67,8 +67,8 @@ export function GuestCodeForm({ eventId, scanned }: GuestCodeFormProps) {
             {serverMessage(error) ?? errorText(error)}
           </Text>
         )}
-        <Button type="submit" size="xl" loading={loading} loadingText={texts.codeChecking}>
-          {texts.codeEnter}
+        <Button type="submit" size="xl" loading={loading} loadingText={t("guest-search.codeChecking")}>
+          {t("guest-search.codeEnter")}
         </Button>
       </form>
     </Stack>

@@ -1,6 +1,6 @@
 import { Box, Heading } from "@chakra-ui/react";
 import { useId } from "react";
-import { guestSearchTexts } from "./guest-search-texts.ts";
+import { t } from "../../lib/text.ts";
 
 /** What else the organiser noted of a guest. Nothing at all when that is nothing. */
 export function GuestDetails({ additionalInfo }: { additionalInfo: Record<string, string> }) {
@@ -11,7 +11,7 @@ export function GuestDetails({ additionalInfo }: { additionalInfo: Record<string
   return (
     <section aria-labelledby={titleId}>
       <Heading as="h3" id={titleId} size="md" mb="2">
-        {guestSearchTexts.guestDetails}
+        {t("guest-search.guestDetails")}
       </Heading>
       <Box as="dl" display="grid" gridTemplateColumns={{ base: "1fr", sm: "auto 1fr" }} columnGap="6">
         {details.map(([name, value]) => (

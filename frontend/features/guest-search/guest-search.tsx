@@ -1,9 +1,9 @@
 import { Box, Center, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
+import { t } from "../../lib/text.ts";
 import { useOnline } from "../../lib/use-online.ts";
 import { GuestAnswer } from "./guest-answer.tsx";
 import type { GuestMatch } from "./guest-match.ts";
-import { guestSearchTexts } from "./guest-search-texts.ts";
 import { type Find, LastFoundCard } from "./last-found-card.tsx";
 import { NoGuestsFound } from "./no-guests-found.tsx";
 import { OtherMatches } from "./other-matches.tsx";
@@ -107,7 +107,7 @@ function NoAnswer({ search, typed, onReset }: NoAnswerProps) {
   if (!typed) return null;
   return (
     <Text color="fg.muted" textAlign="center">
-      {guestSearchTexts.keepTyping}
+      {t("guest-search.keepTyping")}
     </Text>
   );
 }
@@ -115,7 +115,7 @@ function NoAnswer({ search, typed, onReset }: NoAnswerProps) {
 function Searching() {
   return (
     <Center minH="24">
-      <VisuallyHidden>{guestSearchTexts.searching}</VisuallyHidden>
+      <VisuallyHidden>{t("guest-search.searching")}</VisuallyHidden>
       <Spinner size="lg" borderWidth="3px" color="colorPalette.fg" />
     </Center>
   );

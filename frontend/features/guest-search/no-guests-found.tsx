@@ -1,6 +1,6 @@
 import { Button, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
-import { guestSearchTexts } from "./guest-search-texts.ts";
+import { t } from "../../lib/text.ts";
 
 interface NoGuestsFoundProps {
   onReset: () => void;
@@ -24,20 +24,20 @@ export function NoGuestsFound({ onReset, failure }: NoGuestsFoundProps) {
       py="8"
     >
       <Heading as="h2" size="xl">
-        {guestSearchTexts.noneTitle}
+        {t("guest-search.noneTitle")}
       </Heading>
       <Text color="fg.muted" maxW="sm">
-        {failure?.reason ?? guestSearchTexts.noneText}
+        {failure?.reason ?? t("guest-search.noneText")}
       </Text>
       {!failure && (
         <Text color="fg.muted" maxW="sm">
-          {guestSearchTexts.noneFullNameText}
+          {t("guest-search.noneFullNameText")}
         </Text>
       )}
       <HStack gap="3" wrap="wrap" justify="center">
-        {failure && <Button onClick={failure.onRetry}>{guestSearchTexts.tryAgain}</Button>}
+        {failure && <Button onClick={failure.onRetry}>{t("guest-search.tryAgain")}</Button>}
         <Button variant={failure ? "outline" : "solid"} onClick={onReset}>
-          {guestSearchTexts.tryAnotherSearch}
+          {t("guest-search.tryAnotherSearch")}
         </Button>
       </HStack>
     </Stack>

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
+import { t } from "../../lib/text.ts";
 import type { GuestMatch } from "./guest-match.ts";
-import { guestSearchTexts } from "./guest-search-texts.ts";
 
 interface OtherMatchesProps {
   others: GuestMatch[];
@@ -16,9 +16,9 @@ export function OtherMatches({ others, onChoose }: OtherMatchesProps) {
   return (
     <Stack as="section" aria-labelledby={titleId} gap="2" pt="2">
       <Heading as="h2" id={titleId} size="lg">
-        {guestSearchTexts.notYou}
+        {t("guest-search.notYou")}
       </Heading>
-      <Text color="fg.muted">{guestSearchTexts.notYouText}</Text>
+      <Text color="fg.muted">{t("guest-search.notYouText")}</Text>
       <Stack as="ul" gap="2" listStyleType="none" pt="1">
         {others.map(({ id, name, tableNumber }) => (
           <li key={id}>
@@ -34,7 +34,7 @@ export function OtherMatches({ others, onChoose }: OtherMatchesProps) {
               <span>{name}</span>
               {tableNumber && (
                 <Text as="span" color="fg.muted" fontWeight="normal">
-                  {guestSearchTexts.table(tableNumber)}
+                  {tableText(tableNumber)}
                 </Text>
               )}
             </Button>
@@ -43,4 +43,9 @@ export function OtherMatches({ others, onChoose }: OtherMatchesProps) {
       </Stack>
     </Stack>
   );
+}
+
+/** A number says little alone; a name such as "Head Table" speaks for itself. */
+function tableText(table: string): string {
+  return /^\p{N}/u.test(table) || table.length <= 2 ? t("guest-search.table", { table }) : table;
 }

@@ -2,7 +2,7 @@ import { Box, IconButton, VisuallyHidden } from "@chakra-ui/react";
 import { Search, X } from "lucide-react";
 import { type Ref, useId } from "react";
 import { maxSearchLength } from "../../../common/limits.ts";
-import { guestSearchTexts } from "./guest-search-texts.ts";
+import { t } from "../../lib/text.ts";
 import { NameInput } from "./name-input.tsx";
 
 interface SearchBoxProps {
@@ -20,7 +20,7 @@ export function SearchBox({ text, onText, onClear, inputRef, disabled }: SearchB
     <Box as="search" position="relative" w="full">
       <form onSubmit={(event) => event.preventDefault()}>
         <VisuallyHidden asChild>
-          <label htmlFor={id}>{guestSearchTexts.searchLabel}</label>
+          <label htmlFor={id}>{t("guest-search.searchLabel")}</label>
         </VisuallyHidden>
         <Box
           asChild
@@ -45,7 +45,7 @@ export function SearchBox({ text, onText, onClear, inputRef, disabled }: SearchB
           spellCheck={false}
           maxLength={maxSearchLength}
           disabled={disabled}
-          placeholder={guestSearchTexts.placeholder}
+          placeholder={t("guest-search.placeholder")}
           value={text}
           onChange={(event) => onText(event.currentTarget.value)}
           size="2xl"
@@ -60,7 +60,7 @@ export function SearchBox({ text, onText, onClear, inputRef, disabled }: SearchB
           <IconButton
             type="button"
             variant="ghost"
-            aria-label={guestSearchTexts.clear}
+            aria-label={t("guest-search.clear")}
             onClick={onClear}
             position="absolute"
             insetInlineEnd="min(0.625rem, 2vw)"

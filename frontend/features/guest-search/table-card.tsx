@@ -1,5 +1,5 @@
 import { Box, Text } from "@chakra-ui/react";
-import { guestSearchTexts } from "./guest-search-texts.ts";
+import { t } from "../../lib/text.ts";
 
 /** A table that is named rather than numbered takes smaller letters. */
 const longestNumber = 5;
@@ -18,7 +18,7 @@ export function TableCard({ table }: { table: string }) {
       fontWeight="bold"
       lineHeight="1.3"
     >
-      {guestSearchTexts.seatedAt}{" "}
+      {t("guest-search.seatedAt")}{" "}
       <Box
         as="strong"
         display="block"

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading } from "@chakra-ui/react";
 import { useId } from "react";
-import { guestSearchTexts } from "./guest-search-texts.ts";
+import { t } from "../../lib/text.ts";
 
 interface TablematesProps {
   tablemates: { id: number; name: string }[];
@@ -14,7 +14,7 @@ export function Tablemates({ tablemates }: TablematesProps) {
   return (
     <section aria-labelledby={titleId}>
       <Heading as="h3" id={titleId} size="md" mb="3">
-        {guestSearchTexts.tablemates}
+        {t("guest-search.tablemates")}
       </Heading>
       <Flex as="ul" wrap="wrap" gap="2" listStyleType="none">
         {tablemates.map(({ id, name }) => (

@@ -6,10 +6,10 @@ import { isForbidden } from "../../lib/is-forbidden.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 import { type QueryFailure, retryOf } from "../../lib/query-failure.ts";
 import { serverMessage } from "../../lib/server-message.ts";
+import { t } from "../../lib/text.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { noteAsksForCode } from "./asks-for-code.ts";
 import type { GuestMatch } from "./guest-match.ts";
-import { guestSearchTexts } from "./guest-search-texts.ts";
 import { useLiveSearch } from "./use-live-search.ts";
 import { usePickedMatch } from "./use-picked-match.ts";
 
@@ -54,7 +54,7 @@ export function useGuestSearch(eventId: number | undefined, text: string, chosen
   if (!searchable) return { status: "idle" };
   if (settled !== query || loading) return { status: "loading" };
   if (error || !data) {
-    const reason = serverMessage(error) ?? guestSearchTexts.failedText;
+    const reason = serverMessage(error) ?? t("guest-search.failedText");
     return { status: "failed", failure: { reason, onRetry: retryOf(refetch) } };
   }
   const [best, ...others] = matches;

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
+import { t } from "../../lib/text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { type GuestFields, guestFieldRules } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
-import { guestListTexts as texts } from "./guest-list-texts.ts";
 import { useAddGuest } from "./use-add-guest.ts";
 
 interface AddGuestDialogProps {
@@ -15,7 +15,7 @@ interface AddGuestDialogProps {
 /** Asks for a new guest's name and table. */
 export function AddGuestDialog({ open, ...rest }: AddGuestDialogProps) {
   return (
-    <FormDialog open={open} title={texts.add} onClose={rest.onClose}>
+    <FormDialog open={open} title={t("guest-list.add")} onClose={rest.onClose}>
       <NewGuest {...rest} />
     </FormDialog>
   );
@@ -32,8 +32,8 @@ function NewGuest({ eventId, onClose }: Omit<AddGuestDialogProps, "open">) {
     <GuestForm
       form={form}
       columns={[]}
-      submitLabel={texts.add}
-      submittingLabel={texts.adding}
+      submitLabel={t("guest-list.add")}
+      submittingLabel={t("guest-list.adding")}
       isSubmitDisabled={typed.some((text) => text.trim() === "")}
       onSubmit={async (guest) => {
         if (await addGuest(guest)) onClose();

@@ -2,12 +2,12 @@ import { Button } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Trash2 } from "lucide-react";
 import { useForm } from "react-hook-form";
+import { t } from "../../lib/text.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { fieldsOf, type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
-import { guestListTexts as texts } from "./guest-list-texts.ts";
 import { useSaveGuest } from "./use-save-guest.ts";
 
 interface EditGuestDialogProps {
@@ -25,7 +25,12 @@ interface EditGuestDialogProps {
 /** Everything about one guest, to change or to delete. */
 export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDialogProps) {
   return (
-    <FormDialog open={guest !== null} title={texts.editTitle} onClose={rest.onClose} focusAfterwards={focusAfterwards}>
+    <FormDialog
+      open={guest !== null}
+      title={t("guest-list.editTitle")}
+      onClose={rest.onClose}
+      focusAfterwards={focusAfterwards}
+    >
       {guest && <KnownGuest guest={guest} {...rest} />}
     </FormDialog>
   );
@@ -50,8 +55,8 @@ function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: 
     <GuestForm
       form={form}
       columns={columns}
-      submitLabel={texts.save}
-      submittingLabel={texts.saving}
+      submitLabel={t("guest-list.save")}
+      submittingLabel={t("guest-list.saving")}
       onSubmit={async (fields) => {
         if (await submit(fields)) onClose();
       }}
@@ -64,7 +69,7 @@ function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: 
       otherAction={
         <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
           <Trash2 aria-hidden />
-          {texts.remove}
+          {t("guest-list.remove")}
         </Button>
       }
     />
@@ -72,8 +77,9 @@ function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: 
 }
 
 function describeChange({ name, before, after }: ForeignChange<GuestFields>, columns: readonly string[]) {
-  if (name === "name") return [{ label: texts.name, before: before.name, after: after.name }];
-  if (name === "tableNumber") return [{ label: texts.table, before: before.tableNumber, after: after.tableNumber }];
+  if (name === "name") return [{ label: t("guest-list.name"), before: before.name, after: after.name }];
+  if (name === "tableNumber")
+    return [{ label: t("guest-list.table"), before: before.tableNumber, after: after.tableNumber }];
   return columns
     .map((label, index) => ({ label, before: before.extra[index] ?? "", after: after.extra[index] ?? "" }))
     .filter((change) => change.before !== change.after);

@@ -1,9 +1,9 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import type { GuestFields } from "./guest-fields.ts";
-import { guestListTexts as texts } from "./guest-list-texts.ts";
 
 interface GuestFormProps {
   form: UseFormReturn<GuestFields>;
@@ -36,15 +36,15 @@ export function GuestForm({
       <Stack gap="5">
         {notice}
         <TextField
-          label={texts.name}
-          placeholder={texts.namePlaceholder}
+          label={t("guest-list.name")}
+          placeholder={t("guest-list.namePlaceholder")}
           isRequired
           error={errors.name?.message}
           {...form.register("name")}
         />
         <TextField
-          label={texts.table}
-          placeholder={texts.tablePlaceholder}
+          label={t("guest-list.table")}
+          placeholder={t("guest-list.tablePlaceholder")}
           isRequired
           error={errors.tableNumber?.message}
           {...form.register("tableNumber")}

@@ -2,17 +2,17 @@ import { Button, Flex } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { downloadKinds } from "../../../common/guest-file.ts";
 import { paths } from "../../lib/paths.ts";
-import { guestListTexts } from "./guest-list-texts.ts";
+import { t } from "../../lib/text.ts";
 
 /** The ways to take an event's guest list along as a file. */
 export function GuestListDownloads({ eventId }: { eventId: number }) {
   return (
-    <Flex gap="3" role="group" aria-label={guestListTexts.downloads.label}>
+    <Flex gap="3" role="group" aria-label={t("guest-list.downloads.label")}>
       {downloadKinds.map((kind) => (
         <Button key={kind} asChild variant="outline" flex={{ base: "1", sm: "initial" }} px={{ base: "2", sm: "4" }}>
           <a href={paths.guestListFile(eventId, kind)} download>
             <Download aria-hidden />
-            {guestListTexts.downloads[kind]}
+            {t(`guest-list.downloads.${kind}`)}
           </a>
         </Button>
       ))}

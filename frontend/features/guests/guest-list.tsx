@@ -4,6 +4,7 @@ import { UserPlus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { GuestListDocument } from "../../generated/organiser.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
+import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -11,7 +12,6 @@ import { AddGuestDialog } from "./add-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
 import type { GuestRow } from "./guest-fields.ts";
 import { GuestListDownloads } from "./guest-list-downloads.tsx";
-import { guestListTexts as texts } from "./guest-list-texts.ts";
 import { type GuestActions, GuestTable } from "./guest-table.tsx";
 import { useDeleteGuest } from "./use-delete-guest.ts";
 
@@ -85,7 +85,7 @@ export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false 
             <GuestListDownloads eventId={eventId} />
             <Button ref={addButton} flexShrink="0" disabled={isReadOnly} onClick={() => setIsAdding(true)}>
               <UserPlus aria-hidden />
-              {texts.add}
+              {t("guest-list.add")}
             </Button>
           </Flex>
         }
@@ -102,9 +102,9 @@ export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false 
       />
       <ConfirmDialog
         open={doomed !== null}
-        title={texts.removeTitle(doomed?.name ?? "")}
-        description={texts.removeWarning}
-        confirmLabel={texts.remove}
+        title={t("guest-list.removeTitle", { name: doomed?.name ?? "" })}
+        description={t("guest-list.removeWarning")}
+        confirmLabel={t("guest-list.remove")}
         onConfirm={() => void confirmDeletion()}
         onCancel={() => setDoomed(null)}
       />

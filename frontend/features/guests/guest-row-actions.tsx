@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react";
 import { Pencil, Trash2 } from "lucide-react";
+import { t } from "../../lib/text.ts";
 import { RowButton } from "../../ui/row-button.tsx";
 import type { GuestRow } from "./guest-fields.ts";
-import { guestListTexts as texts } from "./guest-list-texts.ts";
 
 interface GuestRowActionsProps {
   guest: GuestRow;
@@ -16,16 +16,16 @@ export function GuestRowActions({ guest, onEdit, onDelete, isDisabled }: GuestRo
   return (
     <Flex gap="1" ms="-2">
       <RowButton
-        label={texts.edit}
-        fullLabel={texts.editNamed(guest.name)}
+        label={t("guest-list.edit")}
+        fullLabel={t("guest-list.editNamed", { name: guest.name })}
         icon={<Pencil aria-hidden />}
         isDisabled={isDisabled}
         onClick={() => onEdit(guest)}
       />
       {onDelete && (
         <RowButton
-          label={texts.remove}
-          fullLabel={texts.removeNamed(guest.name)}
+          label={t("guest-list.remove")}
+          fullLabel={t("guest-list.removeNamed", { name: guest.name })}
           icon={<Trash2 aria-hidden />}
           isDestructive
           isDisabled={isDisabled}

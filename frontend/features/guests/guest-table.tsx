@@ -2,12 +2,12 @@ import { Text } from "@chakra-ui/react";
 import { Users } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
+import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-rows.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { extraValue, type GuestRow } from "./guest-fields.ts";
-import { guestListTexts } from "./guest-list-texts.ts";
 import { GuestRowActions } from "./guest-row-actions.tsx";
 
 interface GuestTableProps {
@@ -37,13 +37,13 @@ export function GuestTable({ extraColumns, rowActions, failure, ...table }: Gues
   return (
     <DataTable
       {...table}
-      label={guestListTexts.list.label}
-      searchLabel={guestListTexts.list.searchLabel}
+      label={t("guest-list.list.label")}
+      searchLabel={t("guest-list.list.searchLabel")}
       columns={columns}
       rowKey={guestKey}
-      failure={failure && { title: guestListTexts.list.loadFailed, ...failure }}
+      failure={failure && { title: t("guest-list.list.loadFailed"), ...failure }}
       empty={
-        <EmptyPanel icon={<Users />} title={guestListTexts.list.empty} description={guestListTexts.list.emptyHint} />
+        <EmptyPanel icon={<Users />} title={t("guest-list.list.empty")} description={t("guest-list.list.emptyHint")} />
       }
     />
   );
@@ -53,14 +53,14 @@ function guestColumns(extraColumns: readonly string[], actions: GuestActions): C
   return [
     {
       id: "name",
-      header: guestListTexts.list.columns.name,
+      header: t("guest-list.list.columns.name"),
       sortBy: "NAME",
       cell: (guest) => <GuestName name={guest.name} />,
       isUnlabelled: true,
     },
     {
       id: "table",
-      header: guestListTexts.list.columns.table,
+      header: t("guest-list.list.columns.table"),
       sortBy: "TABLE",
       cell: (guest) => <TableNumber text={guest.tableNumber} />,
     },
@@ -73,7 +73,7 @@ function guestColumns(extraColumns: readonly string[], actions: GuestActions): C
     })),
     {
       id: "actions",
-      header: guestListTexts.actions,
+      header: t("guest-list.actions"),
       cell: (guest) => <GuestRowActions guest={guest} {...actions} />,
       isUnlabelled: true,
     },
@@ -89,5 +89,5 @@ function GuestName({ name }: { name: string }) {
 }
 
 function TableNumber({ text }: { text: string }) {
-  return text === "" ? <Text color="fg.muted">{guestListTexts.list.noTable}</Text> : text;
+  return text === "" ? <Text color="fg.muted">{t("guest-list.list.noTable")}</Text> : text;
 }

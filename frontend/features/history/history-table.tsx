@@ -5,11 +5,11 @@ import type { HistoryTable_EntryFragment } from "../../generated/organiser.ts";
 import { longDate } from "../../lib/dates.ts";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { roleName } from "../../lib/role-name.ts";
+import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-rows.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { historyTexts } from "./history-texts.ts";
 import { historyActionText, historyDetailsText, historyNoteText } from "./history-wording.ts";
 
 type HistoryRow = HistoryTable_EntryFragment;
@@ -32,43 +32,42 @@ interface HistoryTableProps {
 
 /** What was done to an event, by whom and when; newest first. */
 export function HistoryTable({ failure, onRestore, ...table }: HistoryTableProps) {
-  const columns = useMemo(() => [...historyColumns, restoreColumn(onRestore)], [onRestore]);
+  const columns = useMemo(() => historyColumns(onRestore), [onRestore]);
   return (
     <DataTable
       {...table}
-      label={historyTexts.label}
+      label={t("history.label")}
       columns={columns}
       rowKey={entryKey}
-      failure={failure && { title: historyTexts.loadFailed, ...failure }}
-      empty={<EmptyPanel icon={<History />} title={historyTexts.empty} description={historyTexts.emptyHint} />}
+      failure={failure && { title: t("history.loadFailed"), ...failure }}
+      empty={<EmptyPanel icon={<History />} title={t("history.empty")} description={t("history.emptyHint")} />}
     />
   );
 }
 
-const historyColumns: Column<HistoryRow>[] = [
-  {
-    id: "action",
-    header: historyTexts.columns.action,
-    cell: (entry) => <Text fontWeight="semibold">{historyActionText(entry.action)}</Text>,
-    isUnlabelled: true,
-  },
-  {
-    id: "details",
-    header: historyTexts.columns.details,
-    cell: (entry) => <DetailsCell entry={entry} />,
-    isEmpty: (entry) => historyDetailsText(entry.action, entry.details) === "",
-  },
-  { id: "user", header: historyTexts.columns.user, cell: (entry) => <UserCell user={entry.user} /> },
-  { id: "date", header: historyTexts.columns.date, cell: (entry) => longDate(entry.createdAt) },
-];
-
-function restoreColumn(onRestore: HistoryTableProps["onRestore"]): Column<HistoryRow> {
-  return {
-    id: "restore",
-    header: historyTexts.columns.restore,
-    cell: (entry) => <RestoreButton entry={entry} onRestore={onRestore} />,
-    isEmpty: (entry) => entry.guestCountBefore === null,
-  };
+function historyColumns(onRestore: HistoryTableProps["onRestore"]): Column<HistoryRow>[] {
+  return [
+    {
+      id: "action",
+      header: t("history.columns.action"),
+      cell: (entry) => <Text fontWeight="semibold">{historyActionText(entry.action)}</Text>,
+      isUnlabelled: true,
+    },
+    {
+      id: "details",
+      header: t("history.columns.details"),
+      cell: (entry) => <DetailsCell entry={entry} />,
+      isEmpty: (entry) => historyDetailsText(entry.action, entry.details) === "",
+    },
+    { id: "user", header: t("history.columns.user"), cell: (entry) => <UserCell user={entry.user} /> },
+    { id: "date", header: t("history.columns.date"), cell: (entry) => longDate(entry.createdAt) },
+    {
+      id: "restore",
+      header: t("history.columns.restore"),
+      cell: (entry) => <RestoreButton entry={entry} onRestore={onRestore} />,
+      isEmpty: (entry) => entry.guestCountBefore === null,
+    },
+  ];
 }
 
 function RestoreButton({ entry, onRestore }: { entry: HistoryRow } & Pick<HistoryTableProps, "onRestore">) {
@@ -79,11 +78,11 @@ function RestoreButton({ entry, onRestore }: { entry: HistoryRow } & Pick<Histor
     <Button
       size="sm"
       variant="outline"
-      aria-label={historyTexts.restoreBefore(what)}
+      aria-label={t("history.restoreBefore", { what })}
       onClick={() => onRestore({ id, guestCountBefore })}
     >
       <Undo2 aria-hidden />
-      {historyTexts.restore}
+      {t("history.restore")}
     </Button>
   );
 }
@@ -107,7 +106,7 @@ function DetailsCell({ entry }: { entry: HistoryRow }) {
 }
 
 function UserCell({ user }: { user: HistoryRow["user"] }) {
-  if (user === null) return historyTexts.unknownUser;
+  if (user === null) return t("history.unknownUser");
   return (
     <>
       <Text>{user.name}</Text>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { historyTexts } from "./history-texts.ts";
+import { t } from "../../lib/text.ts";
 
 const named = z.object({ name: z.string() });
 const counted = z.object({ count: z.number() });
@@ -8,11 +8,12 @@ const uploaded = z.object({ filename: z.string(), guestCount: z.number() });
 
 const saving = z.object({ listsRemoved: z.number().positive() });
 
-const actionNames: Readonly<Record<string, string>> = historyTexts.actions;
+const actions = ["create", "update", "update_guests", "upload_file", "restore_guests"] as const;
 
 /** What was done, in words; an action that this version does not know is shown as it is. */
 export function historyActionText(action: string): string {
-  return actionNames[action] ?? action;
+  const known = actions.find((name) => name === action);
+  return known === undefined ? action : t(`history.actions.${known}`);
 }
 
 /** What it was done to, in words; empty when the entry does not say. */
@@ -20,15 +21,15 @@ export function historyDetailsText(action: string, details: unknown): string {
   if (action === "create" || action === "update") return named.safeParse(details).data?.name ?? "";
   if (action === "update_guests") {
     const { data } = counted.safeParse(details);
-    return data === undefined ? "" : historyTexts.guests(data.count);
+    return data === undefined ? "" : t("history.guests", { count: data.count });
   }
   if (action === "upload_file") {
     const { data } = uploaded.safeParse(details);
-    return data === undefined ? "" : `${data.filename} (${historyTexts.guests(data.guestCount)})`;
+    return data === undefined ? "" : `${data.filename} (${t("history.guests", { count: data.guestCount })})`;
   }
   if (action === "restore_guests") {
     const { data } = restored.safeParse(details);
-    return data === undefined ? "" : historyTexts.guests(data.guestCount);
+    return data === undefined ? "" : t("history.guests", { count: data.guestCount });
   }
   return "";
 }
@@ -36,5 +37,5 @@ export function historyDetailsText(action: string, details: unknown): string {
 /** What else came of it, in words: that older lists had to go. Empty as a rule. */
 export function historyNoteText(details: unknown): string {
   const { data } = saving.safeParse(details);
-  return data === undefined ? "" : historyTexts.listsRemoved(data.listsRemoved);
+  return data === undefined ? "" : t("history.listsRemoved", { count: data.listsRemoved });
 }

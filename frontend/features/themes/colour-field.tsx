@@ -1,7 +1,7 @@
 import { Box, Field, Flex, Input } from "@chakra-ui/react";
 import { useId } from "react";
 import { isHexColour, mix } from "../../../common/contrast.ts";
-import { themeTexts } from "./theme-texts.ts";
+import { t } from "../../lib/text.ts";
 
 interface ColourFieldProps {
   label: string;
@@ -35,7 +35,7 @@ export function ColourField({ label, value, error, name, inputRef, onChange, onB
           <input
             id={pickerId}
             type="color"
-            aria-label={themeTexts.pick(label)}
+            aria-label={t("themes.pick", { label })}
             value={pickable(value)}
             onChange={(change) => onChange(change.currentTarget.value)}
           />

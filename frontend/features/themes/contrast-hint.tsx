@@ -1,26 +1,26 @@
 import { Alert } from "@chakra-ui/react";
 import { contrastRatio, isHexColour, largeTextContrast, textContrast } from "../../../common/contrast.ts";
-import { themeTexts } from "./theme-texts.ts";
+import { languageTag, t } from "../../lib/text.ts";
 
 /** Says whether two colours can be read on each other; nothing while one of them is no colour yet. */
 export function ContrastHint({ text, background }: { text: string; background: string }) {
   if (!isHexColour(text) || !isHexColour(background)) return null;
   const ratio = contrastRatio(text, background);
-  const { status, words } = verdict(ratio);
+  const { status, key } = verdict(ratio);
   // Rounded down, so that 4.49 is not called 4.5.
-  const figure = (Math.floor(ratio * 10) / 10).toLocaleString("en-US");
+  const figure = (Math.floor(ratio * 10) / 10).toLocaleString(languageTag);
   return (
     <Alert.Root status={status} role="status">
       <Alert.Indicator />
       <Alert.Title fontWeight="normal" color="fg">
-        {words(figure)}
+        {t(key, { ratio: figure })}
       </Alert.Title>
     </Alert.Root>
   );
 }
 
 function verdict(ratio: number) {
-  if (ratio >= textContrast) return { status: "success", words: themeTexts.readable } as const;
-  if (ratio >= largeTextContrast) return { status: "info", words: themeTexts.readableLarge } as const;
-  return { status: "warning", words: themeTexts.unreadable } as const;
+  if (ratio >= textContrast) return { status: "success", key: "themes.readable" } as const;
+  if (ratio >= largeTextContrast) return { status: "info", key: "themes.readableLarge" } as const;
+  return { status: "warning", key: "themes.unreadable" } as const;
 }

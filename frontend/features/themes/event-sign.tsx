@@ -1,8 +1,8 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { EventTheme } from "../../../common/theme.ts";
+import { t } from "../../lib/text.ts";
 import { eventVariables, useEventFont } from "../../look/event-theme-styles.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
-import { themeTexts } from "./theme-texts.ts";
 
 export interface EventSignProps {
   eventName: string;
@@ -44,14 +44,14 @@ export function EventSign({ eventName, theme, link }: EventSignProps) {
         </Box>
         <Box>
           <Box fontSize="8cqw" fontWeight="bold">
-            {themeTexts.signTitle}
+            {t("themes.signTitle")}
           </Box>
           <Box fontSize="4cqw" mt="2cqw">
-            {themeTexts.signPrompt}
+            {t("themes.signPrompt")}
           </Box>
         </Box>
         <Box w="52cqw" borderRadius="3cqw" overflow="hidden" bg="white">
-          <QrCode text={link} label={themeTexts.signQrLabel} />
+          <QrCode text={link} label={t("themes.signQrLabel")} />
         </Box>
         {/* Plain letters whatever the event's font: this is to be typed. */}
         <Box fontFamily="system-ui, sans-serif" fontSize="3.4cqw" overflowWrap="anywhere">

@@ -1,8 +1,8 @@
 import { createListCollection, Select } from "@chakra-ui/react";
 import { type FontName, fontFamilyOf, fontNames, fontOfFamily } from "../../../common/fonts.ts";
 import { logFailure } from "../../lib/log-failure.ts";
+import { t } from "../../lib/text.ts";
 import { fontStyles } from "../../look/font-styles.ts";
-import { themeTexts } from "./theme-texts.ts";
 
 const fonts = createListCollection({
   items: fontNames.map((name) => ({ label: name, value: fontFamilyOf(name), name })),
@@ -29,7 +29,7 @@ export function FontField({ value, onChange }: FontFieldProps) {
       lazyMount
       unmountOnExit
     >
-      <Select.Label>{themeTexts.fontFamily}</Select.Label>
+      <Select.Label>{t("themes.fontFamily")}</Select.Label>
       <Select.Control>
         <Select.Trigger borderColor="border.emphasized" bg="bg.panel" minH="11" textStyle="md">
           <Select.ValueText />

@@ -1,9 +1,8 @@
 import { Box, Button, CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import { Printer } from "lucide-react";
-import { uiTexts } from "../../ui/ui-texts.ts";
+import { t } from "../../lib/text.ts";
 import { EventSign, type EventSignProps } from "./event-sign.tsx";
-import { themeTexts as texts } from "./theme-texts.ts";
 
 /** On paper, the sheet is all there is. */
 const printStyles = {
@@ -19,7 +18,7 @@ export function PrintSignButton(sign: EventSignProps) {
       <Dialog.Trigger asChild>
         <Button variant="outline">
           <Printer aria-hidden />
-          {texts.openSign}
+          {t("themes.openSign")}
         </Button>
       </Dialog.Trigger>
       <Portal>
@@ -27,8 +26,8 @@ export function PrintSignButton(sign: EventSignProps) {
         <Dialog.Positioner px="4">
           <Dialog.Content maxW="md" my={{ base: "4", md: "8" }}>
             <Dialog.Header flexDirection="column" gap="1">
-              <Dialog.Title>{texts.signDialogTitle}</Dialog.Title>
-              <Dialog.Description color="fg.muted">{texts.signDialogHint}</Dialog.Description>
+              <Dialog.Title>{t("themes.signDialogTitle")}</Dialog.Title>
+              <Dialog.Description color="fg.muted">{t("themes.signDialogHint")}</Dialog.Description>
             </Dialog.Header>
             <Dialog.Body>
               <Box borderWidth="1px" maxW="xs" mx="auto">
@@ -38,11 +37,11 @@ export function PrintSignButton(sign: EventSignProps) {
             <Dialog.Footer>
               <Button onClick={() => window.print()}>
                 <Printer aria-hidden />
-                {texts.print}
+                {t("themes.print")}
               </Button>
             </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={uiTexts.close} />
+              <CloseButton size="sm" aria-label={t("ui.close")} />
             </Dialog.CloseTrigger>
             <PrintSheet {...sign} />
           </Dialog.Content>

@@ -1,9 +1,11 @@
 import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm, useWatch } from "react-hook-form";
+import type { PlainKey } from "../../../common/messages/message.ts";
 import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { ThemeEditor_EventFragment } from "../../generated/organiser.ts";
+import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, type SaveOutcome, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
@@ -12,7 +14,6 @@ import { ColourField } from "./colour-field.tsx";
 import { ContrastHint } from "./contrast-hint.tsx";
 import { FontField } from "./font-field.tsx";
 import { ThemePreview } from "./theme-preview.tsx";
-import { themeTexts as texts } from "./theme-texts.ts";
 
 interface ThemeEditorProps {
   event: ThemeEditor_EventFragment & { name: string };
@@ -43,12 +44,12 @@ export function ThemeEditor({ event, save }: ThemeEditorProps) {
 
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} gap="6" alignItems="start">
-      <SectionCard title={texts.title} description={texts.intro}>
+      <SectionCard title={t("themes.title")} description={t("themes.intro")}>
         <form noValidate onSubmit={form.handleSubmit(async (values) => void (await submit(values)))}>
           <Stack gap="6">
             <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
-            <ThemeColour form={form} name="primaryColor" label={texts.primaryColor} />
-            <ThemeColour form={form} name="backgroundColor" label={texts.backgroundColor} />
+            <ThemeColour form={form} name="primaryColor" label={t("themes.primaryColor")} />
+            <ThemeColour form={form} name="backgroundColor" label={t("themes.backgroundColor")} />
             <ContrastHint text={theme.primaryColor} background={theme.backgroundColor} />
             <Controller
               control={form.control}
@@ -58,10 +59,10 @@ export function ThemeEditor({ event, save }: ThemeEditorProps) {
             <FontPreview fontFamily={theme.fontFamily} />
             <Flex gap="3" justify="space-between" wrap="wrap-reverse">
               <Button variant="outline" onClick={reset}>
-                {texts.reset}
+                {t("themes.reset")}
               </Button>
-              <Button type="submit" loading={isSubmitting} loadingText={texts.saving}>
-                {texts.save}
+              <Button type="submit" loading={isSubmitting} loadingText={t("themes.saving")}>
+                {t("themes.save")}
               </Button>
             </Flex>
           </Stack>
@@ -94,19 +95,19 @@ function FontPreview({ fontFamily }: { fontFamily: string }) {
   return (
     <Box as="figure" m="0">
       <Text as="figcaption" textStyle="sm" fontWeight="medium" mb="1.5">
-        {texts.fontPreview}
+        {t("themes.fontPreview")}
       </Text>
       <Text borderWidth="1px" borderRadius="l2" px="4" py="5" fontSize="2xl" style={{ fontFamily }}>
-        {texts.fontSample}
+        {t("themes.fontSample")}
       </Text>
     </Box>
   );
 }
 
-const labels: Record<keyof EventTheme, string> = {
-  primaryColor: texts.primaryColor,
-  backgroundColor: texts.backgroundColor,
-  fontFamily: texts.fontFamily,
+const labels: Record<keyof EventTheme, PlainKey> = {
+  primaryColor: "themes.primaryColor",
+  backgroundColor: "themes.backgroundColor",
+  fontFamily: "themes.fontFamily",
 };
 
 function isThemeField(name: string): name is keyof EventTheme {
@@ -118,5 +119,5 @@ function themeOf({ theme: { primaryColor, backgroundColor, fontFamily } }: { the
 }
 
 function describeChange({ name, before, after }: ForeignChange<EventTheme>) {
-  return { label: labels[name], before: before[name], after: after[name] };
+  return { label: t(labels[name]), before: before[name], after: after[name] };
 }

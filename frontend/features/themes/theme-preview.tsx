@@ -1,16 +1,16 @@
 import { Box, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { useTheme } from "next-themes";
 import type { EventTheme } from "../../../common/theme.ts";
+import { t } from "../../lib/text.ts";
 import { eventVariables, useEventFont } from "../../look/event-theme-styles.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { themeTexts } from "./theme-texts.ts";
 
 /** The guests' page in small, as the theme makes it look. */
 export function ThemePreview({ theme, eventName }: { theme: EventTheme; eventName: string }) {
   const { resolvedTheme } = useTheme();
   useEventFont(theme.fontFamily);
   return (
-    <SectionCard title={themeTexts.preview}>
+    <SectionCard title={t("themes.preview")}>
       <Box
         css={eventVariables(theme, resolvedTheme === "dark" ? "dark" : "light")}
         colorPalette="brand"
@@ -27,18 +27,18 @@ export function ThemePreview({ theme, eventName }: { theme: EventTheme; eventNam
             {eventName}
           </Text>
           <Heading as="h3" size="3xl">
-            {themeTexts.previewTitle}
+            {t("themes.previewTitle")}
           </Heading>
           <Text color="fg.muted" textWrap="balance">
-            {themeTexts.previewPrompt}
+            {t("themes.previewPrompt")}
           </Text>
           <Input
             disabled
             mt="3"
             size="lg"
             borderRadius="l3"
-            aria-label={themeTexts.previewSearch}
-            placeholder={themeTexts.previewSearch}
+            aria-label={t("themes.previewSearch")}
+            placeholder={t("themes.previewSearch")}
           />
         </Stack>
       </Box>

@@ -4,10 +4,10 @@ import { BrushCleaning } from "lucide-react";
 import { useState } from "react";
 import { CleanUpFilesDocument } from "../../generated/organiser.ts";
 import { serverMessage } from "../../lib/server-message.ts";
+import { t } from "../../lib/text.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { showToast } from "../../ui/show-toast.ts";
-import { uploadTexts } from "./upload-texts.ts";
 
 /** Removes uploaded files that nobody needs any more. What came of it is toasted and stays to be read. */
 export function MaintenanceTools() {
@@ -30,11 +30,16 @@ export function MaintenanceTools() {
   }
 
   return (
-    <SectionCard title={uploadTexts.tools} description={uploadTexts.toolsHint}>
+    <SectionCard title={t("uploads.tools")} description={t("uploads.toolsHint")}>
       <Stack gap="4" align="start">
-        <Button variant="outline" loading={loading} loadingText={uploadTexts.cleaningUp} onClick={() => void cleanUp()}>
+        <Button
+          variant="outline"
+          loading={loading}
+          loadingText={t("uploads.cleaningUp")}
+          onClick={() => void cleanUp()}
+        >
           <BrushCleaning aria-hidden />
-          {uploadTexts.cleanUp}
+          {t("uploads.cleanUp")}
         </Button>
         {outcome && (
           <Alert.Root status={outcome.type}>

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { userTexts } from "./user-texts.ts";
+import { t } from "../../lib/text.ts";
 
 interface AddUserButtonProps {
   /** Less prominent, beside a button that matters more. */
@@ -15,7 +15,7 @@ export function AddUserButton({ isSecondary = false }: AddUserButtonProps) {
     <Button asChild variant={isSecondary ? "outline" : "solid"}>
       <RouterLink to={paths.adminNewUser}>
         <UserPlus aria-hidden />
-        {userTexts.addNew}
+        {t("users.addNew")}
       </RouterLink>
     </Button>
   );

@@ -6,10 +6,10 @@ import type { CustomerTable_UserFragment } from "../../generated/organiser.ts";
 import { longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { roleName } from "../../lib/role-name.ts";
+import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-rows.tsx";
 import { Hint } from "../../ui/hint.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
-import { userTexts } from "./user-texts.ts";
 
 /** A row of the customers' table. */
 export type CustomerRow = CustomerTable_UserFragment;
@@ -18,22 +18,21 @@ type OnDelete = (customer: CustomerRow) => void;
 
 /** The columns of the customers' table. */
 export function customerColumns(onDelete: OnDelete): Column<CustomerRow>[] {
-  const { columns } = userTexts;
   return [
     {
       id: "name",
-      header: columns.name,
+      header: t("users.columns.name"),
       sortBy: "NAME",
       cell: ({ name }) => <Text fontWeight="semibold">{name}</Text>,
       isUnlabelled: true,
     },
-    { id: "email", header: columns.email, sortBy: "EMAIL", cell: ({ email }) => email },
-    { id: "username", header: columns.username, sortBy: "USERNAME", cell: ({ username }) => username },
-    { id: "joined", header: columns.joined, sortBy: "JOINED", cell: ({ createdAt }) => longDate(createdAt) },
-    { id: "role", header: columns.role, cell: ({ role }) => <Badge size="sm">{roleName(role)}</Badge> },
+    { id: "email", header: t("users.columns.email"), sortBy: "EMAIL", cell: ({ email }) => email },
+    { id: "username", header: t("users.columns.username"), sortBy: "USERNAME", cell: ({ username }) => username },
+    { id: "joined", header: t("users.columns.joined"), sortBy: "JOINED", cell: ({ createdAt }) => longDate(createdAt) },
+    { id: "role", header: t("users.columns.role"), cell: ({ role }) => <Badge size="sm">{roleName(role)}</Badge> },
     {
       id: "actions",
-      header: columns.actions,
+      header: t("users.columns.actions"),
       cell: (customer) => <ActionsCell customer={customer} onDelete={onDelete} />,
       isUnlabelled: true,
     },
@@ -44,25 +43,25 @@ function ActionsCell({ customer, onDelete }: { customer: CustomerRow; onDelete: 
   const { id, name, email } = customer;
   return (
     <Flex gap="1" ms="-2" wrap={{ base: "wrap", md: "nowrap" }}>
-      <Hint text={userTexts.sendEmail}>
-        <Button asChild {...ghost} aria-label={userTexts.sendEmailTo(name)}>
+      <Hint text={t("users.sendEmail")}>
+        <Button asChild {...ghost} aria-label={t("users.sendEmailTo", { name })}>
           <a href={`mailto:${email}`}>
             <Mail aria-hidden />
-            <PhoneLabel>{userTexts.sendEmail}</PhoneLabel>
+            <PhoneLabel>{t("users.sendEmail")}</PhoneLabel>
           </a>
         </Button>
       </Hint>
-      <Hint text={userTexts.viewEvents}>
-        <Button asChild {...ghost} aria-label={userTexts.viewEventsOf(name)}>
+      <Hint text={t("users.viewEvents")}>
+        <Button asChild {...ghost} aria-label={t("users.viewEventsOf", { name })}>
           <RouterLink to={paths.adminEventsOf(id)}>
             <CalendarDays aria-hidden />
-            <PhoneLabel>{userTexts.viewEvents}</PhoneLabel>
+            <PhoneLabel>{t("users.viewEvents")}</PhoneLabel>
           </RouterLink>
         </Button>
       </Hint>
       <RowButton
-        label={userTexts.delete}
-        fullLabel={userTexts.deleteNamed(name)}
+        label={t("users.delete")}
+        fullLabel={t("users.deleteNamed", { name })}
         icon={<Trash2 aria-hidden />}
         isDestructive
         onClick={() => onDelete(customer)}

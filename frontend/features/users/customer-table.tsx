@@ -1,13 +1,13 @@
 import { Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
+import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { AddUserButton } from "./add-user-button.tsx";
 import { type CustomerRow, customerColumns } from "./customer-columns.tsx";
 import { DeleteCustomerDialog } from "./delete-customer-dialog.tsx";
-import { userTexts } from "./user-texts.ts";
 
 interface CustomerTableProps {
   page: Page<CustomerRow> | undefined;
@@ -31,13 +31,13 @@ export function CustomerTable({ failure, ...table }: CustomerTableProps) {
     <>
       <DataTable
         {...table}
-        label={userTexts.listLabel}
-        searchLabel={userTexts.searchLabel}
+        label={t("users.listLabel")}
+        searchLabel={t("users.searchLabel")}
         columns={columns}
         rowKey={customerKey}
-        failure={failure && { title: userTexts.listFailed, ...failure }}
+        failure={failure && { title: t("users.listFailed"), ...failure }}
         empty={
-          <EmptyPanel icon={<Users />} title={userTexts.empty} description={userTexts.emptyHint}>
+          <EmptyPanel icon={<Users />} title={t("users.empty")} description={t("users.emptyHint")}>
             <AddUserButton />
           </EmptyPanel>
         }

@@ -1,7 +1,7 @@
 import { focusMain } from "../../lib/focus-main.ts";
+import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useDeleteCustomer } from "./use-delete-customer.ts";
-import { userTexts } from "./user-texts.ts";
 
 interface DeleteCustomerDialogProps {
   customer: { id: number; name: string };
@@ -22,9 +22,9 @@ export function DeleteCustomerDialog({ customer, open, onClose }: DeleteCustomer
   return (
     <ConfirmDialog
       open={open}
-      title={userTexts.confirmDeletion}
-      description={userTexts.deletionOf(customer.name)}
-      confirmLabel={userTexts.deleteCustomer}
+      title={t("users.confirmDeletion")}
+      description={t("users.deletionOf", { name: customer.name })}
+      confirmLabel={t("users.deleteCustomer")}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

@@ -2,8 +2,8 @@ import { useQuery } from "@apollo/client/react";
 import { Box, Combobox, createListCollection, Field, Text } from "@chakra-ui/react";
 import { type Ref, useMemo, useState } from "react";
 import { OwnerChoicesDocument, type OwnerField_UserFragment } from "../../generated/organiser.ts";
+import { t } from "../../lib/text.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
-import { userTexts } from "./user-texts.ts";
 
 type Customer = OwnerField_UserFragment;
 
@@ -19,7 +19,6 @@ interface OwnerFieldProps {
 
 /** The customer without an event who is to own a new one: found by a part of their name, username or email, or left empty. */
 export function OwnerField({ onChange, error, inputRef }: OwnerFieldProps) {
-  const { owner: texts } = userTexts;
   const [text, setText] = useState("");
   const { customers, isSearching, hasFailed } = useOwnerChoices(text);
   const collection = useMemo(() => {
@@ -40,11 +39,11 @@ export function OwnerField({ onChange, error, inputRef }: OwnerFieldProps) {
         onInputValueChange={(change) => setText(change.reason === "input-change" ? change.inputValue : "")}
         onValueChange={(change) => onChange(change.value[0] === undefined ? undefined : Number(change.value[0]))}
       >
-        <Combobox.Label>{texts.label}</Combobox.Label>
+        <Combobox.Label>{t("users.owner.label")}</Combobox.Label>
         <Combobox.Control>
           <Combobox.Input
             ref={inputRef}
-            placeholder={texts.placeholder}
+            placeholder={t("users.owner.placeholder")}
             bg="bg.panel"
             borderColor="border.emphasized"
             textStyle="md"
@@ -52,8 +51,8 @@ export function OwnerField({ onChange, error, inputRef }: OwnerFieldProps) {
             scrollMarginTop="24"
           />
           <Combobox.IndicatorGroup>
-            <Combobox.ClearTrigger aria-label={texts.clear} />
-            <Combobox.Trigger aria-label={texts.open} />
+            <Combobox.ClearTrigger aria-label={t("users.owner.clear")} />
+            <Combobox.Trigger aria-label={t("users.owner.open")} />
           </Combobox.IndicatorGroup>
         </Combobox.Control>
         <Combobox.Positioner>
@@ -73,15 +72,15 @@ export function OwnerField({ onChange, error, inputRef }: OwnerFieldProps) {
           </Combobox.Content>
         </Combobox.Positioner>
       </Combobox.Root>
-      <Field.HelperText>{texts.hint}</Field.HelperText>
+      <Field.HelperText>{t("users.owner.hint")}</Field.HelperText>
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );
 }
 
 function emptyText(isSearching: boolean, hasFailed: boolean): string {
-  if (isSearching) return userTexts.owner.searching;
-  return hasFailed ? userTexts.listFailed : userTexts.owner.noneFound;
+  if (isSearching) return t("users.owner.searching");
+  return hasFailed ? t("users.listFailed") : t("users.owner.noneFound");
 }
 
 const nobody: readonly Customer[] = [];

@@ -16,7 +16,7 @@ export function useDeleteCustomer(): (id: number) => Promise<boolean> {
   return async (id) => {
     try {
       await mutate({ variables: { id } });
-      showToast(toastTexts.customerDeleted);
+      showToast(toastTexts.customerDeleted());
       return true;
     } catch (error) {
       showToast(toastTexts.deleteCustomerFailed(serverMessage(error)));

@@ -4,12 +4,12 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { accountSchema } from "../../../common/user-rules.ts";
 import { roleName } from "../../lib/role-name.ts";
+import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useCreateUser } from "./use-create-user.ts";
-import { userTexts } from "./user-texts.ts";
 
 const roles = ["CUSTOMER", "ADMIN"] as const;
 const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }));
@@ -25,7 +25,6 @@ interface UserFormProps {
 
 /** What a new account is made of, checked by the rules that the server has, too. Mistakes show beside their field. */
 export function UserForm({ onCreated, onCancel }: UserFormProps) {
-  const { form: texts } = userTexts;
   const { createUser, loading } = useCreateUser();
   const form = useForm({ resolver: zodResolver(newUserSchema), defaultValues: blankUser });
   const { errors, isDirty } = form.formState;
@@ -42,9 +41,9 @@ export function UserForm({ onCreated, onCancel }: UserFormProps) {
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)}>
       <Stack gap="6">
-        <TextField label={texts.name} isRequired error={errors.name?.message} {...form.register("name")} />
+        <TextField label={t("users.form.name")} isRequired error={errors.name?.message} {...form.register("name")} />
         <TextField
-          label={texts.email}
+          label={t("users.form.email")}
           type="email"
           isRequired
           error={errors.email?.message}
@@ -52,7 +51,7 @@ export function UserForm({ onCreated, onCancel }: UserFormProps) {
         />
         <Stack direction={{ base: "column", md: "row" }} gap="6">
           <TextField
-            label={texts.username}
+            label={t("users.form.username")}
             isRequired
             isVerbatim
             error={errors.username?.message}
@@ -60,7 +59,7 @@ export function UserForm({ onCreated, onCancel }: UserFormProps) {
           />
           <Field.Root required invalid={errors.password !== undefined}>
             <Field.Label>
-              {texts.password}
+              {t("users.form.password")}
               <Field.RequiredIndicator />
             </Field.Label>
             <PasswordInput autoComplete="new-password" {...form.register("password")} />
@@ -68,18 +67,18 @@ export function UserForm({ onCreated, onCancel }: UserFormProps) {
           </Field.Root>
         </Stack>
         <SelectField
-          label={texts.role}
+          label={t("users.form.role")}
           options={roleOptions}
-          hint={texts.roleHint}
+          hint={t("users.form.roleHint")}
           error={errors.role?.message}
           {...form.register("role")}
         />
         <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
           <Button variant="outline" onClick={onCancel}>
-            {texts.cancel}
+            {t("users.form.cancel")}
           </Button>
-          <Button type="submit" loading={loading} loadingText={texts.submitting}>
-            {texts.submit}
+          <Button type="submit" loading={loading} loadingText={t("users.form.submitting")}>
+            {t("users.form.submit")}
           </Button>
         </Flex>
       </Stack>

@@ -1,0 +1,26 @@
+import admin from "../../common/messages/en/admin.json";
+import customer from "../../common/messages/en/customer.json";
+import events from "../../common/messages/en/events.json";
+import guestImport from "../../common/messages/en/guest-import.json";
+import guestList from "../../common/messages/en/guest-list.json";
+import guestUpload from "../../common/messages/en/guest-upload.json";
+import history from "../../common/messages/en/history.json";
+import refusals from "../../common/messages/en/refusals.json";
+import themes from "../../common/messages/en/themes.json";
+import uploads from "../../common/messages/en/uploads.json";
+import users from "../../common/messages/en/users.json";
+
+/** What organizers' screens say, besides what guests' pages say as well. */
+export const organiserMessages = {
+  ...admin,
+  ...customer,
+  ...events,
+  ...guestImport,
+  ...guestList,
+  ...guestUpload,
+  ...history,
+  ...refusals,
+  ...themes,
+  ...uploads,
+  ...users,
+};
