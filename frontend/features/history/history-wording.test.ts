@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadOrganiserMessages } from "../../lib/text.ts";
 import { historyActionText, historyDetailsText, historyNoteText } from "./history-wording.ts";
+
+beforeAll(loadOrganiserMessages);
 
 describe("historyActionText", () => {
   it.each([
