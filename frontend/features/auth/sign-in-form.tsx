@@ -1,7 +1,7 @@
 import { Button, Checkbox, Field, Flex, Input, Link, Stack } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
 import { type SignInForm as SignInInput, signInForm } from "../../../common/sign-in.ts";
+import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { useLogin } from "./use-login.ts";
@@ -10,7 +10,7 @@ import { useLogin } from "./use-login.ts";
 export function SignInForm() {
   const { login, loading } = useLogin();
   const { control, register, handleSubmit, formState, resetField, setFocus } = useForm<SignInInput>({
-    resolver: zodResolver(signInForm),
+    resolver: formRules(signInForm),
     defaultValues: { username: "", password: "", rememberMe: false },
   });
   const { errors } = formState;

@@ -1,10 +1,10 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
 import type { PlainKey } from "../../../common/messages/message.ts";
 import type { EventDetailsForm_EventFragment } from "../../generated/organiser.ts";
+import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
@@ -22,7 +22,7 @@ type Details = z.output<typeof detailsRules>;
 
 /** What an organiser says of their event, to change. Somebody else's changes are shown and never overwritten unseen. */
 export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragment }) {
-  const form = useForm<Details>({ resolver: zodResolver(detailsRules), defaultValues: detailsOf(event) });
+  const form = useForm<Details>({ resolver: formRules(detailsRules), defaultValues: detailsOf(event) });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
   const saveEvent = useSaveEvent(event.id);

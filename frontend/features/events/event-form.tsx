@@ -1,8 +1,8 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
+import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
@@ -30,7 +30,7 @@ export function EventForm({
   onCancel,
   children,
 }: EventFormProps) {
-  const form = useForm({ resolver: zodResolver(newEventSchema), defaultValues: values });
+  const form = useForm({ resolver: formRules(newEventSchema), defaultValues: values });
   const { errors, isDirty } = form.formState;
   useUnsavedChanges(isDirty);
   return (

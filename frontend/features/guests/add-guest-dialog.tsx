@@ -1,5 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useWatch } from "react-hook-form";
+import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { type GuestFields, guestFieldRules } from "./guest-fields.ts";
@@ -23,7 +23,7 @@ export function AddGuestDialog({ open, ...rest }: AddGuestDialogProps) {
 
 function NewGuest({ eventId, onClose }: Omit<AddGuestDialogProps, "open">) {
   const form = useForm<GuestFields>({
-    resolver: zodResolver(guestFieldRules),
+    resolver: formRules(guestFieldRules),
     defaultValues: { name: "", tableNumber: "", extra: [] },
   });
   const typed = useWatch({ control: form.control, name: ["name", "tableNumber"] });

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Trash2 } from "lucide-react";
 import { useForm } from "react-hook-form";
+import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
@@ -40,7 +40,7 @@ type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: 
 
 function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: KnownGuestProps) {
   const form = useForm<GuestFields>({
-    resolver: zodResolver(guestFieldRules),
+    resolver: formRules(guestFieldRules),
     defaultValues: fieldsOf(guest, columns),
   });
   const saveGuest = useSaveGuest({ eventId, columns, findLatest });

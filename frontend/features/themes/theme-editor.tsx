@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import type { PlainKey } from "../../../common/messages/message.ts";
 import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { ThemeEditor_EventFragment } from "../../generated/organiser.ts";
+import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, type SaveOutcome, useEdit } from "../../lib/use-edit.ts";
@@ -25,7 +25,7 @@ const editorRules = themeRules.omit({ secondaryColor: true }).required();
 
 /** Colours and font of an event's page, beside what they make of it. */
 export function ThemeEditor({ event, save }: ThemeEditorProps) {
-  const form = useForm<EventTheme>({ resolver: zodResolver(editorRules), defaultValues: themeOf(event) });
+  const form = useForm<EventTheme>({ resolver: formRules(editorRules), defaultValues: themeOf(event) });
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
   const theme = useWatch({ control: form.control, compute: (values: EventTheme) => values });

@@ -2,21 +2,20 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { expect, it } from "vitest";
 import { refusedField } from "./refused-field.ts";
 
-function refusal(code: string, message: string) {
-  return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+function refusal(key: string, message: string) {
+  return new CombinedGraphQLErrors({ errors: [{ message, extensions: { reasons: [{ key, values: {} }] } }] });
 }
 
-it("is the one whose value is taken, or a password that is too common", () => {
-  const username = "This username is already taken.";
-  expect(refusedField(refusal("CONFLICT", username))).toEqual({ field: "username", message: username });
-  const email = "This email is already in use.";
-  expect(refusedField(refusal("CONFLICT", email))).toEqual({ field: "email", message: email });
-  const password = "This password is too common. Please choose another one.";
-  expect(refusedField(refusal("BAD_INPUT", password))).toEqual({ field: "password", message: password });
+it.each([
+  ["refusals.takenUsername", "username", "This username is already taken."],
+  ["refusals.takenEmail", "email", "Diese Adresse wird schon verwendet."],
+  ["refusals.commonPassword", "password", "This password is too common. Please choose another one."],
+])("for %s is the %s, in the server's words", (key, field, message) => {
+  expect(refusedField(refusal(key, message))).toEqual({ field, message });
 });
 
 it("is none when the account was refused for something else", () => {
-  expect(refusedField(refusal("BAD_INPUT", "Username must be at least 3 characters"))).toBeUndefined();
-  expect(refusedField(refusal("CONFLICT", "Somebody was faster."))).toBeUndefined();
+  expect(refusedField(refusal("rules.usernameTooShort", "Username must be at least 3 characters"))).toBeUndefined();
+  expect(refusedField(new CombinedGraphQLErrors({ errors: [{ message: "Something went wrong." }] }))).toBeUndefined();
   expect(refusedField(new TypeError("Failed to fetch"))).toBeUndefined();
 });

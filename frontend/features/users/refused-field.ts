@@ -1,4 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { z } from "zod";
+import type { MessageKey } from "../../../common/messages/message.ts";
 
 /** A field of a new account whose value only the server could refuse, and its words for it. */
 export interface RefusedField {
@@ -6,19 +8,22 @@ export interface RefusedField {
   message: string;
 }
 
-// Names and addresses that somebody has are conflicts; a password that is too common is not good for anybody.
-const refusals = [
-  { code: "CONFLICT", about: /username/i, field: "username" },
-  { code: "CONFLICT", about: /email/i, field: "email" },
-  { code: "BAD_INPUT", about: /password/i, field: "password" },
-] as const;
+const fieldOf: Partial<Record<MessageKey, RefusedField["field"]>> = {
+  "refusals.takenUsername": "username",
+  "refusals.takenEmail": "email",
+  "refusals.commonPassword": "password",
+};
+const fields = new Map(Object.entries(fieldOf));
+
+const reasonsSchema = z.object({ reasons: z.array(z.object({ key: z.string() })) });
 
 /** The field for which a new account was refused; undefined when it was refused for something else. */
 export function refusedField(error: unknown): RefusedField | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   for (const { message, extensions } of error.errors) {
-    const refusal = refusals.find(({ code, about }) => code === extensions?.code && about.test(message));
-    if (refusal) return { field: refusal.field, message };
+    const reasons = reasonsSchema.safeParse(extensions).data?.reasons ?? [];
+    const field = reasons.map(({ key }) => fields.get(key)).find((named) => named !== undefined);
+    if (field) return { field, message };
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { Button, Field, Flex, Stack } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { accountSchema } from "../../../common/user-rules.ts";
+import { formRules } from "../../lib/form-rules.ts";
 import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
@@ -26,7 +26,7 @@ interface UserFormProps {
 /** What a new account is made of, checked by the rules that the server has, too. Mistakes show beside their field. */
 export function UserForm({ onCreated, onCancel }: UserFormProps) {
   const { createUser, loading } = useCreateUser();
-  const form = useForm({ resolver: zodResolver(newUserSchema), defaultValues: blankUser });
+  const form = useForm({ resolver: formRules(newUserSchema), defaultValues: blankUser });
   const { errors, isDirty } = form.formState;
   useUnsavedChanges(isDirty);
 

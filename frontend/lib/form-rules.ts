@@ -1,0 +1,25 @@
+import { toNestErrors } from "@hookform/resolvers";
+import type { FieldError, FieldValues, Resolver } from "react-hook-form";
+import type { z } from "zod";
+import { issueMessage } from "../../common/rule-messages.ts";
+import { textOf } from "./text.ts";
+
+/** Lets a form keep the rules of a schema: what a field breaks is said beside it, in the reader's language. */
+export function formRules<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> {
+  return async (values, _context, options) => {
+    const parsed = await schema.safeParseAsync(values);
+    if (parsed.success) return { values: parsed.data, errors: {} };
+    return { values: {}, errors: toNestErrors<Input>(firstErrors(parsed.error.issues), options) };
+  };
+}
+
+/** The first broken rule of each field, by the field's path. */
+function firstErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
+  const errors = issues.map((issue): [string, FieldError] => [
+    issue.path.join("."),
+    { type: issue.code, message: textOf(issueMessage(issue)) },
+  ]);
+  return Object.fromEntries(errors.reverse());
+}
