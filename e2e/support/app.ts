@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
+/** Folder of the project. */
+export const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 const startTimeoutMs = 60_000;
 
 /** What `npm start` runs in the end. */
@@ -35,12 +36,13 @@ export interface RunningApp {
  * Starts the built program on a free port, with an empty database and an administrator of its own.
  *
  * @param env variables beyond those, or instead of them; with `DATA_DIR` and `ADMIN_PASSWORD` it goes on where another left off
+ * @param program the built program, unless it is the one in dist/
  * @throws Error with its output when it ends, or says nothing for a minute, instead of serving
  */
-export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
+export async function startApp(env: NodeJS.ProcessEnv = {}, program = serverProgram): Promise<RunningApp> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "find-your-table-e2e-")));
   const admin = { username: "admin", password: env.ADMIN_PASSWORD ?? randomBytes(12).toString("base64url") };
-  const child = spawn(process.execPath, [serverProgram], {
+  const child = spawn(process.execPath, [program], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { readMessages } from "../backend/lib/languages.ts";
+import { pseudoMessages } from "../backend/testing/pseudo-language.ts";
+import { createLanguage } from "../common/messages/language.ts";
+import { type MessageKey, message, type ValuesOf } from "../common/messages/message.ts";
+import { sampleFirstNames } from "../common/sample-event.ts";
+import { createEventFor } from "./support/admin-customers.ts";
+import { csvFile, type Rows } from "./support/guest-files.ts";
+import { leaks } from "./support/leaks.ts";
+import { ask, prepareCustomer, prepareEvent } from "./support/prepared-event.ts";
+import { tolerateProblems } from "./support/problems.ts";
+import { startPseudoApp } from "./support/pseudo-app.ts";
+import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
+import { test as base } from "./support/test.ts";
+
+// The program with accented catalogs: whatever a screen says in plain letters was written into the code.
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
+const test = base.extend("app", { scope: "file" }, async ({}, { onCleanup }) => {
+  const app = await startPseudoApp();
+  onCleanup(() => app.stop());
+  return app;
+});
+
+const pseudo = createLanguage("en", pseudoMessages(readMessages("en")));
+const said = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string => pseudo.say(message(key, ...values));
+
+// What people write themselves is in Greek here, and so tells itself from what the product says.
+const guests: Rows = [
+  ["Name", "Table Number", "Μενού"],
+  ["Άννα Παππά", "1", "Ψάρι"],
+  ["Άννα Λάσκαρη", "1", ""],
+  ["Νίκος Δήμου", "Α2", "Κρέας"],
+];
+const data = [...sampleFirstNames, "@example.com", "carla", "Carla", "admin"];
+
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function expectNoLeaks(page: Page, where: string): Promise<void> {
+  expect(await leaks(page, data), where).toEqual([]);
+}
+
+test("every word on guests' pages comes from the catalogs", async ({ app, phone: page }) => {
+  const wedding = await prepareEvent(page, app, { name: "Γάμος 12" }, guests);
+  const coded = await prepareEvent(page, app, { name: "Γάμος 13", guestCode: "Ωμέγα 42" }, guests);
+  const search = async (name: string) => page.getByLabel(said("guest-search.searchLabel")).fill(name);
+
+  await page.goto("/");
+  await search(sampleFirstNames[0]);
+  await page.getByRole("article").waitFor();
+  const { sampleEvent } = await ask<{ sampleEvent: { name: string } }>(page, "{ sampleEvent { name } }", {});
+  await page.getByText(sampleEvent.name).waitFor();
+  const sample = await page.getByRole("article").innerText();
+  expect(await leaks(page, [...data, sampleEvent.name, ...sample.split("\n")]), "home").toEqual([]);
+
+  await page.goto(wedding.path);
+  await search("Ά");
+  await expectNoLeaks(page, "too little typed");
+  await search("Άννα");
+  await page.getByText(said("guest-search.notYou")).waitFor();
+  await expectNoLeaks(page, "found");
+  await search("Ζζζζ");
+  await page.getByText(said("guest-search.noneTitle")).waitFor();
+  await expectNoLeaks(page, "nobody found");
+
+  tolerateProblems(page, /status of 4\d\d/);
+  await page.goto(coded.path);
+  await page.getByLabel(said("guest-search.codeLabel")).fill("Άλφα");
+  await button(page, said("guest-search.codeEnter")).click();
+  await page.getByText(said("refusals.wrongCode")).waitFor();
+  await expectNoLeaks(page, "wrong code");
+  await page.goto("/view/seats/nowhere");
+  await page.getByText(said("guest-search.eventMissingText")).waitFor();
+  await expectNoLeaks(page, "missing event");
+  await page.goto("/nowhere");
+  await page.getByText(said("shell.notFound.text")).waitFor();
+  await expectNoLeaks(page, "missing page");
+});
+
+test("every word on administrators' screens comes from the catalogs", async ({ app, desktop: page }) => {
+  tolerateProblems(page, /status of 4\d\d/);
+  await page.goto("/auth");
+  await button(page, said("auth.login")).click();
+  await page.getByText(said("rules.usernameRequired")).waitFor();
+  await expectNoLeaks(page, "signing in");
+  await page.getByLabel(said("auth.username")).fill("admin");
+  await page.getByLabel(said("auth.password"), { exact: true }).fill("wrong password");
+  await button(page, said("auth.login")).click();
+  await page.getByText(said("refusals.wrongPassword")).waitFor();
+  await expectNoLeaks(page, "wrong password");
+
+  await prepareCustomer(page, app);
+  await signInAsAdmin(page, app);
+  await page.goto("/admin/dashboard");
+  await page.getByText(said("admin.dashboard.recentEvents")).waitFor();
+  await expectNoLeaks(page, "dashboard");
+  await page.goto("/admin/customers");
+  await page.getByText("carla@example.com").waitFor();
+  await expectNoLeaks(page, "customers");
+  await page.goto("/admin/users/new");
+  await page.getByLabel(said("users.form.username")).fill("x");
+  await button(page, said("users.form.submit")).click();
+  await page.getByText(said("rules.usernameTooShort", { minimum: 3 })).waitFor();
+  await expectNoLeaks(page, "a new user");
+  await page.goto("/admin/events/new");
+  await page.getByLabel(said("events.form.name")).fill("Γ");
+  await button(page, said("events.form.submit")).click();
+  await page.getByText(said("rules.eventNameTooShort", { minimum: 3 })).waitFor();
+  await expectNoLeaks(page, "a new event");
+
+  const event = `/admin/events/${await createEventFor(page, "Γάμος 14")}`;
+  await page.goto("/admin/events");
+  await page.getByText("Γάμος 14").first().waitFor();
+  await expectNoLeaks(page, "events");
+  await page.goto(event);
+  await page.getByLabel(said("events.linkLabel")).waitFor();
+  await expectNoLeaks(page, "an event without guests");
+});
+
+test("every word of an import comes from the catalogs", async ({ app, desktop: page }) => {
+  await signInAsCustomer(page, await prepareCustomer(page, app, "Dora"));
+  await page.goto("/customer/dashboard");
+  await page.getByRole("heading", { name: said("events.myEvents") }).waitFor();
+  await expectNoLeaks(page, "dashboard");
+
+  await page.goto("/customer/event-editor?tab=guests");
+  const choose = page.getByLabel(said("guest-upload.upload.choose"));
+  await choose.setInputFiles(csvFile("λίστα.csv", [...guests, ["", "4", "Ψάρι"]]));
+  await page.getByText(said("guest-import.preview.title")).waitFor();
+  await expectNoLeaks(page, "a first preview");
+  await button(page, said("guest-upload.upload.submit")).click();
+  await button(page, said("guest-upload.report.dismiss")).waitFor();
+  await expectNoLeaks(page, "the report");
+  await button(page, said("guest-upload.report.dismiss")).click();
+
+  await choose.setInputFiles(csvFile("λίστα.csv", guests.slice(0, 3)));
+  await page.getByText(said("guest-import.preview.removed", { count: 1 })).waitFor();
+  await button(page, said("guest-upload.upload.submit")).click();
+  await page.getByText(said("guest-upload.replace.title")).waitFor();
+  await expectNoLeaks(page, "the question before replacing");
+  await page.keyboard.press("Escape");
+  await choose.setInputFiles(csvFile("λίστα.csv", [["Μενού"], ["Ψάρι"]]));
+  await page.getByText(said("guest-import.preview.problem")).or(page.getByText(said("guest-import.preview.failed"))).first().waitFor();
+  await expectNoLeaks(page, "a file without names");
+
+  await button(page, said("guest-list.editNamed", { name: "Νίκος Δήμου" })).click();
+  await page.getByRole("dialog").getByLabel(said("guest-list.name")).fill("");
+  await page.getByRole("dialog").getByRole("button", { name: said("guest-list.save") }).click();
+  await page.getByText(said("rules.guestNameRequired")).waitFor();
+  await expectNoLeaks(page, "editing a guest");
+  await page.goto("/customer/event-editor?tab=theme");
+  await page.getByText(said("themes.fontPreview")).waitFor();
+  await expectNoLeaks(page, "the theme");
+});

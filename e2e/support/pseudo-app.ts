@@ -1,0 +1,75 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Messages } from "@lingui/core";
+import { build } from "vite";
+import { pseudoMessages } from "../../backend/testing/pseudo-language.ts";
+import { compileMessages } from "../../common/messages/compile-messages.ts";
+import { projectRoot, type RunningApp, startApp } from "./app.ts";
+
+const english = "common/messages/en";
+
+/** Starts the program with every message of the catalogs in accented letters; `stop` removes what it was built into. */
+export async function startPseudoApp(): Promise<RunningApp> {
+  const folder = await mkdtemp(path.join(tmpdir(), "find-your-table-pseudo-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await copyServer(folder);
+    await writePseudoCatalogues(path.join(folder, "dist", english));
+    await buildFrontEnd(folder);
+    const app = await startApp({}, path.join(folder, "dist/backend/main.js"));
+    return { ...app, stop: () => app.stop().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function copyServer(folder: string): Promise<void> {
+  await mkdir(path.join(folder, "dist"));
+  await cp(path.join(projectRoot, "package.json"), path.join(folder, "package.json"));
+  for (const part of ["dist/backend", "dist/common"])
+    await cp(path.join(projectRoot, part), path.join(folder, part), { recursive: true });
+  for (const part of ["node_modules", "prisma"])
+    await symlink(path.join(projectRoot, part), path.join(folder, part), "junction");
+}
+
+async function writePseudoCatalogues(folder: string): Promise<void> {
+  const source = path.join(projectRoot, english);
+  for (const file of await readdir(source)) {
+    const catalogue: Record<string, string> = JSON.parse(await readFile(path.join(source, file), "utf8"));
+    const pseudo = Object.entries(pseudoMessages(compileMessages(catalogue)));
+    const texts = Object.fromEntries(pseudo.map(([key, compiled]) => [key, toIcu(compiled)]));
+    await writeFile(path.join(folder, file), JSON.stringify(texts));
+  }
+}
+
+/** A compiled message as it stands in a catalog. */
+function toIcu(compiled: Messages[string]): string {
+  if (typeof compiled === "string") return quoted(compiled);
+  const parts = compiled.map((part) => {
+    if (typeof part === "string") return part === "#" ? part : quoted(part);
+    const [name, format, cases] = part;
+    if (format === undefined) return `{${name}}`;
+    if (typeof cases !== "object") return `{${name}, ${format}}`;
+    const branches = Object.entries(cases).flatMap(([branch, text]) =>
+      branch === "offset" ? [] : [`${/^\d+$/.test(branch) ? `=${branch}` : branch} {${toIcu(text)}}`],
+    );
+    return `{${name}, ${format}, ${branches.join(" ")}}`;
+  });
+  return parts.join("");
+}
+
+const quoted = (text: string) => text.replaceAll("'", "''").replace(/[{}#]+/g, "'$&'");
+
+async function buildFrontEnd(folder: string): Promise<void> {
+  await build({
+    configFile: path.join(projectRoot, "vite.config.ts"),
+    logLevel: "error",
+    mode: "production",
+    resolve: {
+      alias: [{ find: /^.*\/common\/messages\/en\//, replacement: `${path.join(folder, "dist", english)}/` }],
+    },
+    build: { outDir: path.join(folder, "dist/frontend"), emptyOutDir: true },
+  });
+}
