@@ -28,8 +28,8 @@ export function createLanguage(tag: string, messages: Messages): Language {
   };
   // The library reads a backslash and a number as a character, in names, too: a guest's stays as it was typed.
   const filledIn = (value: MessageValue): string | number => {
-    if (typeof value === "object") return say(value);
-    return typeof value === "string" ? value.replaceAll("\\", standIn) : value;
+    if (typeof value === "number") return value;
+    return (typeof value === "object" ? say(value) : value).replaceAll("\\", standIn);
   };
   return { tag, say, learn: (more) => i18n.load(tag, more) };
 }
