@@ -1,5 +1,6 @@
 import { DomainError } from "../../lib/domain-error.ts";
 import { serveParent } from "../../lib/serve-parent.ts";
+import { unreadable } from "./formats/unreadable.ts";
 import { packGuests } from "./list/packed-guests.ts";
 import { parseGuestFile } from "./list/parse-guest-list.ts";
 import { type GuestPortion, type ReadingResult, type ReadingTask, readingTask } from "./list/reading-messages.ts";
@@ -17,5 +18,5 @@ await serveParent<ReadingTask, GuestPortion, ReadingResult>({ task: readingTask 
 /** Whatever is wrong with a file makes it unreadable, but for a mapping that does not fit it. */
 function refuse(error: unknown): never {
   if (!(error instanceof DomainError) || error.code === "BAD_INPUT") throw error;
-  throw new DomainError("UNREADABLE_FILE", error.message);
+  throw unreadable(error.messages);
 }

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { isHttpError } from "http-errors";
 import { guestFileRefusals } from "../../../common/guest-file.ts";
+import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { User } from "../users/user.type.ts";
@@ -27,7 +28,7 @@ export interface ReadFile {
 function toRefusal(error: unknown): unknown {
   if (!isHttpError(error)) return error;
   if (error.status === 413) return new DomainError("TOO_LARGE", guestFileRefusals.TOO_LARGE);
-  return new DomainError("BAD_INPUT", "The upload was cut off. Please try again.");
+  return new DomainError("BAD_INPUT", message("reading.cutOff"));
 }
 
 async function readAll(file: IncomingFile): Promise<Buffer> {

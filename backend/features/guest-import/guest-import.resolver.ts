@@ -1,10 +1,12 @@
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
+import type { Language } from "../../../common/messages/language.ts";
+import { sayAll } from "../../lib/domain-error.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
 import type { IncomingFile } from "./guest-file.service.ts";
 import { GuestColumnInput, ImportMode } from "./guest-import.input.ts";
-import { importGuestFile } from "./guest-import.service.ts";
+import { importGuestFile, type UnsaidImport } from "./guest-import.service.ts";
 import { GuestImport } from "./guest-import.type.ts";
 import { previewGuestFile } from "./guest-preview.service.ts";
 import { GuestFilePreview } from "./guest-preview.type.ts";
@@ -20,6 +22,17 @@ const theMapping = {
     "columns.",
 };
 
+/** What was noticed in a file, as sentences. */
+function saidRemarks(
+  { rowErrors, warnings }: Pick<UnsaidImport, "rowErrors" | "warnings">,
+  language: Language,
+): Pick<GuestImport, "rowErrors" | "warnings"> {
+  return {
+    rowErrors: rowErrors.map(({ row, message }) => ({ row, message: language.say(message) })),
+    warnings: warnings.map((warning) => language.say(warning)),
+  };
+}
+
 @Resolver()
 export class GuestImportResolver {
   @Authorized()
@@ -31,9 +44,11 @@ export class GuestImportResolver {
     @Arg("file", () => GraphQLUpload, theFile) file: Promise<IncomingFile>,
     @Arg("mode", () => ImportMode, theMode) mode: ImportMode,
     @Arg("mapping", () => [GuestColumnInput], theMapping) mapping: GuestColumnInput[] | null | undefined,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() { db, viewer, language }: Context,
   ): Promise<GuestFilePreview> {
-    return previewGuestFile(db, viewer, eventId, await file, { mode, mapping: mapping ?? null });
+    const preview = await previewGuestFile(db, viewer, eventId, await file, { mode, mapping: mapping ?? null });
+    const problem = preview.problem && sayAll(preview.problem, language);
+    return { ...preview, ...saidRemarks(preview, language), problem };
   }
 
   @Authorized()
@@ -52,9 +67,11 @@ export class GuestImportResolver {
       description: "listVersion of the preview. If the list has changed since, the upload is refused with CONFLICT.",
     })
     listVersion: number | null | undefined,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() { db, viewer, language }: Context,
   ): Promise<GuestImport> {
-    return importGuestFile(db, viewer, eventId, await file, { mode, mapping: mapping ?? null }, listVersion ?? null);
+    const choices = { mode, mapping: mapping ?? null };
+    const imported = await importGuestFile(db, viewer, eventId, await file, choices, listVersion ?? null);
+    return { ...imported, ...saidRemarks(imported, language) };
   }
 
   @Authorized()

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -16,6 +17,7 @@ import type { ImportDetails } from "../history/history-entry.type.ts";
 import { keepUploadedFile } from "../uploads/uploaded-file.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { unreadable } from "./formats/unreadable.ts";
 import { type IncomingFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
 import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
 import type { GuestImport } from "./guest-import.type.ts";
@@ -23,7 +25,7 @@ import { mergeStaged, replaceByStaged } from "./guest-list.data.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
 import { stageImport } from "./guest-staging.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
-import { listOf } from "./list/guest-list.ts";
+import { type GuestList, listOf } from "./list/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 
 /** How a file is to be imported. */
@@ -32,6 +34,11 @@ export interface ImportChoices {
   /** What the file's columns are; null goes by their headers. */
   mapping: GuestColumnInput[] | null;
 }
+
+/** The result of an import, of which nothing is said in any language yet. */
+export interface UnsaidImport
+  extends Omit<GuestImport, "rowErrors" | "warnings">,
+    Pick<GuestList, "rowErrors" | "warnings"> {}
 
 /** What an import did, as its history entry tells it. */
 interface Imported {
@@ -56,7 +63,7 @@ export async function importGuestFile(
   file: IncomingFile,
   choices: ImportChoices,
   listVersion: number | null,
-): Promise<GuestImport> {
+): Promise<UnsaidImport> {
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(user, file, choices.mapping, async (read) => {
@@ -80,8 +87,7 @@ export async function importGuestFile(
   });
 }
 
-const changedMeanwhile = () =>
-  new DomainError("CONFLICT", "The guest list has changed in the meantime. Please check what the file would do now.");
+const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
 
 /** Everything that makes an import what it is, as one short text. */
 function fingerprintOf({ filename, content }: ReadFile, { mode, mapping }: ImportChoices): string {
@@ -115,7 +121,7 @@ async function writeImport(tx: Queryable, { id, userId, read, guests, columns, .
   const { mode, fingerprint } = rest;
   const listVersion = await advanceGuestList(tx, id);
   const { unpaired, problem, ...figures } = await stageImport(tx, id, guests, mode);
-  if (problem !== undefined) throw new DomainError("UNREADABLE_FILE", problem);
+  if (problem !== undefined) throw unreadable(problem);
   const { filename, content } = read;
   const removed = mode === ImportMode.MERGE ? 0 : unpaired;
   const details = { filename, guestCount: guests.count, mode, ...figures, removed };

@@ -1,3 +1,4 @@
+import type { Message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -12,12 +13,20 @@ import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
 import { type ListedDifference, listDifference } from "./guest-list.data.ts";
 import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
 import { stageImport } from "./guest-staging.service.ts";
+import type { GuestList } from "./list/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 
 /** Guests of each kind of difference that a preview names. */
 const listedPerKind = 100;
 
-type Difference = Pick<GuestFilePreview, "problem" | "added" | "moved" | "changed" | "removed">;
+/** A preview of which nothing is said in any language yet. */
+export interface UnsaidPreview
+  extends Omit<GuestFilePreview, "problem" | "rowErrors" | "warnings">,
+    Pick<GuestList, "rowErrors" | "warnings"> {
+  problem: readonly Message[] | null;
+}
+
+type Difference = Pick<UnsaidPreview, "problem" | "added" | "moved" | "changed" | "removed">;
 
 /**
  * Says what an import of a guest file would do, and writes nothing. A file that cannot be imported as its columns are
@@ -31,7 +40,7 @@ export async function previewGuestFile(
   eventId: number,
   file: IncomingFile,
   { mode, mapping }: { mode: ImportMode; mapping: GuestColumnInput[] | null },
-): Promise<GuestFilePreview> {
+): Promise<UnsaidPreview> {
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(user, file, mapping, ({ reading }) => {
@@ -57,7 +66,7 @@ async function compare(
 ): Promise<Difference> {
   if (problem !== undefined) return noDifference(problem);
   const { added, moved, changed, unpaired, problem: tooLarge } = await stageImport(tx, id, list.guests, mode);
-  if (tooLarge !== undefined) return noDifference(tooLarge);
+  if (tooLarge !== undefined) return noDifference([tooLarge]);
   const listed = await listDifference(tx, id, listedPerKind);
   return {
     problem: null,
@@ -68,7 +77,7 @@ async function compare(
   };
 }
 
-function noDifference(problem: string): Difference {
+function noDifference(problem: readonly Message[]): Difference {
   return { problem, added: none(), moved: none(), changed: none(), removed: none() };
 }
 

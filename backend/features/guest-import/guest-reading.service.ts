@@ -1,5 +1,6 @@
 import { guestFileRefusals } from "../../../common/guest-file.ts";
 import { maxUploadBytes } from "../../../common/limits.ts";
+import { type Message, message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { ChildEnded, type ChildFailure, type ChildLimits, runChild } from "../../lib/run-child.ts";
@@ -61,11 +62,8 @@ export async function readGuestFile(
   return { ...reading, list: { ...list, guests: { count, portions } } };
 }
 
-const messageOf: Record<ChildFailure, string> = {
-  "took too long": "Reading this file took too long. Please copy only the guest list into a new file and upload that.",
-  "took too much memory":
-    "Reading this file takes too much memory. Please copy only the guest list into a new file and upload that.",
-  failed:
-    "This file could not be read; it may be damaged. " +
-    "Please open it in your spreadsheet program, save it again, and upload that.",
+const messageOf: Record<ChildFailure, Message> = {
+  "took too long": message("reading.tookTooLong"),
+  "took too much memory": message("reading.tooMuchMemory"),
+  failed: message("reading.failed"),
 };

@@ -1,3 +1,4 @@
+import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -36,7 +37,7 @@ export async function restoreGuestList(
 async function putBack(tx: Queryable, id: WritableEventId, userId: number, entryId: number): Promise<void> {
   const listVersion = await advanceGuestList(tx, id);
   const kept = await findKeptList(tx, id, entryId);
-  if (!kept) throw new DomainError("NOT_FOUND", "There is no guest list to restore for this entry.");
+  if (!kept) throw new DomainError("NOT_FOUND", message("reading.nothingToRestore"));
   const handEditsBefore = await countEditsByHand(tx, id);
   const historyEntryId = await recordHistory(tx, id, userId, {
     action: "restore_guests",

@@ -1,5 +1,5 @@
-import { grouped } from "../../../common/counted.ts";
 import { maxExtraColumns, maxGuestListCharacters, maxGuestsPerEvent } from "../../../common/limits.ts";
+import { type Message, message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { ImportMode } from "./guest-import.input.ts";
@@ -15,8 +15,8 @@ import type { PackedGuests } from "./list/reading-messages.ts";
 
 /** What a staged list would do to the event's. */
 export interface StagedImport extends DifferenceCounts {
-  /** Why it cannot be imported, as a sentence; undefined when it can. */
-  problem: string | undefined;
+  /** Why it cannot be imported; undefined when it can. */
+  problem: Message | undefined;
 }
 
 /** Stages the guests of a file and compares them with an event's list, in a transaction that has staged none yet. */
@@ -34,12 +34,12 @@ export async function stageImport(
 }
 
 /** A merged list must be one that could be uploaded as well, or its download could not be read back. */
-async function mergeProblem(tx: Queryable, id: WritableEventId): Promise<string | undefined> {
+async function mergeProblem(tx: Queryable, id: WritableEventId): Promise<Message | undefined> {
   const { guests, columns, characters } = await measureMerged(tx, id);
-  const would = (count: number, what: string, most: number) =>
-    `With this file the event would have ${grouped(count)} ${what}; the limit is ${grouped(most)}.`;
-  if (guests > maxGuestsPerEvent) return would(guests, "guests", maxGuestsPerEvent);
-  if (columns > maxExtraColumns) return would(columns, "columns besides name and table", maxExtraColumns);
-  if (characters > maxGuestListCharacters) return would(characters, "characters of text", maxGuestListCharacters);
+  if (guests > maxGuestsPerEvent) return message("reading.mergedGuests", { count: guests, maximum: maxGuestsPerEvent });
+  if (columns > maxExtraColumns) return message("reading.mergedColumns", { count: columns, maximum: maxExtraColumns });
+  if (characters > maxGuestListCharacters) {
+    return message("reading.mergedCharacters", { count: characters, maximum: maxGuestListCharacters });
+  }
   return undefined;
 }

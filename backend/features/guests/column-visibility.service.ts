@@ -1,6 +1,8 @@
 import { columnMatcher } from "../../../common/column-key.ts";
 import { maxHiddenColumns, maxKnownColumns } from "../../../common/limits.ts";
+import { type Message, message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
+import { quotedList } from "../../lib/quoted-list.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { changeColumnVisibility, readColumnVisibility } from "../events/event.service.ts";
 import { looksPrivate } from "./columns/private-columns.ts";
@@ -90,22 +92,11 @@ async function withinLimits(tx: Queryable, id: WritableEventId, { hidden, known 
   };
 }
 
-const howToShow = 'You can change this under "What Guests See" in Event Details.';
-
-/** Sentences for the organiser on columns that guests do not see. */
-export function hidingWarnings({ private: privates, others }: NewlyHidden): string[] {
-  const [is, them] = privates.length === 1 ? ["looks", "it"] : ["look", "them"];
-  const [isNew, theseOnes] = others.length === 1 ? ["is new", "it"] : ["are new", "them"];
+/** What the organiser is to know of columns that guests do not see. */
+export function hidingWarnings({ private: privates, others }: NewlyHidden): Message[] {
+  const about = (columns: string[]) => ({ columns: quotedList(columns), count: columns.length });
   return [
-    ...(privates.length > 0 ? [`${quoted(privates)} ${is} private, so guests do not see ${them}. ${howToShow}`] : []),
-    ...(others.length > 0
-      ? [`${quoted(others)} ${isNew} and other columns are hidden, so guests do not see ${theseOnes}. ${howToShow}`]
-      : []),
+    ...(privates.length > 0 ? [message("reading.privateColumnsHidden", about(privates))] : []),
+    ...(others.length > 0 ? [message("reading.newColumnsHidden", about(others))] : []),
   ];
-}
-
-function quoted(names: readonly string[]): string {
-  const all = names.map((name) => `"${name}"`);
-  const last = all.pop() ?? "";
-  return all.length > 0 ? `${all.join(", ")} and ${last}` : last;
 }

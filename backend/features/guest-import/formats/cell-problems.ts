@@ -1,16 +1,16 @@
-import { counted } from "../../../../common/counted.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
 import { cellName } from "./sheet.ts";
 
 /** Counts the cells of a sheet that could not be read as they were meant, and names the first. */
 export class CellProblems {
   #errors = 0;
-  #firstError = "";
+  #firstError = { cell: "", error: "" };
   #unsaved = 0;
   #firstUnsaved = "";
 
   /** A cell that shows an error such as #N/A. */
   addError(column: number, row: number, error: string): void {
-    if (this.#errors === 0) this.#firstError = `${cellName(column, row)}: ${error}`;
+    if (this.#errors === 0) this.#firstError = { cell: cellName(column, row), error };
     this.#errors += 1;
   }
 
@@ -20,18 +20,13 @@ export class CellProblems {
     this.#unsaved += 1;
   }
 
-  warnings(): string[] {
-    const warnings: string[] = [];
+  warnings(): Message[] {
+    const warnings: Message[] = [];
     if (this.#errors > 0) {
-      warnings.push(
-        `${counted(this.#errors, "cell", "cells")} with a formula error read as empty (first: ${this.#firstError}).`,
-      );
+      warnings.push(message("reading.formulaErrors", { count: this.#errors, ...this.#firstError }));
     }
     if (this.#unsaved > 0) {
-      warnings.push(
-        `${counted(this.#unsaved, "cell", "cells")} with a formula but no saved result read as empty (first: ${this.#firstUnsaved}). ` +
-          "Open the file in your spreadsheet program, save it, and upload it again.",
-      );
+      warnings.push(message("reading.unsavedFormulas", { count: this.#unsaved, cell: this.#firstUnsaved }));
     }
     return warnings;
   }

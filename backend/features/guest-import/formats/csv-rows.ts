@@ -1,5 +1,6 @@
 import { takeOffFormulaGuards } from "../../../../common/csv-text.ts";
 import { maxExtraColumnValueLength } from "../../../../common/limits.ts";
+import { message } from "../../../../common/messages/message.ts";
 import { CsvScanner } from "./csv-scanner.ts";
 import { detectDelimiter, type RateRows } from "./delimiter.ts";
 import { decodeText } from "./encoding.ts";
@@ -20,7 +21,7 @@ const longestWritten = 2 * maxExtraColumnValueLength;
  */
 export function readCsv(bytes: Buffer, rate: RateRows): Sheet {
   const { text, warnings } = decodeText(bytes);
-  if (text.trim() === "") throw unreadable("This file is empty. Please upload a file with a guest list in it.");
+  if (text.trim() === "") throw unreadable(message("reading.emptyFile"));
   const stated = delimiterLine.exec(text);
   const body = stated === null ? text : text.slice(stated[0].length);
   const scanner = new CsvScanner(body, stated?.[1] ?? detectDelimiter(body, rate));

@@ -1,3 +1,4 @@
+import { message } from "../../../../common/messages/message.ts";
 import { type SheetRow, setCell } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 
@@ -95,9 +96,6 @@ export class CsvScanner {
   }
 
   #neverClosed(): Error {
-    return unreadable(
-      `A quotation mark (") is opened in row ${this.#number} of this file but never closed. ` +
-        "Please correct it and upload the file again.",
-    );
+    return unreadable(message("reading.openQuotationMark", { row: String(this.#number) }));
   }
 }

@@ -1,10 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
+import { type Message, message } from "../../../../common/messages/message.ts";
 import { unreadable } from "./unreadable.ts";
 
 interface Decoded {
   text: string;
-  warnings: string[];
+  warnings: Message[];
 }
 
 const byteOrderMarks = [
@@ -48,7 +49,7 @@ function unmarkedUtf16(bytes: Buffer): string | undefined {
 }
 
 function notText(): Error {
-  return unreadable("This file contains no readable text. Please save the list as .csv or .xlsx and upload that.");
+  return unreadable(message("reading.noText"));
 }
 
 /** A UTF-8 file with a few broken bytes is still UTF-8: as Windows-1252 every accent in it would be garbled. */
@@ -57,8 +58,5 @@ function decodeInvalidUtf8(bytes: Buffer, marked: boolean): Decoded {
   const broken = text.match(/\uFFFD/gu)?.length ?? 0;
   const intact = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
   if (!marked && intact < 3 * broken) return { text: iconv.decode(bytes, "windows-1252"), warnings: [] };
-  return {
-    text,
-    warnings: [`${broken} damaged characters in the file were replaced by "\uFFFD". Please check the names.`],
-  };
+  return { text, warnings: [message("reading.damagedCharacters", { count: broken })] };
 }

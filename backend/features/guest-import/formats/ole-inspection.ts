@@ -1,3 +1,4 @@
+import { message } from "../../../../common/messages/message.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** The first bytes of every compound file: .xls workbooks, and workbooks encrypted by a password. */
@@ -28,9 +29,7 @@ export function inspectOle(bytes: Buffer): void {
   if (named("EncryptedPackage", "EncryptionInfo")) throw passwordProtected();
   const workbook = named("Workbook", "Book");
   if (workbook === undefined) {
-    throw unreadable(
-      "This file is not an Excel workbook. Please save the guest list as .xlsx or .csv and upload that.",
-    );
+    throw unreadable(message("reading.notWorkbook"));
   }
   // Short streams lie within the stream of the first entry.
   if (!file.holds(workbook.size >= file.shortStreamLimit ? workbook : root)) throw damagedXls();
@@ -38,19 +37,12 @@ export function inspectOle(bytes: Buffer): void {
 
 /** The refusal of a workbook that opens with a password only. */
 export function passwordProtected(cause?: unknown): Error {
-  return unreadable(
-    "This workbook is protected by a password. Please save a copy without a password and upload that.",
-    { cause },
-  );
+  return unreadable(message("reading.passwordProtected"), { cause });
 }
 
 /** The refusal of an .xls file whose inside is broken. */
 export function damagedXls(cause?: unknown): Error {
-  return unreadable(
-    "This workbook is damaged or was not uploaded completely. " +
-      "Please open it in your spreadsheet program, save it as .xlsx, and upload that.",
-    { cause },
-  );
+  return unreadable(message("reading.damagedXls"), { cause });
 }
 
 interface CompoundFile {

@@ -1,3 +1,4 @@
+import { type Message, message } from "../../../../common/messages/message.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** A row of text cells as the sheet shows them. `number` is what the spreadsheet program shows beside it, from 1. */
@@ -18,7 +19,7 @@ export interface Sheet {
   name: string;
   rows: SheetRow[];
   merges: ColumnMerge[];
-  warnings: string[];
+  warnings: Message[];
 }
 
 /** A sheet of a workbook that is open; what is not asked for is not read. */
@@ -56,10 +57,7 @@ export function cellName(column: number, row: number): string {
  */
 export function refuseFarCell(column: number, row: number): void {
   if (column < maxSheetColumns && row <= maxSheetRows) return;
-  throw unreadable(
-    `Cell ${cellName(column, row)} is outside what a guest list can hold (${maxSheetColumns} columns). ` +
-      "Please delete it, or copy the list into a new file, and upload that.",
-  );
+  throw unreadable(message("reading.farCell", { cell: cellName(column, row), maximum: maxSheetColumns }));
 }
 
 /** Columns that the rows of a sheet reach over. */

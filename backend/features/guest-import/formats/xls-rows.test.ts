@@ -1,6 +1,7 @@
 import XLSX from "@e965/xlsx";
 import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "../../../testing/in-english.ts";
 import { readXls } from "./xls-rows.ts";
 
 const { CFB, utils, write } = XLSX;
@@ -65,7 +66,8 @@ describe("readXls", () => {
     sheet["!ref"] = "A1:C4";
     sheet["!merges"] = [utils.decode_range("B3:B4")];
     const [first] = readXls(write(utils.book_new(sheet, "Guests"), { type: "buffer", bookType: "biff8" }));
-    expect(first?.read()).toEqual({
+    const { warnings = [], ...rest } = first?.read() ?? {};
+    expect(rest).toEqual({
       name: "Guests",
       rows: [
         { number: 1, cells: ["Title"] },
@@ -73,8 +75,8 @@ describe("readXls", () => {
         { number: 4, cells: ["Ben"] },
       ],
       merges: [{ column: 1, firstRow: 3, lastRow: 4 }],
-      warnings: ["1 cell with a formula error read as empty (first: C4: #N/A)."],
     });
+    expect(inEnglish(warnings)).toEqual(["1 cell with a formula error read as empty (first: C4: #N/A)."]);
   });
 
   it("leaves hidden sheets out", () => {

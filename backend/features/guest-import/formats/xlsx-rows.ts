@@ -1,3 +1,4 @@
+import { message } from "../../../../common/messages/message.ts";
 import type { FormatNumber, NumberDisplay } from "./number-text.ts";
 import type { Sheet, UnreadSheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
@@ -40,5 +41,5 @@ async function formatterFor(displays: NumberDisplay[]): Promise<FormatNumber> {
 
 function refuseOtherArchives(parts: WorkbookParts): void {
   if (parts.has("_rels/.rels") && !parts.has("xl/workbook.bin") && !parts.has("word/document.xml")) return;
-  throw unreadable("This file is not an Excel workbook. Please save the guest list as .xlsx or .csv and upload that.");
+  throw unreadable(message("reading.notWorkbook"));
 }

@@ -1,5 +1,6 @@
 import { TextDecoder } from "node:util";
 import { SaxesParser } from "saxes";
+import { message } from "../../../../common/messages/message.ts";
 import { unreadable } from "./unreadable.ts";
 
 export type Attributes = Record<string, string>;
@@ -42,11 +43,7 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
 
 /** The refusal of a workbook whose inside is broken. */
 export function damagedWorkbook(cause?: unknown): Error {
-  return unreadable(
-    "This workbook is damaged or was not uploaded completely. " +
-      "Please open it in your spreadsheet program, save it again as .xlsx, and upload that.",
-    { cause },
-  );
+  return unreadable(message("reading.damagedXlsx"), { cause });
 }
 
 function localName(name: string): string {

@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import yauzl from "yauzl";
+import { message } from "../../../../common/messages/message.ts";
 import { unreadable } from "./unreadable.ts";
 import { damagedWorkbook } from "./xml.ts";
 
@@ -69,9 +70,7 @@ function partKey(path: string): string {
 }
 
 function tooBig(): Error {
-  return unreadable(
-    "This workbook is too large once unpacked. Please copy only the guest list into a new file and upload that.",
-  );
+  return unreadable(message("reading.tooLargeUnpacked"));
 }
 
 /** Everything that goes wrong while unpacking means damage, unless it is a refusal already. */

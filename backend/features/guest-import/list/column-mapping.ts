@@ -1,3 +1,4 @@
+import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { type Sheet, widthOf } from "../formats/sheet.ts";
 import { columnNames } from "./column-names.ts";
@@ -15,12 +16,12 @@ export function applyMapping(sheet: Sheet, index: number, choices: readonly Colu
   const uses = new Map<number, ColumnUse>();
   for (const { column, use } of choices) {
     const place = names.get(column);
-    if (place === undefined) throw badMapping(`This file has no column "${column}".`);
-    if (uses.has(place)) throw badMapping(`The column "${column}" is assigned twice.`);
+    if (place === undefined) throw badMapping(message("reading.columnUnknown", { column }));
+    if (uses.has(place)) throw badMapping(message("reading.columnTwice", { column }));
     uses.set(place, use);
   }
   const columnsOf = (use: ColumnUse) => [...uses].filter(([, is]) => is === use).map(([column]) => column);
-  const [tableColumn] = requireOne(columnsOf("table"), "Please choose one column for the table.");
+  const [tableColumn] = requireOne(columnsOf("table"), message("reading.chooseTable"));
   return {
     index,
     nameColumns: nameColumnsOf(columnsOf, headerCells),
@@ -35,22 +36,19 @@ function nameColumnsOf(columnsOf: (use: ColumnUse) => number[], headerCells: str
   const whole = columnsOf("name");
   const first = columnsOf("firstName").sort(ascending);
   const last = columnsOf("lastName").sort(ascending);
-  if (first.length + last.length === 0) {
-    return requireOne(whole, "Please choose one column for the name, or columns for the first and the last name.");
-  }
-  if (whole.length > 0)
-    throw badMapping("Please choose either one column for the whole name or columns for its parts.");
+  if (first.length + last.length === 0) return requireOne(whole, message("reading.chooseName"));
+  if (whole.length > 0) throw badMapping(message("reading.chooseEitherName"));
   // "van der" stands before the last name, wherever its column is.
   const infixes = last.filter((column) => isNameInfix(headerCells[column] ?? ""));
   return [...first, ...infixes, ...last.filter((column) => !infixes.includes(column))];
 }
 
-function requireOne(columns: number[], message: string): [number] {
+function requireOne(columns: number[], otherwise: Message): [number] {
   const [column, ...others] = columns;
-  if (column === undefined || others.length > 0) throw badMapping(message);
+  if (column === undefined || others.length > 0) throw badMapping(otherwise);
   return [column];
 }
 
-function badMapping(message: string): DomainError {
-  return new DomainError("BAD_INPUT", message);
+function badMapping(reason: Message): DomainError {
+  return new DomainError("BAD_INPUT", reason);
 }

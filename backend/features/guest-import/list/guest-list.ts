@@ -1,3 +1,4 @@
+import type { Message } from "../../../../common/messages/message.ts";
 import { unreadable } from "../formats/unreadable.ts";
 
 /** A guest as the file gives it. `additionalInfo` holds the extra columns that have a value, in the file's order. */
@@ -11,7 +12,8 @@ export interface ImportedGuest {
 /** A row that was left out. `row` is the number that the spreadsheet program shows beside it, from 1. */
 export interface RowError {
   row: number;
-  message: string;
+  /** Why. */
+  message: Message;
 }
 
 /** What was read from a guest list file. */
@@ -21,8 +23,8 @@ export interface GuestList {
   guests: ImportedGuest[];
   /** At most `maxRowErrors`; a warning counts the rest. */
   rowErrors: RowError[];
-  /** Sentences for the organiser: what may have been read differently from what was meant. */
-  warnings: string[];
+  /** For the organiser: what may have been read differently from what was meant. */
+  warnings: Message[];
 }
 
 /** What a column of a file is taken for. */
@@ -47,7 +49,7 @@ export interface GuestFileReading {
   fileColumns: FileColumn[];
   list: GuestList;
   /** Why the file cannot be imported with its columns understood like this; the list is empty then. */
-  problem?: string | undefined;
+  problem?: readonly Message[] | undefined;
 }
 
 /**
@@ -55,7 +57,7 @@ export interface GuestFileReading {
  *
  * @throws DomainError UNREADABLE_FILE for any other.
  */
-export function listOf<List>({ list, problem }: { list: List; problem?: string | undefined }): List {
+export function listOf<List>({ list, problem }: { list: List; problem?: readonly Message[] | undefined }): List {
   if (problem !== undefined) throw unreadable(problem);
   return list;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maxExtraColumns, maxExtraColumnValueLength, maxGuestsPerEvent } from "../../../../common/limits.ts";
+import { readInEnglish } from "../../../testing/in-english.ts";
 import type { ColumnMerge, SheetRow } from "../formats/sheet.ts";
 import { maxRowErrors } from "./guest-list.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
@@ -9,7 +10,7 @@ function listOf(rows: (SheetRow | string[])[], merges: ColumnMerge[] = []) {
   const numbered = rows.map((row, index) => (Array.isArray(row) ? { number: index + 1, cells: row } : row));
   const found = findHeader(numbered);
   if (found.kind === "missing") throw new Error("the rows have no header");
-  return guestsFromRows({ name: "Guests", rows: numbered, merges, warnings: [] }, found.header);
+  return readInEnglish(guestsFromRows({ name: "Guests", rows: numbered, merges, warnings: [] }, found.header));
 }
 
 const header = ["Name", "Table", "Meal", "Side"];

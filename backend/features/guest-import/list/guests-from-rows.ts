@@ -1,4 +1,3 @@
-import { grouped } from "../../../../common/counted.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import {
   maxExtraColumns,
@@ -8,6 +7,7 @@ import {
   maxGuestsPerEvent,
   maxTableNumberLength,
 } from "../../../../common/limits.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
 import { type Sheet, type SheetRow, widthOf } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { tableText, tidyText } from "./cell-text.ts";
@@ -49,7 +49,7 @@ export function guestsFromRows(sheet: Sheet, header: Header): GuestList {
       ...header.warnings,
       ...extras
         .filter(({ shortened }) => shortened)
-        .map(({ name }) => `A long column header was shortened to "${name}".`),
+        .map(({ name }) => message("reading.headerShortened", { column: name })),
       ...withoutTableWarning(guests),
       ...errors.warnings(),
     ],
@@ -84,34 +84,34 @@ function layoutOf(sheet: Sheet, header: Header): Layout {
 }
 
 /** What a row is: a guest, one that cannot be taken, or not meant to be a guest. */
-type RowReading = { kind: "guest"; guest: ImportedGuest } | { kind: "refused"; reason: string } | { kind: "other" };
+type RowReading = { kind: "guest"; guest: ImportedGuest } | { kind: "refused"; reason: Message } | { kind: "other" };
 
 function readRow(row: SheetRow, layout: Layout): RowReading {
   if (repeatsHeader(row, layout.headerCells)) return { kind: "other" };
   const name = guestName(row, layout.nameColumns);
   const ownTable = tableText(row.cells[layout.tableColumn]);
   const additionalInfo = extraValues(row, layout.extraColumns);
-  if (name === "" && ownTable !== "") return refused("This row has a table but no name.");
-  if (name === "") return additionalInfo.length > 0 ? refused("This row has no name.") : { kind: "other" };
+  if (name === "" && ownTable !== "") return refused(message("reading.tableWithoutName"));
+  if (name === "") return additionalInfo.length > 0 ? refused(message("reading.rowWithoutName")) : { kind: "other" };
   const tableNumber = ownTable || (layout.mergedTables.get(row.number) ?? "");
   const guest = { name, tableNumber, additionalInfo };
   const reason = limitExceeded(guest);
   return reason === undefined ? { kind: "guest", guest } : refused(reason);
 }
 
-const refused = (reason: string): RowReading => ({ kind: "refused", reason });
+const refused = (reason: Message): RowReading => ({ kind: "refused", reason });
 
 class RowErrors {
   readonly list: RowError[] = [];
   #more = 0;
 
-  add(row: SheetRow, message: string): void {
-    if (this.list.length < maxRowErrors) this.list.push({ row: row.number, message });
+  add(row: SheetRow, reason: Message): void {
+    if (this.list.length < maxRowErrors) this.list.push({ row: row.number, message: reason });
     else this.#more += 1;
   }
 
-  warnings(): string[] {
-    return this.#more === 0 ? [] : [`${grouped(this.#more)} more rows were left out and are not listed here.`];
+  warnings(): Message[] {
+    return this.#more === 0 ? [] : [message("reading.moreRowsLeftOut", { count: this.#more })];
   }
 }
 
@@ -139,32 +139,28 @@ function repeatsHeader(row: SheetRow, headerCells: string[]): boolean {
   );
 }
 
-function limitExceeded({ name, tableNumber, additionalInfo }: ImportedGuest): string | undefined {
-  if (name.length > maxGuestNameLength) return `The name is longer than ${maxGuestNameLength} characters.`;
-  if (tableNumber.length > maxTableNumberLength) return `The table is longer than ${maxTableNumberLength} characters.`;
+function limitExceeded({ name, tableNumber, additionalInfo }: ImportedGuest): Message | undefined {
+  if (name.length > maxGuestNameLength) return message("reading.nameTooLong", { maximum: maxGuestNameLength });
+  if (tableNumber.length > maxTableNumberLength)
+    return message("reading.tableTooLong", { maximum: maxTableNumberLength });
   const long = additionalInfo.find(([, text]) => text.length > maxExtraColumnValueLength);
-  return long && `"${long[0]}" is longer than ${grouped(maxExtraColumnValueLength)} characters.`;
+  return long && message("reading.valueTooLong", { column: long[0], maximum: maxExtraColumnValueLength });
 }
 
 function refuseNothing(guests: number, [first]: RowError[]): void {
   if (guests > 0) return;
   if (first !== undefined) {
-    throw unreadable(`No row of this file could be read as a guest. Row ${first.row}: ${first.message}`);
+    throw unreadable(message("reading.noReadableRow", { row: String(first.row), reason: first.message }));
   }
-  throw unreadable("This file has a header row but no guests below it. Please add the guests and upload it again.");
+  throw unreadable(message("reading.noGuests"));
 }
 
 function refuseTooMuch(guests: number, columns: number): void {
   if (guests > maxGuestsPerEvent) {
-    throw unreadable(
-      `This file has ${grouped(guests)} guests; an event can have at most ${grouped(maxGuestsPerEvent)}.`,
-    );
+    throw unreadable(message("reading.tooManyGuests", { count: guests, maximum: maxGuestsPerEvent }));
   }
   if (columns > maxExtraColumns) {
-    throw unreadable(
-      `This file has ${grouped(columns)} columns besides name and table; at most ${maxExtraColumns} can be kept. ` +
-        "Please delete the ones that guests do not need and upload it again.",
-    );
+    throw unreadable(message("reading.tooManyColumns", { count: columns, maximum: maxExtraColumns }));
   }
 }
 
@@ -176,14 +172,10 @@ function charactersOf({ name, tableNumber, additionalInfo }: ImportedGuest): num
 }
 
 function tooMuchText(): Error {
-  return unreadable(
-    `This file contains too much text: more than ${grouped(maxGuestListCharacters)} characters. ` +
-      "Please delete the columns that guests do not need and upload it again.",
-  );
+  return unreadable(message("reading.tooMuchText", { maximum: maxGuestListCharacters }));
 }
 
-function withoutTableWarning(guests: ImportedGuest[]): string[] {
-  const without = guests.filter(({ tableNumber }) => tableNumber === "").length;
-  if (without === 0) return [];
-  return [without === 1 ? "1 guest has no table yet." : `${grouped(without)} guests have no table yet.`];
+function withoutTableWarning(guests: ImportedGuest[]): Message[] {
+  const count = guests.filter(({ tableNumber }) => tableNumber === "").length;
+  return count === 0 ? [] : [message("reading.guestsWithoutTable", { count })];
 }

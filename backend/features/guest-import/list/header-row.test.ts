@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "../../../testing/in-english.ts";
 import { findHeader } from "./header-row.ts";
 import { fullNameWords, guestWords, tableWords } from "./header-words.ts";
 
 const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ number: index + 1, cells }));
 const found = (...cells: string[]) => findHeader(rowsOf(cells));
+const warningsOf = (...cells: string[]) => {
+  const header = found(...cells);
+  return header.kind === "found" ? inEnglish(header.header.warnings) : undefined;
+};
 const columns = (nameColumns: number[], tableColumn: number, index = 0) => ({
   kind: "found",
   header: { index, nameColumns, tableColumn, warnings: [] },
@@ -69,19 +74,18 @@ describe("findHeader", () => {
   });
 
   it("takes the exact wording of two that could be it, and says so", () => {
-    expect(found("Guest", "Table", "Name", "Table Number")).toMatchObject({
-      header: {
-        nameColumns: [2],
-        tableColumn: 3,
-        warnings: [
-          'More than one column could hold the table: "Table Number" was used; "Table" was kept as additional info.',
-          'More than one column could hold the name: "Name" was used; "Guest" was kept as additional info.',
-        ],
-      },
-    });
-    expect(found("First Name", "Last Name", "Full Name", "Table")).toMatchObject({
-      header: { nameColumns: [2], warnings: [expect.stringContaining('"First Name" and "Last Name" were kept')] },
-    });
+    const two = ["Guest", "Table", "Name", "Table Number"];
+    expect(found(...two)).toMatchObject({ header: { nameColumns: [2], tableColumn: 3 } });
+    expect(warningsOf(...two)).toEqual([
+      'More than one column could hold the table: "Table Number" was used; "Table" was kept as additional info.',
+      'More than one column could hold the name: "Name" was used; "Guest" was kept as additional info.',
+    ]);
+    const parts = ["First Name", "Last Name", "Full Name", "Table"];
+    expect(found(...parts)).toMatchObject({ header: { nameColumns: [2] } });
+    expect(warningsOf(...parts)).toEqual([expect.stringContaining('"First Name" and "Last Name" were kept')]);
+    expect(warningsOf("First Name", "Last Name", "Surname", "Forename", "Guest Last Name", "Table")).toEqual([
+      'More than one column could hold the name: "First Name" and "Last Name" were used; "Forename", "Surname" and "Guest Last Name" were kept as additional info.',
+    ]);
     expect(found("name", "Name", "table")).toMatchObject({ header: { nameColumns: [1] } });
   });
 

@@ -1,5 +1,7 @@
 import { columnKey } from "../../../../common/column-key.ts";
 import { guestFileHeader } from "../../../../common/guest-file.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
+import { quotedList } from "../../../lib/quoted-list.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import {
   firstNameBesideLastWords,
@@ -22,7 +24,7 @@ export interface Header {
   tableColumn: number;
   /** Columns that are not to be kept. */
   ignoredColumns?: number[];
-  warnings: string[];
+  warnings: Message[];
 }
 
 /** The header row that was looked for. */
@@ -93,8 +95,8 @@ function firstHeader(rows: SheetRow[], start: number): FoundHeader | MissingHead
     const [tableColumn] = table;
     if (tableColumn !== undefined && name !== undefined) {
       const warnings = [
-        ...rivalWarning(row, "table", [tableColumn], table),
-        ...rivalWarning(row, "name", name.columns, name.rivals),
+        ...rivalWarning("reading.severalTableColumns", row, [tableColumn], table),
+        ...rivalWarning("reading.severalNameColumns", row, name.columns, name.rivals),
       ];
       return { kind: "found", header: { index, nameColumns: name.columns, tableColumn, warnings } };
     }
@@ -202,12 +204,16 @@ function nameColumns(labels: ColumnLabel[]): NameColumns | undefined {
 }
 
 /** Says which of several columns that could be it was taken. */
-function rivalWarning(row: SheetRow, what: string, chosen: number[], candidates: number[]): string[] {
-  const others = [...new Set(candidates)].filter((column) => !chosen.includes(column));
-  if (others.length === 0) return [];
-  const quote = (columns: number[]): string => columns.map((column) => `"${row.cells[column]?.trim()}"`).join(" and ");
+function rivalWarning(
+  key: "reading.severalNameColumns" | "reading.severalTableColumns",
+  { cells }: SheetRow,
+  chosen: number[],
+  candidates: number[],
+): Message[] {
+  const rivals = [...new Set(candidates)].filter((column) => !chosen.includes(column));
+  if (rivals.length === 0) return [];
+  const named = (columns: number[]) => quotedList(columns.map((column) => cells[column]?.trim() ?? ""));
   return [
-    `More than one column could hold the ${what}: ${quote(chosen)} was used; ` +
-      `${quote(others)} ${others.length === 1 ? "was" : "were"} kept as additional info.`,
+    message(key, { used: named(chosen), usedCount: chosen.length, others: named(rivals), otherCount: rivals.length }),
   ];
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
+import { readInEnglish } from "../../../testing/in-english.ts";
 import { sheetXml, textRow, workbookArchive } from "../../../testing/workbook-archive.ts";
 import type { GuestList } from "./guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
@@ -31,7 +32,7 @@ describe("parseGuestList", () => {
       ["Name", "Table"],
       ["A waiter", 1],
     ]);
-    expect(await parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx")).toEqual({
+    expect(readInEnglish(await parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx"))).toEqual({
       columns: ["Arrives"],
       guests: [{ name: "Zoë Lee", tableNumber: "5", additionalInfo: [["Arrives", "2026-11-20"]] }],
       rowErrors: [],

@@ -1,4 +1,6 @@
+import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
+import { quotedList } from "../../../lib/quoted-list.ts";
 import type { KindOfFile } from "../formats/file-kind.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
@@ -54,10 +56,10 @@ export async function parseGuestFile(
     if (candidate && (!likely || candidate.rank > likely.header.rank)) likely = { sheet, header: candidate };
   }
   if (kind.actual === "csv" && kind.named !== "csv") throw notAWorkbook();
-  if (!likely) throw noHeader(missing);
+  if (!likely) throw unreadable(noHeader(missing));
   const { sheet, header } = likely;
   if (mapping) return readSheet(sheet, applyMapping(sheet, header.index, mapping));
-  return withoutList(fileColumns(sheet, header), noHeader(missing));
+  return withoutList(fileColumns(sheet, header), [noHeader(missing)]);
 }
 
 function readSheet(sheet: Sheet, header: Header): GuestFileReading {
@@ -65,15 +67,15 @@ function readSheet(sheet: Sheet, header: Header): GuestFileReading {
   try {
     return { fileColumns: columns, list: guestsFromRows(sheet, header) };
   } catch (error) {
-    return withoutList(columns, error);
+    if (!(error instanceof DomainError)) throw error;
+    return withoutList(columns, error.messages);
   }
 }
 
 /** A file without a list, which may have one once its columns are understood otherwise. */
-function withoutList(columns: FileColumn[], reason: unknown): GuestFileReading {
-  if (!(reason instanceof DomainError)) throw reason;
+function withoutList(columns: FileColumn[], problem: readonly Message[]): GuestFileReading {
   const list = { columns: [], guests: [], rowErrors: [], warnings: [] };
-  return { fileColumns: columns, list, problem: reason.message };
+  return { fileColumns: columns, list, problem };
 }
 
 /** Names of the sheets that hold a list as well, as far as the rest of the workbook can be read. */
@@ -91,11 +93,9 @@ async function otherLists(sheets: readonly UnreadSheet[]): Promise<string[]> {
   return names;
 }
 
-function otherListsWarning({ name }: Sheet, others: string[]): string[] {
+function otherListsWarning({ name }: Sheet, others: string[]): Message[] {
   if (others.length === 0) return [];
-  const quoted = others.map((other) => `"${other}"`).join(", ");
-  const too = others.length === 1 ? "also looks like a guest list" : "also look like guest lists";
-  return [`Only the sheet "${name}" was read. ${quoted} ${too}: to import it, save it as a separate file.`];
+  return [message("reading.otherLists", { sheet: name, others: quotedList(others), count: others.length })];
 }
 
 /** A text file that is named like a workbook is read as CSV: exports of web pages often are. */
@@ -112,29 +112,11 @@ async function sheetsOf(bytes: Buffer, kind: KindOfFile): Promise<readonly Unrea
 }
 
 function notAWorkbook(cause?: unknown): Error {
-  return unreadable(
-    "This file is not an Excel workbook, although it is named like one. " +
-      "Please open it in your spreadsheet program, save it as .xlsx, and upload that.",
-    { cause },
-  );
+  return unreadable(message("reading.namedLikeWorkbook"), { cause });
 }
 
-const nameExamples = '"Name", "Full Name", "Guest", or "First Name" and "Last Name"';
-const tableExamples = '"Table Number", "Table" or "Table No."';
-
-function noHeader({ hasName, hasTable }: MissingHeader): Error {
-  if (hasName && !hasTable) {
-    return unreadable(
-      `This file has no column for the table. Please give that column a header such as ${tableExamples} and upload it again.`,
-    );
-  }
-  if (hasTable && !hasName) {
-    return unreadable(
-      `This file has no column for the guest's name. Please give that column a header such as ${nameExamples} and upload it again.`,
-    );
-  }
-  return unreadable(
-    "This file has no header row with a name and a table column. " +
-      `Please name one column ${nameExamples} and another ${tableExamples}, and upload it again.`,
-  );
+function noHeader({ hasName, hasTable }: MissingHeader): Message {
+  if (hasName && !hasTable) return message("reading.noTableColumn");
+  if (hasTable && !hasName) return message("reading.noNameColumn");
+  return message("reading.noHeader");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageSchema } from "../../../lib/message-schema.ts";
 import type { KindOfFile } from "../formats/file-kind.ts";
 import type { ColumnChoice, GuestFileReading, GuestList } from "./guest-list.ts";
 
@@ -53,10 +54,10 @@ export const guestPortion: z.ZodType<GuestPortion> = z.object({
 
 export const readingResult: z.ZodType<ReadingResult> = z.object({
   fileColumns: z.array(z.object({ name: z.string(), use: columnUse, samples: z.array(z.string()) })),
-  problem: z.string().optional(),
+  problem: z.array(messageSchema).optional(),
   list: z.object({
     columns: z.array(z.string()),
-    rowErrors: z.array(z.object({ row: z.number(), message: z.string() })),
-    warnings: z.array(z.string()),
+    rowErrors: z.array(z.object({ row: z.number(), message: messageSchema })),
+    warnings: z.array(messageSchema),
   }),
 });

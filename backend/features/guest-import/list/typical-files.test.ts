@@ -2,8 +2,8 @@ import XLSX from "@e965/xlsx";
 import ExcelJS from "exceljs";
 import iconv from "iconv-lite";
 import { expect, it } from "vitest";
+import { readInEnglish } from "../../../testing/in-english.ts";
 import { kindOfFile } from "../formats/file-kind.ts";
-import type { GuestList } from "./guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
 // The files that organisers bring: what each of them must be read as, or what must be said.
@@ -32,8 +32,8 @@ const lines = (cells: string[][], delimiter: string) =>
   );
 const header = ["Name", "Table Number", "Meal", "Side"];
 
-async function read(name: string, bytes: Buffer): Promise<GuestList> {
-  return parseGuestList(bytes, kindOfFile(bytes, name, ""));
+async function read(name: string, bytes: Buffer) {
+  return readInEnglish(await parseGuestList(bytes, kindOfFile(bytes, name, "")));
 }
 
 it("reads plain UTF-8 with commas", async () => {

@@ -1,0 +1,15 @@
+import type { Message } from "../../common/messages/message.ts";
+import type { GuestList } from "../features/guest-import/list/guest-list.ts";
+import { english } from "../lib/languages.ts";
+
+/** Messages as an English reader sees them. */
+export const inEnglish = (messages: readonly Message[]): string[] => messages.map((one) => english().say(one));
+
+/** What was read of a file, with its remarks as an English reader sees them. */
+export function readInEnglish<Read extends Pick<GuestList, "rowErrors" | "warnings">>(read: Read) {
+  return {
+    ...read,
+    rowErrors: read.rowErrors.map(({ row, message }) => ({ row, message: english().say(message) })),
+    warnings: inEnglish(read.warnings),
+  };
+}
