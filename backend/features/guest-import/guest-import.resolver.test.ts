@@ -93,7 +93,16 @@ describe("uploadGuestFile", () => {
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
-      errors: [{ message: "The request could not be read.", extensions: { code: "BAD_INPUT", status: 400 } }],
+      errors: [
+        {
+          message: "The request could not be read.",
+          extensions: {
+            code: "BAD_INPUT",
+            status: 400,
+            reasons: [{ key: "refusals.unreadableRequest", values: {} }],
+          },
+        },
+      ],
     });
   });
 

@@ -12,18 +12,19 @@ const bracketed = Object.entries(readMessages("en")).map(([key, text]) => [key, 
 
 let api: TestApi;
 let reader: ApiClient;
+let eventId: number;
 beforeAll(async () => {
   offerLanguage(createLanguage("en-XA", Object.fromEntries(bracketed)));
   api = await startTestApi();
   reader = new ApiClient(api.url, { "Accept-Language": "en-XA, en;q=0.5" });
   const account = { username: "reader", password: "correct horse" };
   await reader.execute(RegisterDocument, { input: { ...account, name: "Reader", email: "reader@example.com" } });
+  eventId = await newEvent(reader);
 });
 afterAll(() => api.close());
 
 describe("an import, for a reader of another language", () => {
   it("says in it what was noticed in the file", async () => {
-    const eventId = await newEvent(reader);
     const lines = ["Name,Table,Phone,E-mail", "Anna,,1,a@b.example", ",7,,", `Ben,${"7".repeat(101)},,`];
     const remarks = {
       rowErrors: [
@@ -40,7 +41,6 @@ describe("an import, for a reader of another language", () => {
   });
 
   it("says in it why the file cannot be imported", async () => {
-    const eventId = await newEvent(reader);
     const file = csvFile(["Name,Table", ",7"]);
     const message = "[No row of this file could be read as a guest. Row 2: [This row has a table but no name.]]";
     expect(await previewGuests(reader, { eventId, file })).toMatchObject({ problem: message });
@@ -52,7 +52,6 @@ describe("an import, for a reader of another language", () => {
 
   it("leaves readers of English with English", async () => {
     const admin = await api.signInAsAdmin();
-    const eventId = await newEvent(admin);
     expect(await uploadGuests(admin, eventId, ["Name,Table", "Anna,"])).toMatchObject({
       warnings: ["1 guest has no table yet."],
     });
