@@ -12,7 +12,7 @@ export interface ImportedGuest {
 /** A row that was left out. `row` is the number that the spreadsheet program shows beside it, from 1. */
 export interface RowError {
   row: number;
-  /** Why. */
+  /** Why it was left out. */
   message: Message;
 }
 
