@@ -5,7 +5,7 @@ import { type ValueKind, valueKinds } from "../common/messages/value-kinds.ts";
 // Writes what values each message takes as a TypeScript type: to the path given, or to where the code looks for it.
 const target = process.argv[2] ?? "common/generated/message-values.ts";
 
-const typeOf: Record<ValueKind, string> = { text: "string | Message", number: "number" };
+const typeOf: Record<ValueKind, string> = { text: "Text", number: "number" };
 
 const valuesType = (values: Map<string, ValueKind>) =>
   values.size === 0 ? "NoValues" : `{ ${[...values].map(([name, kind]) => `${name}: ${typeOf[kind]}`).join("; ")} }`;
@@ -18,12 +18,10 @@ writeFileSync(
   target,
   `// Written by \`npm run messages\` from the catalogue common/messages/en; do not edit by hand.
 
-import type { Message } from "../messages/message.ts";
-
 type NoValues = Record<never, never>;
 
-/** The values of each message. */
-export interface MessageValues {
+/** The values of each message; Text is what stands for text in it. */
+export interface MessageValues<Text> {
 ${lines.join("\n")}
 }
 `,

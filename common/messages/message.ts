@@ -1,7 +1,10 @@
 import type { MessageValues } from "../generated/message-values.ts";
 
+/** The values of each message. */
+type Values = MessageValues<string | Message>;
+
 /** Name of a message in the catalogues, such as `guest-search.notFound`. */
-export type MessageKey = keyof MessageValues;
+export type MessageKey = keyof MessageValues<never>;
 
 /** Something to say to a person, in no language yet. */
 export interface Message {
@@ -13,13 +16,11 @@ export interface Message {
 export type MessageValue = string | number | Message;
 
 /** What a key is followed by: the message's values, where it has any. */
-export type ValuesOf<Key extends MessageKey> = keyof MessageValues[Key] extends never
-  ? []
-  : [values: MessageValues[Key]];
+export type ValuesOf<Key extends MessageKey> = keyof Values[Key] extends never ? [] : [values: Values[Key]];
 
 /** Messages without values: keys that can be said alone. */
 export type PlainKey = {
-  [Key in MessageKey]: keyof MessageValues[Key] extends never ? Key : never;
+  [Key in MessageKey]: keyof Values[Key] extends never ? Key : never;
 }[MessageKey];
 
 /** A message of the catalogues with its values. */

@@ -117,13 +117,16 @@ const violations: Record<string, [from: string, to: string][]> = {
     ["backend/features/users/user.resolver.test.ts", "frontend/generated/guest.ts"],
   ],
   "frontend and backend never meet": [["frontend/lib/dates.ts", "backend/lib/page.ts"]],
-  "common imports zod at most": [
+  "common imports zod at most, and what says messages its library": [
     ["common/limits.ts", "backend/lib/page.ts"],
     ["common/limits.ts", "frontend/lib/dates.ts"],
     ["common/limits.ts", "node:fs"],
     ["common/limits.ts", "npm:react"],
+    ["common/limits.ts", "npm:@lingui/core"],
+    ["common/messages/language.ts", "npm:react"],
     ["common/limits.test.ts", "backend/lib/page.ts"],
   ],
+  "messages are said without zod, which guests' pages do not load": [["common/messages/language.ts", "npm:zod"]],
   "what runs in production needs no test, script or benchmark": [
     ["backend/app.ts", "backend/testing/test-api.ts"],
     ["frontend/lib/dates.ts", "scripts/check-structure.ts"],
