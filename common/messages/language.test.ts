@@ -1,24 +1,48 @@
 import { describe, expect, it } from "vitest";
 import { compileMessages } from "./compile-messages.ts";
 import { createLanguage } from "./language.ts";
-import { message } from "./message.ts";
+import type { Message, MessageKey } from "./message.ts";
 
-const english = createLanguage(
+// Messages of this test alone, under keys of the catalogues.
+const language = createLanguage(
   "en",
   compileMessages({
-    "reading.columnUnknown": 'There is no "{column}".',
-    "reading.noReadableRow": "Row {row}: {reason}",
+    "refusals.either": "{first} or {second}",
+    "refusals.fieldRequired": "This event's {field} is required.",
+    "refusals.tooManyFailedSignIns": "{seconds, plural, =0 {now} one {in # second} other {in # seconds}}",
+    "refusals.searchTooLong": "at most {maximum, number}",
   }),
 );
+const say = (key: MessageKey, values: Message["values"]) => language.say({ key, values });
 
-describe("say", () => {
-  it.each(["\\u0041", "C:\\new", "'{row}'", "# {", "$&"])(
-    "leaves %j as it was typed, also in a message in another",
-    (column) => {
-      const inner = message("reading.columnUnknown", { column });
-      expect(english.say(inner)).toBe(`There is no "${column}".`);
-      const outer = message("reading.noReadableRow", { row: column, reason: inner });
-      expect(english.say(outer)).toBe(`Row ${column}: There is no "${column}".`);
+describe("a language", () => {
+  it.each(["\\u0041", "C:\\x41\\n", "\\", "'{name}'", "{first}", "<b>#</b>", "it's ''two''", "مرحبا 👋"])(
+    "leaves what was typed as it is: %s",
+    (typed) => {
+      expect(say("refusals.either", { first: typed, second: typed })).toBe(`${typed} or ${typed}`);
     },
   );
+
+  it("says a message in a message, however deep", () => {
+    const inner: Message = { key: "refusals.either", values: { first: "a\\u0041", second: "b" } };
+    const outer: Message = { key: "refusals.either", values: { first: inner, second: "c" } };
+    expect(say("refusals.fieldRequired", { field: outer })).toBe("This event's a\\u0041 or b or c is required.");
+  });
+
+  it("counts, and writes numbers as its readers do", () => {
+    const waits = [0, 1, 2, 1200].map((seconds) => say("refusals.tooManyFailedSignIns", { seconds }));
+    expect(waits).toEqual(["now", "in 1 second", "in 2 seconds", "in 1,200 seconds"]);
+    expect(say("refusals.searchTooLong", { maximum: 5000 })).toBe("at most 5,000");
+    const german = createLanguage("de", compileMessages({ "refusals.searchTooLong": "höchstens {maximum, number}" }));
+    expect(german.say({ key: "refusals.searchTooLong", values: { maximum: 5000 } })).toBe("höchstens 5.000");
+  });
+
+  it("learns more messages, and keeps those that it has", () => {
+    const learner = createLanguage("en", compileMessages({ "refusals.internal": "Sorry." }));
+    learner.learn(compileMessages({ "refusals.unavailable": "Not now." }));
+    const said = (["refusals.internal", "refusals.unavailable"] as const).map((key) =>
+      learner.say({ key, values: {} }),
+    );
+    expect(said).toEqual(["Sorry.", "Not now."]);
+  });
 });

@@ -22,14 +22,15 @@ const standIn = "\uFDD0";
  */
 export function createLanguage(tag: string, messages: Messages): Language {
   const i18n = setupI18n({ locale: tag, messages: { [tag]: { ...messages } } });
-  const say = ({ key, values }: Message): string => {
+  const fill = ({ key, values }: Message): string => {
     const filled = Object.entries(values).map(([name, value]) => [name, filledIn(value)]);
-    return i18n._(key, Object.fromEntries(filled)).replaceAll(standIn, "\\");
+    return i18n._(key, Object.fromEntries(filled));
   };
   // The library reads a backslash and a number as a character, in names, too: a guest's stays as it was typed.
   const filledIn = (value: MessageValue): string | number => {
-    if (typeof value === "number") return value;
-    return (typeof value === "object" ? say(value) : value).replaceAll("\\", standIn);
+    if (typeof value === "object") return fill(value);
+    return typeof value === "string" ? value.replaceAll("\\", standIn) : value;
   };
+  const say = (message: Message) => fill(message).replaceAll(standIn, "\\");
   return { tag, say, learn: (more) => i18n.load(tag, more) };
 }
