@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { maxEventNameLength, newEventSchema } from "./event-rules.ts";
+import { type Message, message } from "./messages/message.ts";
+import { issueMessage } from "./rule-messages.ts";
 
-function messagesFor(input: unknown): string[] {
+function messagesFor(input: unknown): Message[] {
   const result = newEventSchema.safeParse(input);
-  return result.success ? [] : result.error.issues.map((issue) => issue.message);
+  return result.success ? [] : result.error.issues.map(issueMessage);
 }
+
+const codeTooShort = message("rules.guestCodeTooShort", { minimum: 4 });
 
 describe("newEventSchema", () => {
   it("fills in what is left out: public, tablemates shown, empty texts", () => {
@@ -27,12 +31,12 @@ describe("newEventSchema", () => {
   });
 
   it.each([
-    ["abc", "Guest code must have at least 4 letters or digits"],
-    ["a - b - c", "Guest code must have at least 4 letters or digits"],
-    ["🌹🌹🌹🌹", "Guest code must have at least 4 letters or digits"],
-    ["x".repeat(33), "Guest code must be at most 32 characters"],
-  ])("refuses the guest code %j", (guestCode, message) => {
-    expect(messagesFor({ name: "Gala", guestCode })).toEqual([message]);
+    ["abc", codeTooShort],
+    ["a - b - c", codeTooShort],
+    ["🌹🌹🌹🌹", codeTooShort],
+    ["x".repeat(33), message("rules.guestCodeTooLong", { maximum: 32 })],
+  ])("refuses the guest code %j", (guestCode, refusal) => {
+    expect(messagesFor({ name: "Gala", guestCode })).toEqual([refusal]);
   });
 
   it("trims texts and counts the name's characters after trimming", () => {
@@ -40,14 +44,14 @@ describe("newEventSchema", () => {
       name: "Gala",
       date: "12 May",
     });
-    expect(messagesFor({ name: "  ab  " })).toEqual(["Event name must be at least 3 characters"]);
+    expect(messagesFor({ name: "  ab  " })).toEqual([message("rules.eventNameTooShort", { minimum: 3 })]);
     expect(messagesFor({ name: "abc" })).toEqual([]);
   });
 
   it("refuses a name longer than the limit and takes one at the limit", () => {
     expect(messagesFor({ name: "x".repeat(maxEventNameLength) })).toEqual([]);
     expect(messagesFor({ name: "x".repeat(maxEventNameLength + 1) })).toEqual([
-      "Event name must be at most 200 characters",
+      message("rules.eventNameTooLong", { maximum: 200 }),
     ]);
   });
 });

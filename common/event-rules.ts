@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { guestCodeKey, maxGuestCodeLength, minGuestCodeLength } from "./guest-code.ts";
 import { maxExtraColumnNameLength, maxHiddenColumns } from "./limits.ts";
+import { rule } from "./rule-messages.ts";
 import { storableText } from "./storable-text.ts";
 
 /** Shortest name of an event, in characters after trimming. */
@@ -18,27 +19,33 @@ const maxEventDateLength = 100;
 /** Characters of an event's location. */
 const maxEventLocationLength = 200;
 
-function text(what: string, longest: number) {
-  return z.string().trim().max(longest, `${what} must be at most ${longest} characters`);
-}
-
 const eventName = z
   .string()
   .trim()
-  .min(minEventNameLength, `Event name must be at least ${minEventNameLength} characters`)
-  .max(maxEventNameLength, `Event name must be at most ${maxEventNameLength} characters`);
+  .min(minEventNameLength, rule("rules.eventNameTooShort"))
+  .max(maxEventNameLength, rule("rules.eventNameTooLong"));
 
-const guestCode = text("Guest code", maxGuestCodeLength).refine(
-  (code) => code === "" || [...guestCodeKey(code)].length >= minGuestCodeLength,
-  `Guest code must have at least ${minGuestCodeLength} letters or digits`,
-);
+const description = z.string().trim().max(maxEventDescriptionLength, rule("rules.eventDescriptionTooLong"));
+
+const date = z.string().trim().max(maxEventDateLength, rule("rules.eventDateTooLong"));
+
+const location = z.string().trim().max(maxEventLocationLength, rule("rules.eventLocationTooLong"));
+
+const guestCode = z
+  .string()
+  .trim()
+  .max(maxGuestCodeLength, rule("rules.guestCodeTooLong"))
+  .refine((code) => code === "" || [...guestCodeKey(code)].length >= minGuestCodeLength, {
+    error: rule("rules.guestCodeTooShort"),
+    params: { minimum: minGuestCodeLength },
+  });
 
 /** What an organiser says of a new event. Texts are trimmed; what is left out takes its default. */
 export const newEventSchema = z.object({
   name: eventName,
-  description: text("Event description", maxEventDescriptionLength).default(""),
-  date: text("Date", maxEventDateLength).default(""),
-  location: text("Location", maxEventLocationLength).default(""),
+  description: description.default(""),
+  date: date.default(""),
+  location: location.default(""),
   isPublic: z.boolean().default(true),
   showTablemates: z.boolean().default(true),
   guestCode: guestCode.default(""),
@@ -47,9 +54,9 @@ export const newEventSchema = z.object({
 /** What an organiser changes of an event. Texts are trimmed; what is left out stays as it is. */
 export const eventChangesSchema = z.object({
   name: eventName.optional(),
-  description: text("Event description", maxEventDescriptionLength).optional(),
-  date: text("Date", maxEventDateLength).optional(),
-  location: text("Location", maxEventLocationLength).optional(),
+  description: description.optional(),
+  date: date.optional(),
+  location: location.optional(),
   isPublic: z.boolean().optional(),
   showTablemates: z.boolean().optional(),
   guestCode: guestCode.optional(),

@@ -1,4 +1,5 @@
 import { maxUploadBytes } from "./limits.ts";
+import type { PlainKey } from "./messages/message.ts";
 
 /** How the header of a guest list file begins in the product's own words; extra columns follow. */
 export const guestFileHeader = ["Name", "Table Number"] as const;
@@ -26,10 +27,10 @@ export type DownloadKind = (typeof downloadKinds)[number];
 export type GuestFileRefusal = "TOO_LARGE" | "UNSUPPORTED_FILE";
 
 /** What the sender of a refused file reads. */
-export const guestFileRefusals: Record<GuestFileRefusal, string> = {
-  TOO_LARGE: "File size should not exceed 5MB.",
-  UNSUPPORTED_FILE: "Please upload a CSV or Excel file.",
-};
+export const guestFileRefusalMessages = {
+  TOO_LARGE: "refusals.fileTooLarge",
+  UNSUPPORTED_FILE: "refusals.unsupportedFile",
+} as const satisfies Record<GuestFileRefusal, PlainKey>;
 
 /** A file's name and MIME type; both are what its sender says. */
 interface NamedFile {

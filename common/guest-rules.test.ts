@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { additionalInfoSchema, guestSchema } from "./guest-rules.ts";
 
-const messagesOf = (guest: unknown) => guestSchema.safeParse(guest).error?.issues.map(({ message }) => message);
+const brokenRules = (guest: unknown) => guestSchema.safeParse(guest).error?.issues.map(({ message }) => message);
 
 describe("guestSchema", () => {
   it("normalises the name and trims the table", () => {
@@ -12,11 +12,14 @@ describe("guestSchema", () => {
   });
 
   it("says which of the two is missing", () => {
-    expect(messagesOf({ name: " ", tableNumber: "" })).toEqual(["Name is required", "Table number is required"]);
+    expect(brokenRules({ name: " ", tableNumber: "" })).toEqual([
+      "rules.guestNameRequired",
+      "rules.tableNumberRequired",
+    ]);
   });
 
   it("refuses what is too long", () => {
-    expect(messagesOf({ name: "x".repeat(201), tableNumber: "y".repeat(101) })).toHaveLength(2);
+    expect(brokenRules({ name: "x".repeat(201), tableNumber: "y".repeat(101) })).toHaveLength(2);
   });
 });
 

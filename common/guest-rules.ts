@@ -7,6 +7,7 @@ import {
   maxGuestNameLength,
   maxTableNumberLength,
 } from "./limits.ts";
+import { rule } from "./rule-messages.ts";
 import { storableText } from "./storable-text.ts";
 
 // As files are read, so that a list which is written to a file and read back is the same.
@@ -14,18 +15,15 @@ const onOneLine = (text: string) => storableText(text).normalize("NFC").replace(
 
 const columnName = z
   .string()
-  .min(1, "Column names must not be empty")
-  .max(maxExtraColumnNameLength, `Column names must be at most ${maxExtraColumnNameLength} characters`);
+  .min(1, rule("rules.columnNameRequired"))
+  .max(maxExtraColumnNameLength, rule("rules.columnNameTooLong"));
 
 /** Text of an extra column, trimmed. */
-export const extraColumnValue = z
-  .string()
-  .trim()
-  .max(maxExtraColumnValueLength, `Additional information must be at most ${maxExtraColumnValueLength} characters`);
+export const extraColumnValue = z.string().trim().max(maxExtraColumnValueLength, rule("rules.additionalInfoTooLong"));
 
 const column = z.tuple([
   z.string().transform(onOneLine).pipe(columnName),
-  z.string("Additional information must be text").transform(storableText).pipe(extraColumnValue),
+  z.string(rule("rules.additionalInfoNotText")).transform(storableText).pipe(extraColumnValue),
 ]);
 
 /**
@@ -34,10 +32,10 @@ const column = z.tuple([
  */
 export const additionalInfoSchema = z
   .custom<Record<string, unknown>>((value) => typeof value === "object" && value !== null && !Array.isArray(value), {
-    error: "Additional information must be a map of column names to text",
+    error: rule("rules.additionalInfoNotMap"),
   })
   .transform((info) => Object.entries(info))
-  .pipe(z.array(column).max(maxExtraColumns, `A guest can have at most ${maxExtraColumns} extra columns`))
+  .pipe(z.array(column).max(maxExtraColumns, rule("rules.tooManyColumns")))
   .transform((columns) => columns.filter(([, value]) => value !== ""));
 
 /** A guest as an organiser enters them. Texts are trimmed; extra columns that are left out stay as they are. */
@@ -45,20 +43,12 @@ export const guestSchema = z.object({
   name: z
     .string()
     .transform(normaliseGuestName)
-    .pipe(
-      z
-        .string()
-        .min(1, "Name is required")
-        .max(maxGuestNameLength, `Name must be at most ${maxGuestNameLength} characters`),
-    ),
+    .pipe(z.string().min(1, rule("rules.guestNameRequired")).max(maxGuestNameLength, rule("rules.guestNameTooLong"))),
   tableNumber: z
     .string()
     .transform(onOneLine)
     .pipe(
-      z
-        .string()
-        .min(1, "Table number is required")
-        .max(maxTableNumberLength, `Table number must be at most ${maxTableNumberLength} characters`),
+      z.string().min(1, rule("rules.tableNumberRequired")).max(maxTableNumberLength, rule("rules.tableNumberTooLong")),
     ),
   additionalInfo: additionalInfoSchema.optional(),
 });

@@ -10,8 +10,8 @@ describe("signInForm", () => {
   it("asks for both at once when both are missing", () => {
     const result = signInForm.safeParse({ username: "  ", password: "", rememberMe: false });
     expect(result.error?.issues.map((issue) => [issue.path.join("."), issue.message])).toEqual([
-      ["username", "Username is required"],
-      ["password", "Password is required"],
+      ["username", "rules.usernameRequired"],
+      ["password", "rules.passwordRequired"],
     ]);
   });
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { rule } from "./rule-messages.ts";
 
 /** What the sign-in form asks for. */
 export const signInForm = z.object({
   /** Username or e-mail address. */
-  username: z.string().trim().min(1, "Username is required"),
-  password: z.string().min(1, "Password is required"),
+  username: z.string().trim().min(1, rule("rules.usernameRequired")),
+  password: z.string().min(1, rule("rules.passwordRequired")),
   rememberMe: z.boolean(),
 });
 

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { isHexColour } from "./contrast.ts";
 import { fontFamilyOf, fontOfFamily } from "./fonts.ts";
+import { rule } from "./rule-messages.ts";
 
-const colour = z.string().trim().refine(isHexColour, "Please enter a color such as #3B82F6");
+const colour = z.string().trim().refine(isHexColour, rule("rules.notAColor"));
 
 // Rewritten in our own words, so that nothing a theme holds can become CSS of its own.
 const fontFamily = z.string().transform((family, context) => {
   const name = fontOfFamily(family);
   if (name !== undefined) return fontFamilyOf(name);
-  context.addIssue("Please choose one of the offered fonts");
+  context.addIssue(rule("rules.notAnOfferedFont"));
   return z.NEVER;
 });
 

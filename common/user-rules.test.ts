@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { passwordSchema, usernameSchema } from "./user-rules.ts";
 
-const messagesOf = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
+const brokenRules = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message) ?? [];
 
 describe("a username", () => {
@@ -32,7 +32,7 @@ describe("a username", () => {
     ["digits of another alphabet", "anna\u0661"],
     ["an alphabet that looks like Latin", "\u13AA\u13D2\u13A0\u13DE"],
   ])("is not made of %s", (_, username) => {
-    expect(messagesOf(usernameSchema.safeParse(username))).toEqual(["Username must use the letters of one alphabet"]);
+    expect(brokenRules(usernameSchema.safeParse(username))).toEqual(["rules.usernameOfTwoAlphabets"]);
   });
 
   it.each([
@@ -48,17 +48,17 @@ describe("a username", () => {
     ["a line separator", "an\u2028na"],
     ["half a surrogate pair", "an\uD800na"],
   ])("has no %s", (_, username) => {
-    expect(messagesOf(usernameSchema.safeParse(username))).toContain("Username must not contain invisible characters");
+    expect(brokenRules(usernameSchema.safeParse(username))).toContain("rules.usernameWithInvisible");
   });
 
   it.each(["anna@example.com", "anna\uFF20example.com", "@nna"])("is no e-mail address: %s", (username) => {
-    expect(messagesOf(usernameSchema.safeParse(username))).toEqual(["Username must not contain @"]);
+    expect(brokenRules(usernameSchema.safeParse(username))).toEqual(["rules.usernameWithAt"]);
   });
 });
 
 describe("a password", () => {
   it.each(["      ", "\u00A0\u3000\t\n \u2003"])("is not %j", (password) => {
-    expect(messagesOf(passwordSchema.safeParse(password))).toEqual(["Password must not be only spaces"]);
+    expect(brokenRules(passwordSchema.safeParse(password))).toEqual(["rules.passwordBlank"]);
   });
 
   it("may begin and end with spaces", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rule } from "./rule-messages.ts";
 
 /** Characters of a username. */
 const usernameLength = { min: 3, max: 50 } as const;
@@ -39,18 +40,18 @@ const compatible = (username: string) => username.normalize("NFKC");
 export const usernameSchema = z
   .string()
   .trim()
-  .min(usernameLength.min, `Username must be at least ${usernameLength.min} characters`)
-  .max(usernameLength.max, `Username must be at most ${usernameLength.max} characters`)
-  .refine((username) => !compatible(username).includes("@"), "Username must not contain @")
-  .refine((username) => !invisible.test(username), "Username must not contain invisible characters")
-  .refine((username) => oneAlphabet.test(compatible(username)), "Username must use the letters of one alphabet");
+  .min(usernameLength.min, rule("rules.usernameTooShort"))
+  .max(usernameLength.max, rule("rules.usernameTooLong"))
+  .refine((username) => !compatible(username).includes("@"), rule("rules.usernameWithAt"))
+  .refine((username) => !invisible.test(username), rule("rules.usernameWithInvisible"))
+  .refine((username) => oneAlphabet.test(compatible(username)), rule("rules.usernameOfTwoAlphabets"));
 
 /** A password that somebody chooses. The server also refuses the commonest: their list is too long for a browser. */
 export const passwordSchema = z
   .string()
-  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters`)
-  .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`)
-  .regex(/\S/u, "Password must not be only spaces");
+  .min(minPasswordLength, rule("rules.passwordTooShort"))
+  .max(maxPasswordLength, rule("rules.passwordTooLong"))
+  .regex(/\S/u, rule("rules.passwordBlank"));
 
 /** What a new account is made of, besides its role. Texts are trimmed, the password is not. */
 export const accountSchema = z.object({
@@ -59,11 +60,11 @@ export const accountSchema = z.object({
   name: z
     .string()
     .trim()
-    .min(userNameLength.min, `Name must be at least ${userNameLength.min} characters`)
-    .max(userNameLength.max, `Name must be at most ${userNameLength.max} characters`),
+    .min(userNameLength.min, rule("rules.nameTooShort"))
+    .max(userNameLength.max, rule("rules.nameTooLong")),
   email: z
     .string()
     .trim()
-    .max(254, "Please enter a valid email address")
-    .pipe(z.email("Please enter a valid email address")),
+    .max(254, rule("rules.notAnEmail"))
+    .pipe(z.email(rule("rules.notAnEmail"))),
 });
