@@ -4,10 +4,11 @@ import { findCircles } from "./structure/circles.ts";
 import { wrongName } from "./structure/file-names.ts";
 import { folderOf, readFolderKind } from "./structure/folder-kinds.ts";
 import { betweenFolders, brokenBy, importRules } from "./structure/import-rules.ts";
+import { readMessageKeys, unusedMessages } from "./structure/messages.ts";
 import { readSources } from "./structure/sources.ts";
 
-// Who imports whom, circles, imports that lead nowhere, and file names, over every source of the product. What the folders of the
-// features are, their READMEs say.
+// Who imports whom, circles, imports that lead nowhere, file names, and messages that nobody says, over every source of the
+// product. What the folders of the features are, their READMEs say.
 const { files, imports } = readSources();
 
 const readmeOf = (folder: string) => {
@@ -21,6 +22,11 @@ const kinds = new Map(
   }),
 );
 const rules = importRules(kinds);
+
+// Neither a test or a script nor the generated list of all keys shows a message to anybody.
+const isSilent = (file: string) => /\.test\.tsx?$|\/testing\/|^(e2e|bench|scripts|common\/generated)\//.test(file);
+const speaking = files.filter((file) => !isSilent(file));
+const texts = speaking.map((file) => readFileSync(file, "utf8"));
 
 const isFile = (to: string) => !/^(npm|node):/.test(to);
 const mistakes = [
@@ -36,6 +42,7 @@ const mistakes = [
     const wrong = wrongName(file, kinds);
     return wrong === undefined ? [] : [`${file}\n    ${wrong}`];
   }),
+  ...unusedMessages(readMessageKeys(), texts).map((key) => `${key}\n    no source names this message`),
 ];
 
 for (const mistake of mistakes) console.error(mistake);
