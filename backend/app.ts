@@ -2,12 +2,13 @@ import type { Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Express, type Request, Router } from "express";
 import type { Logger } from "pino";
+import { message } from "../common/messages/message.ts";
 import type { Database } from "./database/client.ts";
 import type { Settings } from "./features/users/context.type.ts";
 import { admitDocuments } from "./graphql/admission.ts";
 import { createContext } from "./graphql/context.ts";
 import { Documents } from "./graphql/documents.ts";
-import { createErrorFormatter, toDomainError, toGraphQLError, toRequestError } from "./graphql/format-error.ts";
+import { createErrorFormatter, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
 import { createGuestSearch } from "./graphql/guest-search.ts";
 import { buildGraph } from "./graphql/schema.ts";
 import { noteSecurityEvent } from "./graphql/security-log.ts";
@@ -87,19 +88,20 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const operationLimit = createRateLimit(deps.settings.operationRateLimit);
   const misses = new MissLimit(
     createRateLimit(deps.settings.eventMissLimit, {
-      message: "Your network has asked for too many events that do not exist. Please try again in a minute.",
+      message: message("refusals.tooManyMissingEvents"),
       onExceeded: (address) => noteSecurityEvent({ logger, metrics }, "event_probing", { address }),
     }),
   );
   const answers = { kept: metrics.searchAnswers.labels("kept"), made: metrics.searchAnswers.labels("made") };
   const countSearchAnswer = (source: AnswerSource) => answers[source].inc();
+  const languageOf = (request: Request) => languageFor(request.headers["accept-language"]);
   const contextOf = (request: Request) => {
     const log = logOf(logger, request);
     const address = clientAddress(request.ip);
     return createContext(userIdOf(request), {
       db,
       clientAddress: address,
-      language: languageFor(request.headers["accept-language"]),
+      language: languageOf(request),
       lookUps: misses.of(address),
       searchLimit,
       documentLimit,
@@ -127,7 +129,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     logger,
     protocols: subscriptionProtocols,
     isStopping: deps.isStopping,
-    converse: (line, request) => subscriptions.open(line, () => contextOf(request)),
+    converse: (line, request) =>
+      subscriptions.open(line, { language: languageOf(request), createContext: () => contextOf(request) }),
   });
   metrics.watchNumber("sockets", "Open WebSockets.", sockets.count);
   metrics.watchNumber("subscriptions", "Open subscriptions.", subscriptions.count);
@@ -158,16 +161,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
         isSignedIn: userIdOf(request) !== undefined,
         clientAddress: clientAddress(request.ip),
         documentLimit,
+        language: languageOf(request),
       }),
       formatError: createErrorFormatter(logger),
       metrics,
     }),
-    expressMiddleware(graphql, {
-      context: ({ req }) =>
-        contextOf(req).catch((error: unknown) => {
-          throw toRequestError(error, logger);
-        }),
-    }),
+    async (request, response, next) => {
+      // Made here and not by Apollo, which would say in English why it could not be.
+      const context = await contextOf(request);
+      return expressMiddleware(graphql, { context: async () => context })(request, response, next);
+    },
   );
   app.use("/graphql", graph);
   app.use(healthRoutes(() => whyNotReady(deps)));

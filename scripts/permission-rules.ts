@@ -29,12 +29,12 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/events/guest-code.service.ts",
-    rule: 'if (!isRight) throw new DomainError("FORBIDDEN", "This is not the event\'s code. Please check your invitation.");',
+    rule: 'if (!isRight) throw new DomainError("FORBIDDEN", message("refusals.wrongCode"));',
     instead: "",
   },
   {
     file: "backend/features/events/event-access.service.ts",
-    rule: 'if (event.isSample) throw new DomainError("FORBIDDEN", "Sample events cannot be modified.");',
+    rule: 'if (event.isSample) throw new DomainError("FORBIDDEN", message("refusals.sampleEvent"));',
     instead: "",
   },
   {
@@ -44,7 +44,7 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/events/event.service.ts",
-    rule: 'if (user.role !== "admin") throw new DomainError("FORBIDDEN", "Only administrators can create events for others.");',
+    rule: 'if (user.role !== "admin") throw new DomainError("FORBIDDEN", message("refusals.onlyAdministratorsChooseOwner"));',
     instead: "",
   },
   {
@@ -84,7 +84,7 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/users/account.service.ts",
-    rule: 'if (user.role === "admin") throw new DomainError("FORBIDDEN", "Administrator accounts cannot be deleted.");',
+    rule: 'if (user.role === "admin") throw new DomainError("FORBIDDEN", message("refusals.administratorStays"));',
     instead: "",
   },
   {

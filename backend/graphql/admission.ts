@@ -1,8 +1,10 @@
 import type { Request, RequestHandler } from "express";
-import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import type { GraphQLFormattedError } from "graphql";
+import type { Language } from "../../common/messages/language.ts";
 import type { Metrics } from "../lib/metrics.ts";
 import type { RateLimit } from "../lib/rate-limit.ts";
 import type { Documents, Verdict } from "./documents.ts";
+import { inLanguage } from "./format-error.ts";
 
 /** Who sent a document. */
 export interface Sender {
@@ -11,6 +13,8 @@ export interface Sender {
   clientAddress: string;
   /** How many documents a network may have read for the first time. */
   documentLimit: RateLimit;
+  /** What the sender is told in why a document is refused. */
+  language: Language;
 }
 
 /**
@@ -41,14 +45,14 @@ function textOf({ method, body, query }: Request): unknown {
 
 /** Refuses documents that are not worth running before anything else is done about them. What has no document passes. */
 export function admitDocuments({ documents, senderOf, formatError, metrics }: AdmissionDeps): RequestHandler {
-  const format = (error: GraphQLError) => formatError(error.toJSON(), error);
   return async (request, response, next) => {
     const text = textOf(request);
     if (typeof text !== "string" || text === "") return next();
     const started = performance.now();
-    const verdict = await admit(documents, text, senderOf(request));
+    const sender = senderOf(request);
+    const verdict = await admit(documents, text, sender);
     if (verdict.kind === "sound") return next();
-    const errors = verdict.errors.map(format);
+    const errors = verdict.errors.map((error) => inLanguage(formatError(error.toJSON(), error), sender.language));
     const outcome = String(errors[0]?.extensions?.code);
     metrics.operationSeconds.observe({ operation: "invalid", outcome }, (performance.now() - started) / 1000);
     response.status(400).json({ errors });

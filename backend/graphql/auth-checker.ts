@@ -1,16 +1,17 @@
 import type { AuthCheckerInterface, ResolverData } from "type-graphql";
+import { type Message, message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { Role } from "../features/users/user.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
-function refusalOf(roles: Role[]): string {
-  return roles.includes("admin") ? "Only administrators can do this." : "Only customers can do this.";
+function refusalOf(roles: Role[]): Message {
+  return roles.includes("admin") ? message("refusals.onlyAdministrators") : message("refusals.onlyCustomers");
 }
 
 /** Decides `@Authorized()` (anybody who is signed in) and `@Authorized(Role.ADMIN)`. */
 export class RoleChecker implements AuthCheckerInterface<Context, Role> {
   check({ context: { viewer } }: ResolverData<Context>, roles: Role[]): boolean {
-    if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", "Please sign in.");
+    if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
     if (roles.length > 0 && !roles.includes(viewer.user.role)) {
       throw new DomainError("FORBIDDEN", refusalOf(roles));
     }

@@ -4,11 +4,14 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type FragmentSpreadNode,
-  GraphQLError,
+  type GraphQLError,
   type InlineFragmentNode,
   Kind,
   type SelectionSetNode,
 } from "graphql";
+import { message, type PlainKey } from "../../common/messages/message.ts";
+import { DomainError } from "../lib/domain-error.ts";
+import { toRequestError } from "./format-error.ts";
 
 // Our own operations have 42 fields, 3 aliases, 6 spreads and 35 repetitions at most. What reads the whole schema goes
 // furthest: 230 fields, 15 levels deep.
@@ -22,8 +25,8 @@ const maxSpreads = 60;
 const maxRepetitions = 400;
 
 /** The error of an operation that is refused for what it asks, answered with status 400. */
-export function operationRefusal(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
+export function operationRefusal(reason: PlainKey): GraphQLError {
+  return toRequestError(new DomainError("BAD_INPUT", message(reason)));
 }
 
 /** Adds up the text of a document, and refuses as soon as it is too much: measuring is no work either. */
@@ -49,7 +52,7 @@ class Tape {
 
   #addFragment(selection: InlineFragmentNode | FragmentSpreadNode, depth: number, siblings: Map<string, number>): void {
     this.#spreads += 1;
-    if (this.#spreads > maxSpreads) throw operationRefusal("The operation has too many fragments.");
+    if (this.#spreads > maxSpreads) throw operationRefusal("refusals.tooManyFragments");
     const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
     const fragment = isSpread ? this.#fragments.get(selection.name.value) : selection;
     if (fragment) this.add(fragment.selectionSet, depth, siblings);
@@ -62,10 +65,10 @@ class Tape {
     const before = siblings.get(answerName) ?? 0;
     siblings.set(answerName, before + 1);
     this.#repetitions += before;
-    if (this.#fields > maxFields) throw operationRefusal("The operation asks for too many fields.");
-    if (this.#aliases > maxAliases) throw operationRefusal("The operation has too many aliases.");
-    if (this.#repetitions > maxRepetitions) throw operationRefusal("The operation asks for the same fields too often.");
-    if (depth > maxDepth) throw operationRefusal("The operation is nested too deeply.");
+    if (this.#fields > maxFields) throw operationRefusal("refusals.tooManyFields");
+    if (this.#aliases > maxAliases) throw operationRefusal("refusals.tooManyAliases");
+    if (this.#repetitions > maxRepetitions) throw operationRefusal("refusals.tooManyRepetitions");
+    if (depth > maxDepth) throw operationRefusal("refusals.nestedTooDeeply");
     if (selectionSet) this.add(selectionSet, depth + 1);
   }
 }

@@ -94,6 +94,6 @@ function hashIn(key: string): string {
 }
 
 // An error that is kept must not keep the whole parsed document with it.
-function withoutNodes({ message, source, positions, extensions }: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { source, positions, extensions });
+function withoutNodes({ message, source, positions, extensions, originalError }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { source, positions, extensions, originalError });
 }

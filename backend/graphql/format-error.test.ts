@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { message } from "../../common/messages/message.ts";
 import { UsersDocument } from "../testing/generated/operations.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
@@ -54,7 +55,10 @@ describe("text that the database cannot keep", () => {
   it("is the caller's mistake", async () => {
     const { errors } = await errorsOf(login, { input: { username: "a\0b", password: "x" } });
     expect(errors).toEqual([
-      expect.objectContaining({ message: "Text must not contain the NUL character.", extensions: badInput }),
+      expect.objectContaining({
+        message: "Text must not contain the NUL character.",
+        extensions: { ...badInput, reasons: [message("refusals.nulCharacter")] },
+      }),
     ]);
   });
 });

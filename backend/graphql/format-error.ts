@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Language } from "../../common/messages/language.ts";
 import { type Message, message } from "../../common/messages/message.ts";
 import { isDatabaseUnavailable, isDiskFull, isUnstorableText, isUnstorableTime } from "../database/client.ts";
-import { DomainError, type ErrorCode, sayAll, statusOfCode } from "../lib/domain-error.ts";
+import { DomainError, type ErrorCode, isErrorCode, sayAll, statusOfCode } from "../lib/domain-error.ts";
 import { english } from "../lib/languages.ts";
 import { messageSchema } from "../lib/message-schema.ts";
 
@@ -78,6 +78,16 @@ export function toGraphQLError(refusal: DomainError, language = english()): Grap
 
 const reasonsSchema = z.object({ reasons: z.array(messageSchema) });
 
+const refusalSchema = z.object({ code: z.custom<ErrorCode>(isErrorCode), retryAfter: z.number().optional() });
+
+/** The refusal that {@link toGraphQLError} made an error of. What Apollo Server itself refuses was no operation of ours. */
+export function fromGraphQLError({ extensions }: GraphQLFormattedError): DomainError {
+  const { code, retryAfter } = refusalSchema.parse(extensions);
+  const { data } = reasonsSchema.safeParse(extensions);
+  const reasons = data?.reasons ?? message("refusals.unreadableRequest");
+  return new DomainError(code, reasons, retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter });
+}
+
 /** The error in the reader's language; as it is, where it is one of Apollo Server's own. */
 export function inLanguage(error: GraphQLFormattedError, language: Language): GraphQLFormattedError {
   const { data } = reasonsSchema.safeParse(error.extensions);
@@ -96,9 +106,8 @@ function retryAfterHeader(seconds: number): HeaderMap {
   return headers;
 }
 
-/** An error before anything was run, so that Apollo answers with its HTTP status; there is no data that 200 could stand for. */
-export function toRequestError(error: unknown, logger: Logger): GraphQLError {
-  const refusal = toDomainError(error, logger);
+/** A refusal before anything was run, so that Apollo answers with its HTTP status; there is no data that 200 could stand for. */
+export function toRequestError(refusal: DomainError): GraphQLError {
   const { retryAfterSeconds } = refusal;
   const headers = retryAfterSeconds === undefined ? {} : { headers: retryAfterHeader(retryAfterSeconds) };
   const extensions = { http: { status: refusal.status, ...headers } };

@@ -22,12 +22,13 @@ import {
   valueFromAST,
   valueFromASTUntyped,
 } from "graphql";
+import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { limitsOf } from "../lib/field-limits.ts";
 import { maxPageSize } from "../lib/page.ts";
 import { operationRefusal } from "./document-shape.ts";
-import { toRequestError } from "./format-error.ts";
+import { toDomainError, toRequestError } from "./format-error.ts";
 
 /** Objects that the answer may hold, by the limits of its pages. */
 const maxCost = 3000;
@@ -108,7 +109,7 @@ class Meter {
     const count = field ? entriesOf(field, place) : place.objects;
     this.#cost += costOf(node, field, count);
     if (this.#cost > maxCost) {
-      throw operationRefusal("The operation asks for too much at once. Please ask for smaller pages.");
+      throw operationRefusal("refusals.operationTooCostly");
     }
     if (!node.selectionSet) return;
     this.add(node.selectionSet, {
@@ -188,7 +189,7 @@ export async function chargeOperation(
   { searches, points }: OperationSize,
 ): Promise<void> {
   if (viewer.kind !== "anonymous") return;
-  if (searches > maxSearches) throw new DomainError("BAD_INPUT", "The operation contains too many searches.");
+  if (searches > maxSearches) throw new DomainError("BAD_INPUT", message("refusals.tooManySearches"));
   if (points > 0) await operationLimit.count(clientAddress, points);
 }
 
@@ -197,12 +198,12 @@ export const operationLimits: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ schema, document, operation, request, contextValue }) {
       if (operation?.operation === OperationTypeNode.SUBSCRIPTION) {
-        throw operationRefusal("Subscriptions are served over WebSocket, at this address.");
+        throw operationRefusal("refusals.subscriptionByRequest");
       }
       if (!operation) return;
       const size = limitOperation(schema, document, operation, request.variables ?? {});
       await chargeOperation(contextValue, size).catch((error: unknown) => {
-        throw toRequestError(error, contextValue.log);
+        throw toRequestError(toDomainError(error, contextValue.log));
       });
     },
   }),

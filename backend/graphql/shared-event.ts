@@ -2,6 +2,7 @@ import type { ApolloServer } from "@apollo/server";
 import { z } from "zod";
 import type { Context } from "../features/users/context.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { fromGraphQLError } from "./format-error.ts";
 
 const question = "query SharedEvent($shortLink: String!) { publicEvent(shortLink: $shortLink) { name } }";
 const answerSchema = z.object({ publicEvent: z.object({ name: z.string() }).nullable() });
@@ -21,11 +22,9 @@ export async function findSharedEventName(
   const { body } = await graphql.executeOperation({ query: question, variables: { shortLink } }, { contextValue });
   if (body.kind !== "single") throw new Error("The event is answered at once.");
   const { data, errors: [error] = [] } = body.singleResult;
+  if (!error) return answerSchema.parse(data).publicEvent?.name ?? null;
+  const refusal = fromGraphQLError(error);
   // An address that the database cannot even hold is nobody's.
-  if (error?.extensions?.code === "BAD_INPUT") return null;
-  const { retryAfter } = error?.extensions ?? {};
-  if (error?.extensions?.code === "RATE_LIMITED" && typeof retryAfter === "number")
-    throw new DomainError("RATE_LIMITED", error.message, { retryAfterSeconds: retryAfter });
-  if (error) throw new DomainError("UNAVAILABLE", error.message);
-  return answerSchema.parse(data).publicEvent?.name ?? null;
+  if (refusal.code === "BAD_INPUT") return null;
+  throw refusal.code === "RATE_LIMITED" ? refusal : new DomainError("UNAVAILABLE", refusal.messages);
 }

@@ -1,6 +1,8 @@
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema, getOperationAST, OperationTypeNode } from "graphql";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type SubscribePayload } from "graphql-ws";
 import type { Logger } from "pino";
+import type { Language } from "../../common/messages/language.ts";
+import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { admit } from "./admission.ts";
@@ -35,14 +37,19 @@ export interface SubscriptionServer {
   /**
    * Begins to serve a client.
    *
-   * @param createContext makes the context of a subscription, as of a request
    */
-  open(line: SubscriptionLine, createContext: () => Promise<Context>): SubscriptionConversation;
+  open(line: SubscriptionLine, caller: Subscriber): SubscriptionConversation;
 }
 
-interface Extra extends Record<PropertyKey, unknown> {
-  createContext: () => Promise<Context>;
+/** Who is at the other end of a socket. */
+interface Subscriber {
+  /** What they are told in why something is refused. */
+  language: Language;
+  /** Makes the context of a subscription, as of a request. */
+  createContext(): Promise<Context>;
 }
+
+interface Extra extends Subscriber, Record<PropertyKey, unknown> {}
 
 /** What the sockets speak. */
 export const subscriptionProtocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL];
@@ -66,7 +73,7 @@ async function prepare(
   const { document } = verdict;
   const operation = getOperationAST(document, payload.operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    throw operationRefusal("Only subscriptions are served here. Please send queries and mutations by POST.");
+    throw operationRefusal("refusals.onlySubscriptions");
   }
   const variableValues = payload.variables ?? {};
   requireWholeCharacters(variableValues);
@@ -79,14 +86,15 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
   const { logger } = deps;
   const formatError = createErrorFormatter(logger);
   const contexts = new WeakMap<ExecutionArgs, Context>();
-  const format = (errors: readonly GraphQLError[]) => errors.map((error) => formatError(error.toJSON(), error));
+  const format = (errors: readonly GraphQLError[], { language }: Extra) =>
+    errors.map((error) => inLanguage(formatError(error.toJSON(), error), language));
   let open = 0;
 
   const server = makeServer<Record<string, unknown>, Extra>({
     async onSubscribe({ subscriptions, extra }, _id, payload) {
       try {
         if (Object.keys(subscriptions).length > maxSubscriptionsOfSocket) {
-          throw operationRefusal("There are too many subscriptions on this connection.");
+          throw operationRefusal("refusals.tooManySubscriptions");
         }
         const context = await extra.createContext();
         const args = await prepare(deps, payload, context);
@@ -95,7 +103,7 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
         return { ...args, contextValue: context };
       } catch (error) {
         if (error instanceof GraphQLError) return [error];
-        if (error instanceof DomainError) return [toRequestError(error, logger)];
+        if (error instanceof DomainError) return [toRequestError(error)];
         throw error;
       }
     },
@@ -105,27 +113,27 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
     onComplete() {
       open -= 1;
     },
-    onNext(_ctx, _id, _payload, args, result) {
+    onNext({ extra }, _id, _payload, args, result) {
       if (!result.errors) return;
-      const errors = format(result.errors);
+      const errors = format(result.errors, extra);
       const codes = errors.map(({ extensions }) => String(extensions?.code));
       // The socket closes, and the client comes back: nothing is wrong with what it asked for.
-      if (codes.includes("UNAVAILABLE")) throw new DomainError("UNAVAILABLE", "The server cannot reach its data.");
+      if (codes.includes("UNAVAILABLE")) throw new DomainError("UNAVAILABLE", message("refusals.unavailable"));
       const context = contexts.get(args);
       const operation = getOperationAST(args.document, args.operationName);
       if (context && operation) logRefusal(context, askedBy(operation), codes);
       return { ...result, errors };
     },
-    onError: (_ctx, _id, _payload, errors) => format(errors),
+    onError: ({ extra }, _id, _payload, errors) => format(errors, extra),
   });
   return {
     count: () => open,
-    open(line, createContext) {
+    open(line, caller) {
       let receive = async (_text: string): Promise<void> => undefined;
       const onMessage = (listener: (text: string) => Promise<void>) => {
         receive = listener;
       };
-      const end = server.opened({ ...line, onMessage }, { createContext });
+      const end = server.opened({ ...line, onMessage }, { ...caller });
       return { receive: (text) => receive(text), end };
     },
   };

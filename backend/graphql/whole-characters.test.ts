@@ -79,7 +79,8 @@ describe("half of a character", () => {
         body: JSON.stringify({ query, variables }),
       });
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ errors: [{ message, extensions: { code: "BAD_INPUT", status: 400 } }] });
+      const extensions = { code: "BAD_INPUT", status: 400, reasons: [{ key: "refusals.halfCharacter", values: {} }] };
+      expect(await response.json()).toEqual({ errors: [{ message, extensions }] });
     },
   );
 

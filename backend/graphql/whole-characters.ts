@@ -23,8 +23,7 @@ export function requireWholeCharacters(variables: object): void {
   const waiting: unknown[] = [variables];
   while (waiting.length > 0) {
     const value = waiting.pop();
-    if (typeof value === "string" && halfCharacter.test(value))
-      throw operationRefusal("Text must not contain half of a character.");
+    if (typeof value === "string" && halfCharacter.test(value)) throw operationRefusal("refusals.halfCharacter");
     for (const part of partsOf(value)) waiting.push(part);
   }
 }

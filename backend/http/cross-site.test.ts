@@ -67,9 +67,8 @@ describe("a request from another site", () => {
       const response = await admin.fetch("/graphql", { ...init, method: "POST", headers });
       expect(response.status).toBe(403);
       const message = "This request came from another site, so it was refused.";
-      expect(await response.json()).toEqual({
-        errors: [{ message, extensions: { code: "FORBIDDEN", status: 403 } }],
-      });
+      const extensions = { code: "FORBIDDEN", status: 403, reasons: [{ key: "refusals.otherSite", values: {} }] };
+      expect(await response.json()).toEqual({ errors: [{ message, extensions }] });
     }
     expect((await admin.execute(MeDocument, {})).me).not.toBeNull();
   });

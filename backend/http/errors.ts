@@ -17,7 +17,7 @@ export function errorHandler(
     const refusal = toRefusal(error);
     if (response.headersSent) return next(error);
     const language = languageFor(request.headers["accept-language"]);
-    response.status(refusal.status);
+    response.status(refusal.status).vary("Accept-Language");
     if (refusal.retryAfterSeconds !== undefined) response.set("Retry-After", String(refusal.retryAfterSeconds));
     if (request.path === "/graphql") response.json({ errors: [toGraphQLError(refusal, language)] });
     else response.type("text/plain").send(refusal.in(language));

@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler } from "express";
+import { message } from "../../common/messages/message.ts";
 import { Allotment } from "../lib/allotment.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { clientAddress } from "./client-address.ts";
@@ -23,10 +24,10 @@ export function readJsonBodies(): RequestHandler {
     perKey: bytesPerAddress,
     refusal: (cause) =>
       cause === "the key"
-        ? new DomainError("RATE_LIMITED", "Too many requests from your network. Please try again in a moment.", {
+        ? new DomainError("RATE_LIMITED", message("refusals.tooManyRequestsForAMoment"), {
             retryAfterSeconds: 5,
           })
-        : new DomainError("UNAVAILABLE", "The server is busy. Please try again in a moment.", { retryAfterSeconds: 5 }),
+        : new DomainError("UNAVAILABLE", message("refusals.busy"), { retryAfterSeconds: 5 }),
   });
   return (request, response, next) => {
     if (!request.is("application/json")) return read(request, response, next);

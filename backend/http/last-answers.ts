@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
 /** By this a proxy says that it asks another process when one answers a GET with 503, and then leaves that one alone. */
@@ -18,7 +19,7 @@ export function lastAnswers(isStopping: () => boolean): RequestHandler {
     response.setHeader("Connection", "close");
     const isSentElsewhere = request.get(asksElsewhere) !== undefined && repeatable.has(request.method);
     if (isSentElsewhere && !health.has(request.path)) {
-      throw new DomainError("UNAVAILABLE", "The server is being restarted. Please try again.");
+      throw new DomainError("UNAVAILABLE", message("refusals.restarting"));
     }
     next();
   };

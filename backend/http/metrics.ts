@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type RequestHandler, Router } from "express";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { Metrics } from "../lib/metrics.ts";
 
@@ -42,7 +43,7 @@ export function metricsRoute(metrics: Metrics, token: string | undefined): Route
   router.get("/metrics", async (request, response) => {
     // Digests are of one length, so that the comparison takes the same time for every guess.
     const isAllowed = expected && timingSafeEqual(expected, digest(request.get("Authorization") ?? ""));
-    if (!isAllowed) throw new DomainError("NOT_FOUND", "There is nothing at this address.");
+    if (!isAllowed) throw new DomainError("NOT_FOUND", message("refusals.nothingHere"));
     response
       .type(metrics.contentType)
       .setHeader("Cache-Control", "no-store")

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { listen, stopServing } from "./listen.ts";
 import { createPages } from "./pages.ts";
@@ -15,8 +16,9 @@ const names = new Map([
 ]);
 
 async function nameOf(_request: unknown, shortLink: string): Promise<string | null> {
-  if (shortLink === "down") throw new DomainError("UNAVAILABLE", "Not now.");
-  if (shortLink === "probed") throw new DomainError("RATE_LIMITED", "Too many.", { retryAfterSeconds: 7 });
+  if (shortLink === "down") throw new DomainError("UNAVAILABLE", message("refusals.unavailable"));
+  if (shortLink === "probed")
+    throw new DomainError("RATE_LIMITED", message("refusals.tooManyRequests"), { retryAfterSeconds: 7 });
   return names.get(shortLink) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
 /** Ten times the introspection query, which is the longest that tools send. */
@@ -9,7 +10,7 @@ export function limitQueryText(): RequestHandler {
   return ({ body }: { body?: { query?: unknown } }, _response, next) => {
     const query = body?.query;
     if (typeof query === "string" && query.length > maxQueryLength) {
-      throw new DomainError("TOO_LARGE", "The query is too long. Values belong in its variables.");
+      throw new DomainError("TOO_LARGE", message("refusals.queryTooLong"));
     }
     next();
   };

@@ -5,6 +5,7 @@ import session from "express-session";
 import onHeaders from "on-headers";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { SessionControl } from "../lib/session-control.ts";
 import { sessionCookie } from "../lib/session-cookie.ts";
@@ -120,7 +121,7 @@ function putSessionFirst(this: ServerResponse): void {
 }
 
 function sessionsUnavailable(cause: unknown): DomainError {
-  return new DomainError("UNAVAILABLE", "The server cannot reach its data right now. Please try again.", { cause });
+  return new DomainError("UNAVAILABLE", message("refusals.unavailable"), { cause });
 }
 
 function isOver({ endsAt = 0 }: session.SessionData): boolean {

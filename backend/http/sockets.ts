@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import type { Request, RequestHandler } from "express";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnSite } from "../lib/own-site.ts";
 import { clientAddress } from "./client-address.ts";
@@ -82,10 +83,10 @@ export function createSockets({ logger, protocols, isStopping, converse, limits 
   });
 
   function refuse(request: Request, address: string): void {
-    if (isStopping()) throw new DomainError("UNAVAILABLE", "The server is being restarted. Please try again.");
+    if (isStopping()) throw new DomainError("UNAVAILABLE", message("refusals.restarting"));
     requireOwnSite(request);
     if (server.clients.size >= limits.inAll || (counts.get(address) ?? 0) >= limits.ofAddress) {
-      throw new DomainError("RATE_LIMITED", "Too many connections. Please try again later.");
+      throw new DomainError("RATE_LIMITED", message("refusals.tooManyConnections"));
     }
   }
 

@@ -3,6 +3,7 @@ import graphqlUploadExpress from "graphql-upload/graphqlUploadExpress.mjs";
 import processRequest from "graphql-upload/processRequest.mjs";
 import createHttpError, { isHttpError } from "http-errors";
 import { maxUploadBytes } from "../../common/limits.ts";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { userIdOf } from "./session.ts";
 
@@ -32,9 +33,9 @@ const spool = graphqlUploadExpress({
 export function graphqlUploads(admit: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next();
-    if (userIdOf(request) === undefined) throw new DomainError("UNAUTHENTICATED", "Please sign in.");
+    if (userIdOf(request) === undefined) throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
     if (request.get("Apollo-Require-Preflight") === undefined) {
-      throw new DomainError("BAD_INPUT", "A multipart request must have the header Apollo-Require-Preflight.");
+      throw new DomainError("BAD_INPUT", message("refusals.preflightHeaderMissing"));
     }
     return admit(request, response, () => spool(request, response, next));
   };

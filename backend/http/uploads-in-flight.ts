@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { message } from "../../common/messages/message.ts";
 import { Allotment } from "../lib/allotment.ts";
 import { BoundedWaits } from "../lib/bounded-waits.ts";
 import { DomainError } from "../lib/domain-error.ts";
@@ -22,14 +23,10 @@ export function admitUploads(): RequestHandler {
     perKey: uploadsPerAccount,
     refusal: (cause) =>
       cause === "the key"
-        ? new DomainError(
-            "RATE_LIMITED",
-            "Several of your uploads are still in progress. Please wait until they are done.",
-            {
-              retryAfterSeconds: 10,
-            },
-          )
-        : new DomainError("UNAVAILABLE", "Many files are being uploaded right now. Please try again in a minute.", {
+        ? new DomainError("RATE_LIMITED", message("refusals.ownUploadsInProgress"), {
+            retryAfterSeconds: 10,
+          })
+        : new DomainError("UNAVAILABLE", message("refusals.uploadsInProgress"), {
             retryAfterSeconds: 60,
           }),
   });

@@ -1,3 +1,4 @@
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** Bytes of what guests' lists give to one answer; a search that finds ten guests with every column full has half of it. */
@@ -24,7 +25,7 @@ export class AnswerSize {
   add(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > maxBytes) {
-      throw new DomainError("TOO_LARGE", "The answer would be too large. Please ask for less in one operation.");
+      throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
     }
   }
 }

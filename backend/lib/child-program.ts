@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Message } from "../../common/messages/message.ts";
-import { type ErrorCode, statusOfCode } from "./domain-error.ts";
+import { type ErrorCode, isErrorCode } from "./domain-error.ts";
 import { messageSchema } from "./message-schema.ts";
 
 /**
@@ -34,12 +34,10 @@ export type ChildMessage =
   | { type: "done"; result: unknown }
   | { type: "refused"; code: ErrorCode; messages: readonly Message[] };
 
-const isCode = (text: unknown): text is ErrorCode => typeof text === "string" && text in statusOfCode;
-
 export const childMessageSchema: z.ZodType<ChildMessage> = z.discriminatedUnion("type", [
   z.object({ type: z.literal("progress"), progress: z.unknown() }),
   z.object({ type: z.literal("done"), result: z.unknown() }),
-  z.object({ type: z.literal("refused"), code: z.custom<ErrorCode>(isCode), messages: z.array(messageSchema) }),
+  z.object({ type: z.literal("refused"), code: z.custom<ErrorCode>(isErrorCode), messages: z.array(messageSchema) }),
 ]);
 
 /**

@@ -11,6 +11,7 @@ export const statusOfCode = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_FILE: 415,
@@ -69,6 +70,10 @@ export class DomainError extends Error {
     return sayAll(this.messages, language);
   }
 }
+
+/** Whether a text is one of the codes. */
+export const isErrorCode = (text: unknown): text is ErrorCode =>
+  typeof text === "string" && Object.hasOwn(statusOfCode, text);
 
 /** Several messages as one text. */
 export function sayAll(messages: readonly Message[], language: Language): string {

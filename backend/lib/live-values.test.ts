@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 import { LiveValues } from "./live-values.ts";
 
@@ -43,7 +44,7 @@ it("ends while it waits for a change, and lets go of its source", async () => {
 it("ends when it is refused", async () => {
   let isAllowed = true;
   const { values, change, isWatched } = source(() => {
-    if (!isAllowed) throw new DomainError("NOT_FOUND", "Not for you.");
+    if (!isAllowed) throw new DomainError("NOT_FOUND", message("refusals.nothingHere"));
     return { count: 1 };
   });
   await values.next();

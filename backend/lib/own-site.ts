@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from "express";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -21,7 +22,7 @@ function isOwnOrigin(origin: string, request: Request): boolean {
 export function requireOwnSite(request: Request): void {
   const origin = request.get("Origin");
   if (ownSites.has(request.get("Sec-Fetch-Site")) && (origin === undefined || isOwnOrigin(origin, request))) return;
-  throw new DomainError("FORBIDDEN", "This request came from another site, so it was refused.");
+  throw new DomainError("FORBIDDEN", message("refusals.otherSite"));
 }
 
 /** Applies {@link requireOwnSite} to requests that may change something. */

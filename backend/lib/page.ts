@@ -1,3 +1,4 @@
+import { message } from "../../common/messages/message.ts";
 import "reflect-metadata";
 import { ArgsType, Field, Int } from "type-graphql";
 import { DomainError } from "./domain-error.ts";
@@ -66,7 +67,8 @@ export class SearchPageArgs extends PageArgs {
  * @throws DomainError BAD_INPUT for a negative offset, or a limit outside 1 to {@link maxPageSize}.
  */
 export function toPage({ offset, limit }: PageArgs): Page {
-  if (offset < 0) throw new DomainError("BAD_INPUT", "offset must not be negative.");
-  if (limit < 1 || limit > maxPageSize) throw new DomainError("BAD_INPUT", `limit must be from 1 to ${maxPageSize}.`);
+  if (offset < 0) throw new DomainError("BAD_INPUT", message("refusals.negativeOffset"));
+  if (limit < 1 || limit > maxPageSize)
+    throw new DomainError("BAD_INPUT", message("refusals.limitOutOfRange", { maximum: maxPageSize }));
   return { offset, limit };
 }

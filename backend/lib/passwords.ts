@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 import { FairQueue } from "./fair-queue.ts";
 
@@ -38,11 +39,9 @@ const bounds = {
   maxWaiting: 1000,
   maxWaitingPerKey: 250,
   refusal: () =>
-    new DomainError(
-      "UNAVAILABLE",
-      `Too many people are signing in right now. Please try again in ${secondsToTryAgain} seconds.`,
-      { retryAfterSeconds: secondsToTryAgain },
-    ),
+    new DomainError("UNAVAILABLE", message("refusals.tooManySignIns", { seconds: secondsToTryAgain }), {
+      retryAfterSeconds: secondsToTryAgain,
+    }),
 };
 
 const lines: Record<HashingTurn["line"], FairQueue> = { known: new FairQueue(bounds), stranger: new FairQueue(bounds) };

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type Message, message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** A limit on how often each caller may ask for something in a stretch of time. */
@@ -20,12 +21,12 @@ export interface RateLimitOptions {
   /** Seconds after which a caller's count starts again; 60 unless given. */
   seconds?: number;
   /** The message of the refusal. */
-  message?: string;
+  message?: Message;
   /** Called when a caller is refused, the first time of each stretch alone. */
   onExceeded?(caller: string): void;
 }
 
-const usualMessage = "Too many requests from your network. Please try again in a minute.";
+const usualMessage = message("refusals.tooManyRequests");
 
 /**
  * A limit that this process keeps in memory. It guards the process's own time and costs no query, so a process beside it
@@ -36,7 +37,7 @@ const usualMessage = "Too many requests from your network. Please try again in a
  */
 export function createRateLimit(
   most: number,
-  { seconds = 60, message = usualMessage, onExceeded }: RateLimitOptions = {},
+  { seconds = 60, message: refused = usualMessage, onExceeded }: RateLimitOptions = {},
 ): RateLimit {
   if (most === 0) return { count: async () => undefined, giveBack: async () => undefined };
   const limiter = new RateLimiterMemory({ points: most, duration: seconds });
@@ -47,7 +48,7 @@ export function createRateLimit(
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         if (refusal.consumedPoints - points <= most) onExceeded?.(caller);
-        throw new DomainError("RATE_LIMITED", message, { retryAfterSeconds: refusal.msBeforeNext / 1000 });
+        throw new DomainError("RATE_LIMITED", refused, { retryAfterSeconds: refusal.msBeforeNext / 1000 });
       }
     },
     async giveBack(caller) {

@@ -2,9 +2,12 @@ import { pipeline } from "node:stream/promises";
 import type { ApolloServer } from "@apollo/server";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import type { Logger } from "pino";
+import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { toDomainError } from "../graphql/format-error.ts";
 import { buildGraph } from "../graphql/schema.ts";
+import { DomainError } from "../lib/domain-error.ts";
+import { languageFor } from "../lib/languages.ts";
 import { refuseCrossSite } from "../lib/own-site.ts";
 import { type Ask, asker } from "./ask.ts";
 import { readInput } from "./body.ts";
@@ -14,8 +17,7 @@ import { firstPage, listText } from "./list.ts";
 import { describeApi } from "./openapi.ts";
 import { nothingHere, readParameters } from "./parameters.ts";
 import { isRecord } from "./record.ts";
-import { Refusal } from "./refusal.ts";
-import type { Route, Told } from "./route.ts";
+import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { receiveFile } from "./upload.ts";
 
@@ -54,7 +56,7 @@ export function restRoutes(deps: RestDeps): RequestHandler {
   }
   refuseOtherMethods(router, [...routes, { method: "get", path: descriptionPath }]);
   router.use(() => {
-    throw new Refusal(404, nothingHere);
+    throw nothingHere();
   });
   router.use(tellRefusal(deps.logger, "text"));
   // Not left to the router, which would compare any other address with each of its own.
@@ -74,8 +76,8 @@ function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorReques
   return [
     ...(call.route.isGuestSearch ? [] : [deps.compress]),
     ...(call.isChange ? [refuseCrossSite()] : []),
-    ...(call.body ? [requireType("application/json", "JSON"), deps.readJson] : []),
-    ...(call.takesFile ? [requireType("multipart/form-data", "the file as a form")] : []),
+    ...(call.body ? [requireType("application/json", "refusals.jsonExpected"), deps.readJson] : []),
+    ...(call.takesFile ? [requireType("multipart/form-data", "refusals.formExpected")] : []),
     deps.sessions,
     ...(call.takesFile ? [deps.admitUpload] : []),
     call.route.isGuestSearch ? answerSearches(call, deps) : answerByOperation,
@@ -83,9 +85,9 @@ function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorReques
   ];
 }
 
-function requireType(type: string, words: string): RequestHandler {
+function requireType(type: string, refusal: "refusals.jsonExpected" | "refusals.formExpected"): RequestHandler {
   return (request, _response, next) => {
-    if (!request.is(type)) throw new Refusal(415, `Please send ${words}, with the header Content-Type: ${type}.`);
+    if (!request.is(type)) throw new DomainError("UNSUPPORTED_FILE", message(refusal, { type }));
     next();
   };
 }
@@ -99,7 +101,7 @@ async function answer(call: Call, request: Request, response: Response, ask: Ask
 }
 
 function send({ status, missing, download }: Route, content: unknown, response: Response): void {
-  if (content === null && missing) throw new Refusal(missing.status, missing.message);
+  if (content === null && missing) throw missing;
   response.status(status);
   if (status === 204) response.end();
   else if (download !== undefined) sendFile(content, download, response);
@@ -136,7 +138,7 @@ async function askEither({ operation, otherwise }: Call, variables: Record<strin
   try {
     return { operation, first: toList(await ask(operation, variables)) };
   } catch (error) {
-    if (!otherwise || !(error instanceof Refusal) || (error.status !== 401 && error.status !== 404)) throw error;
+    if (!otherwise || !(error instanceof DomainError) || (error.status !== 401 && error.status !== 404)) throw error;
     return { operation: otherwise, first: toList(await ask(otherwise, variables)) };
   }
 }
@@ -152,7 +154,7 @@ function refuseOtherMethods(router: Router, known: readonly Pick<Route, "method"
     const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
     router.all(toExpress(path), (_request, response) => {
       response.setHeader("Allow", allowed);
-      throw new Refusal(405, `This address answers ${allowed} only.`);
+      throw new DomainError("METHOD_NOT_ALLOWED", message("refusals.methodNotAllowed", { methods: allowed }));
     });
   }
 }
@@ -161,17 +163,13 @@ function tellRefusal(logger: Logger, as: "text" | "json"): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     // Half of a list is sent already, or nobody listens any more: its sender was cut off, and no error can be sent.
     if (response.headersSent || response.destroyed) return logger.debug({ err: error }, "answer cut off");
-    const { status, message, retryAfterSeconds } = toTold(error, logger);
+    // The router throws URIErrors at an address that is not encoded as addresses are.
+    const refusal = error instanceof URIError ? nothingHere() : toDomainError(error, logger);
+    const text = refusal.in(languageFor(request.headers["accept-language"]));
+    const { status, retryAfterSeconds } = refusal;
     response.status(status);
     if (retryAfterSeconds !== undefined) response.set("Retry-After", String(retryAfterSeconds));
-    if (as === "json") response.json({ message });
-    else response.type("text/plain").send(message);
+    if (as === "json") response.json({ message: text });
+    else response.type("text/plain").send(text);
   };
-}
-
-function toTold(error: unknown, logger: Logger): Told {
-  if (error instanceof Refusal) return error;
-  // The router throws this at an address that is not encoded as addresses are.
-  if (error instanceof URIError) return { status: 404, message: nothingHere };
-  return toDomainError(error, logger);
 }

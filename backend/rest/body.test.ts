@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { coerceInputValue, type GraphQLInputObjectType, isInputObjectType } from "graphql";
 import { expect, it } from "vitest";
 import { buildGraph } from "../graphql/schema.ts";
+import { DomainError } from "../lib/domain-error.ts";
 import { readInput } from "./body.ts";
-import { Refusal } from "./refusal.ts";
 
 const inputTypes = Object.values(buildGraph().getTypeMap()).filter(isInputObjectType);
 
@@ -24,7 +24,7 @@ it.each(inputTypes)("reads any body into what the graph takes for %s, or refuses
       try {
         input = readInput(body, type);
       } catch (error) {
-        expect(error).toBeInstanceOf(Refusal);
+        expect(error).toBeInstanceOf(DomainError);
         expect(error).toMatchObject({
           status: 400,
           message: expect.stringMatching(/^\w[\w ]* (must be|is required).*\.$/),

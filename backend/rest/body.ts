@@ -12,18 +12,25 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from "graphql";
+import { type Message, message } from "../../common/messages/message.ts";
+import { DomainError } from "../lib/domain-error.ts";
 import { isRecord } from "./record.ts";
-import { Refusal } from "./refusal.ts";
+
+const refusal = (reason: Message) => new DomainError("BAD_INPUT", reason);
 
 /**
  * The fields of a JSON body that an input type knows, as the graph takes them. Others are passed over, as callers send
  * whole forms. Text that must be there and is not counts as empty, so that the rule which it breaks words the refusal.
  *
- * @param name how a refusal calls it.
- * @throws Refusal 400 for a value that is not of its field's type.
+ * @param name of the field whose value it is; undefined for the body itself.
+ * @throws DomainError BAD_INPUT for a value that is not of its field's type.
  */
-export function readInput(body: unknown, type: GraphQLInputObjectType, name = "The body"): Record<string, unknown> {
-  if (!isRecord(body)) throw new Refusal(400, `${name} must be a JSON object.`);
+export function readInput(body: unknown, type: GraphQLInputObjectType, name?: string): Record<string, unknown> {
+  if (!isRecord(body)) {
+    throw refusal(
+      name === undefined ? message("refusals.bodyNotObject") : message("refusals.fieldNotObject", { field: name }),
+    );
+  }
   return Object.fromEntries(
     Object.values(type.getFields()).flatMap((field) => {
       const given = Object.hasOwn(body, field.name) ? body[field.name] : undefined;
@@ -37,7 +44,9 @@ export function readInput(body: unknown, type: GraphQLInputObjectType, name = "T
 function ofMissing(given: null | undefined, field: GraphQLInputField): string | null | undefined {
   if (!isNonNullType(field.type)) return given;
   if (!isRequiredInputField(field)) return undefined;
-  if (getNullableType(field.type) !== GraphQLString) throw new Refusal(400, `${field.name} is required.`);
+  if (getNullableType(field.type) !== GraphQLString) {
+    throw refusal(message("refusals.fieldRequired", { field: field.name }));
+  }
   return "";
 }
 
@@ -46,30 +55,39 @@ function readValue(value: unknown, type: GraphQLInputType, name: string): unknow
   if (isInputObjectType(plain)) return readInput(value, plain, name);
   if (isEnumType(plain)) return readEnum(value, plain, name);
   if (!isListType(plain)) return readScalar(value, plain, name);
-  if (!Array.isArray(value)) throw new Refusal(400, `${name} must be a list.`);
+  if (!Array.isArray(value)) throw refusal(message("refusals.fieldNotList", { field: name }));
   return value.map((entry) => readValue(entry, plain.ofType, name));
 }
 
 function readEnum(value: unknown, type: GraphQLEnumType, name: string): string {
   const values = type.getValues();
   const found = values.find((candidate) => candidate.value === value);
-  if (!found) throw new Refusal(400, `${name} must be ${values.map((candidate) => candidate.value).join(" or ")}.`);
-  return found.name;
+  if (found) return found.name;
+  const words: (string | Message)[] = values.map((candidate) => String(candidate.value));
+  const oneOfThem = words.reduce((first, second) => message("refusals.either", { first, second }));
+  throw refusal(message("refusals.fieldNotOneOf", { field: name, values: oneOfThem }));
 }
 
-const kinds: Record<string, string> = {
-  String: "text",
-  Int: "a whole number",
-  Boolean: "true or false",
-  DateTime: "a date and time such as 2026-06-20T18:30:00Z",
-  JSONObject: "a JSON object",
-};
+type KindMistake =
+  | "refusals.fieldNotText"
+  | "refusals.fieldNotWholeNumber"
+  | "refusals.fieldNotBoolean"
+  | "refusals.fieldNotDateTime"
+  | "refusals.fieldNotObject";
+
+const mistakesOfKinds = new Map<string, KindMistake>([
+  ["String", "refusals.fieldNotText"],
+  ["Int", "refusals.fieldNotWholeNumber"],
+  ["Boolean", "refusals.fieldNotBoolean"],
+  ["DateTime", "refusals.fieldNotDateTime"],
+  ["JSONObject", "refusals.fieldNotObject"],
+]);
 
 function readScalar(value: unknown, type: GraphQLScalarType, name: string): unknown {
   try {
     type.parseValue(value);
   } catch {
-    throw new Refusal(400, `${name} must be ${kinds[type.name] ?? "of another kind"}.`);
+    throw refusal(message(mistakesOfKinds.get(type.name) ?? "refusals.fieldOfAnotherKind", { field: name }));
   }
   return value;
 }

@@ -87,10 +87,11 @@ export function describeApi(calls: readonly Call[]): Json {
       title: "Find Your Table",
       version: "1",
       description:
-        "Refusals are plain text that can be shown to users as is, or JSON with a message where described so. Requests " +
-        "that change something are refused when a page of another site sends them. If an event asks guests for a " +
-        "code, enter it first, by the mutation enterGuestCode of /graphql; then send the cookie of its answer along, " +
-        "or its header Guest-Code-Note.",
+        "Refusals are plain text that can be shown to users as is, or JSON with a message where described so; in the " +
+        "language that Accept-Language asks for, if the product speaks it, otherwise in English. Requests that change " +
+        "something are refused when a page of another site sends them. If an event asks guests for a code, enter it " +
+        "first, by the mutation enterGuestCode of /graphql; then send the cookie of its answer along, or its header " +
+        "Guest-Code-Note.",
     },
     servers: [{ url: "/" }],
     paths,

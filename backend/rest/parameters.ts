@@ -1,34 +1,35 @@
 import type { Request } from "express";
 import { idFrom } from "../../common/id-from.ts";
+import { message } from "../../common/messages/message.ts";
+import { DomainError } from "../lib/domain-error.ts";
 import type { Call, Parameter } from "./call.ts";
-import { Refusal } from "./refusal.ts";
-
-/** What is said of an address that leads nowhere. */
-export const nothingHere = "There is nothing at this address.";
+/** The refusal of an address that leads nowhere. */
+export const nothingHere = () => new DomainError("NOT_FOUND", message("refusals.nothingHere"));
 
 function readId(text: string): number {
   const id = idFrom(text);
-  if (id === undefined) throw new Refusal(404, nothingHere);
+  if (id === undefined) throw nothingHere();
   return id;
 }
 
 function readFromPath({ name, isId }: Parameter, { params }: Request): [string, unknown] {
   const text = params[name];
-  if (typeof text !== "string") throw new Refusal(404, nothingHere);
+  if (typeof text !== "string") throw nothingHere();
   return [name, isId ? readId(text) : text];
 }
 
 // What is left out counts as empty, so that the rule which it breaks words the refusal.
 function readFromQuery({ name }: Parameter, { query }: Request): [string, unknown] {
   const text = query[name] ?? "";
-  if (typeof text !== "string") throw new Refusal(400, `${name} must be given once.`);
+  if (typeof text !== "string")
+    throw new DomainError("BAD_INPUT", message("refusals.parameterGivenTwice", { parameter: name }));
   return [name, text];
 }
 
 /**
  * The variables of a call that its address holds.
  *
- * @throws Refusal 404 for an id in the path that is none; 400 for a query parameter that is given twice.
+ * @throws DomainError NOT_FOUND for an id in the path that is none; BAD_INPUT for a query parameter that is given twice.
  */
 export function readParameters({ pathParameters, queryParameters }: Call, request: Request): Record<string, unknown> {
   return Object.fromEntries([

@@ -1,10 +1,4 @@
-/** A refusal, sent instead of an answer. */
-export interface Told {
-  status: number;
-  message: string;
-  /** Seconds after which to try again, where that may help. */
-  retryAfterSeconds?: number | undefined;
-}
+import type { DomainError } from "../lib/domain-error.ts";
 
 /** A question to the graph, and which part of its answer is sent. */
 export interface Question {
@@ -39,7 +33,7 @@ export interface Route extends Question {
   /** Type of the file that is answered as a download: the graph answers its name and its bytes in Base64. */
   download?: string;
   /** The refusal when the answer is null. */
-  missing?: Told;
+  missing?: DomainError;
   /** Refusals that follow from its rules, besides those that follow from its form. */
   refusals?: readonly number[];
   /** JSON sends refusals as {"message": …}, for the two calls whose callers read it; the others send plain text. */

@@ -1,5 +1,7 @@
 import { guestFileKinds } from "../../common/guest-file.ts";
-import type { Route, Told } from "./route.ts";
+import { message } from "../../common/messages/message.ts";
+import { DomainError } from "../lib/domain-error.ts";
+import type { Route } from "./route.ts";
 
 const user = "fragment User on User { id name email username role createdAt }";
 const theme = "fragment Theme on Theme { primaryColor secondaryColor backgroundColor fontFamily }";
@@ -13,7 +15,7 @@ const event = `
 const publicEvent = `fragment PublicEvent on PublicEvent { id name showTablemates asksForCode theme { ...Theme } } ${theme}`;
 const guest = "fragment Guest on Guest { id name tableNumber additionalInfo }";
 
-const noSuchEvent: Told = { status: 404, message: "This event does not exist, or you do not have access to it." };
+const noSuchEvent = new DomainError("NOT_FOUND", message("refusals.eventNotFound"));
 
 /** Every call of the REST API. */
 export const routes: readonly Route[] = [
@@ -24,7 +26,7 @@ export const routes: readonly Route[] = [
     operation: `query { me { ...User } } ${user}`,
     answer: "me",
     status: 200,
-    missing: { status: 401, message: "Please sign in." },
+    missing: new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded")),
   },
   {
     method: "post",

@@ -4,8 +4,8 @@ import type { Request } from "express";
 import Upload from "graphql-upload/Upload.mjs";
 import createHttpError from "http-errors";
 import { maxUploadBytes } from "../../common/limits.ts";
+import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { Refusal } from "./refusal.ts";
 
 /** The file of a multipart body on its way in. */
 export interface IncomingUpload {
@@ -15,7 +15,7 @@ export interface IncomingUpload {
   release(): void;
 }
 
-const malformed = "The upload is malformed or was cut off. Please try again.";
+const malformed = () => new DomainError("BAD_INPUT", message("refusals.malformedUpload"));
 
 function createParser({ headers }: Request): Busboy {
   try {
@@ -23,7 +23,7 @@ function createParser({ headers }: Request): Busboy {
     const limits = { fileSize: maxUploadBytes + 1, fields: 20, fieldSize: 10_000, parts: 40 };
     return busboy({ headers, defParamCharset: "utf8", limits });
   } catch {
-    throw new Refusal(400, malformed);
+    throw malformed();
   }
 }
 
@@ -42,7 +42,7 @@ function guard(incoming: Readable): PassThrough {
  * upload costs nothing.
  *
  * @param field name of the form's field.
- * @throws Refusal 400 for a multipart body that names no boundary.
+ * @throws DomainError BAD_INPUT for a multipart body that names no boundary.
  */
 export function receiveFile(request: Request, field: string): IncomingUpload {
   const parser = createParser(request);
@@ -55,9 +55,8 @@ export function receiveFile(request: Request, field: string): IncomingUpload {
     content = file;
     upload.resolve({ filename, mimetype: mimeType, encoding, createReadStream: () => file });
   });
-  // These reach the caller through the graph, which knows the refusals of lib alone.
-  parser.on("error", () => upload.reject(new DomainError("BAD_INPUT", malformed)));
-  parser.on("close", () => upload.reject(new DomainError("BAD_INPUT", `Please send a file in the field "${field}".`)));
+  parser.on("error", () => upload.reject(malformed()));
+  parser.on("close", () => upload.reject(new DomainError("BAD_INPUT", message("refusals.fileMissing", { field }))));
   request.on("close", () => request.complete || parser.destroy());
   if (request.destroyed) parser.destroy();
   request.pipe(parser);

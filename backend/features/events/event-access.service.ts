@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -42,8 +43,7 @@ function isReadableBy<Found extends SearchedEvent>(
 }
 
 /** What is said of an event that does not exist for the viewer. */
-export const eventNotFound = () =>
-  new DomainError("NOT_FOUND", "This event does not exist, or you do not have access to it.");
+export const eventNotFound = () => new DomainError("NOT_FOUND", message("refusals.eventNotFound"));
 
 // Every event exists for administrators, so there is nothing that they could find out.
 const mayGuess = (viewer: Viewer) => viewer.kind === "user" && viewer.user.role === "admin";
@@ -80,7 +80,7 @@ export async function getEvent(db: Database, viewer: Viewer, id: number): Promis
  */
 export async function requireWritableEvent(db: Database, viewer: Viewer, id: number): Promise<WritableEventId> {
   const event = await getEvent(db, viewer, id);
-  if (event.isSample) throw new DomainError("FORBIDDEN", "Sample events cannot be modified.");
+  if (event.isSample) throw new DomainError("FORBIDDEN", message("refusals.sampleEvent"));
   return writableId.parse(event.id);
 }
 
@@ -145,8 +145,7 @@ export async function requireSearchableEvent(db: Database, visitor: Visitor, id:
   return { ...event, id: searchableId.parse(event.id), isOwn: isOwnedBy(event, visitor.viewer) };
 }
 
-const codeNeeded = () =>
-  new DomainError("FORBIDDEN", "This event asks for a code. You can find it on your invitation.");
+const codeNeeded = () => new DomainError("FORBIDDEN", message("refusals.codeNeeded"));
 
 /**
  * The event behind a public link; null when there is none, or it is private and not the visitor's. Nobody guesses a link, so

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { largestInt } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { type Event as EventRecord, Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
@@ -170,7 +171,7 @@ export async function insertEvent(
     const [record] = await tx.event.createManyAndReturn({ data, skipDuplicates: true });
     if (record) return toStoredEvent(record);
     if (fields.customerId !== null && (await findEventOfCustomer(tx, fields.customerId))) {
-      throw new DomainError("CONFLICT", "Customers are limited to one event. Please edit your existing event.");
+      throw new DomainError("CONFLICT", message("refusals.oneEventOnly"));
     }
   }
   throw new Error("No free number was found for a new event, or its link is taken.");

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { eventChangesSchema, newEventSchema } from "../../../common/event-rules.ts";
+import { message } from "../../../common/messages/message.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -80,9 +81,9 @@ async function insertOwnEvent(
 
 async function chooseOwner(db: Database, user: User, ownerId: number | null | undefined): Promise<User> {
   if (ownerId === null || ownerId === undefined || ownerId === user.id) return user;
-  if (user.role !== "admin") throw new DomainError("FORBIDDEN", "Only administrators can create events for others.");
+  if (user.role !== "admin") throw new DomainError("FORBIDDEN", message("refusals.onlyAdministratorsChooseOwner"));
   const owner = await getUser(db, ownerId);
-  if (owner?.role !== "customer") throw new DomainError("BAD_INPUT", "The owner must be a customer.");
+  if (owner?.role !== "customer") throw new DomainError("BAD_INPUT", message("refusals.ownerNotCustomer"));
   return owner;
 }
 
@@ -144,11 +145,7 @@ export async function updateEvent(
   const changes = { ...fields, theme: parseInput(themeRules, withoutNulls(theme ?? {})) };
   await inTransaction(db, async (tx) => {
     const event = await updateStoredEvent(tx, id, changes, updatedAt ?? undefined);
-    if (!event)
-      throw new DomainError(
-        "CONFLICT",
-        "Someone else changed this event in the meantime. Please review it and try again.",
-      );
+    if (!event) throw new DomainError("CONFLICT", message("refusals.eventChangedMeanwhile"));
     await recordHistory(tx, id, user.id, { action: "update", details: { name: event.name } });
   });
   return getEvent(db, viewer, id);
@@ -174,10 +171,7 @@ export async function deleteEvent(db: Database, viewer: Viewer, eventId: number)
 export async function giveNewId(db: Database, eventId: number): Promise<number> {
   const newId = await inTransaction(db, (tx) => changeEventId(tx, eventId));
   if (newId !== undefined) return newId;
-  throw new DomainError(
-    "NOT_FOUND",
-    `There is no event ${eventId}, or it is the sample event, which keeps its number.`,
-  );
+  throw new DomainError("NOT_FOUND", message("refusals.eventKeepsNumber", { eventId: String(eventId) }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isHardToGuess } from "../../../common/guest-code.ts";
+import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
@@ -34,7 +35,7 @@ export async function enterGuestCode(
   if (!asksForCode(event, visitor)) return;
   const isRight = code.length <= maxTypedLength && isGuestCode(event, code);
   if (!isRight || !isHardToGuess(event.guestCode)) await count(db, `${event.id} ${visitor.address}`, isRight);
-  if (!isRight) throw new DomainError("FORBIDDEN", "This is not the event's code. Please check your invitation.");
+  if (!isRight) throw new DomainError("FORBIDDEN", message("refusals.wrongCode"));
   noteShownCode(visitor.tokens, event);
 }
 

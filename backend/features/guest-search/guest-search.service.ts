@@ -1,4 +1,5 @@
 import { maxSearchLength, maxTablemates, minSearchLength } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import { eventNotFound, requireSearchableEvent, type Visitor } from "../events/event-access.service.ts";
@@ -17,9 +18,9 @@ type GuestSearcher = CountedSearcher & Searcher & Visitor & AnswerCounter;
 function refuseLength(query: string): void {
   const { length } = [...query.trim()];
   if (length < minSearchLength)
-    throw new DomainError("BAD_INPUT", `Please type at least ${minSearchLength} characters.`);
+    throw new DomainError("BAD_INPUT", message("refusals.searchTooShort", { minimum: minSearchLength }));
   if (length > maxSearchLength)
-    throw new DomainError("BAD_INPUT", `Please type at most ${maxSearchLength} characters.`);
+    throw new DomainError("BAD_INPUT", message("refusals.searchTooLong", { maximum: maxSearchLength }));
 }
 
 const tablesOf = (matches: readonly GuestMatch[]) =>

@@ -1,3 +1,4 @@
+import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { FairQueue } from "../../lib/fair-queue.ts";
 import type { User } from "../users/user.type.ts";
@@ -10,20 +11,12 @@ const turns = new FairQueue({
   maxWaitingPerKey: 5,
   refusal: (cause) =>
     cause === "of the key"
-      ? new DomainError(
-          "RATE_LIMITED",
-          "Several of your guest lists are still being processed. Please wait until they are done.",
-          {
-            retryAfterSeconds: 10,
-          },
-        )
-      : new DomainError(
-          "UNAVAILABLE",
-          "Many guest lists are being processed right now. Please try again in a minute.",
-          {
-            retryAfterSeconds: 60,
-          },
-        ),
+      ? new DomainError("RATE_LIMITED", message("refusals.ownListsInProgress"), {
+          retryAfterSeconds: 10,
+        })
+      : new DomainError("UNAVAILABLE", message("refusals.listsInProgress"), {
+          retryAfterSeconds: 60,
+        }),
 });
 
 /**

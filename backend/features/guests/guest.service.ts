@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import { guestSchema } from "../../../common/guest-rules.ts";
 import { maxExtraColumns } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -77,7 +78,7 @@ export async function countGuestsNow(db: Database, eventId: OwnedEventId): Promi
   return (await countGuestsByEvent(db.prisma, [eventId])).get(eventId) ?? 0;
 }
 
-const guestNotFound = () => new DomainError("NOT_FOUND", "This guest does not exist.");
+const guestNotFound = () => new DomainError("NOT_FOUND", message("refusals.guestNotFound"));
 
 /** Changes one guest of an event in a transaction, with the list's version and its history. */
 async function changeGuest<Changed extends Pick<Guest, "id">>(
@@ -117,11 +118,7 @@ async function writeWithColumns<T>(
   if (!bringsNewColumn) return written;
   const { length: count } = await findGuestColumns(tx, id);
   if (count <= maxExtraColumns) return written;
-  throw new DomainError(
-    "BAD_INPUT",
-    `With this guest the event would have ${count} columns besides name and table; the limit is ${maxExtraColumns}. ` +
-      "Please use columns that the list already has.",
-  );
+  throw new DomainError("BAD_INPUT", message("refusals.tooManyColumnsWithGuest", { count, maximum: maxExtraColumns }));
 }
 
 /**
@@ -157,10 +154,7 @@ export async function updateGuest(
       const changed = await updateStoredGuest(tx, id, guestId, { ...guest, additionalInfo }, updatedAt ?? undefined);
       if (changed) return changed;
       if (!(await hasGuest(tx, id, guestId))) throw guestNotFound();
-      throw new DomainError(
-        "CONFLICT",
-        "Someone else changed this guest in the meantime. Please review the guest and try again.",
-      );
+      throw new DomainError("CONFLICT", message("refusals.guestChangedMeanwhile"));
     });
   });
 }

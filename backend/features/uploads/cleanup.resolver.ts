@@ -1,4 +1,5 @@
 import { Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { message } from "../../../common/messages/message.ts";
 import type { Context } from "../users/context.type.ts";
 import { Role } from "../users/user.type.ts";
 import { cleanUpFiles } from "./cleanup.service.ts";
@@ -10,7 +11,8 @@ export class CleanupResolver {
   @Mutation(() => Cleanup, {
     description: "Removes all stored guest files except the newest of each event, and leftover temporary files.",
   })
-  cleanUpFiles(@Ctx() { db }: Context): Promise<Cleanup> {
-    return cleanUpFiles(db);
+  async cleanUpFiles(@Ctx() { db, language }: Context): Promise<Cleanup> {
+    const { fileCount, bytes } = await cleanUpFiles(db);
+    return { fileCount, bytes, message: language.say(message("uploads.filesRemoved", { fileCount, bytes })) };
   }
 }

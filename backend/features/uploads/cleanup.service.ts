@@ -2,13 +2,13 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Database } from "../../database/client.ts";
-import type { Cleanup } from "./cleanup.type.ts";
 import { deleteOldUploadedFiles } from "./uploaded-file.data.ts";
 
 // What the upload reader spools to while a request runs. A request is over long before a day is.
 const spoolFile = /^capacitor-[0-9a-f]+\.tmp$/;
 const leftBehindMs = 24 * 60 * 60 * 1000;
 
+/** What was removed. */
 interface Removed {
   fileCount: number;
   bytes: number;
@@ -40,11 +40,8 @@ async function removeSpooledFiles(folder: string): Promise<Removed> {
  *
  * @param folder where temporary files lie.
  */
-export async function cleanUpFiles(db: Database, folder = tmpdir()): Promise<Cleanup> {
+export async function cleanUpFiles(db: Database, folder = tmpdir()): Promise<Removed> {
   const stored = await deleteOldUploadedFiles(db.prisma);
   const spooled = await removeSpooledFiles(folder);
-  const fileCount = stored.fileCount + spooled.fileCount;
-  const bytes = stored.bytes + spooled.bytes;
-  const files = fileCount === 1 ? "1 file" : `${fileCount} files`;
-  return { fileCount, bytes, message: `Removed ${files} (${bytes} bytes).` };
+  return { fileCount: stored.fileCount + spooled.fileCount, bytes: stored.bytes + spooled.bytes };
 }

@@ -1,3 +1,4 @@
+import { message } from "../../../common/messages/message.ts";
 import { accountSchema, passwordSchema } from "../../../common/user-rules.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -67,7 +68,7 @@ export async function register(
   input: RegisterInput,
   { clientAddress, tokens }: Caller,
 ): Promise<User> {
-  if (!isAllowed) throw new DomainError("FORBIDDEN", "Registration is turned off. Please contact an administrator.");
+  if (!isAllowed) throw new DomainError("FORBIDDEN", message("refusals.registrationOff"));
   await countRegistration(db, clientAddress);
   const account = await makeAccount(db, { input, role: "customer", turn: { line: "stranger", key: clientAddress } });
   rememberDevice(tokens, account);
@@ -81,8 +82,8 @@ export async function register(
  */
 export async function deleteUser(db: Database, id: number): Promise<void> {
   const user = await findUserById(db.prisma, id);
-  if (!user) throw new DomainError("NOT_FOUND", "This user does not exist.");
-  if (user.role === "admin") throw new DomainError("FORBIDDEN", "Administrator accounts cannot be deleted.");
+  if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
+  if (user.role === "admin") throw new DomainError("FORBIDDEN", message("refusals.administratorStays"));
   await inTransaction(db, (tx) => deleteStoredUser(tx, id));
 }
 
@@ -104,7 +105,7 @@ export async function changePassword(
   const attempter: Attempter = { kind: "session", account: user.id };
   const attempt = { attempter, passwordHash: currentHash, password: input.currentPassword };
   const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
-  if (!fits) throw new DomainError("FORBIDDEN", "The current password is incorrect.");
+  if (!fits) throw new DomainError("FORBIDDEN", message("refusals.wrongCurrentPassword"));
   const passwordHash = await whenItsTheirTurn(knownTurn(user), ({ hash }) => hash(newPassword));
   await inTransaction(db, (tx) => updatePassword(tx, user.id, passwordHash));
   rememberDevice(tokens, { user, passwordHash });

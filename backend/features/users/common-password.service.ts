@@ -1,4 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
+import { message } from "../../../common/messages/message.ts";
 import { minPasswordLength } from "../../../common/user-rules.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 
@@ -17,5 +18,5 @@ export function isCommonPassword(password: string): boolean {
 /** @throws DomainError BAD_INPUT for a password that is guessed first. */
 export function refuseCommonPassword(password: string): void {
   if (!isCommonPassword(password)) return;
-  throw new DomainError("BAD_INPUT", "This password is too common. Please choose another one.");
+  throw new DomainError("BAD_INPUT", message("refusals.commonPassword"));
 }

@@ -1,3 +1,4 @@
+import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -20,8 +21,7 @@ export async function countRegistration(db: Database, address: string): Promise<
     const { count, secondsLeft } = await countAttempt(tx, { key: attemptKey("register", address), windowSeconds });
     if (count <= maxInWindow) return;
     const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
-    const wait = minutes === 1 ? "1 minute" : `${minutes} minutes`;
-    throw new DomainError("RATE_LIMITED", `Too many registrations. Please try again in ${wait}.`, {
+    throw new DomainError("RATE_LIMITED", message("refusals.tooManyRegistrations", { minutes }), {
       retryAfterSeconds: secondsLeft,
     });
   });

@@ -1,3 +1,4 @@
+import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -92,8 +93,7 @@ export type ClaimOutcome = { waitMs: 0; claim: Claim } | { waitMs: number; claim
 /** The refusal of somebody who has to wait. */
 export function tooManyFailures(waitMs: number): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const wait = retryAfterSeconds === 1 ? "1 second" : `${retryAfterSeconds} seconds`;
-  return new DomainError("RATE_LIMITED", `Too many failed sign-in attempts. Please try again in ${wait}.`, {
+  return new DomainError("RATE_LIMITED", message("refusals.tooManyFailedSignIns", { seconds: retryAfterSeconds }), {
     retryAfterSeconds,
   });
 }

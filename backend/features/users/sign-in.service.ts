@@ -1,3 +1,4 @@
+import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { BoundedWaits } from "../../lib/bounded-waits.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
@@ -104,8 +105,8 @@ function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter
  */
 export async function authenticate(db: Database, { username, password }: LoginInput, caller: Caller): Promise<User> {
   const { clientAddress, tokens, settings } = caller;
-  if (username.trim() === "") throw new DomainError("BAD_INPUT", "Username is required");
-  if (password === "") throw new DomainError("BAD_INPUT", "Password is required");
+  if (username.trim() === "") throw new DomainError("BAD_INPUT", message("rules.usernameRequired"));
+  if (password === "") throw new DomainError("BAD_INPUT", message("rules.passwordRequired"));
   const found = await lookUps.run(groupOf(caller), () => findUserByLogin(db.prisma, username));
   const attempter: Attempter = (found && deviceOf(found, tokens)) ?? {
     kind: "stranger",
@@ -114,7 +115,7 @@ export async function authenticate(db: Database, { username, password }: LoginIn
   };
   const attempt = { attempter, passwordHash: found?.passwordHash, password };
   const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
-  if (!found || !fits) throw new DomainError("UNAUTHENTICATED", "Username or password is incorrect.");
+  if (!found || !fits) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongLogin"));
   rememberDevice(tokens, found);
   return found.user;
 }

@@ -1,3 +1,4 @@
+import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
@@ -84,8 +85,8 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
   }
 }
 
-const takenUsername = () => new DomainError("CONFLICT", "This username is already taken.");
-const takenEmail = () => new DomainError("CONFLICT", "This email is already in use.");
+const takenUsername = () => new DomainError("CONFLICT", message("refusals.takenUsername"));
+const takenEmail = () => new DomainError("CONFLICT", message("refusals.takenEmail"));
 
 // Usernames from before the rules of today, which the unique index cannot compare. There are no new ones, so nobody can
 // come in between.

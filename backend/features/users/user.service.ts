@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -22,7 +23,7 @@ export async function findViewer(db: Database, userId: number | undefined): Prom
  * @throws DomainError UNAUTHENTICATED for anybody else.
  */
 export function requireUser(viewer: Viewer): User {
-  if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", "Please sign in.");
+  if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
   return viewer.user;
 }
 
@@ -99,7 +100,7 @@ export async function resetAdminPassword(
   password: string | undefined,
 ): Promise<{ username: string; password: string; isPasswordCommon: boolean }> {
   const admin = await findFirstAdmin(db.prisma);
-  if (!admin) throw new DomainError("NOT_FOUND", "There is no administrator yet. Start the program once first.");
+  if (!admin) throw new DomainError("NOT_FOUND", message("refusals.noAdministratorYet"));
   const chosen = password ?? generatePassword();
   const passwordHash = await hashOfProgram(chosen);
   await inTransaction(db, (tx) => updatePassword(tx, admin.id, passwordHash));

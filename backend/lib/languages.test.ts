@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { message } from "../../common/messages/message.ts";
+import type { ApiClient } from "../testing/api-client.ts";
+import { EventChangedDocument, EventsDocument, GuestSearchDocument } from "../testing/generated/operations.ts";
+import { firstLive } from "../testing/live-client.ts";
+import { pseudoLanguage } from "../testing/pseudo-language.ts";
+import { callRest, callRestWith } from "../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { english, languageFor, offerLanguage } from "./languages.ts";
+
+const pseudo = pseudoLanguage();
+const signInNeeded = pseudo.say(message("refusals.signInNeeded"));
+const eventNotFound = pseudo.say(message("refusals.eventNotFound"));
+
+let api: TestApi;
+let reader: ApiClient;
+let englishReader: ApiClient;
+beforeAll(async () => {
+  offerLanguage(pseudo);
+  api = await startTestApi();
+  reader = api.anonymous({ "Accept-Language": "en-XA,en;q=0.5" });
+  englishReader = api.anonymous({ "Accept-Language": "de" });
+});
+afterAll(() => api.close());
+
+it("knows English, and whatever else is offered to those who prefer it", () => {
+  expect(pseudo.say(message("refusals.searchTooShort", { minimum: 2 }))).toBe("⟦Þĺéàšé ţýþé àţ ĺéàšţ 2 ćĥàŕàćţéŕš.⟧");
+  expect(languageFor("en-XA, en;q=0.5")).toBe(pseudo);
+  expect(languageFor("de, en-XA;q=0.5")).toBe(pseudo);
+  expect(languageFor("en, en-XA;q=0.5")).toBe(english());
+  expect(languageFor("de")).toBe(english());
+  expect(languageFor("not a language")).toBe(english());
+  expect(languageFor(undefined)).toBe(english());
+});
+
+it("is what the graph refuses in, and its programs are told keys", async () => {
+  expect(await reader.refusal(EventsDocument, {})).toMatchObject({ code: "UNAUTHENTICATED", message: signInNeeded });
+  expect(await englishReader.refusal(EventsDocument, {})).toMatchObject({ message: "Please sign in." });
+  const response = await ask(reader, "{ events { totalCount } }");
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: signInNeeded, extensions: { reasons: [{ key: "refusals.signInNeeded", values: {} }] } }],
+  });
+});
+
+const ask = (client: ApiClient, query: string) =>
+  client.fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+
+it.each([
+  ["a document that is too deep", `{ ${"a { ".repeat(20)} b ${"} ".repeat(20)} }`, "refusals.nestedTooDeeply"],
+  [
+    "an operation that asks for too much",
+    "{ events(limit: 1000) { nodes { history(limit: 1000) { totalCount nodes { id } } } } }",
+    "refusals.operationTooCostly",
+  ],
+  ["a text that is too long", `{ me { id } } #${"x".repeat(30_000)}`, "refusals.queryTooLong"],
+] as const)("is what the graph refuses %s in, before it is run", async (_what, query, key) => {
+  const response = await ask(reader, query);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(await response.json()).toMatchObject({ errors: [{ message: pseudo.say(message(key)) }] });
+});
+
+it("is what REST refuses in, whoever words the refusal", async () => {
+  expect(await callRest(reader, "GET", "/api/events")).toMatchObject({ status: 401, body: signInNeeded });
+  expect(await callRest(englishReader, "GET", "/api/events")).toMatchObject({ status: 401, body: "Please sign in." });
+  const bodyNotObject = pseudo.say(message("refusals.bodyNotObject"));
+  expect(await callRest(reader, "POST", "/api/login", [])).toMatchObject({ status: 400, body: bodyNotObject });
+  const unreadable = pseudo.say(message("refusals.unreadableRequest"));
+  const cutOff = await callRestWith(reader, "POST", "/api/login", "{", { "Content-Type": "application/json" });
+  expect(cutOff).toMatchObject({ status: 400, body: unreadable });
+  const methods = pseudo.say(message("refusals.methodNotAllowed", { methods: "POST" }));
+  expect(await callRest(reader, "GET", "/api/login")).toMatchObject({ status: 405, body: methods });
+  expect(await callRest(reader, "POST", "/api/maintenance/cleanup-files")).toMatchObject({
+    status: 401,
+    body: { message: signInNeeded },
+  });
+  expect(await callRest(reader, "GET", "/api/events/sample/guests/search?q=a")).toMatchObject({
+    status: 404,
+    body: pseudo.say(message("refusals.nothingHere")),
+  });
+});
+
+it("is what broken rules are said in, with their limits", async () => {
+  const account = { username: "ab", password: "      ", name: "Ada", email: "ada@example.com" };
+  const { status, body } = await callRest(reader, "POST", "/api/register", account);
+  const rules = [message("rules.usernameTooShort", { minimum: 3 }), message("rules.passwordBlank")];
+  expect({ status, body }).toEqual({ status: 400, body: rules.map((rule) => pseudo.say(rule)).join(". ") });
+});
+
+it("is what a message in a message is said in", async () => {
+  const body = { username: "x", password: "x", name: "Ada", email: "ada@example.com", role: "owner" };
+  const { body: text } = await callRest(reader, "POST", "/api/users", body);
+  expect(text).toBe("⟦role ɱûšţ ƀé ⟦admin öŕ customer⟧.⟧");
+});
+
+it("is what sockets refuse in", async () => {
+  await expect(firstLive(reader, EventChangedDocument, { eventId: 1 })).rejects.toThrow(signInNeeded);
+  await expect(firstLive(reader, GuestSearchDocument, { eventId: 999_999, query: "anna" })).rejects.toThrow(
+    eventNotFound,
+  );
+  await expect(firstLive(englishReader, EventChangedDocument, { eventId: 1 })).rejects.toThrow("Please sign in.");
+});
+
+it("is what other addresses refuse in", async () => {
+  const response = await reader.fetch("/metrics");
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(await response.text()).toBe(pseudo.say(message("refusals.nothingHere")));
+});
+
+it("is what an administrator is told of a cleanup", async () => {
+  const admin = await api.signInAsAdmin();
+  const headers = { "Accept-Language": "en-XA" };
+  const { body } = await callRest(admin, "POST", "/api/maintenance/cleanup-files", undefined, headers);
+  expect(body).toMatchObject({ message: expect.stringMatching(/^⟦Ŕéɱöṽéđ \d+ ƒîĺéš? /) });
+});
