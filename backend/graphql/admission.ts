@@ -13,7 +13,7 @@ export interface Sender {
   clientAddress: string;
   /** How many documents a network may have read for the first time. */
   documentLimit: RateLimit;
-  /** What the sender is told in why a document is refused. */
+  /** The language in which the sender is told why a document is refused. */
   language: Language;
 }
 

@@ -43,7 +43,7 @@ export interface SubscriptionServer {
 
 /** Who is at the other end of a socket. */
 interface Subscriber {
-  /** What they are told in why something is refused. */
+  /** The language in which they are told why something is refused. */
   language: Language;
   /** Makes the context of a subscription, as of a request. */
   createContext(): Promise<Context>;
