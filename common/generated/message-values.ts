@@ -479,7 +479,7 @@ export interface MessageValues<Text> {
   "refusals.userNotFound": NoValues;
   "refusals.wrongCode": NoValues;
   "refusals.wrongCurrentPassword": NoValues;
-  "refusals.wrongLogin": NoValues;
+  "refusals.wrongPassword": NoValues;
   "rules.additionalInfoNotMap": NoValues;
   "rules.additionalInfoNotText": NoValues;
   "rules.additionalInfoTooLong": { maximum: number };

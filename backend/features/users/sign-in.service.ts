@@ -115,7 +115,7 @@ export async function authenticate(db: Database, { username, password }: LoginIn
   };
   const attempt = { attempter, passwordHash: found?.passwordHash, password };
   const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
-  if (!found || !fits) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongLogin"));
+  if (!found || !fits) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongPassword"));
   rememberDevice(tokens, found);
   return found.user;
 }
