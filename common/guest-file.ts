@@ -1,5 +1,4 @@
 import { maxUploadBytes } from "./limits.ts";
-import type { PlainKey } from "./messages/message.ts";
 
 /** How the header of a guest list file begins in the product's own words; extra columns follow. */
 export const guestFileHeader = ["Name", "Table Number"] as const;
@@ -25,12 +24,6 @@ export type DownloadKind = (typeof downloadKinds)[number];
 
 /** Why a file is refused before anything of it is read, in the words of the error codes. */
 export type GuestFileRefusal = "TOO_LARGE" | "UNSUPPORTED_FILE";
-
-/** What the sender of a refused file reads. */
-export const guestFileRefusalMessages = {
-  TOO_LARGE: "refusals.fileTooLarge",
-  UNSUPPORTED_FILE: "refusals.unsupportedFile",
-} as const satisfies Record<GuestFileRefusal, PlainKey>;
 
 /** A file's name and MIME type; both are what its sender says. */
 interface NamedFile {

@@ -23,7 +23,8 @@ const test = base.extend("app", { scope: "file" }, async ({}, { onCleanup }) => 
 });
 
 const pseudo = createLanguage("en", pseudoMessages(readMessages("en")));
-const said = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string => pseudo.say(message(key, ...values));
+const said = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string =>
+  pseudo.say(message(key, ...values));
 
 // What people write themselves is in Greek here, and so tells itself from what the product says.
 const guests: Rows = [
@@ -33,7 +34,6 @@ const guests: Rows = [
   ["Νίκος Δήμου", "Α2", "Κρέας"],
 ];
 const data = [...sampleFirstNames, "@example.com", "carla", "Carla", "admin"];
-
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -141,12 +141,19 @@ test("every word of an import comes from the catalogs", async ({ app, desktop: p
   await expectNoLeaks(page, "the question before replacing");
   await page.keyboard.press("Escape");
   await choose.setInputFiles(csvFile("λίστα.csv", [["Μενού"], ["Ψάρι"]]));
-  await page.getByText(said("guest-import.preview.problem")).or(page.getByText(said("guest-import.preview.failed"))).first().waitFor();
+  await page
+    .getByText(said("guest-import.preview.problem"))
+    .or(page.getByText(said("guest-import.preview.failed")))
+    .first()
+    .waitFor();
   await expectNoLeaks(page, "a file without names");
 
   await button(page, said("guest-list.editNamed", { name: "Νίκος Δήμου" })).click();
   await page.getByRole("dialog").getByLabel(said("guest-list.name")).fill("");
-  await page.getByRole("dialog").getByRole("button", { name: said("guest-list.save") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: said("guest-list.save") })
+    .click();
   await page.getByText(said("rules.guestNameRequired")).waitFor();
   await expectNoLeaks(page, "editing a guest");
   await page.goto("/customer/event-editor?tab=theme");

@@ -53,7 +53,9 @@ export class DomainError extends Error {
     { retryAfterSeconds, ...options }: RefusalOptions = {},
   ) {
     const all = [messages].flat();
-    super(sayAll(all, english()), options);
+    super(undefined, options);
+    // Made when somebody asks: many refusals are caught, and others are said in another language.
+    Object.defineProperty(this, "message", { get: () => this.in(english()) });
     this.code = code;
     this.messages = all;
     const seconds = retryAfterSeconds ?? (code === "RATE_LIMITED" ? usualWaitSeconds : undefined);

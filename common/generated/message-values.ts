@@ -11,7 +11,6 @@ export interface MessageValues<Text> {
   "admin.customers.total": NoValues;
   "admin.dashboard.activeCustomers": NoValues;
   "admin.dashboard.figures": NoValues;
-  "admin.dashboard.figuresFailed": NoValues;
   "admin.dashboard.filesUploaded": NoValues;
   "admin.dashboard.recentEvents": NoValues;
   "admin.dashboard.title": NoValues;
@@ -40,7 +39,6 @@ export interface MessageValues<Text> {
   "auth.accessDeniedText": NoValues;
   "auth.accessDeniedTitle": NoValues;
   "auth.backHome": NoValues;
-  "auth.dashboard": NoValues;
   "auth.features.colors.text": NoValues;
   "auth.features.colors.title": NoValues;
   "auth.features.link.text": NoValues;
@@ -52,11 +50,9 @@ export interface MessageValues<Text> {
   "auth.featuresIntro": NoValues;
   "auth.featuresTitle": NoValues;
   "auth.forgotPassword": NoValues;
-  "auth.home": NoValues;
   "auth.loading": NoValues;
   "auth.loggingIn": NoValues;
   "auth.login": NoValues;
-  "auth.logout": NoValues;
   "auth.noAccount": NoValues;
   "auth.password": NoValues;
   "auth.rememberMe": NoValues;

@@ -1,7 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Messages } from "@lingui/core";
 import { build } from "vite";
 import { pseudoMessages } from "../../backend/testing/pseudo-language.ts";
 import { compileMessages } from "../../common/messages/compile-messages.ts";
@@ -45,22 +44,20 @@ async function writePseudoCatalogues(folder: string): Promise<void> {
 }
 
 /** A compiled message as it stands in a catalog. */
-function toIcu(compiled: Messages[string]): string {
-  if (typeof compiled === "string") return quoted(compiled);
-  const parts = compiled.map((part) => {
-    if (typeof part === "string") return part === "#" ? part : quoted(part);
-    const [name, format, cases] = part;
-    if (format === undefined) return `{${name}}`;
-    if (typeof cases !== "object") return `{${name}, ${format}}`;
-    const branches = Object.entries(cases).flatMap(([branch, text]) =>
-      branch === "offset" ? [] : [`${/^\d+$/.test(branch) ? `=${branch}` : branch} {${toIcu(text)}}`],
-    );
-    return `{${name}, ${format}, ${branches.join(" ")}}`;
-  });
-  return parts.join("");
+function toIcu(compiled: unknown): string {
+  if (!Array.isArray(compiled)) return quoted(String(compiled));
+  return compiled.map((part) => (Array.isArray(part) ? placeholder(part) : toIcu(part))).join("");
 }
 
-const quoted = (text: string) => text.replaceAll("'", "''").replace(/[{}#]+/g, "'$&'");
+function placeholder([name, format, cases]: unknown[]): string {
+  if (format === undefined) return `{${name}}`;
+  if (typeof cases !== "object" || cases === null) return `{${name}, ${format}}`;
+  const branches = Object.entries(cases).filter(([branch]) => branch !== "offset");
+  const texts = branches.map(([branch, text]) => `${/^\d+$/.test(branch) ? `=${branch}` : branch} {${toIcu(text)}}`);
+  return `{${name}, ${format}, ${texts.join(" ")}}`;
+}
+
+const quoted = (text: string) => text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");
 
 async function buildFrontEnd(folder: string): Promise<void> {
   await build({

@@ -1,8 +1,7 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { isHttpError } from "http-errors";
-import { guestFileRefusals } from "../../../common/guest-file.ts";
-import { message } from "../../../common/messages/message.ts";
+import { message, message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { User } from "../users/user.type.ts";
@@ -27,7 +26,7 @@ export interface ReadFile {
 // The multipart reader ends the stream with an HTTP error: 413 above its limit, 499 when the sender went away.
 function toRefusal(error: unknown): unknown {
   if (!isHttpError(error)) return error;
-  if (error.status === 413) return new DomainError("TOO_LARGE", guestFileRefusals.TOO_LARGE);
+  if (error.status === 413) return new DomainError("TOO_LARGE", message("refusals.fileTooLarge"));
   return new DomainError("BAD_INPUT", message("reading.cutOff"));
 }
 

@@ -1,4 +1,3 @@
-import { guestFileRefusals } from "../../../common/guest-file.ts";
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
@@ -51,7 +50,7 @@ export async function readGuestFile(
   mapping: readonly ColumnChoice[] | undefined,
   limits: ChildLimits = readingLimits,
 ): Promise<PackedReading> {
-  if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", guestFileRefusals.TOO_LARGE);
+  if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("refusals.fileTooLarge"));
   const task = { kind: kindOfFile(bytes, filename, mimetype), mapping };
   const portions: GuestPortion[] = [];
   const onProgress = (portion: GuestPortion) => portions.push(portion);

@@ -1,4 +1,4 @@
-import { claimedKind, type GuestFileKind, guestFileRefusals } from "../../../../common/guest-file.ts";
+import { claimedKind, type GuestFileKind } from "../../../../common/guest-file.ts";
 import { message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { oleMagic } from "./ole-inspection.ts";
@@ -19,7 +19,7 @@ export interface KindOfFile {
  */
 export function kindOfFile(bytes: Buffer, filename: string, mimetype: string): KindOfFile {
   const named = claimedKind({ name: filename, type: mimetype });
-  if (named === undefined) throw new DomainError("UNSUPPORTED_FILE", guestFileRefusals.UNSUPPORTED_FILE);
+  if (named === undefined) throw new DomainError("UNSUPPORTED_FILE", message("refusals.unsupportedFile"));
   if (bytes.length === 0) throw unreadable(message("reading.emptyFile"));
   return { named, actual: kindOfContent(bytes) };
 }
