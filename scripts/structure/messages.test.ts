@@ -2,13 +2,20 @@ import { expect, it } from "vitest";
 import { readMessageKeys, unusedMessages } from "./messages.ts";
 
 it("finds messages that no source names", () => {
-  const keys = ["events.title", "events.titles", "guest-search.status.open", "guest-search.status.shut", "users.none"];
+  const keys = [
+    "events.title",
+    "events.titles",
+    "events.open.title",
+    "events.open.hint",
+    "events.title.x",
+    "users.none",
+  ];
   const sources = [
     'const text = t("events.title");',
-    ["const status = t(`guest-search.status.", "{event.status}`);"].join("$"),
+    ["const title = t(`events.", "{event.status}.title`);"].join("$"),
     "// users.none is named in a comment, which shows it to nobody",
   ];
-  expect(unusedMessages(keys, sources)).toEqual(["events.titles", "users.none"]);
+  expect(unusedMessages(keys, sources)).toEqual(["events.titles", "events.open.hint", "events.title.x", "users.none"]);
   expect(unusedMessages(keys, [])).toEqual(keys);
 });
 

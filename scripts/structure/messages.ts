@@ -10,10 +10,17 @@ export function readMessageKeys(): string[] {
     .flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(english, file), "utf8"))));
 }
 
-/** The messages that no source names, neither as a whole nor by a template's text up to its first value. */
+const value = /\$\{[^}]*\}/;
+const namedKey = new RegExp(`["'\`]([\\w-]+\\.(?:[\\w.-]|${value.source})+)["'\`]`, "g");
+
+/** The messages that no source names, neither by their key nor by a template that the key fits. */
 export function unusedMessages(keys: readonly string[], sources: readonly string[]): string[] {
-  const named = sources.flatMap((source) => [...source.matchAll(/["'`]([\w-]+\.[\w.-]*)(["'`]|\$\{)/g)]);
-  const whole = new Set(named.filter(([, , end]) => end !== "${").map(([, name]) => name));
-  const beginnings = named.flatMap(([, name = "", end]) => (end === "${" ? [name] : []));
-  return keys.filter((key) => !whole.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)));
+  const named = new Set(sources.flatMap((source) => [...source.matchAll(namedKey)].map(([, name = ""]) => name)));
+  const templates = [...named].filter((name) => value.test(name)).map(patternOf);
+  return keys.filter((key) => !named.has(key) && !templates.some((template) => template.test(key)));
+}
+
+function patternOf(template: string): RegExp {
+  const fixed = template.split(value).map((text) => text.replaceAll(".", "\\."));
+  return new RegExp(`^${fixed.join("[\\w-]+")}$`);
 }
