@@ -414,7 +414,6 @@ export interface MessageValues<Text> {
   "refusals.fieldOfAnotherKind": { field: Text };
   "refusals.fieldRequired": { field: Text };
   "refusals.fileMissing": { field: Text };
-  "refusals.fileTooLarge": NoValues;
   "refusals.formExpected": { type: Text };
   "refusals.guestChangedMeanwhile": NoValues;
   "refusals.guestNotFound": NoValues;
@@ -470,7 +469,6 @@ export interface MessageValues<Text> {
   "refusals.tooManySubscriptions": NoValues;
   "refusals.unavailable": NoValues;
   "refusals.unreadableRequest": NoValues;
-  "refusals.unsupportedFile": NoValues;
   "refusals.uploadsInProgress": NoValues;
   "refusals.userNotFound": NoValues;
   "refusals.wrongCode": NoValues;
@@ -486,6 +484,7 @@ export interface MessageValues<Text> {
   "rules.eventLocationTooLong": { maximum: number };
   "rules.eventNameTooLong": { maximum: number };
   "rules.eventNameTooShort": { minimum: number };
+  "rules.fileTooLarge": NoValues;
   "rules.guestCodeTooLong": { maximum: number };
   "rules.guestCodeTooShort": { minimum: number };
   "rules.guestNameRequired": NoValues;
@@ -503,6 +502,7 @@ export interface MessageValues<Text> {
   "rules.tableNumberRequired": NoValues;
   "rules.tableNumberTooLong": { maximum: number };
   "rules.tooManyColumns": { maximum: number };
+  "rules.unsupportedFile": NoValues;
   "rules.usernameOfTwoAlphabets": NoValues;
   "rules.usernameRequired": NoValues;
   "rules.usernameTooLong": { maximum: number };
@@ -634,6 +634,7 @@ export interface MessageValues<Text> {
   "ui.nextPage": NoValues;
   "ui.noConnection": NoValues;
   "ui.noResults": NoValues;
+  "ui.notifications": NoValues;
   "ui.off": NoValues;
   "ui.on": NoValues;
   "ui.pageNumber": { page: number };

@@ -6,7 +6,7 @@ import { productName } from "../../common/product.ts";
 const sameEverywhere = [
   productName,
   ...fontNames,
-  /https?:\/\/[\w.:/-]+/g,
+  /(?:https?:\/\/)?127\.0\.0\.1[\w.:/-]+/g,
   /#[0-9a-f]{6}\b/gi,
   /\b(?:CSV|SVG|PNG|Excel)\b/g,
   /\.(?:csv|xlsx|xls)\b/g,
@@ -20,7 +20,7 @@ const sameEverywhere = [
  *
  * @param data texts that the test itself has put there
  */
-export async function leaks(page: Page, data: readonly string[]): Promise<string[]> {
+export async function leaks(page: Page, data: readonly (string | RegExp)[]): Promise<string[]> {
   const texts = await page.evaluate(readTexts);
   const known = [...data, ...sameEverywhere];
   const rest = (text: string) => known.reduce<string>((left, part) => left.replaceAll(part, " "), text);
@@ -28,15 +28,14 @@ export async function leaks(page: Page, data: readonly string[]): Promise<string
 }
 
 function readTexts(): string[] {
-  const silent = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
-  const texts = [document.title];
-  const all = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  for (let node = all.nextNode(); node; node = all.nextNode()) {
-    if (node instanceof Text && node.parentElement && !silent.has(node.parentElement.tagName)) texts.push(node.data);
-    if (node instanceof Element)
-      for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt", "content"])
-        if (name !== "content" || node.getAttribute("name") === "description")
-          texts.push(node.getAttribute(name) ?? "");
+  const silent = "script, style, noscript, template";
+  const attributes = ["aria-label", "aria-description", "title", "placeholder", "alt"];
+  const description = document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
+  const texts = [document.title, description];
+  for (const element of document.body.querySelectorAll(`*:not(${silent})`)) {
+    for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data);
+    if (element.closest("[aria-hidden=true]")) continue;
+    texts.push(...attributes.map((name) => element.getAttribute(name) ?? ""));
   }
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
 }

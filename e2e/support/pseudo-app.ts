@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "vite";
+import { vi } from "vitest";
 import { pseudoMessages } from "../../backend/testing/pseudo-language.ts";
 import { compileMessages } from "../../common/messages/compile-messages.ts";
 import { projectRoot, type RunningApp, startApp } from "./app.ts";
@@ -60,13 +61,15 @@ function placeholder([name, format, cases]: unknown[]): string {
 const quoted = (text: string) => text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");
 
 async function buildFrontEnd(folder: string): Promise<void> {
+  // As in the build that is shipped; tests have an environment of their own.
+  vi.stubEnv("NODE_ENV", "production");
   await build({
     configFile: path.join(projectRoot, "vite.config.ts"),
     logLevel: "error",
-    mode: "production",
     resolve: {
       alias: [{ find: /^.*\/common\/messages\/en\//, replacement: `${path.join(folder, "dist", english)}/` }],
     },
     build: { outDir: path.join(folder, "dist/frontend"), emptyOutDir: true },
   });
+  vi.unstubAllEnvs();
 }

@@ -5,7 +5,7 @@ import guestImport from "../../common/messages/en/guest-import.json";
 import guestList from "../../common/messages/en/guest-list.json";
 import guestUpload from "../../common/messages/en/guest-upload.json";
 import history from "../../common/messages/en/history.json";
-import refusals from "../../common/messages/en/refusals.json";
+import rules from "../../common/messages/en/rules.json";
 import themes from "../../common/messages/en/themes.json";
 import uploads from "../../common/messages/en/uploads.json";
 import users from "../../common/messages/en/users.json";
@@ -19,7 +19,7 @@ export const organiserMessages = {
   ...guestList,
   ...guestUpload,
   ...history,
-  ...refusals,
+  ...rules,
   ...themes,
   ...uploads,
   ...users,

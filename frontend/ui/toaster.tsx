@@ -1,5 +1,6 @@
 import { Portal, Stack, Toast, Toaster as ToastRegion } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { t } from "../lib/text.ts";
 import { toaster } from "./toast-store.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 
@@ -7,7 +8,7 @@ import { useSwipeAway } from "./use-swipe-away.ts";
 export function Toaster() {
   return (
     <Portal>
-      <ToastRegion toaster={toaster} insetInline={{ mdDown: "4" }}>
+      <ToastRegion toaster={toaster} aria-label={t("ui.notifications")} insetInline={{ mdDown: "4" }}>
         {({ id, title, description }) => (
           <SwipeableToast onSwipe={() => toaster.dismiss(id)}>
             <Toast.Indicator />
@@ -15,7 +16,7 @@ export function Toaster() {
               <Toast.Title>{title}</Toast.Title>
               {description && <Toast.Description>{description}</Toast.Description>}
             </Stack>
-            <Toast.CloseTrigger />
+            <Toast.CloseTrigger aria-label={t("ui.close")} />
           </SwipeableToast>
         )}
       </ToastRegion>

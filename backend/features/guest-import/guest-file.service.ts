@@ -26,7 +26,7 @@ export interface ReadFile {
 // The multipart reader ends the stream with an HTTP error: 413 above its limit, 499 when the sender went away.
 function toRefusal(error: unknown): unknown {
   if (!isHttpError(error)) return error;
-  if (error.status === 413) return new DomainError("TOO_LARGE", message("refusals.fileTooLarge"));
+  if (error.status === 413) return new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
   return new DomainError("BAD_INPUT", message("reading.cutOff"));
 }
 

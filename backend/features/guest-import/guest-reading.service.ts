@@ -50,7 +50,7 @@ export async function readGuestFile(
   mapping: readonly ColumnChoice[] | undefined,
   limits: ChildLimits = readingLimits,
 ): Promise<PackedReading> {
-  if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("refusals.fileTooLarge"));
+  if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
   const task = { kind: kindOfFile(bytes, filename, mimetype), mapping };
   const portions: GuestPortion[] = [];
   const onProgress = (portion: GuestPortion) => portions.push(portion);

@@ -4,7 +4,7 @@ import { t } from "../../lib/text.ts";
 /** How far an upload is. */
 export function UploadProgress({ percent }: { percent: number }) {
   return (
-    <Progress.Root value={percent} aria-label={t("guest-upload.upload.progress")}>
+    <Progress.Root value={percent} translations={{ value: () => t("guest-upload.upload.progress") }}>
       <Progress.Track>
         <Progress.Range />
       </Progress.Track>

@@ -19,7 +19,7 @@ export interface KindOfFile {
  */
 export function kindOfFile(bytes: Buffer, filename: string, mimetype: string): KindOfFile {
   const named = claimedKind({ name: filename, type: mimetype });
-  if (named === undefined) throw new DomainError("UNSUPPORTED_FILE", message("refusals.unsupportedFile"));
+  if (named === undefined) throw new DomainError("UNSUPPORTED_FILE", message("rules.unsupportedFile"));
   if (bytes.length === 0) throw unreadable(message("reading.emptyFile"));
   return { named, actual: kindOfContent(bytes) };
 }
