@@ -29,6 +29,7 @@ describe("foldedForms", () => {
     ["ａｎｎａ", ["anna"]],
     ["nguyễn", ["nguyen"]],
     ["ﬁona", ["fiona"]],
+    ["ẚnna", ["anna"]],
   ])("folds %j", (written, forms) => {
     expect(foldedForms(written)).toEqual(forms);
   });

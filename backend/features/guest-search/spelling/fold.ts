@@ -43,9 +43,9 @@ const katakanaToHiragana = -0x60;
 
 /** A written part without accents: what Unicode calls a compatibility decomposition, less its marks, recomposed. */
 function plain(written: string): string {
-  return splitAtApostrophes(written)
+  // Taken apart first: "ẚ" is an "a" and an apostrophe.
+  return splitAtApostrophes(written.normalize("NFKD"))
     .join("")
-    .normalize("NFKD")
     .replace(marks, "")
     .toLowerCase()
     .replace(singleLetters, (letter) => plainLetters.get(letter) ?? letter)
