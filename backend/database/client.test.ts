@@ -109,7 +109,8 @@ describe("a transaction", () => {
         await tx.user.update({ where: { id: there }, data: { name } });
       });
     await Promise.all([rename([first.id, second.id], "left"), rename([second.id, first.id], "right")]);
-    expect(runs).toBe(3);
+    // More often where the loser is back before the winner has woken up: then they meet again.
+    expect(runs).toBeGreaterThanOrEqual(3);
     const users = await db.prisma.user.findMany({ where: { id: { in: [first.id, second.id] } } });
     expect(new Set(users.map(({ name }) => name)).size).toBe(1);
   });
