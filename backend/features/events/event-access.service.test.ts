@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 let networks = 0;
-/** A network of its own; in it, anybody or the user whose cookies are given. */
+/** A new network. Requests from it are anonymous unless cookies are given. */
 function newNetwork(): (cookies?: Map<string, string>) => ApiClient {
   networks += 1;
   const headers = { "X-Forwarded-For": `198.51.100.${networks}` };
@@ -102,11 +102,11 @@ const bySignedIn: [string, Miss][] = [
 
 const searchedEvents = z.object({ name: z.literal("searched-events"), values: z.tuple([z.array(z.number())]) });
 
-/** Numbers of the events that a statement looks up. */
+/** The event ids that a statement looks up. */
 const idsIn = (statement: unknown): number[] => searchedEvents.safeParse(statement).data?.values[0] ?? [];
 
-describe("events that are not there for the caller", () => {
-  it.each(byAnybody)("are counted when they are asked for by %s", async (_, miss) => {
+describe("events that the caller cannot see", () => {
+  it.each(byAnybody)("are counted when requested by %s", async (_, miss) => {
     const client = newNetwork()();
     for (let i = 0; i < limit; i += 1) await miss(client).catch(() => undefined);
     expect(await searchStatus(client, missing())).toBe(429);
@@ -119,12 +119,12 @@ describe("events that are not there for the caller", () => {
       for (let i = 0; i < limit; i += 1) await miss(client).catch(() => undefined);
       expect(await searchStatus(client, missing())).toBe(429);
       expect(await client.refusal(EventDocument, { id: missing() })).toMatchObject({ code: "RATE_LIMITED", message });
-      // What exists is refused like what does not.
+      // Existing events are refused in the same way.
       expect(await client.refusal(EventDocument, { id: hidden.id })).toMatchObject({ code: "RATE_LIMITED", message });
     }
   });
 
-  it("are refused on both faces, with the time to wait", async () => {
+  it("are refused by GraphQL and REST, with the time to wait", async () => {
     const client = newNetwork()();
     await spend(client);
     const refused = { code: "RATE_LIMITED", status: 429, message, retryAfter: expect.any(Number) };
@@ -139,7 +139,7 @@ describe("events that are not there for the caller", () => {
     expect(await page.text()).toContain("<title>Find Your Table</title>");
   });
 
-  it("are counted one by one in an operation, however many are asked for at the same time", async () => {
+  it("are counted one by one within an operation, however many it requests", async () => {
     const client = newNetwork()();
     const search = (name: string) => `${name}: searchGuests(eventId: ${missing()}, query: "anna") { id }`;
     const ask = () =>
@@ -153,7 +153,7 @@ describe("events that are not there for the caller", () => {
     expect(new Set(codes)).toEqual(new Set(["NOT_FOUND", "RATE_LIMITED"]));
   });
 
-  it("are looked up no more once a network has asked for too many, whether they exist or not", async () => {
+  it("are not looked up once a network has requested too many, whether they exist or not", async () => {
     const client = newNetwork()();
     await spend(client);
     const query = vi.spyOn(pg.Client.prototype, "query");
@@ -162,7 +162,7 @@ describe("events that are not there for the caller", () => {
     query.mockRestore();
   });
 
-  it("are not counted for administrators, to whom every event is open", async () => {
+  it("are not counted for administrators, who may open every event", async () => {
     const cookies = new Map<string, string>();
     const input = { username: "admin", password: "correct horse" };
     const client = newNetwork()(cookies);
@@ -173,7 +173,7 @@ describe("events that are not there for the caller", () => {
     }
   });
 
-  it("are reported to the operator once, by log and metric, without what was asked for", async () => {
+  it("are reported to the operator once, by log and metric, without the requested id", async () => {
     const count = async () => {
       const answer = await api.anonymous().fetch("/metrics", { headers: { Authorization: `Bearer ${metricsToken}` } });
       const text = await answer.text();
@@ -195,8 +195,8 @@ describe("events that are not there for the caller", () => {
   });
 });
 
-describe("behind the address of somebody who guesses", () => {
-  it("guests with the right link find their table, and go on finding it", async () => {
+describe("on a network where somebody guesses", () => {
+  it("guests with the right link can find their table, again and again", async () => {
     const network = newNetwork();
     await spend(network());
     const guest = network();
@@ -211,21 +211,21 @@ describe("behind the address of somebody who guesses", () => {
     expect(await searchStatus(network(), missing())).toBe(429);
   });
 
-  it("guests who were there before are let in by the number alone", async () => {
+  it("returning guests get in by the number alone", async () => {
     const network = newNetwork();
     expect(await searchStatus(network(), event.id)).toBe(200);
     await spend(network());
     expect(await searchStatus(network(), event.id)).toBe(200);
   });
 
-  it("the sample can be tried", async () => {
+  it("the sample can be searched", async () => {
     const network = newNetwork();
     await spend(network());
     const { sampleEvent } = await network().execute(SampleEventDocument, {});
     expect(await searchStatus(network(), sampleEvent?.id ?? 0)).toBe(200);
   });
 
-  it("an organiser reaches their own event, and searches it", async () => {
+  it("an organizer reaches and searches their own event", async () => {
     const cookies = await newCustomer("organiser");
     const network = newNetwork();
     const organiser = network(cookies);
@@ -238,12 +238,12 @@ describe("behind the address of somebody who guesses", () => {
       expect((await client.execute(EventDocument, { id })).event.id).toBe(id);
       expect(await searchStatus(client, id)).toBe(200);
     }
-    // It is theirs, and nobody else's.
+    // It belongs to them and nobody else.
     expect(await searchStatus(elsewhere(), id)).toBe(404);
     expect(await searchStatus(newNetwork()(), id)).toBe(404);
   });
 
-  it("nobody is refused once the event is not public any more, or when it was asked for by a crowd at once", async () => {
+  it("nobody is refused after an event turns private, or when a crowd requests one at once", async () => {
     const { id } = (await admin.execute(CreateEventDocument, { input: { name: "Crowded" } })).createEvent;
     const crowd = newNetwork();
     const statuses = await Promise.all(Array.from({ length: 10 * limit }, () => searchStatus(crowd(), id)));

@@ -21,12 +21,12 @@ import {
 import type { Event, PublicEvent } from "./event.type.ts";
 import { hasShownCode } from "./guest-code-note.service.ts";
 
-// The brands are minted here and nowhere else: below each check that earns them.
+// Only the checks below create the branded ids.
 const readableId = z.custom<ReadableEventId>(Number.isInteger);
 const searchableId = z.custom<SearchableEventId>(Number.isInteger);
 const writableId = z.custom<WritableEventId>(Number.isInteger);
 
-/** Whether an event is the viewer's own, or theirs to look after. */
+/** Whether the viewer owns or manages an event. */
 export function isOwnedBy<Found extends Pick<StoredEvent, "id" | "ownerId">>(
   event: Found,
   viewer: Viewer,
@@ -42,26 +42,26 @@ function isReadableBy<Found extends SearchedEvent>(
   return event.isPublic || isOwnedBy(event, viewer);
 }
 
-/** What is said of an event that does not exist for the viewer. */
+/** The error for an event that the viewer cannot see. */
 export const eventNotFound = () => new DomainError("NOT_FOUND", message("refusals.eventNotFound"));
 
-// Every event exists for administrators, so there is nothing that they could find out.
+// Administrators may see every event, so they cannot discover anything.
 const mayGuess = (viewer: Viewer) => viewer.kind === "user" && viewer.user.role === "admin";
 
 /**
- * Counts that the viewer asked for an event that is not there for them.
+ * Counts a request for an event that the viewer cannot see.
  *
- * @throws DomainError RATE_LIMITED when their network has asked for too many.
+ * @throws DomainError RATE_LIMITED when their network has requested too many.
  */
 async function countMiss(viewer: Viewer, id: number | undefined): Promise<void> {
   if (!mayGuess(viewer)) await viewer.lookUps.missed(id);
 }
 
 /**
- * An event that the viewer owns or looks after.
+ * An event that the viewer owns or manages.
  *
- * @throws DomainError NOT_FOUND: somebody else's event does not exist for the viewer; RATE_LIMITED when their network has
- *   asked for too many that do not.
+ * @throws DomainError NOT_FOUND when there is none, or it belongs to somebody else; RATE_LIMITED when the viewer's network
+ *   has requested too many such events.
  */
 export async function getEvent(db: Database, viewer: Viewer, id: number): Promise<Event> {
   const event = await findEventById(db.prisma, id);
@@ -84,18 +84,18 @@ export async function requireWritableEvent(db: Database, viewer: Viewer, id: num
   return writableId.parse(event.id);
 }
 
-/** The right to change an event that was made just now, in the transaction that made it. */
+/** The right to change an event that this transaction has just created. */
 export function scopeOfNewEvent(event: { id: number }): WritableEventId {
   return writableId.parse(event.id);
 }
 
-/** Somebody who comes to an event as its guests do. */
+/** Somebody who opens an event as a guest does. */
 export interface Visitor {
   viewer: Viewer;
   tokens: CallerTokens;
 }
 
-/** Whether a visitor must show the event's code before they may search; who looks after the event never must. */
+/** Whether a visitor must enter the event's code before searching. The event's owner and administrators never must. */
 export function asksForCode(
   event: Pick<StoredEvent, "id" | "ownerId" | "guestCode">,
   { viewer, tokens }: Visitor,
@@ -111,10 +111,10 @@ async function findReadableEvent(db: Database, viewer: Viewer, id: number): Prom
 }
 
 /**
- * An event that the viewer may open, which does not mean that they may search it.
+ * An event that the viewer may open. They may still need its code to search it.
  *
  * @throws DomainError NOT_FOUND when there is none, or it is private and not the viewer's; RATE_LIMITED when the viewer's
- *   network has asked for too many such events, and has not reached this one before.
+ *   network has requested too many such events and has not reached this one before.
  */
 export async function requireReadableEvent(db: Database, viewer: Viewer, id: number): Promise<ReadableEvent> {
   const find = () => findReadableEvent(db, viewer, id);
@@ -123,11 +123,11 @@ export async function requireReadableEvent(db: Database, viewer: Viewer, id: num
   return event;
 }
 
-/** What a search must know of an event that the visitor may search. */
+/** What a search needs to know about an event that the visitor may search. */
 export interface SearchableEvent {
   id: SearchableEventId;
   isSample: boolean;
-  /** Whether the visitor looks after it, and so sees more than its guests do. */
+  /** Whether the visitor owns or manages it, and so sees more than guests do. */
   isOwn: boolean;
   showTablemates: boolean;
   hiddenColumns: string[];
@@ -135,9 +135,9 @@ export interface SearchableEvent {
 }
 
 /**
- * The event whose guests are to be searched. Whatever shows guests of an event to visitors begins here.
+ * The event to search. Everything that shows an event's guests to visitors starts here.
  *
- * @throws DomainError as {@link requireReadableEvent}; FORBIDDEN when the event asks for a code that the visitor has not shown.
+ * @throws DomainError as {@link requireReadableEvent}; FORBIDDEN when the visitor has not entered the event's code.
  */
 export async function requireSearchableEvent(db: Database, visitor: Visitor, id: number): Promise<SearchableEvent> {
   const event = await requireReadableEvent(db, visitor.viewer, id);
@@ -148,10 +148,10 @@ export async function requireSearchableEvent(db: Database, visitor: Visitor, id:
 const codeNeeded = () => new DomainError("FORBIDDEN", message("refusals.codeNeeded"));
 
 /**
- * The event behind a public link; null when there is none, or it is private and not the visitor's. Nobody guesses a link, so
- * it is looked up whatever the visitor's network has asked for before.
+ * The event behind a public link; null when there is none, or it is private and not the visitor's. Links cannot be
+ * guessed, so an existing event is returned even to a network that has requested too many.
  *
- * @throws DomainError RATE_LIMITED when there is none, and the visitor's network has asked for too many such events.
+ * @throws DomainError RATE_LIMITED when there is none, and the visitor's network has requested too many such events.
  */
 export async function findPublicEvent(db: Database, visitor: Visitor, shortLink: string): Promise<PublicEvent | null> {
   const { viewer } = visitor;

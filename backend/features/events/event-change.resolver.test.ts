@@ -41,7 +41,7 @@ async function seat(eventId: number, name: string, tableNumber: string): Promise
   await admin.execute(UpdateGuestDocument, { eventId, id: searchGuests[0]?.id ?? 0, input });
 }
 
-it("tells organisers of each change of an event, its guest list and its history, and of no other event", async () => {
+it("reports each change of an event, its guest list and its history to organizers, and no other event's", async () => {
   const [eventId, otherId] = [await newEvent(), await newEvent()];
   const live = subscribe(admin, EventChangedDocument, { eventId });
   const next = async () => (await live.next())?.eventChanged;
@@ -59,7 +59,7 @@ it("tells organisers of each change of an event, its guest list and its history,
   await live.close();
 });
 
-it("tells many changes in a row by few values, the last of them as it is in the end", async () => {
+it("sends few values for many changes in a row, the last one with the final state", async () => {
   const eventId = await newEvent();
   const live = subscribe(admin, EventChangedDocument, { eventId });
   await live.next();
@@ -76,12 +76,12 @@ it("tells many changes in a row by few values, the last of them as it is in the 
   await live.close();
 });
 
-it("shows a guest another table, another name beside them, and what the organiser hides", async () => {
+it("updates a guest's table, the names next to them, and what the organizer hides", async () => {
   const eventId = await newEvent();
   const live = subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "anna" });
   const next = async () => (await live.next())?.guestSearch[0];
   expect(await next()).toMatchObject({ name: "Anna Berg", tableNumber: "1", tablemates: [{ name: "Ben Berg" }] });
-  // What changes nothing for this guest is not sent: the next value is that of the change after it.
+  // A change that does not affect this guest is not sent: the next value comes from the next change.
   await admin.execute(AddGuestDocument, { eventId, input: { name: "Emil Fuchs", tableNumber: "9" } });
   await seat(eventId, "Anna Berg", "2");
   expect(await next()).toMatchObject({ tableNumber: "2", tablemates: [{ name: "Carl Dorn" }] });
@@ -93,7 +93,7 @@ it("shows a guest another table, another name beside them, and what the organise
   expect(await live.next()).toBeUndefined();
 });
 
-it("goes on for an organiser when the event becomes private", async () => {
+it("continues for an organizer when the event becomes private", async () => {
   const eventId = await newEvent();
   const live = subscribe(admin, GuestSearchDocument, { eventId, query: "anna" });
   await live.next();
@@ -103,7 +103,7 @@ it("goes on for an organiser when the event becomes private", async () => {
   await live.close();
 });
 
-it("ends with the session, and with the account", async () => {
+it("ends when the session ends or the account is deleted", async () => {
   const customer = await api.signInAsNewCustomer("leaving");
   const eventId = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id;
   const live = subscribe(customer, EventChangedDocument, { eventId });
@@ -119,7 +119,7 @@ it("ends with the session, and with the account", async () => {
   expect(await second.next()).toBeUndefined();
 });
 
-it("tells what was changed while the database's connection was away", async () => {
+it("reports changes made while the database connection was down", async () => {
   const eventId = await newEvent();
   const live = subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "anna" });
   await live.next();
@@ -141,6 +141,6 @@ it("refuses what a search refuses", async () => {
   });
 });
 
-it("leaves no name of a guest in the log", () => {
+it("logs no guest names", () => {
   for (const name of ["Anna", "Berg", "Dorn"]) expect(api.logged()).not.toContain(name);
 });

@@ -10,27 +10,27 @@ import { getEvent } from "./event-access.service.ts";
 import { watchChanges } from "./event-change.data.ts";
 import type { EventChange } from "./event-change.type.ts";
 
-/** Somebody who wants to hear of changes. */
+/** A subscriber to changes of an event. */
 export interface EventListener {
   db: Database;
-  /** Who they were when they asked. */
+  /** Who they were when they subscribed. */
   viewer: Viewer;
   /** Who they are now: their session may have ended, or they may have lost a right. */
   currentViewer(): Promise<Viewer>;
   log: Logger;
 }
 
-// After one change of an event, two thousand guests may be notified. A quarter of the process's time is left for that, so that
-// those who search at that moment are answered as fast as usual.
+// One change of an event may notify two thousand guests. Notifying takes at most a quarter of the process's time, so
+// that searches stay as fast as usual.
 const turnsOf = onceFor((_db: Database) => new SpareTime({ share: 0.25, atOnce: 8 }));
 
-/** Who is notified of an event. Organizers are few, and do not wait behind its guests. */
+/** Who is notified. Organizers are few and do not wait behind guests. */
 export type Audience = "organisers" | "guests";
 
 /**
- * A value of an event, now and again whenever it has become another one. Events take turns, and so do the audiences of one.
+ * A value of an event, now and whenever it changes. Events take turns, and so do the audiences of one event.
  *
- * @param read the value, as this viewer may know it, undefined when there is nothing to say; what it refuses ends the values
+ * @param read reads the value as this viewer may see it; undefined when there is nothing to send; its refusal ends the values
  */
 export function watchEvent<Value extends object>(
   { db, currentViewer, log }: EventListener,
@@ -46,7 +46,7 @@ export function watchEvent<Value extends object>(
 }
 
 /**
- * How far an event of the viewer's has got, now and after each change. It ends when they may not see the event any more.
+ * The state of an event of the viewer's, now and after each change. Ends when they may no longer see the event.
  *
  * @throws DomainError as {@link getEvent}.
  */

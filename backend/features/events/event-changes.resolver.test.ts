@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const oneEvent = "Customers are limited to one event. Please edit your existing event.";
 
 describe("updateEvent", () => {
-  it("changes what is given, leaves the rest, and tells of it in the history", async () => {
+  it("changes the given fields, leaves the rest, and records it in the history", async () => {
     const admin = await api.signInAsAdmin();
     const { createEvent } = await admin.execute(CreateEventDocument, {
       input: { name: "Gala", description: "Black tie" },
@@ -46,7 +46,7 @@ describe("updateEvent", () => {
     expect(event.history.nodes[0]).toMatchObject({ action: "update", details: { name: "Summer Gala" } });
   });
 
-  it("changes a part of the theme, in our own words", async () => {
+  it("changes part of the theme and stores the known name of a font", async () => {
     const admin = await api.signInAsAdmin();
     const { createEvent } = await admin.execute(CreateEventDocument, {
       input: { name: "Gala", theme: { backgroundColor: "#102030" } },
@@ -79,7 +79,7 @@ describe("updateEvent", () => {
     expect(await admin.execute(EventDocument, { id: createEvent.id })).toEqual(before);
   });
 
-  it("refuses an update that is based on an older state", async () => {
+  it("refuses an update based on an older state", async () => {
     const admin = await api.signInAsAdmin();
     const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
     const update = { id: createEvent.id, input: { name: "First" } };
@@ -96,7 +96,7 @@ describe("updateEvent", () => {
     expect((await admin.execute(EventDocument, { id: createEvent.id })).event.name).toBe("Second");
   });
 
-  it("takes the names of hidden columns as a guest list would keep them", async () => {
+  it("normalizes the names of hidden columns as a guest list does", async () => {
     const admin = await api.signInAsAdmin();
     const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
     const input = { hiddenColumns: ["No\0tes"] };
@@ -104,7 +104,7 @@ describe("updateEvent", () => {
     expect(updateEvent.hiddenColumns).toEqual(["Notes"]);
   });
 
-  it("hides extra columns from guests, and only from them", async () => {
+  it("hides extra columns from guests only", async () => {
     const admin = await api.signInAsAdmin();
     const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
     const eventId = createEvent.id;
@@ -119,14 +119,14 @@ describe("updateEvent", () => {
 });
 
 describe("a customer's one event", () => {
-  it("is made once, also when it is asked for many times at once", async () => {
+  it("is created once, even when requested many times at once", async () => {
     const customer = await api.signInAsNewCustomer("eager");
     const made = await Promise.all(Array.from({ length: 8 }, () => customer.execute(EnsureMyEventDocument, {})));
     expect(new Set(made.map(({ ensureMyEvent }) => ensureMyEvent.id)).size).toBe(1);
     expect((await customer.execute(EventsDocument, {})).events.totalCount).toBe(1);
   });
 
-  it("is the only one, also when several are made at once", async () => {
+  it("is the only one, even when several are created at once", async () => {
     const customer = await api.signInAsNewCustomer("greedy");
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => customer.execute(CreateEventDocument, { input: { name: "Mine" } })),
@@ -139,7 +139,7 @@ describe("a customer's one event", () => {
     });
   });
 
-  it("can be made for them by an administrator, once", async () => {
+  it("can be created for them by an administrator, once", async () => {
     const admin = await api.signInAsAdmin();
     const account = { username: "served", password: "a good one", name: "Served", email: "served@example.com" };
     const { createUser } = await admin.execute(CreateUserDocument, { input: account });
@@ -153,7 +153,7 @@ describe("a customer's one event", () => {
     expect((await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id).toBe(createEvent.id);
   });
 
-  it("cannot be made in somebody else's name", async () => {
+  it("cannot be created in somebody else's name", async () => {
     const customer = await api.signInAsNewCustomer("pretender");
     expect(await customer.refusal(CreateEventDocument, { input: { name: "Theirs", ownerId: 1 } })).toMatchObject({
       code: "FORBIDDEN",
@@ -162,7 +162,7 @@ describe("a customer's one event", () => {
 });
 
 describe("deleteEvent", () => {
-  it("deletes an event with everything in it, but never the sample", async () => {
+  it("deletes an event with all its data, but never the sample", async () => {
     const admin = await api.signInAsAdmin();
     const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
     await admin.execute(AddGuestDocument, { eventId: createEvent.id, input: { name: "Anna", tableNumber: "1" } });
@@ -178,7 +178,7 @@ describe("deleteEvent", () => {
 });
 
 describe("cleanUpFiles", () => {
-  it("keeps the newest file of each event and says what it removed", async () => {
+  it("keeps the newest file of each event and reports what it removed", async () => {
     const admin = await api.signInAsAdmin();
     const csv = (text: string) => new File([text], "guests.csv", { type: "text/csv" });
     await admin.execute(CleanUpFilesDocument, {});

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("the number of a new event", () => {
-  it("cannot be guessed, whoever created it", async () => {
+  it("cannot be guessed, even from its creator's other events", async () => {
     const customer = await api.signInAsNewCustomer("somebody");
     const ids = [(await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id];
     for (let i = 0; i < 5; i += 1) ids.push(await newEvent(admin));
@@ -37,7 +37,7 @@ describe("the number of a new event", () => {
     expect(Math.min(...steps)).toBeGreaterThan(10);
   });
 
-  it("is made again when it is taken", async () => {
+  it("is drawn again when it is taken", async () => {
     const taken = await newEvent(admin);
     const flags = { isPublic: true, showTablemates: true, guestCode: "", isSample: false };
     const texts = { name: "Gala", description: "", date: "", location: "", shortLink: "another-link" };
@@ -51,7 +51,7 @@ describe("the number of a new event", () => {
     await expect(insertEvent(api.db.prisma, event, () => taken)).rejects.toThrow("No free number was found");
   });
 
-  it("is not that of the sample, which keeps its own", async () => {
+  it("differs from the sample's, which keeps its own", async () => {
     const { sampleEvent } = await admin.execute(SampleEventDocument, {});
     expect(sampleEvent?.id).toBeLessThan(100);
   });
@@ -59,7 +59,7 @@ describe("the number of a new event", () => {
 
 const program = compiledProgram(import.meta.url, "../../event-new-id");
 
-/** Runs the command that gives an event a new number, beside the server. */
+/** Runs the command that gives an event a new number, next to the running server. */
 function giveNewId(...args: string[]): Promise<{ ok: boolean; output: string }> {
   const env = { ...process.env, DATABASE_URL: api.databaseUrl, SESSION_SECRET: "a secret of the tests" };
   return new Promise((resolve) => {
@@ -70,10 +70,10 @@ function giveNewId(...args: string[]): Promise<{ ok: boolean; output: string }> 
 }
 
 describe("npm run event:new-id", () => {
-  it("gives an event a new number with everything of it, while the program runs", async () => {
+  it("moves an event with all its data to a new number, while the program runs", async () => {
     const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Old" } });
     const { id: madeId, shortLink } = createEvent;
-    // As events were numbered once.
+    // Old events were numbered in sequence.
     const id = (await changeEventId(api.db.prisma, madeId, () => 77)) ?? 0;
     await uploadGuests(admin, id, ["Name,Table", "Anna Berg,1", "Ben Ost,1"]);
     await uploadGuests(admin, id, ["Name,Table", "Anna Berg,1", "Carl West,1"]);

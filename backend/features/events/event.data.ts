@@ -13,7 +13,7 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Theme } from "../themes/theme.type.ts";
 import type { EventSortField } from "./event.input.ts";
 
-/** An event as it is stored; who may see it is not decided here. */
+/** An event as stored. Access is checked elsewhere. */
 export interface StoredEvent {
   id: number;
   ownerId: number;
@@ -23,7 +23,7 @@ export interface StoredEvent {
   location: string;
   isPublic: boolean;
   showTablemates: boolean;
-  /** Empty: none is asked for. */
+  /** Empty: no code is required. */
   guestCode: string;
   isSample: boolean;
   shortLink: string;
@@ -52,13 +52,13 @@ export async function findEventById(db: Queryable, id: number): Promise<StoredEv
   return record ? toStoredEvent(record) : undefined;
 }
 
-/** What a search must know of an event, and who may see it. */
+/** What a search needs to know about an event, and what decides who may see it. */
 export type SearchedEvent = Pick<
   StoredEvent,
   "id" | "ownerId" | "isPublic" | "isSample" | "showTablemates" | "guestCode" | "hiddenColumns" | "guestListVersion"
 >;
 
-// By hand and prepared: every search asks this, and Prisma takes several times as long over it as the database.
+// Raw and prepared SQL: every search runs this, and Prisma takes several times as long as the database.
 const searchedEvents = {
   name: "searched-events",
   text: `SELECT id, owner_id AS "ownerId", is_public AS "isPublic", is_sample AS "isSample",
@@ -74,7 +74,7 @@ const eventLookUp = onceFor(({ pool }: Database) =>
   }),
 );
 
-/** An event that guests search, outside of a transaction: many ask for few events at a time. */
+/** Finds an event that guests search, outside of a transaction. Concurrent requests share queries. */
 export function findSearchedEvent(db: Database, id: number): Promise<SearchedEvent | undefined> {
   return eventLookUp(db)(id);
 }
@@ -101,14 +101,14 @@ const sortColumns: Record<EventSortField, Prisma.Sql> = {
 };
 
 interface EventListWishes {
-  /** Events of this user alone. */
+  /** Only events of this user. */
   ownerId: number | undefined;
-  /** A part of the name. */
+  /** Part of the name. */
   search: string;
   sort: Sort<EventSortField> | undefined;
 }
 
-/** Events as they are wished for, newest first unless said otherwise. */
+/** A page of events, newest first by default. */
 export function findEventPage(
   db: Queryable,
   { ownerId, search, sort = { by: "created", direction: "desc" } }: EventListWishes,
@@ -120,7 +120,7 @@ export function findEventPage(
   ]);
   const owners = sort.by === "owner" ? Prisma.sql`JOIN users ON users.id = events.owner_id` : Prisma.empty;
   const list = { from: Prisma.sql`FROM events ${owners} WHERE ${where}`, by: sortColumns[sort.by] };
-  // Numbers are random, so they say nothing about which event is newer.
+  // Ids are random, so they do not show which event is newer.
   const tieBreak = Prisma.sql`events.created_at DESC, events.id DESC`;
   const order = { ...list, tieBreak, direction: sort.direction };
   const find = async () => {
@@ -133,7 +133,7 @@ export function findEventPage(
 
 export interface NewEvent {
   ownerId: number;
-  /** The owner again when the database is to hold them to one event, otherwise null. */
+  /** The owner if the database should limit them to one event, otherwise null. */
   customerId: number | null;
   name: string;
   description: string;
@@ -147,17 +147,17 @@ export interface NewEvent {
   theme: Partial<Theme>;
 }
 
-/** Numbers of new events: within GraphQL's Int, and far from any that a row of events would have. */
+/** Ids of new events: within GraphQL's Int, and far above any sequential id. */
 const newIds = { from: 100_000_000, below: largestInt + 1 };
 const newEventId = () => randomInt(newIds.from, newIds.below);
-/** With a million events, five numbers in a row are taken once in 10^16 times. */
+/** With a million events, five ids in a row are taken once in 10^16 times. */
 const mostTries = 5;
 
 /**
- * Adds an event under a number that nobody can guess; the sample, which everybody may see, gets the next of its own row.
+ * Adds an event under an id that nobody can guess. The public sample gets the next id of the sequence.
  *
- * @param nextId makes a number, which may be taken
- * @throws DomainError CONFLICT for a customer who has an event already.
+ * @param nextId draws an id, which may be taken
+ * @throws DomainError CONFLICT for a customer who already has an event.
  */
 export async function insertEvent(
   tx: Queryable,
@@ -166,7 +166,7 @@ export async function insertEvent(
 ): Promise<StoredEvent> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const id = fields.isSample ? {} : { id: nextId() };
-    // What is taken is passed over and not refused: a refusal would end the transaction.
+    // Skip an id that is taken instead of failing: an error would end the transaction.
     const data = [{ ...fields, ...theme, ...id }];
     const [record] = await tx.event.createManyAndReturn({ data, skipDuplicates: true });
     if (record) return toStoredEvent(record);
@@ -178,10 +178,10 @@ export async function insertEvent(
 }
 
 /**
- * Gives an event another number that nobody can guess, and so everything that belongs to it.
+ * Gives an event, and everything that belongs to it, another id that nobody can guess.
  *
- * @param nextId makes a number, which may be taken
- * @returns the new number; undefined when there is no such event, or it is the sample.
+ * @param nextId draws an id, which may be taken
+ * @returns the new id; undefined when there is no such event, or it is the sample.
  */
 export async function changeEventId(
   tx: Queryable,
@@ -192,18 +192,18 @@ export async function changeEventId(
     const newId = nextId();
     const isFree = (await tx.event.findUnique({ where: { id: newId }, select: { id: true } })) === null;
     if (!isFree) continue;
-    // The database gives guests, history and files the same number (ON UPDATE CASCADE). By hand, because Prisma would set
-    // updated_at too and so make every open form of the event look outdated.
+    // The database gives guests, history and files the same id (ON UPDATE CASCADE). Raw SQL, because Prisma would also set
+    // updated_at and so make every open form of the event look outdated.
     const [changed] = await tx.$queryRaw<{ id: number }[]>`
       UPDATE events SET id = ${newId} WHERE id = ${id} AND NOT is_sample RETURNING id`;
-    // The trigger names the new number alone; watchers of the old one must learn that it is gone.
+    // The trigger reports only the new id; watchers of the old one must learn that it is gone.
     if (changed) await tx.$executeRaw`SELECT pg_notify('event_changes', ${String(id)})`;
     return changed?.id;
   }
   throw new Error("No free number was found for the event.");
 }
 
-/** What can be changed of an event; what is undefined stays as it is. */
+/** The fields of an event to change. Undefined leaves a field unchanged. */
 export interface EventChanges {
   name?: string | undefined;
   description?: string | undefined;
@@ -219,8 +219,8 @@ export interface EventChanges {
 /**
  * Changes an event.
  *
- * @param seen the event's updatedAt that the change is based on; undefined changes it whatever it is.
- * @returns undefined when there is no such event, or it was changed since.
+ * @param seen the event's updatedAt that the change is based on; undefined skips the check.
+ * @returns undefined when there is no such event, or it has changed since.
  */
 export async function updateEvent(
   tx: Queryable,
@@ -243,12 +243,12 @@ export async function findEventOfCustomer(db: Queryable, customerId: number): Pr
 }
 
 /**
- * Notes that the guest list changes, and keeps every other change of it waiting until the transaction ends.
+ * Records a change of the guest list, and blocks other changes of it until the transaction ends.
  *
- * @returns the version that the list gets; undefined when the event is gone.
+ * @returns the list's new version; undefined when the event is gone.
  */
 export async function advanceGuestListVersion(tx: Queryable, id: number): Promise<number | undefined> {
-  // By hand, because Prisma would set updated_at too and so make every open form of the event look outdated.
+  // Raw SQL, because Prisma would also set updated_at and so make every open form of the event look outdated.
   const [event] = await tx.$queryRaw<{ version: number }[]>`
     UPDATE events SET guest_list_version = guest_list_version + 1 WHERE id = ${id}
     RETURNING guest_list_version AS version`;
@@ -256,7 +256,7 @@ export async function advanceGuestListVersion(tx: Queryable, id: number): Promis
 }
 
 /**
- * Keeps every other change of the guest list waiting until the transaction ends.
+ * Blocks other changes of the guest list until the transaction ends.
  *
  * @returns the list's version; undefined when the event is gone.
  */
@@ -272,7 +272,7 @@ export async function findGuestListVersion(db: Queryable, id: number): Promise<n
   return event?.guestListVersion;
 }
 
-/** Which extra columns guests do not see, and of which ones it is settled whether they do. */
+/** Which extra columns are hidden from guests, and for which ones that has been decided. */
 export interface ColumnVisibility {
   hidden: string[];
   known: string[];
@@ -284,14 +284,14 @@ export async function findColumnVisibility(db: Queryable, id: number): Promise<C
   return event ? { hidden: event.hiddenColumns, known: event.knownColumns } : undefined;
 }
 
-/** Notes which columns are known. */
+/** Stores which columns are known. */
 export async function writeKnownColumns(tx: Queryable, id: WritableEventId, known: readonly string[]): Promise<void> {
-  // By hand, as the version of the guest list.
+  // Raw SQL, for the same reason as the list's version.
   await tx.$executeRaw`UPDATE events SET known_columns = ${known}::text[] WHERE id = ${id}`;
 }
 
 /**
- * Notes which columns guests do not see. Forms that were opened before are outdated by it: saving them would show what is
+ * Stores which columns are hidden from guests. This makes open forms outdated: saving one would show what is
  * hidden now.
  */
 export async function writeHiddenColumns(tx: Queryable, id: WritableEventId, hidden: readonly string[]): Promise<void> {

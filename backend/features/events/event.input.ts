@@ -2,7 +2,6 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
 
-/** What a list of events can be sorted by. */
 export const EventSortField = {
   NAME: "name",
   OWNER: "owner",

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const noEvent = "This event does not exist, or you do not have access to it.";
 
 describe("createEvent", () => {
-  it("makes an event with a link nobody guesses, and tells of it in the history", async () => {
+  it("creates an event with a link that nobody can guess, and records it in the history", async () => {
     const admin = await api.signInAsAdmin();
     const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "  Winter Gala " } });
     expect(createEvent).toMatchObject({ name: "Winter Gala", isPublic: true });
@@ -38,7 +38,7 @@ describe("createEvent", () => {
     });
   });
 
-  it("is for those who are signed in", async () => {
+  it("requires a signed-in user", async () => {
     expect(await api.anonymous().refusal(CreateEventDocument, { input: { name: "Gala" } })).toMatchObject({
       code: "UNAUTHENTICATED",
       status: 401,
@@ -47,7 +47,7 @@ describe("createEvent", () => {
 });
 
 describe("events", () => {
-  it("are paged, newest first, and found by a part of their name taken literally", async () => {
+  it("are paged, newest first, and found by a literal part of their name", async () => {
     const admin = await api.signInAsAdmin();
     for (const name of ["Ball 100%", "Ball 1000", "Ball 10_"])
       await admin.execute(CreateEventDocument, { input: { name } });
@@ -61,7 +61,7 @@ describe("events", () => {
     expect(await found("10_")).toEqual([1, "Ball 10_"]);
   });
 
-  it("refuse pages that are none", async () => {
+  it("refuse invalid pages", async () => {
     const admin = await api.signInAsAdmin();
     expect(await admin.refusal(EventsDocument, { limit: 0 })).toMatchObject({ code: "BAD_INPUT" });
     expect(await admin.refusal(EventsDocument, { limit: 1001 })).toMatchObject({ code: "BAD_INPUT" });
@@ -81,7 +81,7 @@ describe("a public event", () => {
     expect((await api.anonymous().execute(PublicEventDocument, { shortLink: "nothing" })).publicEvent).toBeNull();
   });
 
-  it("does not exist for strangers while it is private", async () => {
+  it("does not exist for other people while it is private", async () => {
     const admin = await api.signInAsAdmin();
     const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Secret", isPublic: false } });
     const { shortLink } = createEvent;
@@ -89,7 +89,7 @@ describe("a public event", () => {
     expect((await admin.execute(PublicEventDocument, { shortLink })).publicEvent?.id).toBe(createEvent.id);
   });
 
-  it("gives strangers nothing of the organiser's view", async () => {
+  it("shows other people nothing of the organizer's view", async () => {
     expect(await api.anonymous().refusal(EventDocument, { id: 1 })).toMatchObject({ code: "UNAUTHENTICATED" });
     const admin = await api.signInAsAdmin();
     expect(await admin.refusal(EventDocument, { id: 999_999 })).toMatchObject({ code: "NOT_FOUND", message: noEvent });

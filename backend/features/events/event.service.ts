@@ -34,8 +34,8 @@ import type { Event, EventPage } from "./event.type.ts";
 import { eventNotFound, getEvent, isOwnedBy, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
 
 /**
- * Events newest first whose name contains the text: an administrator's are all, or those of one owner; a customer's
- * are their own.
+ * Events whose name contains the text, newest first. An administrator gets all of them, or one owner's; a customer gets
+ * only their own.
  *
  * @throws DomainError UNAUTHENTICATED.
  */
@@ -52,15 +52,15 @@ export function getEvents(
   return lazyListPart(find, async () => found.totalCount);
 }
 
-// Lower-case letters and digits without those that look alike; 10 of them are about 49 bits, so that nobody guesses
-// their way to somebody else's event.
+// Lower-case letters and digits without look-alikes. 10 of them are about 49 bits, so nobody can guess the link of
+// somebody else's event.
 const linkAlphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 
 function generateShortLink(): string {
   return Array.from({ length: 10 }, () => linkAlphabet[randomInt(linkAlphabet.length)]).join("");
 }
 
-/** Makes an event in a transaction, with its first history entry. */
+/** Creates an event in a transaction, with its first history entry. */
 async function insertWithHistory(tx: Queryable, event: NewStoredEvent, userId: number): Promise<Event> {
   const stored = await insertEvent(tx, event);
   const id = scopeOfNewEvent(stored);
@@ -88,10 +88,10 @@ async function chooseOwner(db: Database, user: User, ownerId: number | null | un
 }
 
 /**
- * Makes an event, with its first history entry: the viewer's own or, for administrators, a customer's.
+ * Creates an event, with its first history entry: the viewer's own or, for administrators, a customer's.
  *
  * @throws DomainError UNAUTHENTICATED; BAD_INPUT with the rule that the input breaks; FORBIDDEN for a customer who
- *   names another owner; CONFLICT when the owner is a customer who has an event already.
+ *   names another owner; CONFLICT when the owner is a customer who already has an event.
  */
 export async function createEvent(
   db: Database,
@@ -104,8 +104,8 @@ export async function createEvent(
 }
 
 /**
- * The customer's one event, made if missing. Asked twice at the same time, it is made once. Whoever calls this has
- * checked that the viewer is a customer.
+ * The customer's one event, created if missing. Concurrent calls create it once. The caller has checked that the viewer
+ * is a customer.
  *
  * @throws DomainError UNAUTHENTICATED.
  */
@@ -131,7 +131,7 @@ export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event
  * Changes an event, with its history entry.
  *
  * @throws DomainError as {@link requireWritableEvent}; BAD_INPUT with the rule that the input breaks; CONFLICT when the
- *   input has an `updatedAt` and the event was changed since.
+ *   input has an `updatedAt` and the event has changed since.
  */
 export async function updateEvent(
   db: Database,
@@ -162,11 +162,11 @@ export async function deleteEvent(db: Database, viewer: Viewer, eventId: number)
 }
 
 /**
- * Gives an event a new number that nobody can guess. Its link stays; whatever names it by the old number finds nothing.
- * For the operator of the server: no viewer is checked.
+ * Gives an event a new id that nobody can guess. Its link stays; the old id no longer works. For the server's operator:
+ * no viewer is checked.
  *
- * @returns the new number
- * @throws DomainError NOT_FOUND when there is no such event, or it is the sample event, which keeps its number.
+ * @returns the new id
+ * @throws DomainError NOT_FOUND when there is no such event, or it is the sample event, which keeps its id.
  */
 export async function giveNewId(db: Database, eventId: number): Promise<number> {
   const newId = await inTransaction(db, (tx) => changeEventId(tx, eventId));
@@ -175,38 +175,38 @@ export async function giveNewId(db: Database, eventId: number): Promise<number> 
 }
 
 /**
- * Notes in a transaction that the guest list changes; other changes of it wait until the transaction ends.
+ * Records a change of the guest list in a transaction. Other changes of it wait until the transaction ends.
  *
- * @returns the version that the list gets.
- * @throws DomainError NOT_FOUND when the event was deleted meanwhile.
+ * @returns the list's new version.
+ * @throws DomainError NOT_FOUND when the event has been deleted.
  */
 export async function advanceGuestList(tx: Queryable, id: WritableEventId): Promise<number> {
   return orGone(await advanceGuestListVersion(tx, id));
 }
 
 /**
- * Keeps every other change of the guest list waiting until the transaction ends.
+ * Blocks other changes of the guest list until the transaction ends.
  *
  * @returns the list's version.
- * @throws DomainError NOT_FOUND when the event was deleted meanwhile.
+ * @throws DomainError NOT_FOUND when the event has been deleted.
  */
 export async function lockGuestList(tx: Queryable, id: WritableEventId): Promise<number> {
   return orGone(await lockGuestListVersion(tx, id));
 }
 
 /**
- * Version of the guest list, which every change raises.
+ * The version of the guest list. Every change raises it.
  *
- * @throws DomainError NOT_FOUND when the event was deleted meanwhile.
+ * @throws DomainError NOT_FOUND when the event has been deleted.
  */
 export async function readGuestListVersion(db: Queryable, id: OwnedEventId): Promise<number> {
   return orGone(await findGuestListVersion(db, id));
 }
 
 /**
- * Which extra columns guests do not see, and which ones are known.
+ * Which extra columns are hidden from guests, and which ones are known.
  *
- * @throws DomainError NOT_FOUND when the event was deleted meanwhile.
+ * @throws DomainError NOT_FOUND when the event has been deleted.
  */
 export async function readColumnVisibility(tx: Queryable, id: WritableEventId): Promise<ColumnVisibility> {
   return orGone(await findColumnVisibility(tx, id));
@@ -215,7 +215,7 @@ export async function readColumnVisibility(tx: Queryable, id: WritableEventId): 
 /**
  * Changes which columns are hidden and known, in a transaction that has locked the list.
  *
- * @param hidesMore whether other columns are hidden now, by which open forms of the event are outdated
+ * @param hidesMore whether the hidden columns change, which makes open forms of the event outdated
  */
 export async function changeColumnVisibility(
   tx: Queryable,
@@ -232,7 +232,7 @@ function orGone<Found>(found: Found | undefined): Found {
   return found;
 }
 
-/** The sample event, as the product ships it. */
+/** The sample event that ships with the product. */
 export interface SampleEvent {
   name: string;
   description: string;
@@ -242,9 +242,9 @@ export interface SampleEvent {
 }
 
 /**
- * Makes the sample event when there is none.
+ * Creates the sample event if there is none.
  *
- * @returns its id when it was made just now, so that its guests can follow in the same transaction.
+ * @returns its id if it was just created, so that its guests can follow in the same transaction.
  */
 export async function ensureSampleEvent(
   tx: Queryable,

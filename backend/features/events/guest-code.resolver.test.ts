@@ -64,7 +64,7 @@ async function guestOf(eventId: number, code = shortCode): Promise<ApiClient> {
 }
 
 describe("an event with a code", () => {
-  it("shows nobody's seat before the code, on either face", async () => {
+  it("shows nobody's seat before the code is entered, by GraphQL or REST", async () => {
     const eventId = await codedEvent();
     const stranger = await api.signInAsNewCustomer("stranger");
     for (const client of [api.anonymous(), stranger]) {
@@ -83,7 +83,7 @@ describe("an event with a code", () => {
     }
   });
 
-  it("is searched by who has shown the code, however it is typed", async () => {
+  it("can be searched after its code is entered, however it is typed", async () => {
     const eventId = await codedEvent();
     for (const typed of ["Rosé 7", "rosé-7", "  ROSÉ7. "]) {
       const guest = await guestOf(eventId, typed);
@@ -97,7 +97,7 @@ describe("an event with a code", () => {
     }
   });
 
-  it("takes the note that comes with the code as a header, too", async () => {
+  it("accepts the note as a header, too", async () => {
     const eventId = await codedEvent();
     const entered = await sendMutation(api.anonymous(), `enterGuestCode(eventId: ${eventId}, code: "rosé7")`);
     const note = entered.headers.get("Guest-Code-Note") ?? "";
@@ -108,7 +108,7 @@ describe("an event with a code", () => {
     expect(await searchRefusal(forged, eventId)).toEqual(refusedSearch);
   });
 
-  it("is no other event than the one whose code was shown; several may be", async () => {
+  it("is unlocked only by its own code; several can be unlocked", async () => {
     const [eventId, otherId] = [await codedEvent(), await codedEvent()];
     const guest = await guestOf(eventId);
     expect(await searchRefusal(guest, otherId)).toEqual(refusedSearch);
@@ -117,7 +117,7 @@ describe("an event with a code", () => {
     expect(await searchGuests(guest, eventId, "anna")).toHaveLength(1);
   });
 
-  it("keeps notes small, whatever number of codes was shown", async () => {
+  it("keeps notes small, however many codes were entered", async () => {
     const ids: number[] = [];
     for (let i = 0; i < 9; i += 1) ids.push(await newEvent(admin, { guestCode: shortCode }));
     const guest = api.anonymous();
@@ -128,7 +128,7 @@ describe("an event with a code", () => {
     expect(guest.cookie.length).toBeLessThan(1000);
   });
 
-  it("asks again once the code is changed, also who watches, and nobody once there is none", async () => {
+  it("asks again after the code changes, also in a subscription, and stops asking when it is removed", async () => {
     const eventId = await codedEvent();
     const guest = await guestOf(eventId);
     const live = subscribe(guest, GuestSearchDocument, searching(eventId));
@@ -142,7 +142,7 @@ describe("an event with a code", () => {
     expect(await searchGuests(api.anonymous(), eventId, "anna")).toHaveLength(1);
   });
 
-  it("lets its organiser search as before, and takes no notice of what they enter", async () => {
+  it("lets its organizer search without the code, and ignores what they enter", async () => {
     const eventId = await codedEvent();
     expect(await searchGuests(admin, eventId, "anna")).toHaveLength(1);
     await enter(admin, eventId, "anything");
@@ -152,7 +152,7 @@ describe("an event with a code", () => {
     expect(await searchGuests(owner, createEvent.id, "anna")).toEqual([]);
   });
 
-  it("says that it asks for a code, to whom it does, and not for which", async () => {
+  it("reports that a code is required only to those who need it, and never the code", async () => {
     const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala", guestCode: longCode } });
     const { id, shortLink } = createEvent;
     const asked = async (client: ApiClient) =>
@@ -170,13 +170,13 @@ describe("an event with a code", () => {
     expect(JSON.stringify(await readHistory(admin, id))).not.toMatch(/Rose|Tulip/);
   });
 
-  it("does not exist for strangers while it is private, whatever code they have", async () => {
+  it("does not exist for other people while it is private, whatever code they have", async () => {
     const eventId = await codedEvent(shortCode, false);
     expect(await refusalOf(api.anonymous(), eventId, shortCode)).toMatchObject({ code: "NOT_FOUND", status: 404 });
     expect(await searchRefusal(api.anonymous(), eventId)).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("is refused a code that breaks the rules, and keeps the one it has", async () => {
+  it("refuses a new code that breaks the rules, and keeps the old one", async () => {
     const eventId = await codedEvent();
     const input = { guestCode: "a-b" };
     expect(await admin.refusal(UpdateEventDocument, { id: eventId, input })).toMatchObject({
@@ -194,7 +194,7 @@ describe("wrong codes", () => {
     for (let i = 0; i < times; i += 1) expect(await refusalOf(at(address), eventId, `wrong ${i}`)).toEqual(wrongCode);
   }
 
-  it("are limited for an address and event, with a right one that could have been guessed", async () => {
+  it("are limited per address and event, and so is a right one that is short enough to guess", async () => {
     const [eventId, otherId] = [await codedEvent(), await codedEvent()];
     const neighbour = at("203.0.113.1");
     await enter(neighbour, eventId, shortCode);
@@ -208,14 +208,14 @@ describe("wrong codes", () => {
     await enter(at("203.0.113.1"), otherId, shortCode);
   });
 
-  it("shut nobody out of an event whose code is out of reach for guessing", async () => {
+  it("lock nobody out of an event whose code is too long to guess", async () => {
     const eventId = await codedEvent(longCode);
     await guessInVain("203.0.113.3", eventId, 20);
     expect(await refusalOf(at("203.0.113.3"), eventId, "wrong")).toMatchObject(tooMany);
     await enter(at("203.0.113.3"), eventId, "rose2027");
   });
 
-  it("are counted when many are tried at the same time, too, and right ones are not", async () => {
+  it("are counted even when many are tried at once; right ones are not", async () => {
     const eventId = await codedEvent();
     for (let i = 0; i < 30; i += 1) await enter(at("203.0.113.4"), eventId, shortCode);
     const guess = () => sendMutation(at("203.0.113.4"), `enterGuestCode(eventId: ${eventId}, code: "wrong")`);
@@ -224,12 +224,12 @@ describe("wrong codes", () => {
     expect(answers.filter((answer) => answer.includes('"status":429'))).toHaveLength(20);
   });
 
-  it("that are endless are wrong, too", async () => {
+  it("include endless ones", async () => {
     const eventId = await codedEvent();
     expect(await refusalOf(api.anonymous(), eventId, `${shortCode}${" ".repeat(100)}`)).toEqual(wrongCode);
   });
 
-  it("are logged as refused, and no code is", async () => {
+  it("are logged as refused, without the code", async () => {
     const eventId = await codedEvent("Peony 12345");
     await refusalOf(at("203.0.113.5"), eventId, "Magnolia");
     await enter(at("203.0.113.5"), eventId, "Peony 12345");
@@ -238,7 +238,7 @@ describe("wrong codes", () => {
   });
 });
 
-it("counts codes with the searches of an address", async () => {
+it("counts codes as searches of an address", async () => {
   const limited = await startTestApi({ searchRateLimit: 2 });
   const variables = { eventId: 999_999, code: "any code" };
   const refusal = () => limited.anonymous().refusal(EnterGuestCodeDocument, variables);

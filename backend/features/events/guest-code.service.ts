@@ -7,23 +7,23 @@ import { createRateLimit } from "../../lib/rate-limit.ts";
 import { asksForCode, requireReadableEvent, type Visitor } from "./event-access.service.ts";
 import { isGuestCode, noteShownCode } from "./guest-code-note.service.ts";
 
-/** Wrong codes of one event from one address in a minute: a table of guests who mistype it, and no program. */
+/** Wrong codes of one event from one address in a minute: enough for a table of guests who mistype it, not for a program. */
 const wrongCodesPerMinute = 20;
 const wrongCodesOf = onceFor((_db: Database) => createRateLimit(wrongCodesPerMinute));
 
-/** Longer than any code with whatever people put between its letters. */
+/** Longer than any code, including whatever people type between its letters. */
 const maxTypedLength = 100;
 
 /**
- * Shows an event's code, so that the caller may search the event for 12 hours, or until its code is changed. A caller who
- * may search it anyway is not refused, whatever they enter.
+ * Enters an event's code, so that the caller may search the event for 12 hours, or until its code changes. A caller who
+ * may search it anyway is never refused.
  *
- * Wrong codes are counted for each address and event. Once they are too many, a code that could have been guessed is
- * refused with them; one that is out of reach for guessing is let in whatever the neighbours try.
+ * Wrong codes are counted for each address and event. After too many, a right code is refused as well if it is short
+ * enough to guess. A longer one is still accepted.
  *
  * @param address network of the caller
- * @throws DomainError NOT_FOUND when the viewer may not open the event; FORBIDDEN for a wrong code; RATE_LIMITED after 20 wrong ones
- *   in a minute.
+ * @throws DomainError NOT_FOUND when the viewer may not open the event; FORBIDDEN for a wrong code; RATE_LIMITED after
+ *   20 wrong ones in a minute.
  */
 export async function enterGuestCode(
   db: Database,
@@ -39,7 +39,7 @@ export async function enterGuestCode(
   noteShownCode(visitor.tokens, event);
 }
 
-// Right codes are counted, too, until they have passed: many tried at the same time are none more than one after another.
+// Right codes are counted until they pass, so many tried at once gain nothing over trying them one by one.
 async function count(db: Database, caller: string, isRight: boolean): Promise<void> {
   const wrongCodes = wrongCodesOf(db);
   await wrongCodes.count(caller);

@@ -2,12 +2,12 @@ import type { Queryable } from "../../database/client.ts";
 import type { UnusualSearching } from "./unusual-searching.type.ts";
 
 /**
- * Notes that an event is searched unusually. Does nothing for an event that is gone, nor when it was noted in the last minutes.
+ * Records unusual searching of an event. Does nothing when the event is gone or it was recorded in the last minutes.
  *
- * @param days after which an earlier time is worth nothing
+ * @param days after which an earlier time is discarded
  */
 export async function upsertUnusualSearching(db: Queryable, eventId: number, days: number): Promise<void> {
-  // A row of its own, because every change of an event's row is announced to open screens.
+  // In a separate table, because every change of an event's row is announced to open screens.
   await db.$executeRaw`
     INSERT INTO unusual_searching AS known (event_id, first_seen_at, last_seen_at)
     SELECT id, now(), now() FROM events WHERE id = ${eventId}
@@ -18,7 +18,7 @@ export async function upsertUnusualSearching(db: Queryable, eventId: number, day
     WHERE known.last_seen_at < now() - interval '1 minute'`;
 }
 
-/** Unusual searching of these events after a time, with the event's number. */
+/** Unusual searching of these events since a time, by event id. */
 export function findUnusualSearching(
   db: Queryable,
   eventIds: readonly number[],

@@ -9,7 +9,7 @@ import type { UnusualSearching } from "./unusual-searching.type.ts";
 const daysRemembered = 7;
 const dayMs = 24 * 60 * 60_000;
 
-/** Notes for the organiser that an event is searched unusually. It is written beside the search, which waits for nothing. */
+/** Records unusual searching for the organizer. The search does not wait for it. */
 export function noteUnusualSearching(db: Database, eventId: number, log: Logger): void {
   upsertUnusualSearching(db.prisma, eventId, daysRemembered).catch((error: unknown) =>
     log.error({ err: error, event: eventId }, "unusual searching not recorded"),
@@ -25,7 +25,7 @@ const loaderOf = onceFor(({ db }: { db: Database }) => {
   });
 });
 
-/** Unusual searching of an event in the last 7 days; null without any. All that one request asks for is one query. */
+/** Unusual searching of an event in the last 7 days; null without any. One request runs one query. */
 export function loadUnusualSearching(request: { db: Database }, id: OwnedEventId): Promise<UnusualSearching | null> {
   return loaderOf(request).load(id);
 }

@@ -32,7 +32,7 @@ export function findHistoryPage(db: Queryable, eventId: number, { offset, limit 
 /**
  * Writes an entry, and removes the oldest ones beyond the limit.
  *
- * @returns number of the entry.
+ * @returns the entry's id.
  */
 export async function insertHistoryEntry(
   db: Queryable,
@@ -54,7 +54,7 @@ async function deleteOldEntries(db: Queryable, eventId: number): Promise<void> {
       )`;
 }
 
-/** Adds to what an entry tells, in the transaction that wrote it. */
+/** Adds details to an entry, in the transaction that wrote it. */
 export async function extendDetails(tx: Queryable, id: number, more: Record<string, number>): Promise<void> {
   await tx.$executeRaw`UPDATE history_entries SET details = details || ${JSON.stringify(more)}::jsonb WHERE id = ${id}`;
 }
@@ -69,15 +69,15 @@ const importDetailsSchema = z.object({
   removed: z.number(),
 });
 
-/** What the entry of an import tells of it. */
+/** The details of an import's entry. */
 export async function findImportDetails(db: Queryable, eventId: number, id: number): Promise<ImportDetails> {
   const { details } = await db.historyEntry.findUniqueOrThrow({ where: { id, eventId }, select: { details: true } });
   return importDetailsSchema.parse(details);
 }
 
 /**
- * Edits of guests by hand that are still in an event's list: those since it was last replaced, and those that were in
- * the list which was put back then.
+ * Manual guest edits still in an event's list: those since it was last replaced, and those in the list that was
+ * restored then.
  */
 export async function countHandEdits(db: Queryable, eventId: number): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`

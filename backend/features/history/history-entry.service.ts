@@ -15,17 +15,17 @@ export function getHistory(db: Database, eventId: OwnedEventId, page: Page): His
   return findHistoryPage(db.prisma, eventId, page);
 }
 
-/** What the entry of an import tells of it. */
+/** The details of an import's entry. */
 export function getImportDetails(db: Queryable, eventId: OwnedEventId, id: number): Promise<ImportDetails> {
   return findImportDetails(db, eventId, id);
 }
 
-/** Edits of guests by hand that a replacement of the guest list would undo. */
+/** Manual guest edits that replacing the guest list would undo. */
 export function countEditsByHand(db: Queryable, eventId: OwnedEventId): Promise<number> {
   return countHandEdits(db, eventId);
 }
 
-/** Writes one entry in the transaction of the change that it tells of, and answers its number. */
+/** Writes one entry in the transaction of its change, and returns its id. */
 export function recordHistory(
   tx: Queryable,
   eventId: OwnedEventId,
@@ -35,7 +35,7 @@ export function recordHistory(
   return insertHistoryEntry(tx, eventId, userId, happened);
 }
 
-/** Says with an entry that lists which older entries kept were removed to save space, in the transaction that wrote it. */
+/** Adds the number of lists that were removed to save space to an entry, in the transaction that wrote it. */
 export function recordRemovedLists(tx: Queryable, historyEntryId: number, listsRemoved: number): Promise<void> {
   return extendDetails(tx, historyEntryId, { listsRemoved });
 }

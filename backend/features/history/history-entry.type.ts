@@ -2,7 +2,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { ListPart } from "../../lib/page.ts";
 
-/** What happened and the figures that go with it, action by action. */
+/** What happened, with the figures of each action. */
 export type HistoryEvent =
   | { action: "create"; details: { name: string } }
   | { action: "update"; details: { name: string } }
@@ -10,8 +10,8 @@ export type HistoryEvent =
   | { action: "upload_file"; details: ImportDetails }
   | { action: "restore_guests"; details: { guestCount: number; handEdits: number; entryId: number } };
 
-/** What came of a file: its guests, and how many of the list it added, seated elsewhere, changed otherwise, removed. */
-// Not an interface, which could not be stored as JSON: it has no index signature.
+/** The result of a file: its guests, and how many it added, seated elsewhere, changed otherwise, and removed. */
+// Not an interface: without an index signature it could not be stored as JSON.
 export type ImportDetails = {
   filename: string;
   guestCount: number;

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Database } from "../../database/client.ts";
 import { deleteOldUploadedFiles } from "./uploaded-file.data.ts";
 
-// What the upload reader spools to while a request runs. A request is over long before a day is.
+// The upload reader's spool files. No request runs for a day.
 const spoolFile = /^capacitor-[0-9a-f]+\.tmp$/;
 const leftBehindMs = 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ interface Removed {
   bytes: number;
 }
 
-/** Size in bytes of the file that was removed; undefined when it was still in use or somebody else's. */
+/** Size in bytes of the removed file; undefined when it was still in use or somebody else's. */
 async function removeLeftBehind(file: string): Promise<number | undefined> {
   try {
     const { size, mtimeMs } = await stat(file);
@@ -22,7 +22,7 @@ async function removeLeftBehind(file: string): Promise<number | undefined> {
     await rm(file);
     return size;
   } catch {
-    // Another process was faster, or the file is not ours to remove.
+    // Another process was faster, or the file belongs to somebody else.
     return undefined;
   }
 }
@@ -35,10 +35,10 @@ async function removeSpooledFiles(folder: string): Promise<Removed> {
 }
 
 /**
- * Removes every stored file but the newest of each event, and temporary files that uploads left behind. Whoever calls
- * this has checked that the viewer is an administrator.
+ * Removes every stored file except each event's newest, and temporary files left by uploads. The caller has checked
+ * that the viewer is an administrator.
  *
- * @param folder where temporary files lie.
+ * @param folder holds the temporary files.
  */
 export async function cleanUpFiles(db: Database, folder = tmpdir()): Promise<Removed> {
   const stored = await deleteOldUploadedFiles(db.prisma);

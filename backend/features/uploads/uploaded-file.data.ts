@@ -13,7 +13,7 @@ export async function insertUploadedFile(tx: Queryable, file: NewUploadedFile): 
   await tx.uploadedFile.create({ data: { ...file, content, size: content.length }, select: { id: true } });
 }
 
-/** Deletes every stored file but the newest of each event. */
+/** Deletes every stored file except each event's newest. */
 export async function deleteOldUploadedFiles(db: Queryable): Promise<{ fileCount: number; bytes: number }> {
   const [removed] = await db.$queryRaw<{ fileCount: number; bytes: number }[]>`
     WITH removed AS (
@@ -25,7 +25,7 @@ export async function deleteOldUploadedFiles(db: Queryable): Promise<{ fileCount
   return removed ?? { fileCount: 0, bytes: 0 };
 }
 
-/** Deletes the oldest stored files of an event, so that the others take so many bytes at most. The newest one stays. */
+/** Deletes the oldest stored files of an event until the rest fit the size. The newest one stays. */
 export async function deleteOldFilesOfEvent(tx: Queryable, eventId: WritableEventId, mostBytes: number): Promise<void> {
   await tx.$executeRaw`
     WITH stored AS (

@@ -26,7 +26,7 @@ const account = (username: string) => ({
 });
 
 describe("createUser", () => {
-  it("makes customers unless told otherwise, and administrators", async () => {
+  it("creates customers by default, and administrators", async () => {
     const admin = await api.signInAsAdmin();
     expect((await admin.execute(CreateUserDocument, { input: account("ulla") })).createUser).toMatchObject({
       username: "ulla",
@@ -53,7 +53,7 @@ describe("createUser", () => {
     expect(await admin.refusal(CreateUserDocument, { input })).toEqual({ code: "BAD_INPUT", status: 400, message });
   });
 
-  it("refuses a username or an e-mail address that somebody has, however it is written", async () => {
+  it("refuses a username or an e-mail address that is taken, however it is written", async () => {
     const admin = await api.signInAsAdmin();
     await admin.execute(CreateUserDocument, { input: account("taken") });
     for (const username of ["TAKEN", "ｔａｋｅｎ", " taken ", "adm\u0131n"]) {
@@ -72,7 +72,7 @@ describe("createUser", () => {
 });
 
 describe("register", () => {
-  it("makes a customer and signs them in", async () => {
+  it("creates a customer and signs them in", async () => {
     const client = api.anonymous();
     const { register } = await client.execute(RegisterDocument, { input: account("reggie") });
     expect(register.role).toBe("CUSTOMER");
@@ -80,7 +80,7 @@ describe("register", () => {
   });
 
   it.each([" blanks around ", "pässwörd 席 🎉", `"><script>{}%00\\'`, "x".repeat(200)])(
-    "takes the password %j as it stands",
+    "accepts the password %j unchanged",
     async (password) => {
       const input = { ...account("anyway"), username: `anyway-${password.length}`, password };
       await api.anonymous().execute(RegisterDocument, { input: { ...input, email: `${input.username}@example.com` } });
@@ -100,8 +100,8 @@ describe("register", () => {
   });
 });
 
-describe("a username from before there were rules for it", () => {
-  // As it was stored then.
+describe("a username older than the rules for usernames", () => {
+  // As stored then.
   const old = async (username: string, email: string) => {
     const { passwordHash } = await api.db.prisma.user.findFirstOrThrow({ where: { username: "admin" } });
     const keys = { usernameKey: username.toLowerCase(), emailKey: email };
@@ -117,7 +117,7 @@ describe("a username from before there were rules for it", () => {
     expect(await usernameOf(username)).toBe(username);
   });
 
-  it("does not keep somebody from signing in by the address that it looks like", async () => {
+  it("does not stop somebody from signing in by the address that it looks like", async () => {
     const victim = api.anonymous();
     await victim.execute(RegisterDocument, { input: { ...account("victim"), email: "victim@example.org" } });
     await old("victim@example.org", "squatter@example.net");
@@ -126,7 +126,7 @@ describe("a username from before there were rules for it", () => {
     expect(await usernameOf("squatter@example.net")).toBe("victim@example.org");
   });
 
-  it("is nobody else's, as a username or as an e-mail address", async () => {
+  it("cannot be taken by somebody else, as a username or as an e-mail address", async () => {
     const admin = await api.signInAsAdmin();
     await old("gro\u00DF", "gross@example.net");
     await old("holder@example.org", "holder@example.net");
@@ -186,7 +186,7 @@ describe("deleteUser", () => {
     expect((await staying.execute(MeDocument, {})).me).not.toBeNull();
   });
 
-  it("refuses administrators and users who are none", async () => {
+  it("refuses administrators and users who do not exist", async () => {
     const admin = await api.signInAsAdmin();
     const { me } = await admin.execute(MeDocument, {});
     expect(await admin.refusal(DeleteUserDocument, { id: me?.id ?? 0 })).toEqual({
@@ -199,7 +199,7 @@ describe("deleteUser", () => {
 });
 
 describe("changePassword", () => {
-  it("ends every other session of the user, and the old password", async () => {
+  it("ends the user's other sessions, and the old password stops working", async () => {
     const here = await api.signInAsNewCustomer("changer");
     const there = await api.signIn("changer", "password of changer");
     await here.execute(ChangePasswordDocument, {
@@ -211,7 +211,7 @@ describe("changePassword", () => {
     await api.signIn("changer", "something else");
   });
 
-  it("demands the current password and a good new one", async () => {
+  it("requires the current password and a good new one", async () => {
     const customer = await api.signInAsNewCustomer("careful");
     const change = (currentPassword: string, newPassword: string) =>
       customer.refusal(ChangePasswordDocument, { input: { currentPassword, newPassword } });

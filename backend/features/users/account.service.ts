@@ -46,11 +46,11 @@ async function makeAccount(db: Database, { input, role, turn }: AccountWish): Pr
 }
 
 /**
- * Makes an account of either role.
+ * Creates an account of either role.
  *
- * @param maker administrator who asks for it
+ * @param maker the administrator who creates it
  * @throws DomainError BAD_INPUT with the rule that the input breaks; CONFLICT for a username or e-mail address that
- *   somebody has; UNAVAILABLE when too many are signing in.
+ *   is taken; UNAVAILABLE when too many are signing in.
  */
 export async function createUser(db: Database, maker: User, { role, ...input }: CreateUserInput): Promise<User> {
   const { user } = await makeAccount(db, { input, role, turn: knownTurn(maker) });
@@ -58,7 +58,7 @@ export async function createUser(db: Database, maker: User, { role, ...input }: 
 }
 
 /**
- * Makes a customer's account for somebody who registers. Their device is known from now on.
+ * Creates a customer's account at registration. Their device is known from now on.
  *
  * @throws DomainError as {@link createUser}; FORBIDDEN while registration is switched off; RATE_LIMITED.
  */
@@ -88,10 +88,10 @@ export async function deleteUser(db: Database, id: number): Promise<void> {
 }
 
 /**
- * Changes the caller's password and ends all their sessions. Their device is the only one that is known from now on.
+ * Changes the caller's password and ends all their sessions. Only their current device stays known.
  *
  * @throws DomainError BAD_INPUT for a new password that is too short or too common; FORBIDDEN when the current one is
- *   not right; RATE_LIMITED after too many that were not; UNAVAILABLE when too many are signing in.
+ *   wrong; RATE_LIMITED after too many wrong ones; UNAVAILABLE when too many are signing in.
  */
 export async function changePassword(
   db: Database,

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../../database/client.ts";
 
-/** How often something was tried in its present window, and how long that still lasts. */
+/** The number of attempts in the current window, and how long it still lasts. */
 export interface AttemptCount {
   count: number;
   secondsLeft: number;
 }
 
-/** Key of a counter. It is hashed, so that the table names no address. */
+/** Key of a counter. It is hashed, so that the table contains no addresses. */
 export function attemptKey(...parts: readonly (string | number)[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
 /**
- * Counts one attempt in a window that the first attempt opens. Others who count against the same key wait until this
- * transaction ends, so no two attempts get the same count.
+ * Counts one attempt in a window that the first attempt opens. Concurrent attempts with the same key wait until this
+ * transaction ends, so no two get the same count.
  */
 export async function countAttempt(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function countAttempt(
   return counted;
 }
 
-/** Removes counts whose window has ended. It passes over those in use, so it waits for nobody. */
+/** Removes counts whose window has ended. It skips those in use, so it never waits. */
 export async function removeExpiredAttempts(db: Queryable): Promise<void> {
   await db.$executeRaw`
     DELETE FROM attempt_counts WHERE key IN (

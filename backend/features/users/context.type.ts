@@ -9,47 +9,47 @@ import type { SessionControl } from "../../lib/session-control.ts";
 import type { SharedLimit } from "../../lib/shared-limit.ts";
 import type { Viewer } from "./viewer.type.ts";
 
-/** What the operator decides. */
+/** The operator's settings. */
 export interface Settings {
-  /** Whether anybody may make themselves an account. */
+  /** Whether anybody may register. */
   allowRegistration: boolean;
   /** Anonymous searches per minute and address; 0 is no limit. */
   searchRateLimit: number;
-  /** Documents of the graph that are read for the first time, per minute and address, for anonymous callers; 0 is no limit. */
+  /** GraphQL documents that are new to the server, per minute and address, for anonymous callers; 0 is no limit. */
   documentRateLimit: number;
-  /** Anonymous operations of the graph besides searches, per minute and address; 0 is no limit. */
+  /** Anonymous GraphQL operations other than searches, per minute and address; 0 is no limit. */
   operationRateLimit: number;
-  /** Look-ups per minute and address of events that are not there for the caller; 0 is no limit. */
+  /** Look-ups per minute and address of events that the caller cannot see; 0 is no limit. */
   eventMissLimit: number;
-  /** Milliseconds for which a sign-in after many failures may be held before it is answered. */
+  /** Milliseconds for which the answer to a sign-in may be delayed after many failures. */
   longestSignInHoldMs: number;
-  /** Names of an event that an address, and each phone, may see without typing them; 0 for no limit. */
+  /** Names of an event that an address, and each phone, may see without typing them; 0 is no limit. */
   searchNames: number;
 }
 
-/** What every resolver of one request shares. */
+/** What all resolvers of a request share. */
 export interface Context {
   db: Database;
   viewer: Viewer;
-  /** What the reader of the answer understands. */
+  /** The language of the answer. */
   language: Language;
-  /** Who asks as of now: of a subscription, the session may have ended or the user have changed since it began. */
+  /** The current viewer: during a subscription, the session may have ended or the user may have changed. */
   currentViewer(): Promise<Viewer>;
-  /** Network that the caller is in; what limits are counted by. */
+  /** The caller's network; limits are counted by it. */
   clientAddress: string;
   searchLimit: SharedLimit;
   documentLimit: RateLimit;
   operationLimit: RateLimit;
-  /** How much the answer holds so far. */
+  /** The size of the answer so far. */
   answerSize: AnswerSize;
   session: SessionControl;
   /** Notes that the server has given the caller to keep. */
   tokens: CallerTokens;
-  /** Log of this request, which carries its id. */
+  /** The request's log, which carries its id. */
   log: Logger;
   settings: Settings;
-  /** Logs and counts that the caller's network did what an operator may want to look into, with an event of the product. */
+  /** Logs and counts suspicious behavior of the caller's network on an event, for the operator. */
   noteSecurityEvent(kind: SecurityEvent, eventId: number): void;
-  /** Counts an answer of a search. */
+  /** Counts a search answer. */
   countSearchAnswer(source: AnswerSource): void;
 }

@@ -15,23 +15,23 @@ const deviceNote = {
   lifetimeSeconds: 400 * 24 * 60 * 60,
 } satisfies TokenKind<unknown>;
 
-// So that a new password makes strangers of all devices: somebody who knew the old one could have made as many as they liked.
-// Hashes are salted, so the mark reveals nothing of the password.
+// A new password makes all devices unknown: somebody who knew the old one could have created as many as they liked.
+// Hashes are salted, so the mark reveals nothing about the password.
 function passwordMark({ passwordHash }: AccountWithPassword): string {
   return createHash("sha256").update(passwordHash).digest("base64url").slice(0, 11);
 }
 
-/** The name of the caller's device, whichever accounts were signed in from it. */
+/** The name of the caller's device, whichever accounts have signed in from it. */
 export const deviceName = (tokens: CallerTokens): string | undefined => tokens.read(deviceNote)?.id;
 
-/** The name of the caller's device, if this account was signed in from it before and has the same password still. */
+/** The name of the caller's device, if this account has signed in from it with its current password. */
 export function knownDevice(tokens: CallerTokens, account: AccountWithPassword): string | undefined {
   const note = tokens.read(deviceNote);
   const mark = passwordMark(account);
   return note?.accounts.some(([id, kept]) => id === account.user.id && kept === mark) ? note.id : undefined;
 }
 
-/** Notes on the caller's device that this account was signed in from it; the accounts that it knew longest give way. */
+/** Notes on the caller's device that this account has signed in from it. The oldest accounts are dropped. */
 export function rememberDevice(tokens: CallerTokens, account: AccountWithPassword): void {
   const note = tokens.read(deviceNote);
   const others = (note?.accounts ?? []).filter(([id]) => id !== account.user.id);

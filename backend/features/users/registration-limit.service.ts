@@ -11,9 +11,9 @@ const windowSeconds = 60 * 60;
 /**
  * Counts a registration, whether or not it succeeds.
  *
- * @param address network that the caller is in
- * @throws DomainError RATE_LIMITED when there were too many from this address. A refused one is not counted, so that
- *   trying on prolongs no wait.
+ * @param address the caller's network
+ * @throws DomainError RATE_LIMITED when there were too many from this address. A refused one is not counted, so retrying
+ *   does not extend the wait.
  */
 export async function countRegistration(db: Database, address: string): Promise<void> {
   await removeExpiredAttempts(db.prisma);

@@ -1,29 +1,29 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../../database/client.ts";
 
-/** How fast somebody may try passwords, as of now. */
+/** How fast a caller may try passwords right now. */
 export interface SignInPace {
   key: string;
-  /** Attempts that failed, or whose outcome is not known yet. */
+  /** Attempts that failed, or whose result is not known yet. */
   failures: number;
-  /** Milliseconds until the next attempt may be looked at; 0: it may be now. */
+  /** Milliseconds until the next attempt is allowed; 0 means now. */
   freeInMs: number;
-  /** Milliseconds until an attempt that is counted already may be looked at; null: there is none. */
+  /** Milliseconds until the booked attempt is allowed; null when none is booked. */
   bookedInMs: number | null;
 }
 
-/** A pace as it is to be from now on. */
+/** A pace to store. */
 export interface NewSignInPace extends SignInPace {
   /** How long it is remembered. */
   keepSeconds: number;
 }
 
-/** Key of a pace. It is hashed: people type their passwords into the field of the username. */
+/** Key of a pace. It is hashed because people type their passwords into the username field. */
 export function paceKey(...parts: readonly (string | number)[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
-/** Reads paces without keeping anybody from them. Where nobody has failed there is none. */
+/** Reads paces without locking them. A key without failures has none. */
 export function findPaces(db: Queryable, keys: readonly string[]): Promise<SignInPace[]> {
   return db.$queryRaw<SignInPace[]>`
     SELECT
@@ -37,8 +37,8 @@ export function findPaces(db: Queryable, keys: readonly string[]): Promise<SignI
 }
 
 /**
- * Reads paces and keeps them from everybody else until the transaction ends: no two attempts read the same. Transactions
- * that lock several times must do so in one order, or they wait in a circle.
+ * Reads paces and locks them until the transaction ends, so no two attempts read the same. Transactions that lock
+ * several times must do so in one order, or they deadlock.
  *
  * @returns one pace for each key, in no particular order.
  */
@@ -77,24 +77,24 @@ export async function savePaces(tx: Queryable, paces: readonly NewSignInPace[]):
     WHERE pace.key = new.key`;
 }
 
-/** Takes note that the attempt which was counted already is made now. */
+/** Marks the booked attempt as used. */
 export async function takeBooking(tx: Queryable, key: string): Promise<void> {
   await tx.$executeRaw`UPDATE sign_in_paces SET booked_at = NULL WHERE key = ${key}`;
 }
 
-/** Forgets what failed at this pace. */
+/** Deletes a pace. */
 export async function forgetPace(tx: Queryable, key: string): Promise<void> {
   await tx.$executeRaw`DELETE FROM sign_in_paces WHERE key = ${key}`;
 }
 
-/** Takes back one attempt that was counted at each of these paces. */
+/** Takes back one attempt from each of these paces. */
 export async function giveBackAttempt(tx: Queryable, keys: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE sign_in_paces SET failures = greatest(failures - 1, 0)
     WHERE key IN (SELECT key FROM sign_in_paces WHERE key = ANY(${[...keys]}) ORDER BY key FOR UPDATE)`;
 }
 
-/** Removes paces that nobody needs any more. It passes over those in use, so it waits for nobody. */
+/** Removes expired paces. It skips those in use, so it never waits. */
 export async function removeExpiredPaces(db: Queryable): Promise<void> {
   await db.$executeRaw`
     DELETE FROM sign_in_paces WHERE key IN (

@@ -14,7 +14,7 @@ import {
 } from "./sign-in-throttle.service.ts";
 
 let api: TestApi;
-// As a second process has it: nothing but the database is shared.
+// Like a second process: only the database is shared.
 let elsewhere: Database;
 beforeAll(async () => {
   api = await startTestApi();
@@ -34,7 +34,7 @@ const stranger = (address: string, ofAccount: number | string = account): Attemp
 });
 const claim = (attempter: Attempter, db = api.db) => claimAttempt(db, attempter);
 
-/** Lets time go by for all that is counted. */
+/** Advances the time of all counters. */
 async function passTime(seconds: number): Promise<void> {
   await api.db.prisma.$executeRaw`
     UPDATE sign_in_paces SET
@@ -43,7 +43,7 @@ async function passTime(seconds: number): Promise<void> {
       expires_at = expires_at - ${seconds}::int * interval '1 second'`;
 }
 
-/** Fails so often, each time as soon as it may. */
+/** Fails this many times, each time as soon as allowed. */
 async function fail(times: number, attempter: Attempter): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     const { waitMs } = await claim(attempter);
@@ -61,7 +61,7 @@ async function raiseFailures(failures: number): Promise<void> {
   await api.db.prisma.signInPace.updateMany({ data: { failures } });
 }
 
-/** As after an hour of guesses from many networks, of which this is one. */
+/** As after an hour of guesses from many networks, including this one. */
 async function attack(address: string): Promise<void> {
   await fail(4, stranger(address));
   await raiseFailures(500);
@@ -69,7 +69,7 @@ async function attack(address: string): Promise<void> {
 
 const rows = () => api.db.prisma.signInPace.findMany({ orderBy: { key: "asc" } });
 
-it("is slowed twice as long by each failure, up to a minute at most", () => {
+it("doubles the delay with each failure, up to a minute", () => {
   const delays = (rule: typeof ownRule, from: number) =>
     Array.from({ length: 9 }, (_, i) => delayMs(rule, from + i) / 1000);
   expect(delays(ownRule, 9)).toEqual([0, 1, 2, 4, 8, 16, 32, 60, 60]);
@@ -80,7 +80,7 @@ it("is slowed twice as long by each failure, up to a minute at most", () => {
 });
 
 describe("one network at one account", () => {
-  it("is slowed after 10 failures", async () => {
+  it("is slowed down after 10 failures", async () => {
     const attempter = stranger("203.0.113.1");
     for (let i = 0; i < 10; i += 1) expect(await waitOf(attempter)).toBe(0);
     await raiseFailures(500);
@@ -89,7 +89,7 @@ describe("one network at one account", () => {
     expect(await waitOf(attempter)).toBeGreaterThan(30);
   });
 
-  it("has one attempt booked however often it asks, and gets it at its time", async () => {
+  it("has one attempt booked however often it asks, and gets it on time", async () => {
     const attempter = stranger("203.0.113.1");
     await fail(17, attempter);
     expect(await waitOf(attempter)).toBeGreaterThan(30);
@@ -101,7 +101,7 @@ describe("one network at one account", () => {
     expect(both.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
   });
 
-  it("gets no more out of attempts that come at once, in one process or in two", async () => {
+  it("gains nothing from concurrent attempts, in one process or in two", async () => {
     const attempter = stranger("203.0.113.1");
     await fail(15, attempter);
     await passTime(60);
@@ -111,7 +111,7 @@ describe("one network at one account", () => {
     expect(outcomes.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
   });
 
-  it("begins again after a success, and a day after its last failure", async () => {
+  it("starts over after a success, and a day after its last failure", async () => {
     const attempter = stranger("203.0.113.1");
     await fail(9, attempter);
     const { claim: right } = await claim(attempter);
@@ -133,7 +133,7 @@ describe("many networks at one account", () => {
     expect(await waitOf(stranger("203.0.113.1"))).toBe(0);
   });
 
-  it("are slowed together, however many they are: half a minute for first failures, a minute for others", async () => {
+  it("are slowed down together, however many: half a minute for first failures, a minute for others", async () => {
     await attack("198.51.100.1");
     const newcomers = [1, 2, 3].map((i) => stranger(`203.0.113.${i}`));
     for (const [i, newcomer] of newcomers.entries()) {
@@ -151,7 +151,7 @@ describe("many networks at one account", () => {
     expect(wait).toBeLessThanOrEqual(60);
   });
 
-  it("are refused without a trace rather than asked to wait for more than a minute", async () => {
+  it("are refused without being recorded if the wait would exceed a minute", async () => {
     await attack("198.51.100.1");
     for (let i = 0; i < 3; i += 1) await claim(stranger(`203.0.113.${i}`));
     const before = await rows();
@@ -163,7 +163,7 @@ describe("many networks at one account", () => {
     expect(await rows()).toEqual(before);
   });
 
-  it("stop no device that is known, no session, and no other account", async () => {
+  it("stop no known device, no session, and no other account", async () => {
     await attack("198.51.100.1");
     for (let i = 0; i < 3; i += 1) await claim(stranger(`203.0.113.${i}`));
     const others: Attempter[] = [
@@ -177,7 +177,7 @@ describe("many networks at one account", () => {
 });
 
 describe("a known device", () => {
-  it("is slowed by its own failures alone, and slows nobody", async () => {
+  it("is slowed down by its own failures only, and slows down nobody", async () => {
     const phone: Attempter = { kind: "device", account, device: "phone" };
     await fail(17, phone);
     expect(await waitOf(phone)).toBeGreaterThan(30);
@@ -190,7 +190,7 @@ describe("a known device", () => {
 describe("one network at many accounts", () => {
   const address = "203.0.113.1";
 
-  it("is slowed to two a second after 100 failures, which a colleague hardly feels", async () => {
+  it("is slowed down to two a second after 100 failures, which a colleague hardly notices", async () => {
     await fail(1, stranger(address, "guess 1"));
     await raiseFailures(99);
     await fail(1, stranger(address, "guess 2"));
@@ -200,7 +200,7 @@ describe("one network at many accounts", () => {
     expect(await waitOf(stranger("203.0.113.2", "colleague"))).toBe(0);
   });
 
-  it("takes back what was right, so that a crowd may sign in from one network", async () => {
+  it("takes back successful attempts, so that a crowd can sign in from one network", async () => {
     await fail(1, stranger(address, "guess"));
     await raiseFailures(98);
     for (let i = 0; i < 5; i += 1) {
@@ -213,7 +213,7 @@ describe("one network at many accounts", () => {
   });
 });
 
-it("foresees a wait without counting anything", async () => {
+it("predicts a wait without counting anything", async () => {
   const attempter = stranger("203.0.113.1");
   expect(await foreseeWait(api.db, attempter)).toBe(0);
   expect(await rows()).toEqual([]);
@@ -228,7 +228,7 @@ it("foresees a wait without counting anything", async () => {
   expect(await rows()).toHaveLength(before.length + 2);
 });
 
-it("removes what has expired", async () => {
+it("removes expired paces", async () => {
   await fail(1, stranger("203.0.113.1"));
   const old = (await rows()).map(({ key }) => key);
   await passTime(25 * 60 * 60);

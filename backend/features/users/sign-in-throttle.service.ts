@@ -16,18 +16,18 @@ import {
 
 /** Who tries a password, and so whose failures slow them down. */
 export type Attempter =
-  /** Somebody whom we know nothing of but their network, at an account or at a login that no account has. */
+  /** A caller of whom only the network is known, at an account or at a login without an account. */
   | { kind: "stranger"; account: number | string; address: string }
-  /** A device from which this account was signed in before. */
+  /** A device that this account has signed in from before. */
   | { kind: "device"; device: string; account: number }
   /** Somebody who is signed in. */
   | { kind: "session"; account: number };
 
 /** How failures slow down. */
 interface PaceRule {
-  /** Failures that slow nobody down. */
+  /** Failures without a delay. */
   free: number;
-  /** Seconds that the first failure beyond them costs; each further one costs twice as much as the one before. */
+  /** Delay in seconds after the first failure beyond the free ones; each further one doubles it. */
   firstSeconds: number;
   longestSeconds: number;
   /** How long failures are remembered after the last one. */
@@ -37,21 +37,21 @@ interface PaceRule {
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** Of one stranger, device or session at one account. */
+/** For one stranger, device or session at one account. */
 export const ownRule: PaceRule = { free: 10, firstSeconds: 1, longestSeconds: 60, keepSeconds: day };
-/** Of all strangers together at one account: those who have hardly failed there yet, apart from the others. */
+/** For all strangers at one account together. Those with few failures there are counted separately. */
 export const newcomersRule: PaceRule = { free: 20, firstSeconds: 1, longestSeconds: 30, keepSeconds: hour };
 export const othersRule: PaceRule = { ...newcomersRule, longestSeconds: 60 };
-/** Of all strangers in one network, who may be a crowd: what guards an account are the rules above. */
+/** For all strangers in one network, which may be a crowd. The rules above protect an account. */
 export const addressRule: PaceRule = { free: 100, firstSeconds: 1 / 8, longestSeconds: 1 / 2, keepSeconds: hour };
 
-/** Failures at an account from one network that leave its next attempt among those of newcomers. */
+/** Failures at an account with which a network still counts as a newcomer there. */
 const failuresOfNewcomers = 3;
 
-/** No attempt is booked further ahead, so nobody is asked to wait for longer. */
+/** No attempt is booked further ahead, so nobody waits longer. */
 const longestWaitMs = 60_000;
 
-/** A place in which attempts are counted. */
+/** A counter of attempts. */
 interface Place {
   key: string;
   rule: PaceRule;
@@ -64,7 +64,7 @@ function ownPlace(attempter: Attempter): Place {
   return { key: paceKey(kind, account), rule: ownRule };
 }
 
-/** Where an attempt is counted beside its own place, after this many failures there. Who is known disturbs nobody. */
+/** The shared counters of an attempt, given the failures at its own. Known callers slow down nobody else. */
 function sharedPlaces(attempter: Attempter, failures: number): Place[] {
   if (attempter.kind !== "stranger") return [];
   const { account, address } = attempter;
@@ -75,22 +75,22 @@ function sharedPlaces(attempter: Attempter, failures: number): Place[] {
   ];
 }
 
-/** Milliseconds after an attempt until the next may follow, when so many failed or may yet fail. */
+/** Milliseconds between an attempt and the next, after this many failed or pending attempts. */
 export function delayMs({ free, firstSeconds, longestSeconds }: PaceRule, failures: number): number {
   if (failures < free) return 0;
   return Math.min(longestSeconds, firstSeconds * 2 ** (failures - free)) * 1000;
 }
 
-/** An attempt that may be made now, and where it is counted. */
+/** An attempt that may be made now, and its counters. */
 export interface Claim {
   own: string;
   shared: string[];
 }
 
-/** Whether an attempt may be made now; if not, after how many milliseconds, for which it is kept. */
+/** Whether an attempt may be made now; if not, for how many milliseconds it is booked. */
 export type ClaimOutcome = { waitMs: 0; claim: Claim } | { waitMs: number; claim: undefined };
 
-/** The refusal of somebody who has to wait. */
+/** The error for a caller who has to wait. */
 export function tooManyFailures(waitMs: number): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new DomainError("RATE_LIMITED", message("refusals.tooManyFailedSignIns", { seconds: retryAfterSeconds }), {
@@ -119,7 +119,7 @@ function longestWait(places: readonly PacedPlace[]): number {
 
 async function claimIn(tx: Queryable, attempter: Attempter): Promise<ClaimOutcome> {
   const own = ownPlace(attempter);
-  // The own place first, for everybody: so nobody waits in a circle.
+  // Everybody locks their own counter first, so there is no deadlock.
   const lockedOwn = await lock(tx, [own]);
   const { failures = 0, bookedInMs = null } = lockedOwn[0]?.pace ?? {};
   const isBooked = bookedInMs !== null;
@@ -132,7 +132,7 @@ async function claimIn(tx: Queryable, attempter: Attempter): Promise<ClaimOutcom
   }
   const places = [...lockedOwn, ...(await lock(tx, shared))];
   const waitMs = longestWait(places);
-  // What is thrown here takes back all of it: who is refused is counted nowhere, so trying on prolongs no wait.
+  // Throwing rolls everything back: a refused attempt is not counted, so retrying does not extend the wait.
   if (waitMs > longestWaitMs) throw tooManyFailures(longestWaitMs);
   await savePaces(
     tx,
@@ -148,8 +148,8 @@ async function claimIn(tx: Queryable, attempter: Attempter): Promise<ClaimOutcom
 }
 
 /**
- * Milliseconds that an attempt has to wait because it is booked already or cannot be booked; 0 where {@link claimAttempt} is
- * to decide. It counts and locks nothing, so that refusing a caller who keeps asking costs little.
+ * Milliseconds that an attempt has to wait because it is booked or cannot be booked; 0 when {@link claimAttempt} has to
+ * decide. It counts and locks nothing, so refusing a caller who keeps asking costs little.
  */
 export async function foreseeWait(db: Database, attempter: Attempter): Promise<number> {
   const own = ownPlace(attempter);
@@ -163,12 +163,12 @@ export async function foreseeWait(db: Database, attempter: Attempter): Promise<n
 }
 
 /**
- * Asks whether a password may be tried now, and counts the attempt before it is known whether it fails: so attempts that
- * run at the same time, in one request or in many, in one process or in many, cannot come faster than they may. One that
- * has to wait is booked: it is counted once, and a caller who comes back at its time gets it, whatever others did meanwhile.
- * {@link forgiveFailures} takes back what did not fail.
+ * Asks whether a password may be tried now, and counts the attempt before its result is known: concurrent attempts, in
+ * one request or process or in many, cannot be faster than allowed. An attempt that has to wait is booked: it is counted
+ * once, and a caller who comes back on time gets it, whatever others have done since. {@link forgiveFailures} takes back
+ * a successful attempt.
  *
- * @throws DomainError RATE_LIMITED when it would have to wait too long to be booked.
+ * @throws DomainError RATE_LIMITED when the wait would be too long to book.
  */
 export async function claimAttempt(db: Database, attempter: Attempter): Promise<ClaimOutcome> {
   const outcome = await inTransaction(db, (tx) => claimIn(tx, attempter));
@@ -176,7 +176,7 @@ export async function claimAttempt(db: Database, attempter: Attempter): Promise<
   return outcome;
 }
 
-/** Takes back an attempt that did not fail, and forgets the failures of who made it. */
+/** Takes back a successful attempt, and forgets the caller's failures. */
 export async function forgiveFailures(db: Database, { own, shared }: Claim): Promise<void> {
   await inTransaction(db, async (tx) => {
     await forgetPace(tx, own);

@@ -11,7 +11,7 @@ import {
 } from "../../testing/generated/operations.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
-// The real hashing, with its calls on record.
+// The real hashing, with its calls recorded.
 vi.mock("@node-rs/argon2", { spy: true });
 
 let api: TestApi;
@@ -33,7 +33,7 @@ const tooMany = {
 const home = "203.0.113.1";
 const venue = "203.0.113.2";
 
-/** A client that comes from an address. */
+/** A client with this address. */
 function from(address: string): ApiClient {
   return api.anonymous({ "X-Forwarded-For": address });
 }
@@ -47,20 +47,20 @@ async function failTimes(times: number, username: string, address = home): Promi
   for (let i = 0; i < times; i += 1) expect(await fail(username, from(address))).toEqual(wrongPassword);
 }
 
-/** As if everybody who failed so far had failed very often, a moment ago. */
+/** As if everybody who has failed so far had failed very often, a moment ago. */
 async function exhaust(): Promise<void> {
   const freeAt = new Date(Date.now() + 50_000);
   const expiresAt = new Date(Date.now() + 500_000);
   await api.db.prisma.signInPace.updateMany({ data: { failures: 500, freeAt, expiresAt } });
 }
 
-/** Lets a minute go by for all that is counted. */
+/** Advances all counters by a minute. */
 async function passMinute(): Promise<void> {
   await api.db.prisma.$executeRaw`
     UPDATE sign_in_paces SET free_at = free_at - interval '61 s', booked_at = booked_at - interval '61 s'`;
 }
 
-/** A client whose device was signed in from before, and is no more. */
+/** A signed-out client whose device has signed in before. */
 async function knownDevice(address: string, username = "admin", password = right): Promise<ApiClient> {
   const client = from(address);
   await signIn(username, client, password);
@@ -74,7 +74,7 @@ const errorsSchema = z.object({ errors: z.array(z.object({ extensions: z.object(
 
 describe("a stranger's sign-in", () => {
   it.each(["admin", "nobody"])(
-    "is answered straight away for the first wrong passwords of %s, and slowed after many",
+    "is answered immediately for the first wrong passwords of %s, and slowed down after many",
     async (name) => {
       await failTimes(3, name);
       await exhaust();
@@ -88,11 +88,11 @@ describe("a stranger's sign-in", () => {
       expect(await fail(username)).toEqual(wrongPassword);
     }
     const failures = (await api.db.prisma.signInPace.findMany()).map((pace) => pace.failures);
-    // Of the network at the account, of the network, of all newcomers at the account, and of all others there.
+    // For the network at the account, the network, all newcomers at the account, and all others there.
     expect(failures.toSorted()).toEqual([2, 3, 5, 5]);
   });
 
-  it("works at the time that a refusal named, whatever others do until then", async () => {
+  it("works at the time that a refusal gave, whatever others do until then", async () => {
     for (let i = 1; i <= 3; i += 1) await failTimes(1, "admin", `198.51.100.${i}`);
     await exhaust();
     const owner = { input: { username: "admin", password: right } };
@@ -105,7 +105,7 @@ describe("a stranger's sign-in", () => {
     await signIn("admin", from(venue));
   });
 
-  it("is possible beside somebody who failed a hundred times in the same network", async () => {
+  it("is possible next to somebody who failed a hundred times in the same network", async () => {
     for (let i = 1; i <= 3; i += 1) await failTimes(1, `guess ${i}`);
     await api.db.prisma.signInPace.updateMany({ data: { failures: 500, freeAt: new Date(Date.now() + 100) } });
     await signIn("admin");
@@ -117,7 +117,7 @@ describe("a stranger's sign-in", () => {
     await signIn("admin");
   });
 
-  it("cannot be tried more often by asking for it many times in one request", async () => {
+  it("cannot be tried more often by repeating it within one request", async () => {
     const logins = Array.from({ length: 15 }, (_, i) => `a${i}: login(input: $input) { id }`).join(" ");
     const statuses = async () => {
       const response = await from(home).fetch("/graphql", {
@@ -130,19 +130,19 @@ describe("a stranger's sign-in", () => {
       });
       return errorsSchema.parse(await response.json()).errors.map(({ extensions }) => extensions.status);
     };
-    // A login must have a result, so the first that fails ends the request.
+    // A login must have a result, so the first failure ends the request.
     expect(await statuses()).toEqual([401]);
     await exhaust();
     expect(await statuses()).toEqual([429]);
   });
 
-  it("keeps nothing of what was typed", async () => {
+  it("stores nothing of what was typed", async () => {
     await failTimes(1, "my secret by mistake");
     expect(JSON.stringify(await api.db.prisma.signInPace.findMany())).not.toMatch(/secret|203\.0/);
     expect(api.logged()).not.toMatch(/my secret/);
   });
 
-  it("does the same hashing work whether or not there is such an account", async () => {
+  it("does the same hashing whether or not the account exists", async () => {
     const workFor = async (username: string) => {
       vi.mocked(argon2.verify).mockClear();
       await failTimes(1, username);
@@ -156,7 +156,7 @@ describe("a stranger's sign-in", () => {
 });
 
 describe("a known device", () => {
-  it("signs in with the right password straight away, however often others failed, in its network too", async () => {
+  it("signs in with the right password immediately, however often others failed, even in its network", async () => {
     const device = await knownDevice(home);
     for (const address of [home, "198.51.100.1", "198.51.100.2"]) await failTimes(1, "admin", address);
     await exhaust();
@@ -165,7 +165,7 @@ describe("a known device", () => {
     await signIn("admin", device);
   });
 
-  it("is slowed by its own wrong passwords", async () => {
+  it("is slowed down by its own wrong passwords", async () => {
     const device = await knownDevice(home);
     expect(await fail("admin", device)).toEqual(wrongPassword);
     await exhaust();
@@ -173,7 +173,7 @@ describe("a known device", () => {
     await signIn("admin", from(home));
   });
 
-  it("is known for the accounts that were signed in from it, the last five", async () => {
+  it("is known for the last five accounts that signed in from it", async () => {
     const device = from(home);
     await signIn("admin", device);
     const register = (username: string, client = device) =>
@@ -194,7 +194,7 @@ describe("a known device", () => {
     expect(await fail("admin", device)).toEqual(tooMany);
   });
 
-  it("is a stranger again once the password was changed elsewhere", async () => {
+  it("becomes unknown when the password is changed elsewhere", async () => {
     const change = { currentPassword: right, newPassword: "another horse" };
     const input = { username: "changer", password: right, name: "Changer", email: "changer@example.com" };
     const here = from(home);
@@ -209,7 +209,7 @@ describe("a known device", () => {
 });
 
 describe("many sign-ins at once", () => {
-  it("hash one password of strangers at a time, and let everybody in who is right", async () => {
+  it("hash one stranger's password at a time, and let in everybody with the right one", async () => {
     let running = 0;
     let most = 0;
     const { verify } = await vi.importActual<typeof argon2>("@node-rs/argon2");
@@ -232,7 +232,7 @@ describe("many sign-ins at once", () => {
 });
 
 describe("changePassword", () => {
-  it("is slowed by wrong passwords, which do not slow the sign-in", async () => {
+  it("is slowed down by wrong passwords, which do not slow down the sign-in", async () => {
     const client = from(home);
     await signIn("admin", client);
     await api.db.prisma.signInPace.deleteMany();

@@ -17,18 +17,17 @@ import { type AccountWithPassword, findUserByLogin, usernameKey } from "./user.d
 import type { LoginInput } from "./user.input.ts";
 import type { User } from "./user.type.ts";
 
-/** What a sign-in needs of a request. */
+/** The parts of a request that a sign-in needs. */
 export interface Caller {
-  /** Network that they are in. */
   clientAddress: string;
   tokens: CallerTokens;
   settings: { longestSignInHoldMs: number };
 }
 
-// Hundreds of sign-ins that come together would keep those waiting who search just then, long before a password is looked at.
+// Hundreds of concurrent sign-ins would delay searches even before any password is checked.
 const lookUps = new SpareTime({ share: 0.25, atOnce: 2 });
 
-// Devices that have signed in before take turns with networks, however many ask in one network.
+// Known devices take turns with networks, however many callers a network has.
 function groupOf({ clientAddress, tokens }: Caller): string {
   const device = deviceName(tokens);
   return device === undefined ? `network ${clientAddress}` : `device ${device}`;
@@ -37,10 +36,10 @@ function groupOf({ clientAddress, tokens }: Caller): string {
 // A request that waits costs little, but not nothing.
 const holds = new BoundedWaits({ max: 1000, maxPerKey: 250 });
 
-/** What an attempt at a password is about. */
+/** An attempt at a password. */
 interface Attempt {
   attempter: Attempter;
-  /** Undefined where there is no such account. */
+  /** Undefined when there is no such account. */
   passwordHash: string | undefined;
   password: string;
 }
@@ -52,7 +51,7 @@ function turnOf(attempter: Attempter): HashingTurn {
 
 type Trial = { isMade: true; fits: boolean } | { isMade: false; waitMs: number };
 
-// Counted when it is its turn: of many that come at once and are right, none is slowed down by the others.
+// Counted on its turn: of many concurrent attempts with the right password, none slows down the others.
 async function tryOnce(db: Database, attempt: Attempt, passwords: PasswordHasher): Promise<Trial> {
   const { waitMs, claim } = await claimAttempt(db, attempt.attempter);
   if (!claim) return { isMade: false, waitMs };
@@ -68,16 +67,16 @@ async function tryIfFree(db: Database, attempt: Attempt): Promise<Trial> {
   return whenItsTheirTurn(turn, (passwords) => tryOnce(db, attempt, passwords));
 }
 
-// Refusals of many that came together are spread, so that they do not all come back together.
+// Spread the refusals of concurrent attempts, so that they do not all come back together.
 function holdOf(waitMs: number, longestMs: number): number {
   return waitMs <= longestMs ? waitMs : longestMs * (0.5 + Math.random() / 2);
 }
 
 /**
- * Whether a password is right. Somebody who failed too often waits for the answer. If that takes too long, they are
- * refused at the end with a time to come back: a program that keeps asking is slowed down by that, too.
+ * Whether a password is right. After too many failures, the caller waits for the answer. If that takes too long, they are
+ * refused after the wait, with a time to come back. That also slows down a program that keeps asking.
  *
- * @param longestHoldMs for which the request may be held
+ * @param longestHoldMs how long the request may wait
  * @throws DomainError RATE_LIMITED; UNAVAILABLE when too many are signing in.
  */
 export async function provePassword(db: Database, attempt: Attempt, longestHoldMs: number): Promise<boolean> {
@@ -98,9 +97,9 @@ function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter
 }
 
 /**
- * The user whom a username or e-mail address and a password name. Their device is known from now on.
+ * The user with this username or e-mail address and password. Their device is known from now on.
  *
- * @throws DomainError BAD_INPUT when one of them is blank, UNAUTHENTICATED when they do not fit, RATE_LIMITED after too
+ * @throws DomainError BAD_INPUT when one of them is blank, UNAUTHENTICATED when they do not match, RATE_LIMITED after too
  *   many attempts, UNAVAILABLE when too many are signing in; none of them reveals whether there is such an account.
  */
 export async function authenticate(db: Database, { username, password }: LoginInput, caller: Caller): Promise<User> {

@@ -11,21 +11,21 @@ import type { Role, User } from "./user.type.ts";
 
 const publicFields = { id: true, name: true, email: true, username: true, role: true, createdAt: true } as const;
 
-/** An e-mail address as it is compared: NFKC, trimmed, lower case. Usernames of old accounts are kept like this, too. */
+/** An e-mail address as compared: NFKC, trimmed, lower case. Also used for usernames of old accounts. */
 function loginKey(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase();
 }
 
 /**
- * A username as it is compared, so that nobody can take one that looks like another's: NFKC, white space collapsed, and
- * case folded, which by way of capitals also makes ß ss and ı i.
+ * A username as compared, so that nobody can take a look-alike: NFKC, white space collapsed, and
+ * case folded by way of capitals, which also turns ß into ss and ı into i.
  */
 export function usernameKey(text: string): string {
   const plain = text.normalize("NFKC").trim().replace(/\s+/gu, " ");
   return plain.toUpperCase().toLowerCase().normalize("NFKC");
 }
 
-/** A user, and what their password is checked against. */
+/** A user and their password hash. */
 export interface AccountWithPassword {
   user: User;
   passwordHash: string;
@@ -40,8 +40,8 @@ export function findUsersByIds(db: Queryable, ids: readonly number[]): Promise<U
 }
 
 /**
- * The account that a username or an e-mail address names. An address means whose address it is, also where somebody made
- * it their username when that was allowed.
+ * The account with this username or e-mail address. An address always means its owner's account, even if somebody made it
+ * their username when that was allowed.
  */
 export async function findUserByLogin(db: Queryable, login: string): Promise<AccountWithPassword | undefined> {
   const key = loginKey(login);
@@ -71,7 +71,7 @@ export interface NewUser {
 /**
  * Adds a user.
  *
- * @throws DomainError CONFLICT for a username or e-mail address that somebody has.
+ * @throws DomainError CONFLICT for a username or e-mail address that is taken.
  */
 export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
   const data = { ...user, usernameKey: usernameKey(user.username), emailKey: loginKey(user.email) };
@@ -88,8 +88,8 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
 const takenUsername = () => new DomainError("CONFLICT", message("refusals.takenUsername"));
 const takenEmail = () => new DomainError("CONFLICT", message("refusals.takenEmail"));
 
-// Usernames from before the rules of today, which the unique index cannot compare. There are no new ones, so nobody can
-// come in between.
+// Usernames older than today's rules, which the unique index cannot compare. No new ones are created, so there is no
+// race.
 async function refuseOldUsernames(db: Queryable, { username, email }: NewUser): Promise<void> {
   const keys = { username: loginKey(username), email: loginKey(email) };
   const holders = await db.user.findMany({
@@ -98,7 +98,7 @@ async function refuseOldUsernames(db: Queryable, { username, email }: NewUser): 
   });
   const isHeld = (key: string) => holders.some((holder) => holder.usernameKey === key);
   if (isHeld(keys.username)) throw takenUsername();
-  // A sign-in with this username would otherwise mean the account of the address.
+  // Otherwise a sign-in with this username would mean the address's account.
   if (isHeld(keys.email)) throw takenEmail();
 }
 
@@ -109,18 +109,18 @@ const sortColumns: Record<UserSortField, Prisma.Sql> = {
   joined: Prisma.sql`users.created_at`,
 };
 
-/** Which users a list is to hold, in which order; what is undefined does not matter. */
+/** Filter and order of a list of users. Undefined matches everything. */
 export interface UserListWishes {
   role: Role | undefined;
   createdSince: Date | undefined;
-  /** Whether they are customers who have their event. */
+  /** Whether they are customers with an event. */
   hasEvent: boolean | undefined;
-  /** A part of the name, username or e-mail address. */
+  /** Part of the name, username or e-mail address. */
   search: string;
   sort: Sort<UserSortField> | undefined;
 }
 
-/** Users as they are wished for, newest first unless said otherwise. */
+/** A page of users, newest first by default. */
 export function findUserPage(
   db: Queryable,
   { sort = { by: "joined", direction: "desc" }, ...filter }: UserListWishes,
@@ -147,7 +147,7 @@ function conditionsOf({ role, createdSince, hasEvent, search }: Omit<UserListWis
   ]);
 }
 
-/** Deletes a user with everything of theirs: events, guests, history, files, and their sessions. */
+/** Deletes a user with their events, guests, history, files and sessions. */
 export async function deleteUser(tx: Queryable, id: number): Promise<void> {
   await tx.user.deleteMany({ where: { id } });
   await endSessions(tx, id);
@@ -157,7 +157,6 @@ async function endSessions(tx: Queryable, userId: number): Promise<void> {
   await tx.$executeRaw`DELETE FROM sessions WHERE sess->>'userId' = ${String(userId)}`;
 }
 
-/** The password hash of a user. */
 export async function findPasswordHash(db: Queryable, id: number): Promise<string | undefined> {
   const record = await db.user.findUnique({ where: { id }, select: { passwordHash: true } });
   return record?.passwordHash;

@@ -2,7 +2,6 @@ import { Field, InputType, registerEnumType } from "type-graphql";
 import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
 import { Role } from "./user.type.ts";
 
-/** What a list of users can be sorted by. */
 export const UserSortField = { NAME: "name", EMAIL: "email", USERNAME: "username", JOINED: "joined" } as const;
 export type UserSortField = (typeof UserSortField)[keyof typeof UserSortField];
 

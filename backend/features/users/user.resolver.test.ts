@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const rightInput = { username: "admin", password: "correct horse" };
 
 describe("login", () => {
-  it("signs in by username or e-mail address, whatever their case", async () => {
+  it("signs in by username or e-mail address, ignoring case", async () => {
     for (const username of ["admin", "ADMIN", " Admin ", "Admin@Example.com"]) {
       const client = api.anonymous();
       const { login } = await client.execute(LoginDocument, { input: { ...rightInput, username } });
@@ -29,7 +29,7 @@ describe("login", () => {
     expect(await api.anonymous().refusal(LoginDocument, { input })).toMatchObject({ code, message });
   });
 
-  it("sets a cookie that scripts and foreign sites cannot use, for the browser's session or for 30 days", async () => {
+  it("sets a cookie that scripts and other sites cannot use, for the browser session or for 30 days", async () => {
     const cookieFor = async (rememberMe: boolean) => {
       const response = await api.anonymous().fetch("/graphql", {
         method: "POST",
@@ -70,13 +70,13 @@ describe("logout", () => {
   });
 });
 
-it("keeps passwords and cookies out of the log", async () => {
+it("logs no passwords or cookies", async () => {
   await api.signInAsAdmin();
   expect(api.logged()).toContain('"path":"/graphql"');
   expect(api.logged()).not.toMatch(/correct horse|fyt\.session/);
 });
 
-it("gives anonymous callers no session", async () => {
+it("creates no session for anonymous callers", async () => {
   const sessions = await api.db.prisma.session.count();
   const response = await api.anonymous().fetch("/graphql", {
     method: "POST",

@@ -10,7 +10,7 @@ import { findFirstAdmin, findUserById, findUsersByIds, insertUser, updatePasswor
 import type { User } from "./user.type.ts";
 import { anonymous, type Identity, type Viewer } from "./viewer.type.ts";
 
-/** Who a session's user id stands for; a user who is gone is anybody. */
+/** The identity behind a session's user id. Anonymous when the user is gone. */
 export async function findViewer(db: Database, userId: number | undefined): Promise<Identity> {
   if (userId === undefined) return anonymous;
   const user = await findUserById(db.prisma, userId);
@@ -32,7 +32,7 @@ export function getUser(db: Database, id: number): Promise<User | null> {
   return findUserById(db.prisma, id);
 }
 
-/** What {@link loadUser} needs of a request. */
+/** The parts of a request that {@link loadUser} needs. */
 export interface UserReader {
   db: Database;
   viewer: Viewer;
@@ -46,17 +46,17 @@ const userLoader = onceFor(({ db, viewer }: UserReader) => {
   return viewer.kind === "user" ? loader.prime(viewer.user.id, viewer.user) : loader;
 });
 
-/** A user by id, null when there is none; all that one request asks for in one query, but for who asks. */
+/** A user by id, null when there is none. A request loads all its users in one query, except the viewer. */
 export function loadUser(request: UserReader, id: number): Promise<User | null> {
   return userLoader(request).load(id);
 }
 
-/** The first administrator, and what their password is to be said of if the account was made just now. */
+/** The first administrator, and facts about their password if the account was just created. */
 export interface EnsuredAdmin {
   admin: User;
   /** To show once. */
   generatedPassword: string | undefined;
-  /** The password that was set is among those that are guessed first. */
+  /** Whether the configured password is a common one. */
   isPasswordCommon: boolean;
 }
 
@@ -64,8 +64,8 @@ const hashOfProgram = (password: string) =>
   whenItsTheirTurn({ line: "known", key: "the program" }, ({ hash }) => hash(password));
 
 /**
- * The first administrator, made when there is none. A password that is set in the environment is used for making the
- * account only: a later start does not undo what was chosen since. It may be a common one: who runs the program decides.
+ * The first administrator, created if there is none. A password from the environment is used only to create the account:
+ * a later start does not undo a change. It may be a common one: the operator decides.
  */
 export async function ensureAdmin(
   tx: Queryable,
@@ -92,8 +92,8 @@ export async function ensureAdmin(
  * Gives the first administrator a new password and ends their sessions.
  *
  * @param password undefined generates one.
- * @returns the administrator's username, the password in force, and whether it is among those that are guessed first.
- * @throws DomainError NOT_FOUND before the first start, which makes the account.
+ * @returns the administrator's username, the current password, and whether it is a common one.
+ * @throws DomainError NOT_FOUND before the first start, which creates the account.
  */
 export async function resetAdminPassword(
   db: Database,
