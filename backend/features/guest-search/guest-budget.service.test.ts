@@ -23,10 +23,10 @@ import { metricsToken, startTestApi, type TestApi } from "../../testing/test-api
 const families = ["Abelin", "Bortz", "Cramm", "Dufek", "Ehlert", "Fiala", "Gronau", "Hubert", "Isaksen", "Jelinek"];
 const spendingNames = ["Kasimir", "Ludmilla", "Mordecai", "Nepomuk", "Ottilie", "Philomena", "Quirin"];
 const otherNames = ["Rosalind", "Sieglinde", "Tarquin", "Ulrike", "Valentin", "Wendelin", "Xaver", "Yolande"];
-/** A hundred and fifty guests, two at a table. */
+/** A hundred and fifty guests, two at each table. */
 const names = families.flatMap((family) => [...spendingNames, ...otherNames].map((first) => `${first} ${family}`));
 const rows = ["Name,Table", ...names.map((name, i) => `${name},${Math.floor(i / 2) + 1}`)];
-/** Names of nobody. */
+/** Names that nobody has. */
 const vain = Array.from({ length: 260 }, (_, i) => `zz${i.toString(26)}`);
 
 let api: TestApi;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let addresses = 0;
-/** Somebody at an address where nobody has searched. */
+/** A client at an address where nobody has searched. */
 const somewhere = () => {
   addresses += 1;
   return api.anonymous({ "X-Forwarded-For": `203.0.113.${addresses}` });
@@ -54,7 +54,7 @@ async function newList(): Promise<number> {
 const namesIn = (matches: Awaited<ReturnType<typeof searchGuests>>) =>
   matches.flatMap(({ name, tablemates }) => [name, ...tablemates.map((mate) => mate.name)]);
 
-/** What a script learns from these searches. */
+/** The names that a script collects with these searches. */
 async function harvest(client: ApiClient, eventId: number, queries: readonly string[]): Promise<Set<string>> {
   const learnt = new Set<string>();
   for (const query of queries) for (const name of namesIn(await searchGuests(client, eventId, query))) learnt.add(name);
@@ -64,7 +64,7 @@ async function harvest(client: ApiClient, eventId: number, queries: readonly str
 const unusual = async (client: ApiClient, id: number) => (await readEvent(client, id)).unusualSearching;
 
 describe("a script that searches by beginnings", () => {
-  it("is told a part of the list, then only guests whom it names, without an error", async () => {
+  it("sees part of the list, then only guests whom it names, without an error", async () => {
     const eventId = await newList();
     const script = somewhere();
     const learnt = await harvest(script, eventId, [...spendingNames, ...otherNames]);
@@ -72,11 +72,11 @@ describe("a script that searches by beginnings", () => {
     const unknown = names.findLast((name) => !learnt.has(name)) ?? "";
     expect(await searchGuests(script, eventId, unknown.split(" ")[0] ?? "")).toEqual([]);
     expect((await searchGuests(script, eventId, unknown))[0]).toMatchObject({ name: unknown });
-    // What it was told, it is told again.
+    // Names that it has seen stay visible.
     expect(await harvest(script, eventId, spendingNames.slice(0, 1))).not.toEqual(new Set());
   });
 
-  it("is told no more when it drops its cookies, and no more by the other face", async () => {
+  it("sees no more when it drops its cookies, or through the other API", async () => {
     const eventId = await newList();
     const address = { "X-Forwarded-For": "198.51.100.1" };
     const fresh = () => api.anonymous(address);
@@ -88,7 +88,7 @@ describe("a script that searches by beginnings", () => {
     }
   });
 
-  it("is told no more by the list of the tables that it was told", async () => {
+  it("sees no more in the list of the tables that it found", async () => {
     const eventId = await newList();
     const script = somewhere();
     const learnt = await harvest(script, eventId, spendingNames);
@@ -102,7 +102,7 @@ describe("a script that searches by beginnings", () => {
     expect(again.body).toContainEqual(expect.objectContaining({ name: named?.tablemates[0]?.name }));
   });
 
-  it("is told no more by many searches in one request", async () => {
+  it("sees no more with many searches in one request", async () => {
     const eventId = await newList();
     const script = somewhere();
     const ask = async (typed: readonly string[]) => {
@@ -118,7 +118,7 @@ describe("a script that searches by beginnings", () => {
     expect(await ask(["Sieglinde", "Tarquin"])).toEqual({ data: { Sieglinde: [], Tarquin: [] } });
   });
 
-  it("keeps nobody from searching elsewhere, the organiser from searching at all, or the sample from being tried", async () => {
+  it("does not affect searches elsewhere, the organizer's searches, or the sample", async () => {
     const eventId = await newList();
     const sampleId = await sampleEventId(admin);
     const script = somewhere();
@@ -131,7 +131,7 @@ describe("a script that searches by beginnings", () => {
     expect(await searchGuests(script, sampleId, "zoe")).not.toEqual([]);
   });
 
-  it("is counted as anybody is when it signs in to an account that owns other events", async () => {
+  it("is counted like anybody when it signs in to an account that owns other events", async () => {
     const eventId = await newList();
     const stranger = await api.signInAsNewCustomer("collector");
     await harvest(stranger, eventId, spendingNames);
@@ -140,7 +140,7 @@ describe("a script that searches by beginnings", () => {
 });
 
 describe("unusual searching", () => {
-  it("is logged once, counted, and shown to the organiser, without a name", async () => {
+  it("is logged once, counted, and shown to the organizer, without a name", async () => {
     const eventId = await newList();
     const script = somewhere();
     expect(await unusual(admin, eventId)).toBeNull();
@@ -156,14 +156,14 @@ describe("unusual searching", () => {
     for (const family of families) expect(api.logged()).not.toContain(family);
     const metrics = await api.anonymous().fetch("/metrics", { headers: { Authorization: `Bearer ${metricsToken}` } });
     expect(await metrics.text()).toMatch(/^find_your_table_security_events_total\{event="unusual_searching"\} 1$/m);
-    // Now even who is named is told without those beside them.
+    // From here on, even a guest who is named comes without tablemates.
     const told = await searchGuests(script, eventId, "Sieglinde Jelinek");
     expect(told).toMatchObject([{ name: "Sieglinde Jelinek", tablemates: [] }]);
     const event = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
     expect(event.updatedAt).toEqual(event.createdAt);
   });
 
-  it("is forgotten after seven days", async () => {
+  it("is no longer shown after seven days", async () => {
     const eventId = await newList();
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
     await api.db.prisma.unusualSearching.create({
@@ -176,7 +176,7 @@ describe("unusual searching", () => {
 });
 
 describe("guests behind one address", () => {
-  it("each find themselves, though together they are told the whole list", async () => {
+  it("each find themselves, though together they see the whole list", async () => {
     const eventId = await newList();
     const { shortLink } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
     const venue = { "X-Forwarded-For": "198.51.100.2" };
@@ -193,14 +193,14 @@ describe("guests behind one address", () => {
     expect(await unusual(admin, eventId)).toBeNull();
   });
 
-  it("are told apart by their notes", async () => {
+  it("are distinguished by their notes", async () => {
     const eventId = await newList();
     const { shortLink } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
     const venue = { "X-Forwarded-For": "198.51.100.3" };
     const script = api.anonymous(venue);
     const guest = api.anonymous(venue);
     for (const client of [script, guest]) await client.execute(PublicEventDocument, { shortLink });
-    // Everybody at the venue has named themselves, so all of the list is known there.
+    // Everybody at the venue has typed their own name, so the whole list is known there.
     for (const name of names) await searchGuests(api.anonymous(venue), eventId, name);
     await harvest(script, eventId, spendingNames);
     expect(await searchGuests(script, eventId, "Sieglinde")).toEqual([]);
@@ -231,7 +231,7 @@ describe("guests behind one address", () => {
   });
 });
 
-it("a socket tells nothing that a search would not", async () => {
+it("reveals nothing on a socket that a search would not", async () => {
   const eventId = await newList();
   const script = api.anonymous();
   await harvest(script, eventId, spendingNames);

@@ -9,28 +9,27 @@ import { type AddressRecord, BudgetKeeper } from "./budgets/budget-keeper.ts";
 import { type Budgets, type Narrowings, narrow, tell, tellAgain, tellTable } from "./budgets/narrowed-answer.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
 
-/** Who searches, as far as budgets are concerned. */
+/** A caller, as far as budgets are concerned. */
 export interface Searcher {
   db: Database;
-  /** Network that they are in. */
+  /** Their network. */
   clientAddress: string;
   tokens: CallerTokens;
-  /** Names of a budget; 0 is no limit. */
+  /** Names per budget; 0 is no limit. */
   settings: { searchNames: number };
   noteSecurityEvent(kind: "unusual_searching", eventId: number): void;
   log: Logger;
 }
 
-/** What was searched for. */
 export interface Search {
   event: SearchableEvent;
   query: string;
 }
 
-// Of one server: its settings are one object.
+// One set per server, keyed by its settings object.
 const keeperOf = onceFor(({ searchNames }: Searcher["settings"]) => new BudgetKeeper(searchNames));
 
-// Answers are kept for as long as they are the same, so what can be left of one is made once.
+// Answers are cached while they stay the same, so an answer's parts are created once.
 const narrowed = new WeakMap<readonly GuestMatch[], Narrowings<GuestMatch>>();
 
 function narrowingsOf(matches: readonly GuestMatch[], query: string): Narrowings<GuestMatch> {
@@ -45,7 +44,7 @@ interface Found extends AddressRecord {
   budgets: Budgets;
 }
 
-/** The budgets that a search draws on; undefined where nothing is counted: for the event's organizers, and for the sample event. */
+/** The budgets that pay for a search; undefined without any: for the event's organizers, and for the sample event. */
 function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Found | undefined {
   if (event.isOwn || event.isSample || searcher.settings.searchNames === 0) return undefined;
   const keeper = keeperOf(searcher.settings);
@@ -60,8 +59,8 @@ function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Fo
 }
 
 /**
- * As much of an answer as the budgets allow of who asks and of their address: the same object as before, as a rule, where it
- * is the same. Unusual searching is logged, counted, and noted for the organiser.
+ * As much of an answer as the budgets of the caller and their address allow. Usually the same object as before if it is
+ * unchanged. Unusual searching is logged, counted, and recorded for the organizer.
  */
 export function tellMatches(
   searcher: Searcher,
@@ -77,10 +76,10 @@ export function tellMatches(
 }
 
 /**
- * As {@link tellMatches}, for a screen that shows an answer already. What it shows stays there when the budgets do not allow the
- * whole of what the list has become, or another process told it.
+ * Like {@link tellMatches}, for a screen that already shows an answer. What it shows stays there when the budgets do not
+ * cover the whole changed answer, or when another process sent it.
  *
- * @returns undefined when there is nothing to tell
+ * @returns undefined when there is nothing to show
  */
 export function tellMatchesAgain(
   searcher: Searcher,
@@ -97,7 +96,7 @@ export function tellMatchesAgain(
   return again.length > 0 ? again : undefined;
 }
 
-/** As much of some tables as the budgets allow of who asks and of their address; what a search told of them is told again. */
+/** As much of some tables as the budgets of the caller and their address allow. Names that a search revealed stay visible. */
 export function tellTables<Guest extends { id: number }>(
   searcher: Searcher,
   event: SearchableEvent,
@@ -107,10 +106,10 @@ export function tellTables<Guest extends { id: number }>(
   return tables.flatMap((guests) => (record ? tellTable(guests, record.budgets) : guests));
 }
 
-/** @returns whether the searching is unusual, for the first time in a while */
+/** @returns whether to report unusual searching, once in a while */
 function countSearch({ pattern, budgets }: Found, best: number | undefined, now: number): boolean {
   if (best !== undefined) pattern.countFind(best, now);
-  // Within the budgets nobody has gone too far yet, whatever they type.
+  // Within the budgets nobody has gone too far, whatever they type.
   const isSpent = budgets.address.isSpent || budgets.caller.isSpent;
   return best === undefined && isSpent && pattern.countInVain(now);
 }

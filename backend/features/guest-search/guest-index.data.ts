@@ -5,7 +5,7 @@ import type { OwnedEventId, SearchableEventId } from "../event-rights/event-scop
 import type { IndexedGuest } from "./index/guest-index.ts";
 import type { ListSnapshot, ListUpdate } from "./index/guest-index-cache.ts";
 
-// One statement, so that the version, the edits and the guests are of one moment. By hand, as Prisma drops a column that is
+// One statement, so that the version, the edits and the guests are consistent. Raw SQL, because Prisma drops a column
 // called `__proto__`.
 const editedGuests = {
   name: "edited-guests",
@@ -20,10 +20,10 @@ const editedGuests = {
 
 interface EditedRow {
   version: number;
-  /** Null where no edit is known; then there is one row. */
+  /** Null when no edit is known; then there is one row. */
   editVersion: number | null;
   id: number;
-  /** Null for a guest who is gone, as are the next two. */
+  /** Null for a deleted guest, as are the next two. */
   name: string | null;
   tableNumber: string | null;
   info: unknown;
@@ -34,7 +34,7 @@ function toGuest({ id, name, tableNumber, info }: IndexedRow): IndexedGuest | un
   return { id, name, tableNumber, additionalInfo: toTextMap(info) };
 }
 
-/** What an event's guests are now who were edited since a version; undefined when the list changed in other ways, too. */
+/** The current state of the guests edited since a version; undefined when the list also changed in other ways. */
 export async function findGuestEdits(
   { pool }: Database,
   eventId: SearchableEventId | OwnedEventId,
@@ -48,10 +48,10 @@ export async function findGuestEdits(
   return { version, changes: new Map(edits.map((edit) => [edit.id, toGuest(edit)])) };
 }
 
-/** Guests taken over before other work gets a turn. */
+/** Guests copied before other work gets a turn. */
 const guestsPerSlice = 1000;
 
-// One statement for the same two reasons.
+// One statement, for the same two reasons.
 const indexedGuests = {
   name: "indexed-guests",
   text: `SELECT events.guest_list_version AS version,
@@ -60,10 +60,10 @@ const indexedGuests = {
          WHERE events.id = $1 ORDER BY guests.position, guests.id`,
 };
 
-/** One row without a guest where the list is empty. */
+/** One row without a guest if the list is empty. */
 type IndexedRow = Omit<EditedRow, "editVersion">;
 
-/** Every guest of an event, as the search index wants them; undefined when the event is gone. */
+/** All guests of an event for the search index; undefined when the event is gone. */
 export async function findGuestsToIndex(
   { pool }: Database,
   eventId: SearchableEventId | OwnedEventId,

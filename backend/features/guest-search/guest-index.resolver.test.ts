@@ -38,13 +38,13 @@ const remove = (id: number) => admin.execute(DeleteGuestDocument, { eventId, id 
 const found = async (query: string) => (await searchGuests(api.anonymous(), eventId, query)).map(({ name }) => name);
 const idAt = async (place: number) => (await storedGuests(api.db, eventId)).at(place)?.id ?? 0;
 
-/** Counts how often a whole list is read for an index, from now on. */
+/** Counts full reads of a list from now on. */
 function countWholeReads(): () => number {
   const spy = vi.spyOn(api.db.pool, "query");
   return () => spy.mock.calls.filter(([query]) => Object(query).name === "indexed-guests").length;
 }
 
-it("reads the list once, however often it is edited and searched, and every edit is found", async () => {
+it("reads the list once, however often it is edited and searched, and finds every edit", async () => {
   const wholeReads = countWholeReads();
   await uploadGuests(admin, eventId, list(300));
   expect(await found("guest 7")).toContain("Guest 7");
@@ -62,7 +62,7 @@ it("reads the list once, however often it is edited and searched, and every edit
   expect(wholeReads()).toBe(1);
 });
 
-it("reads the list again after imports, restores, and changes that no edit records", async () => {
+it("reads the list again after imports, restores, and changes without a recorded edit", async () => {
   const wholeReads = countWholeReads();
   await uploadGuests(admin, eventId, list(5));
   await found("guest");
@@ -78,7 +78,7 @@ it("reads the list again after imports, restores, and changes that no edit recor
   expect(wholeReads()).toBe(4);
 });
 
-it("keeps no more than the last thousand edits of a list, and reads it again for an index that missed more", async () => {
+it("keeps the last thousand edits of a list, and reads it again for an index that missed more", async () => {
   await uploadGuests(admin, eventId, list(5));
   expect(await found("guest 1")).toContain("Guest 1");
   const id = await idAt(0);
@@ -94,7 +94,7 @@ it("keeps no more than the last thousand edits of a list, and reads it again for
   expect([await found("bertha"), await found("anna")]).toEqual([["Bertha"], []]);
 });
 
-it("shows each organiser the own edit at once while others edit", async () => {
+it("shows each organizer their own edit at once while others edit", async () => {
   await uploadGuests(admin, eventId, list(50));
   const workers = ["Anna", "Ben", "Carla", "Dora", "Emil"].map(async (word, place) => {
     const id = await idAt(place);
@@ -127,7 +127,7 @@ async function take(step: Step): Promise<void> {
   if (guest && step.kind === "remove") await remove(guest.id);
 }
 
-/** What a process finds in the event's list, whose indexes are these. */
+/** Searches the event's list with a process's indexes. */
 async function findIn(indexes: GuestIndexCache) {
   const id = scopeOfNewEvent({ id: eventId });
   const { guestListVersion } = await api.db.prisma.event.findUniqueOrThrow({ where: { id } });
@@ -140,7 +140,7 @@ async function findIn(indexes: GuestIndexCache) {
   return found.map((guests) => guests.map((guest) => ({ guest, tablemates: findTablemates(index, guest) })));
 }
 
-it("finds in every process what a process finds that has just begun", async () => {
+it("finds the same in every process as in a newly started one", async () => {
   const indexes = new GuestIndexCache();
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(aStep, fc.boolean()), { minLength: 4, maxLength: 10 }), async (steps) => {

@@ -13,7 +13,7 @@ import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts"
 const indexesOf = onceFor((_db: Database) => new GuestIndexCache());
 
 /**
- * The search index of an event's guests, of the version that the event was read with or a newer one.
+ * The search index of an event's guests, at the version that was read with the event or a newer one.
  *
  * @throws DomainError NOT_FOUND when the event is gone.
  */
@@ -35,8 +35,8 @@ export interface ReadList {
 }
 
 /**
- * Reads an event and the index of its list. Where the list has become newer than the event was read, the event is read again: with
- * the list it may have come to hide columns that guests of the newer list have.
+ * Reads an event and the index of its list. If the list is newer than the event, the event is read again: it may have
+ * come to hide columns that guests of the newer list have.
  *
  * @throws DomainError as {@link requireSearchableEvent}.
  */

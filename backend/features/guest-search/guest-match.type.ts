@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { maxTablemates } from "../../../common/limits.ts";
 import { limited } from "../../lib/field-limits.ts";
 
-// Simple resolvers, as an answer to a search has some hundred fields of these types, and searches are what comes in crowds.
+// Simple resolvers: an answer has some hundred fields of these types, and searches come in crowds.
 @ObjectType({ description: "A guest at the same table.", simpleResolvers: true })
 export class Tablemate {
   @Field(() => Int, { description: "Id of the guest." })

@@ -32,14 +32,14 @@ describe("searchGuests", () => {
     expect(match?.tablemates.map(({ id }) => id)).not.toContain(match?.id);
   });
 
-  it("answers the best match first, and ten at most", async () => {
+  it("returns the best match first, and at most ten", async () => {
     const rows = Array.from({ length: 20 }, (_, i) => `Annabel ${i},1,`);
     const found = await search(await eventWith({}, [...rows, "Anna,2,"]), "anna");
     expect(found).toHaveLength(10);
     expect(found[0]?.name).toBe("Anna");
   });
 
-  it("answers guests fewer the fewer letters they type, and their organiser ten", async () => {
+  it("returns fewer matches to guests the fewer letters they type, and ten to the organizer", async () => {
     const rows = Array.from({ length: 20 }, (_, i) => `Annabel ${"abcdefghijklmnopqrst"[i]}berg,1,`);
     const eventId = await eventWith({}, rows);
     const counts = async (client: ApiClient, queries: readonly string[]) => {
@@ -55,7 +55,7 @@ describe("searchGuests", () => {
     expect(live.guestSearch).toHaveLength(3);
   });
 
-  it("carries the tablemates of one match, the best unless another is named, and of all for their organiser", async () => {
+  it("returns the tablemates of one match, the best unless another is named, and of all matches to the organizer", async () => {
     const eventId = await eventWith({}, ["Anna Berg,1,", "Ben Ost,1,", "Anna Dorn,2,", "Carl West,2,"]);
     const [berg, dorn] = await searchGuests(admin, eventId, "anna");
     const tablemates = (matches: { tablemates: { name: string }[] }[]) =>
@@ -66,25 +66,25 @@ describe("searchGuests", () => {
       tablemates((await api.anonymous().execute(SearchGuestsDocument, asking(guestId))).searchGuests);
     expect(await named(dorn?.id)).toEqual([[], ["Carl West"]]);
     expect(await named(berg?.id)).toEqual([["Ben Ost"], []]);
-    // Nobody who was not found has tablemates, whoever sits where.
+    // A guest who was not found has no tablemates here.
     expect(await named(berg?.tablemates[0]?.id)).toEqual([[], []]);
     const live = await firstLive(api.anonymous(), GuestSearchDocument, asking(dorn?.id));
     expect(tablemates(live.guestSearch)).toEqual([[], ["Carl West"]]);
     expect(tablemates(await searchGuests(admin, eventId, "anna"))).toEqual([["Ben Ost"], ["Carl West"]]);
   });
 
-  it("answers five hundred tablemates at most", async () => {
+  it("returns at most five hundred tablemates", async () => {
     const rows = Array.from({ length: 600 }, (_, i) => `Guest ${i},Hall,`);
     const [match] = await search(await eventWith({}, ["Anna Berg,Hall,", ...rows]), "anna");
     expect(match?.tablemates).toHaveLength(500);
   });
 
-  it("never sends tablemates where the event hides them", async () => {
+  it("never sends tablemates when the event hides them", async () => {
     const id = await eventWith({ showTablemates: false }, ["Anna Berg,1,", "Ben Berg,1,"]);
     expect(await search(id, "anna")).toMatchObject([{ name: "Anna Berg", tablemates: [] }]);
   });
 
-  it("says who has no table, and seats nobody beside them", async () => {
+  it("shows who has no table, and gives them no tablemates", async () => {
     const id = await eventWith({}, ["Anna Berg,,", "Ben Berg,,"]);
     expect(await search(id, "anna")).toMatchObject([{ tableNumber: "", tablemates: [] }]);
   });
@@ -96,7 +96,7 @@ describe("searchGuests", () => {
     });
   });
 
-  it("does not find private or missing events for strangers", async () => {
+  it("does not find private or missing events for other people", async () => {
     const id = await eventWith({ isPublic: false }, ["Anna Berg,1,"]);
     for (const eventId of [id, 999_999]) {
       expect(await api.anonymous().refusal(SearchGuestsDocument, { eventId, query: "anna" })).toMatchObject({
@@ -107,7 +107,7 @@ describe("searchGuests", () => {
     expect(await searchGuests(admin, id, "anna")).toHaveLength(1);
   });
 
-  it("keeps what is typed out of the log", async () => {
+  it("does not log what is typed", async () => {
     await search(sampleId, "Thandiwe");
     expect(api.logged()).not.toContain("Thandiwe");
   });
@@ -127,7 +127,7 @@ describe("the limit of anonymous searches", () => {
     retryAfter: expect.any(Number),
   };
 
-  it("holds for an address, and for nobody who is signed in", async () => {
+  it("applies per address, and not to signed-in users", async () => {
     const eventId = await sampleEventId(limited.anonymous());
     const variables = { eventId, query: "zoe" };
     const venue = { "X-Forwarded-For": "203.0.113.1" };
@@ -139,7 +139,7 @@ describe("the limit of anonymous searches", () => {
     for (let i = 0; i < 10; i += 1) await signedIn.execute(SearchGuestsDocument, variables);
   });
 
-  it("counts each search of one request", async () => {
+  it("counts each search in a request", async () => {
     const searches = [1, 2, 3].map((i) => `a${i}: searchGuests(eventId: 1, query: "zoe") { id }`).join(" ");
     const client = limited.anonymous({ "X-Forwarded-For": "203.0.113.3" });
     const send = () =>
@@ -154,7 +154,7 @@ describe("the limit of anonymous searches", () => {
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
-  it("leaves phones a reserve that have searched before, whatever their neighbours spend", async () => {
+  it("leaves a reserve to phones that have searched before, whatever their neighbors spend", async () => {
     const shared = await startTestApi({ searchRateLimit: 5, searchNames: 100 }, 1);
     const owner = await shared.signInAsAdmin();
     const eventId = await newEvent(owner, {});

@@ -35,7 +35,7 @@ function subscribeToSearch({ args, context }: SubscribeResolverData<unknown, Sea
 const bytesOfInfo = onceFor((info: GuestMatch["additionalInfo"]) => Buffer.byteLength(JSON.stringify(info)));
 const bytesOfTablemates = onceFor((tablemates: Tablemate[]) => Buffer.byteLength(JSON.stringify(tablemates)));
 
-/** What is long of a guest who was found: it counts towards the size of the answer. */
+/** The long fields of a found guest: they count towards the answer's size. */
 @Resolver(() => GuestMatch)
 export class GuestMatchResolver {
   @FieldResolver()
@@ -51,7 +51,7 @@ export class GuestMatchResolver {
   }
 }
 
-/** The whole of what anybody may ask about guests. */
+/** All anonymous operations on guests. */
 @Resolver()
 export class GuestSearchResolver {
   @limited({ mostEntries: maxSearchMatches, isSearch: true })

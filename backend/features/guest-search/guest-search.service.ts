@@ -12,7 +12,7 @@ import { type AnswerCounter, findVisibleMatches, type GuestQuery, toTablemate } 
 import { type CountedSearcher, countSearch } from "./search-limit.service.ts";
 import { giveSeatingPass, readSeatingPass } from "./seating-pass.service.ts";
 
-/** Somebody who searches, with all that limits it. */
+/** A caller who searches, with all their limits. */
 type GuestSearcher = CountedSearcher & Searcher & Visitor & AnswerCounter;
 
 function refuseLength(query: string): void {
@@ -27,9 +27,9 @@ const tablesOf = (matches: readonly GuestMatch[]) =>
   matches.map(({ tableNumber }) => tableNumber).filter((table) => table !== "");
 
 /**
- * The guests of an event whom a typed name finds, best first, with what the event lets guests see and as many names as the
- * searcher's budgets allow: the same object as before, as a rule, where the answer is the same. Guests of an event that shows
- * tablemates get a pass for the tables that they found, with which {@link getSeating} answers them.
+ * The guests of an event who match a typed name, best first, with the fields that the event shows to guests and as many
+ * names as the searcher's budgets allow. Usually the same object as before if the answer is unchanged. Guests of an event
+ * that shows tablemates get a pass for the tables found, which {@link getSeating} accepts.
  *
  * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; as {@link countSearch} and
  *   {@link requireSearchableEvent}.
@@ -49,9 +49,9 @@ export async function searchGuests(
 }
 
 /**
- * What {@link searchGuests} answers, now and again whenever it answers something else. Beyond the budgets, it answers what was
- * told before, and nothing while there is none. It ends when the visitor may not search the event any more. It gives no
- * pass: sockets cannot.
+ * The answer of {@link searchGuests}, now and whenever it changes. Beyond the budgets, it contains what was shown before,
+ * and nothing is sent if that is empty. Ends when the visitor may no longer search the event. Gives no pass: sockets
+ * cannot set cookies.
  *
  * @throws DomainError as {@link searchGuests}.
  */
@@ -74,17 +74,17 @@ export async function watchSearch(
   });
 }
 
-/** The guests at tables that were found; of a table that is a whole hall, as many as a search would return. */
+/** The guests at the found tables, each table cut to the size of a search's answer: a table may be a whole hall. */
 function guestsAt(index: GuestIndex, tables: readonly string[]): IndexedGuest[][] {
   return tables.map((table) => index.tables.get(table)?.slice(0, maxTablemates + 1) ?? []);
 }
 
 /**
- * Who sits where: for the event's organizers, everybody in the organizer's order; for others, the tables that searches
- * have told them by the pass that they show, those told last first, and of these what the budgets allow.
+ * Who sits where. The event's organizers get everybody, in the organizer's order. Others get the tables on the pass that
+ * they show, newest first, as far as the budgets allow.
  *
- * @throws DomainError as {@link countSearch} and {@link requireSearchableEvent}; NOT_FOUND when the event does not show guests their tablemates, or
- *   the caller shows no pass for it.
+ * @throws DomainError as {@link countSearch} and {@link requireSearchableEvent}; NOT_FOUND when the event does not show
+ *   guests their tablemates, or the caller shows no pass for it.
  */
 export async function getSeating(
   searcher: GuestSearcher,

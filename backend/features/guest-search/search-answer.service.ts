@@ -15,20 +15,19 @@ import { findTablemates, type GuestIndex, type IndexedGuest } from "./index/gues
 import { findGuests } from "./matching/find-guests.ts";
 import { countNamingLetters } from "./matching/readings.ts";
 
-/** What is searched for. */
 export interface GuestQuery {
-  /** What somebody typed. */
+  /** The typed text. */
   text: string;
-  /** The match that carries its tablemates in the place of the best one. */
+  /** The match that carries its tablemates instead of the best one. */
   tablematesOf?: number | undefined;
 }
 
-/** Told of each answer whether it was kept from another search. */
+/** Notified of each answer, with whether it came from the cache. */
 export interface AnswerCounter {
   countSearchAnswer(source: AnswerSource): void;
 }
 
-/** A guest as those at their table see them. */
+/** A guest as shown to others at their table. */
 export const toTablemate = ({ id, name, tableNumber }: IndexedGuest): Tablemate => ({ id, name, tableNumber });
 
 function tablematesOf(index: GuestIndex, guest: Pick<IndexedGuest, "id" | "tableNumber">): Tablemate[] {
@@ -42,7 +41,7 @@ function visibleInfo(info: Record<string, string>, hiddenColumns: readonly strin
   return Object.fromEntries(Object.entries(info).filter(([column]) => !isHidden(column)));
 }
 
-/** Memory that the answers hold together which are kept, in bytes, roughly. */
+/** Approximate memory for all cached answers together, in bytes. */
 const mostBytesKept = 20_000_000;
 const bytesPerGuest = 100;
 const bytesPerLetter = 2;
@@ -52,7 +51,7 @@ function bytesOf(matches: readonly GuestMatch[], key: string): number {
   return guests * bytesPerGuest + key.length * bytesPerLetter;
 }
 
-// Guests of one event type the same beginnings again and again. An index never changes, so neither does what it finds.
+// Guests of an event type the same beginnings again and again. An index never changes, so its results do not either.
 const kept = new LRUCache<string, readonly GuestMatch[]>({ maxSize: mostBytesKept, sizeCalculation: bytesOf });
 
 let indexes = 0;
@@ -61,7 +60,7 @@ const numberOf = onceFor((_index: GuestIndex) => {
   return indexes;
 });
 
-/** Most matches of a search: guests get fewer for a few letters, which would fit half the list. */
+/** Maximum number of matches: guests get fewer for a few letters, which would match half the list. */
 function mostMatches({ isOwn }: SearchableEvent, query: string): number {
   if (isOwn) return maxSearchMatches;
   const letters = countNamingLetters(query);
@@ -91,7 +90,7 @@ function findMatches(
   return matches;
 }
 
-/** The same matches with the tablemates of another one than the best. */
+/** The same matches with the tablemates of another match than the best. */
 function withTablematesOf(
   index: GuestIndex,
   { isOwn, showTablemates }: SearchableEvent,
@@ -103,8 +102,8 @@ function withTablematesOf(
 }
 
 /**
- * The guests whom a typed name finds, best first, with what the event lets this visitor see of them: the same object as before,
- * as a rule, where the answer is the same.
+ * The guests who match a typed name, best first, with the fields that the event shows this visitor. Usually the same
+ * object as before if the answer is unchanged.
  */
 export function findVisibleMatches(
   list: ReadList,

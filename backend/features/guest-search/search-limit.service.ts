@@ -3,17 +3,17 @@ import type { SharedLimit } from "../../lib/shared-limit.ts";
 import { knownPhone } from "../events/phone.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 
-/** Who searches, as far as the number of searches is concerned. */
+/** A caller, as far as the number of searches is concerned. */
 export interface CountedSearcher {
   viewer: Viewer;
   searchLimit: SharedLimit;
-  /** Network that they are in. */
+  /** Their network. */
   clientAddress: string;
   tokens: CallerTokens;
 }
 
 /**
- * Counts a search of somebody who is not signed in. Phones that have searched before have a reserve of their own.
+ * Counts a search of a caller who is not signed in. Phones that have searched before have their own reserve.
  *
  * @throws DomainError RATE_LIMITED when their network has searched too often, and their phone has no reserve left.
  */

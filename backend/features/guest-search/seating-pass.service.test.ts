@@ -31,7 +31,7 @@ const pathOf = (id: number) => `/api/events/${id}/guests`;
 const searchByRest = (client: ApiClient, query: string, id = eventId) =>
   callRest(client, "GET", `${pathOf(id)}/search?q=${encodeURIComponent(query)}`);
 
-/** Names that the REST API lists, or the status of its refusal. */
+/** The names that the REST API lists, or the status of its refusal. */
 async function listed(client: ApiClient, id = eventId, headers: Record<string, string> = {}) {
   const { status, body } = await callRest(client, "GET", pathOf(id), undefined, headers);
   return Array.isArray(body) ? body.map(({ name }) => name) : status;
@@ -47,7 +47,7 @@ const passOf = async (query: string, id = eventId) =>
 const listedWith = (pass: string, id = eventId) => listed(api.anonymous(), id, { "Seating-Pass": pass });
 
 describe("the guest list", () => {
-  it("is shown to nobody who has not searched, on either face", async () => {
+  it("is hidden from callers who have not searched, on both APIs", async () => {
     const stranger = await api.signInAsNewCustomer("curious");
     for (const client of [api.anonymous(), stranger]) {
       expect(await listed(client)).toBe(404);
@@ -57,7 +57,7 @@ describe("the guest list", () => {
     expect((await seated(admin)).totalCount).toBe(rows.length);
   });
 
-  it("is shown to others table by table, as their searches find them, newest first", async () => {
+  it("is shown table by table, as searches find them, newest first", async () => {
     const stranger = await api.signInAsNewCustomer("searching");
     for (const client of [api.anonymous(), stranger]) {
       await searchByRest(client, "anna");
@@ -69,7 +69,7 @@ describe("the guest list", () => {
     }
   });
 
-  it("holds names and tables alone, and nobody without a table", async () => {
+  it("contains only names and tables, and nobody without a table", async () => {
     const guest = api.anonymous();
     await searchByRest(guest, "anna");
     await searchByRest(guest, "emil");
@@ -81,7 +81,7 @@ describe("the guest list", () => {
     expect((await searchByRest(api.anonymous(), "emil")).headers.get("Seating-Pass")).toBeNull();
   });
 
-  it("is of matches that were answered, not of those that were cut off", async () => {
+  it("contains the matches that were returned, not those cut off", async () => {
     const names = ["Anton", "Antje", "Anouk", "Andrea", "Anja"];
     const id = await eventWith(names.map((name, i) => `${name} Berg,${i},`));
     const guest = api.anonymous();
@@ -90,7 +90,7 @@ describe("the guest list", () => {
     expect((await seated(guest, id)).names.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
   });
 
-  it("stays with the organiser while tablemates are hidden", async () => {
+  it("stays visible to the organizer while tablemates are hidden", async () => {
     const id = await eventWith(rows);
     const pass = await passOf("anna", id);
     await admin.execute(UpdateEventDocument, { id, input: { showTablemates: false } });
@@ -101,7 +101,7 @@ describe("the guest list", () => {
     expect(await listed(admin, id)).toHaveLength(rows.length);
   });
 
-  it("follows the tables that were found, whatever guests sit there by now", async () => {
+  it("follows the tables found, whoever sits there now", async () => {
     const id = await eventWith(rows);
     const guest = api.anonymous();
     const [anna] = await searchGuests(guest, id, "anna");
@@ -110,7 +110,7 @@ describe("the guest list", () => {
     expect(await listed(guest, id)).toEqual(["Ben Ost"]);
   });
 
-  it("is of a hall as long as a search's answer", async () => {
+  it("shows at most as many guests of a hall as a search does", async () => {
     const id = await eventWith(Array.from({ length: 600 }, (_, i) => `Guest ${i},Hall,`));
     const guest = api.anonymous();
     await searchGuests(guest, id, "guest 7");
@@ -119,7 +119,7 @@ describe("the guest list", () => {
 });
 
 describe("a seating pass", () => {
-  it("is worth nothing when it is forged, or for another event", async () => {
+  it("is worthless when it is forged, or for another event", async () => {
     const pass = await passOf("anna");
     const [text = "", signature = ""] = pass.split(".");
     const forged = (await passOf("dora")).split(".")[0];
@@ -136,7 +136,7 @@ describe("a seating pass", () => {
     expect(await listed(guest)).toBe(404);
   });
 
-  it("ends after a quarter of an hour, unless the caller goes on searching", async () => {
+  it("expires after a quarter of an hour, unless the caller keeps searching", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000);
     const guest = api.anonymous();
@@ -150,7 +150,7 @@ describe("a seating pass", () => {
     expect(await listed(guest)).toEqual(["Anna Berg", "Ben Ost"]);
   });
 
-  it("is given again only when it says more, or gets old", async () => {
+  it("is issued again only when it says more or gets old", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const guest = api.anonymous();
     const isGiven = async (query: string) => (await searchByRest(guest, query)).headers.has("Seating-Pass");
@@ -163,7 +163,7 @@ describe("a seating pass", () => {
     expect((await searchByRest(admin, "carl")).headers.has("Seating-Pass")).toBe(false);
   });
 
-  it("names the tables found last, and stays small whatever they are called", async () => {
+  it("lists the tables found last, and stays small whatever their names", async () => {
     const letters = [..."abcdefghijklmnopqrstuvwxyz"];
     const nameOf = (letter = "") => letter.repeat(6);
     const told = async (tables: readonly string[]) => {
@@ -174,14 +174,14 @@ describe("a seating pass", () => {
     };
     const newest = letters.map((letter) => `${nameOf(letter)} Berg`).toReversed();
     expect((await told(letters.map((_, i) => `Table ${i}`))).names).toEqual(newest.slice(0, 20));
-    // The longest name that a table may have, of the longest letters.
+    // The longest table name allowed, of the longest letters.
     const { names, size } = await told(letters.map((letter) => `${"🌹".repeat(49)}${letter}`));
     expect(names.length).toBeGreaterThanOrEqual(3);
     expect(names).toEqual(newest.slice(0, names.length));
     expect(size).toBeLessThan(2_500);
   });
 
-  it("names what all searches of one operation found", async () => {
+  it("lists what all searches of one operation found", async () => {
     const guest = api.anonymous();
     const search = (name: string) => `${name}: searchGuests(eventId: ${eventId}, query: "${name}") { id }`;
     const query = `{ ${search("anna")} ${search("carl")} ${search("dora")} }`;
@@ -192,7 +192,7 @@ describe("a seating pass", () => {
     ]);
   });
 
-  describe("beside another process", () => {
+  describe("with another process", () => {
     const closers: (() => Promise<void>)[] = [];
     afterAll(async () => {
       for (const close of closers) await close();
@@ -215,7 +215,7 @@ describe("a seating pass", () => {
       return new ApiClient(`http://127.0.0.1:${port}`);
     }
 
-    it("is understood by it, and by nobody who does not know the secret", async () => {
+    it("is accepted by it, and by nobody who does not know the secret", async () => {
       const pass = { "Seating-Pass": await passOf("anna") };
       expect(await listed(await startProcess(testSecret), eventId, pass)).toEqual(["Anna Berg", "Ben Ost"]);
       expect(await listed(await startProcess("another secret of tests"), eventId, pass)).toBe(404);

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
 
-/** What a caller's searches have found: the event, when the pass was given (seconds since 1970), and tables, newest first. */
+/** The results of a caller's searches: the event, when the pass was issued (seconds since 1970), and tables, newest first. */
 type SeatingPass = [eventId: number, givenAt: number, tables: string[]];
 
 /** Long enough to read who sits there; a guest who looks again later searches again. */
 const lifetimeSeconds = 15 * 60;
-/** A pass is given again once this share of its life is over, so that most searches give none. */
+/** A pass is issued again after this share of its life, so most searches issue none. */
 const freshSeconds = lifetimeSeconds / 3;
-/** What two answers of ten matches can tell. */
+/** The tables of two answers of ten matches. */
 const mostTables = 20;
-/** Bytes of the tables' names, of which the longest takes some 400; a cookie may have 4,000 in all. */
+/** Bytes of the table names, of which the longest takes some 400; a cookie may have 4,000 in total. */
 const mostBytes = 1_500;
 
 const seatingPass: TokenKind<SeatingPass> = {
@@ -20,7 +20,7 @@ const seatingPass: TokenKind<SeatingPass> = {
   schema: z.tuple([z.number(), z.number(), z.array(z.string()).max(mostTables)]),
 };
 
-/** The first of the tables, as many as a pass has room for. */
+/** The first tables, as many as fit in a pass. */
 function thatFit(tables: readonly string[]): string[] {
   let bytes = 0;
   const isTooMuch = (table: string) => {
@@ -33,10 +33,10 @@ function thatFit(tables: readonly string[]): string[] {
 }
 
 /**
- * Gives the caller a pass for tables that a search has found, besides those of the same event that they have found
- * before. Does nothing while their pass names them all and is still fresh.
+ * Issues a pass for tables that a search has found, added to those found before in the same event. Does nothing while the
+ * caller's pass has them all and is still fresh.
  *
- * @param tables that of the best match first
+ * @param tables the best match's first
  */
 export function giveSeatingPass(tokens: CallerTokens, eventId: number, tables: readonly string[]): void {
   if (tables.length === 0) return;
@@ -48,7 +48,7 @@ export function giveSeatingPass(tokens: CallerTokens, eventId: number, tables: r
   tokens.give(seatingPass, [eventId, now, thatFit([...new Set([...tables, ...known])])]);
 }
 
-/** Tables of an event that the caller's pass names, newest first; undefined without a pass for it. */
+/** The tables of an event on the caller's pass, newest first; undefined without a pass for it. */
 export function readSeatingPass(tokens: CallerTokens, eventId: number): readonly string[] | undefined {
   const [passEventId, , tables] = tokens.read(seatingPass) ?? [];
   return passEventId === eventId ? tables : undefined;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Extra columns that a guest reads beside their table. */
+/** The extra columns that a guest sees with their table. */
 async function seen(eventId: number, query = "anna"): Promise<string[]> {
   const [match] = await searchGuests(guest, eventId, query);
   return Object.keys(match?.additionalInfo ?? {});
@@ -52,7 +52,7 @@ const lists = {
 const howToShow = 'You can change this under "What Guests See" in Event Details.';
 
 describe("hiding a column", () => {
-  it("hides it however its name is written, on both faces and in what is followed live", async () => {
+  it("hides it however its name is written, on both APIs and in live updates", async () => {
     const eventId = await newEvent(admin);
     const id = await addAnna(eventId, { "allergy ": "nuts", "ALLERGY:": "eggs", Meal: "Vegan" });
     expect(await seen(eventId)).toEqual(["allergy", "ALLERGY:", "Meal"]);
@@ -71,7 +71,7 @@ describe("hiding a column", () => {
 });
 
 describe("a column that looks private", () => {
-  it("starts hidden, and the preview and the import say so, also when they are asked twice", async () => {
+  it("starts hidden, and the preview and the import say so, even when called twice", async () => {
     const eventId = await newEvent(admin);
     const warnings = [`"Phone" looks private, so guests do not see it. ${howToShow}`];
     expect(await previewGuests(admin, { eventId, file: csvFile(lists.phone) })).toMatchObject({ warnings });
@@ -82,7 +82,7 @@ describe("a column that looks private", () => {
     expect((await detailsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
   });
 
-  it("stays as the organiser decides, whatever is imported and however it is written", async () => {
+  it("keeps the organizer's choice, whatever is imported and however it is written", async () => {
     const eventId = await newEvent(admin);
     await uploadGuests(admin, eventId, lists.phone);
     await hide(eventId, []);
@@ -106,8 +106,8 @@ describe("a column that looks private", () => {
   });
 });
 
-describe("a new column of an event that hides any", () => {
-  it("starts hidden, by whichever change it comes; those that were there stay", async () => {
+describe("a new column of an event that hides some", () => {
+  it("starts hidden, whichever change adds it; existing columns keep their visibility", async () => {
     const eventId = await newEvent(admin);
     await uploadGuests(admin, eventId, lists.notes);
     await hide(eventId, ["Notes"]);
@@ -124,13 +124,13 @@ describe("a new column of an event that hides any", () => {
     expect(await seen(eventId)).toEqual(["Meal", "Song", "Bus"]);
   });
 
-  it("starts visible where nothing is hidden yet, beside one that looks private", async () => {
+  it("starts visible if nothing is hidden yet, next to one that looks private", async () => {
     const eventId = await newEvent(admin);
     await addAnna(eventId, { Phone: "555 0100", Meal: "Vegan", Notes: "Late" });
     expect(await seen(eventId)).toEqual(["Meal", "Notes"]);
   });
 
-  it("is none that a restored list had: guests see of it what they saw", async () => {
+  it("is not one from a restored list: guests see the columns that they saw before", async () => {
     const eventId = await newEvent(admin);
     await uploadGuests(admin, eventId, ["Name,Table,Meal,Song,Phone", "Anna,1,Vegan,Waltz,555 0100"]);
     const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table,Notes", "Anna,1,Late"]);
@@ -139,17 +139,17 @@ describe("a new column of an event that hides any", () => {
     expect(await seen(eventId)).toEqual(["Meal", "Song"]);
   });
 
-  it("starts hidden in a restored list, too, where nobody remembers it", async () => {
+  it("starts hidden in a restored list, too, if it is not remembered", async () => {
     const eventId = await newEvent(admin);
     await uploadGuests(admin, eventId, lists.notes);
     const { historyEntryId } = await uploadGuests(admin, eventId, lists.phone);
-    // As of a list that was kept before columns were remembered.
+    // Like a list stored before columns were remembered.
     await api.db.prisma.event.update({ where: { id: eventId }, data: { knownColumns: ["Meal", "Phone"] } });
     await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
     expect(await seen(eventId)).toEqual(["Meal"]);
   });
 
-  it("is hidden as well when it comes at the same time as others", async () => {
+  it("is also hidden when it is added concurrently with others", async () => {
     const eventId = await newEvent(admin);
     await addAnna(eventId, { Meal: "Vegan" });
     await hide(eventId, ["Notes"]);
@@ -162,7 +162,7 @@ describe("a new column of an event that hides any", () => {
 });
 
 describe("an event whose columns are hidden by a change of its list", () => {
-  it("is not saved over by a form that was opened before", async () => {
+  it("cannot be overwritten by a form that was opened before", async () => {
     const eventId = await newEvent(admin);
     const id = await addAnna(eventId, { Meal: "Vegan" });
     const { updatedAt } = await detailsOf(eventId);
@@ -172,7 +172,7 @@ describe("an event whose columns are hidden by a change of its list", () => {
     expect((await detailsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
   });
 
-  it("is what it was for a form where nothing is hidden", async () => {
+  it("is not outdated for a form when nothing is hidden", async () => {
     const eventId = await newEvent(admin);
     const { updatedAt } = await detailsOf(eventId);
     await addAnna(eventId, { Meal: "Vegan" });
@@ -187,7 +187,7 @@ describe("an event whose columns are hidden by a change of its list", () => {
 describe("an event with more columns than it can remember", () => {
   const old = (most: number) => Array.from({ length: most }, (_, i) => `Old ${i}`);
 
-  it("forgets the oldest that no guest has, and hides them again should they come back", async () => {
+  it("forgets the oldest that no guest has, and hides them again if they return", async () => {
     const eventId = await newEvent(admin);
     const hiddenColumns = old(maxHiddenColumns);
     const id = await addAnna(eventId, { "Old 0": "x" });
@@ -211,7 +211,7 @@ describe("an event with more columns than it can remember", () => {
   });
 });
 
-it("hides a column from a search, too, that began before the change which brings it", async () => {
+it("hides a column even from a search that started before the change that adds it", async () => {
   const eventId = await newEvent(admin);
   await addAnna(eventId, { Meal: "Vegan" });
   const change = await api.db.pool.connect();

@@ -8,23 +8,23 @@ import { changeColumnVisibility, readColumnVisibility } from "../events/event.se
 import { looksPrivate } from "./columns/private-columns.ts";
 import { findGuestColumns } from "./guest.data.ts";
 
-/** Columns that guests do not see because they are new, and why. */
+/** Columns hidden because they are new, by reason. */
 export interface NewlyHidden {
   /** They look private. */
   private: string[];
-  /** The event hides other columns, so it is for the organiser to say whether guests see one more. */
+  /** The event hides other columns, so the organizer has to decide whether guests see another one. */
   others: string[];
 }
 
 type Visibility = Awaited<ReturnType<typeof readColumnVisibility>>;
 
-/** Columns that an event has not had before. */
+/** Columns that the event has not had before. */
 function freshOf(columns: readonly string[], { known }: Visibility): string[] {
   const isKnown = columnMatcher(known);
   return columns.filter((column) => !isKnown(column));
 }
 
-/** What is to be hidden of columns that are new. */
+/** Which of the new columns to hide. */
 function judge(fresh: readonly string[], { hidden }: Visibility): NewlyHidden {
   const isHidden = columnMatcher(hidden);
   const undecided = fresh.filter((column) => !isHidden(column));
@@ -34,7 +34,7 @@ function judge(fresh: readonly string[], { hidden }: Visibility): NewlyHidden {
   };
 }
 
-/** What {@link admitColumns} would hide. */
+/** The columns that {@link admitColumns} would hide. */
 export async function foreseeHidden(
   tx: Queryable,
   id: WritableEventId,
@@ -44,7 +44,7 @@ export async function foreseeHidden(
   return judge(freshOf(columns, visibility), visibility);
 }
 
-/** Columns that look private and that guests do not see, whether they are new or not. */
+/** Hidden columns that look private, new or not. */
 export async function findHiddenPrivate(
   tx: Queryable,
   id: WritableEventId,
@@ -55,9 +55,9 @@ export async function findHiddenPrivate(
 }
 
 /**
- * Settles which columns of a change guests see, in its transaction, which has locked the list and written its guests. A
- * column that the event has not had before is hidden if it looks private, or if the event hides any other. What the event
- * has had stays as the organiser left it.
+ * Decides which columns of a change guests see, in its transaction, after locking the list and writing its guests. A
+ * column that the event has not had before is hidden if it looks private, or if the event hides any other. Existing
+ * columns stay as the organizer left them.
  */
 export async function admitColumns(
   tx: Queryable,
@@ -75,8 +75,8 @@ export async function admitColumns(
 }
 
 /**
- * Forgets the oldest columns that no guest has any more where there are too many. One that is no longer hidden by its name
- * is no longer known either: should it come back, it is new, and hidden again.
+ * Forgets the oldest columns that no guest has any more when there are too many. A column that is no longer hidden by name
+ * is not known any more either: if it returns, it is new, and hidden again.
  */
 async function withinLimits(tx: Queryable, id: WritableEventId, { hidden, known }: Visibility): Promise<Visibility> {
   if (hidden.length <= maxHiddenColumns && known.length <= maxKnownColumns) return { hidden, known };
@@ -92,7 +92,7 @@ async function withinLimits(tx: Queryable, id: WritableEventId, { hidden, known 
   };
 }
 
-/** What the organiser is to know of columns that guests do not see. */
+/** The warnings for the organizer about hidden columns. */
 export function hidingWarnings({ private: privates, others }: NewlyHidden): Message[] {
   const about = (columns: string[]) => ({ columns: quotedList(columns), count: columns.length });
   return [

@@ -1,10 +1,10 @@
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
-/** Versions of a list for which its edits are kept. An index that is further behind is rebuilt. */
+/** Number of list versions for which edits are kept. An index that is further behind is rebuilt. */
 const versionsKept = 1000;
 
-/** Notes which guest a version of the list has changed: they are new at its end, changed in their place, or gone. */
+/** Records which guest a version of the list changed: added at its end, changed in place, or deleted. */
 export async function insertGuestEdit(
   tx: Queryable,
   eventId: WritableEventId,

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const contents = async (eventId: number) =>
   (await storedGuests(api.db, eventId)).map(({ name, tableNumber, info }) => [name, tableNumber, info]);
 
-it.each(["csv", "xlsx"])("a list downloaded as .%s is the same list when it is uploaded", async (format) => {
+it.each(["csv", "xlsx"])("reads a downloaded .%s file back as the same list", async (format) => {
   const eventId = await newEvent(admin);
   const many = Array.from({ length: 2500 }, (_, i) => `Guest ${i},${i % 30},,`);
   await uploadGuests(admin, eventId, ["Name,Table,__proto__,Meal", '"=Zoë ""Z""",1,"a\nb",\'-x', "Ben,,,", ...many]);
@@ -44,7 +44,7 @@ it.each([
     "attachment; filename=\"Gr??e A B x.csv\"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20A%20B%20x.csv",
   ],
   ["...", "attachment; filename=Guests.csv"],
-])("calls the file of %j %s", async (name, disposition) => {
+])("names the file of %j %s", async (name, disposition) => {
   const response = await admin.fetch(`/api/events/${await newEvent(admin, { name })}/guests.csv`);
   expect(response.headers.get("Content-Disposition")).toBe(disposition);
   expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");

@@ -13,7 +13,7 @@ import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
 
 /**
- * An event's guest list as it is at one moment, as a file that is read back as the same list.
+ * An event's guest list at one moment, as a file that reads back as the same list.
  *
  * @throws DomainError UNAUTHENTICATED; NOT_FOUND for somebody else's event; as {@link inTurn}.
  */
@@ -30,7 +30,7 @@ export async function exportGuests(
   return { filename: `${fileStem(name)}${guestFileKinds[format].extension}`, content: content.toString("base64") };
 }
 
-/** Name of an event as file systems take it. */
+/** An event's name as file systems accept it. */
 function fileStem(name: string): string {
   const stem = name.replace(/[\p{Control}\\/:*?"<>|]+/gu, " ").replace(/\s+/gu, " ");
   return stem.replace(/^[. ]+|[. ]+$/gu, "") || "Guests";
@@ -56,7 +56,7 @@ async function writeCsv(portions: Portions): Promise<Buffer> {
 }
 
 async function writeXlsx(portions: Portions): Promise<Buffer> {
-  // The library takes some megabytes, which a server that is never asked for a workbook can do without.
+  // The library takes some megabytes. A server that never exports a workbook can do without them.
   const { XlsxWriter } = await import("./export/xlsx-writer.ts");
   const writer = new XlsxWriter();
   for await (const rows of portions) {

@@ -1,7 +1,6 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import type { DownloadKind } from "../../../common/guest-file.ts";
 
-/** What a guest list is written as. */
 export const GuestFileFormat = { CSV: "csv", XLSX: "xlsx" } as const satisfies Record<string, DownloadKind>;
 export type GuestFileFormat = DownloadKind;
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const list = ["Name,Table", "Anna Berg,1"];
 
-/** Makes every change of an event's list wait. @returns lets them continue */
+/** Blocks every change of an event's list. @returns unblocks them */
 async function blockList(eventId: number): Promise<() => Promise<unknown>> {
   await blocker.query("BEGIN");
   await blocker.query("SELECT FROM events WHERE id = $1 FOR UPDATE", [eventId]);
@@ -36,7 +36,7 @@ async function isWaited(): Promise<boolean> {
   return rows.length > 0;
 }
 
-it("does one thing of an account at a time, with few waiting, and others do theirs", async () => {
+it("runs one task per account at a time, lets few wait, and lets other accounts run theirs", async () => {
   const [blocked, otherId] = [await newEvent(admin), await newEvent(admin)];
   const { historyEntryId } = await uploadGuests(admin, otherId, list);
   const customer = await api.signInAsNewCustomer("other");

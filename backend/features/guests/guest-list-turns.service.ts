@@ -3,7 +3,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { FairQueue } from "../../lib/fair-queue.ts";
 import type { User } from "../users/user.type.ts";
 
-// A reading process may take 512 MB and a processor of its own, a long list seconds of the database and of this process.
+// A reading process may take 512 MB and a CPU, and a long list takes seconds of the database and of this process.
 const turns = new FairQueue({
   size: 2,
   runningPerKey: 1,
@@ -20,10 +20,10 @@ const turns = new FairQueue({
 });
 
 /**
- * Does what takes long with a whole guest list (imports, previews, restores, downloads) when it is the user's turn: one
- * thing of an account at a time, two in all, and accounts take turns.
+ * Runs a long task on a whole guest list (imports, previews, restores, downloads) when it is the user's turn: one task per
+ * account at a time, two in total, and accounts take turns.
  *
- * @throws DomainError RATE_LIMITED while the user has too much waiting; UNAVAILABLE while everybody has.
+ * @throws DomainError RATE_LIMITED when the user has too many tasks waiting; UNAVAILABLE when all users together do.
  */
 export function inTurn<T>({ id }: Pick<User, "id">, work: () => Promise<T>): Promise<T> {
   return turns.run(String(id), work);

@@ -8,16 +8,16 @@ import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.
 import type { GuestSortField } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 
-/** A guest who is not in the database yet; the extra columns in the organiser's order. */
+/** A guest who is not in the database yet, with the extra columns in the organizer's order. */
 export interface NewGuest {
   name: string;
   tableNumber: string;
   additionalInfo: readonly (readonly [column: string, value: string])[];
 }
 
-/** Which guests a list is to hold, in which order. */
+/** Filter and order of a guest list. */
 export interface GuestListWishes {
-  /** A part of the name or table. */
+  /** Part of the name or table. */
   search: string;
   sort: Sort<GuestSortField> | undefined;
 }
@@ -34,7 +34,7 @@ const sortColumns: Record<GuestSortField, Prisma.Sql> = {
   table: naturally(Prisma.sql`guests.table_number`),
 };
 
-/** Guests whose name or table contains the text; in the organiser's order unless said otherwise. */
+/** Guests whose name or table contains the text, in the organizer's order by default. */
 export function findGuestPage(
   db: Queryable,
   eventId: OwnedEventId,
@@ -57,7 +57,7 @@ export function findGuestPage(
   return lazyListPart(find, () => countRows(db, list.from));
 }
 
-/** Guests of each event, in one query; an event without any is not in the map. */
+/** The number of guests of each event, in one query. Events without guests are not in the map. */
 export async function countGuestsByEvent(db: Queryable, eventIds: readonly number[]): Promise<Map<number, number>> {
   const groups = await db.guest.groupBy({
     by: ["eventId"],
@@ -69,7 +69,7 @@ export async function countGuestsByEvent(db: Queryable, eventIds: readonly numbe
 
 /** Names of the extra columns that any guest has, in the organiser's order. */
 export async function findGuestColumns(db: Queryable, eventId: OwnedEventId): Promise<string[]> {
-  // Empty cells are not stored, so a guest may lack a column; the furthest right that it stands for anybody is its place.
+  // Empty cells are not stored, so a guest may lack a column. Its position is the rightmost that it has for any guest.
   const rows = await db.$queryRaw<{ column: string }[]>`
     SELECT key AS "column"
     FROM guests, json_object_keys(additional_info) WITH ORDINALITY AS keys (key, place)
@@ -79,9 +79,9 @@ export async function findGuestColumns(db: Queryable, eventId: OwnedEventId): Pr
   return rows.map(({ column }) => column);
 }
 
-/** Whether one of these columns is one that none of an event's guests has. */
+/** Whether none of an event's guests has one of these columns. */
 export async function hasNewColumn(db: Queryable, eventId: OwnedEventId, columns: readonly string[]): Promise<boolean> {
-  // Any thousand guests have most columns; the whole list is looked at for the others alone, and once for all of them.
+  // Any thousand guests have most columns; the whole list is read only for the rest, and once for all of them.
   const rows = await db.$queryRaw<{ column: string }[]>`
     WITH uncommon AS (
       SELECT key FROM unnest(${columns}::text[]) AS key
@@ -97,12 +97,12 @@ export async function hasNewColumn(db: Queryable, eventId: OwnedEventId, columns
   return rows.length > 0;
 }
 
-/** Lets a transaction that has asked nothing yet see the database as it is now, until it ends. */
+/** Gives a transaction that has not run a query yet a snapshot of the database, until it ends. */
 export async function seeOneMoment(tx: Queryable): Promise<void> {
   await tx.$executeRaw`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`;
 }
 
-/** A guest with their place in the list. */
+/** A guest and their position in the list. */
 export interface ListedGuest {
   id: number;
   position: number;
@@ -113,14 +113,14 @@ export interface ListedGuest {
 
 const guestsPerPortion = 1000;
 
-/** The next guests in the organiser's order, up to 1,000; the first ones after nobody. */
+/** The next guests in the organizer's order, up to 1,000. Starts from the beginning without a last guest. */
 export async function findGuestsAfter(
   db: Queryable,
   eventId: OwnedEventId,
   last: Pick<ListedGuest, "id" | "position"> | undefined,
 ): Promise<ListedGuest[]> {
   const { position, id } = last ?? { position: -1, id: 0 };
-  // By hand, because Prisma drops a column that is called `__proto__`.
+  // Raw SQL, because Prisma drops a column called `__proto__`.
   const rows = await db.$queryRaw<(Omit<ListedGuest, "additionalInfo"> & { info: string })[]>`
     SELECT id, position, name, table_number AS "tableNumber", additional_info::text AS info
     FROM guests
@@ -133,7 +133,7 @@ export async function deleteAllGuests(tx: Queryable, eventId: WritableEventId): 
   await tx.$executeRaw`DELETE FROM guests WHERE event_id = ${eventId}`;
 }
 
-/** Adds guests in the given order, in one statement however many they are. */
+/** Adds guests in the given order, all in one statement. */
 export async function insertGuests(
   tx: Queryable,
   eventId: WritableEventId,
@@ -149,7 +149,7 @@ export async function insertGuests(
       WITH ORDINALITY AS rows (name, table_number, info, place)`;
 }
 
-// By hand: on its way in, Prisma drops a column that is called `__proto__`.
+// Raw SQL: when writing, Prisma drops a column called `__proto__`.
 async function writeAdditionalInfo(tx: Queryable, id: number, info: NewGuest["additionalInfo"]): Promise<Guest> {
   const json = JSON.stringify(Object.fromEntries(info));
   await tx.$executeRaw`UPDATE guests SET additional_info = ${json}::json WHERE id = ${id}`;
@@ -165,7 +165,7 @@ export async function appendGuest(tx: Queryable, eventId: WritableEventId, guest
   return writeAdditionalInfo(tx, id, additionalInfo);
 }
 
-/** What can be changed of a guest; extra columns that are undefined stay as they are. */
+/** The fields of a guest to change. Undefined leaves an extra column unchanged. */
 export interface GuestChanges {
   name: string;
   tableNumber: string;
@@ -175,8 +175,8 @@ export interface GuestChanges {
 /**
  * Changes a guest of an event.
  *
- * @param seen the guest's updatedAt that the change is based on; undefined changes them whatever it is.
- * @returns undefined when the event has no such guest, or they were changed since.
+ * @param seen the guest's updatedAt that the change is based on; undefined skips the check.
+ * @returns undefined when the event has no such guest, or they have changed since.
  */
 export async function updateGuest(
   tx: Queryable,
@@ -200,7 +200,7 @@ export async function hasGuest(db: Queryable, eventId: OwnedEventId, id: number)
 }
 
 /**
- * Removes a guest of an event.
+ * Deletes a guest of an event.
  *
  * @returns false when the event has no such guest.
  */

@@ -2,7 +2,6 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, InputType, registerEnumType } from "type-graphql";
 import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
 
-/** What a guest list can be sorted by. */
 export const GuestSortField = { POSITION: "position", NAME: "name", TABLE: "table" } as const;
 export type GuestSortField = (typeof GuestSortField)[keyof typeof GuestSortField];
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("a guest", () => {
-  it("is added at the end, changed and removed, each with a history entry", async () => {
+  it("is added at the end, changed and deleted, each with a history entry", async () => {
     const eventId = await newEvent(admin);
     await addGuest(admin, eventId, { name: "Ben Berg" });
     const anna = await addGuest(admin, eventId, {
@@ -37,7 +37,7 @@ describe("a guest", () => {
     expect(event.history.nodes[0]?.details).toEqual({ count: 1 });
   });
 
-  it("is found by the very next search after each change", async () => {
+  it("is found by the next search after each change", async () => {
     const eventId = await newEvent(admin);
     const tables = async () =>
       (await searchGuests(api.anonymous(), eventId, "anna")).map(({ tableNumber }) => tableNumber);
@@ -90,7 +90,7 @@ describe("a guest", () => {
       "Please use columns that the list already has.",
   });
 
-  it("brings no more columns than a list can have", async () => {
+  it("adds no more columns than a list can have", async () => {
     const eventId = await newEvent(admin);
     const { id } = await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo: columns("Meal", 30) });
     await addGuest(admin, eventId, {
@@ -111,7 +111,7 @@ describe("a guest", () => {
     expect([guestCount, guestColumns.length]).toEqual([3, 50]);
   });
 
-  it("brings no more columns than fit when guests are added at the same time", async () => {
+  it("adds no more columns than fit when guests are added concurrently", async () => {
     const eventId = await newEvent(admin);
     await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo: columns("Meal", 48) });
     const outcomes = await Promise.allSettled(
@@ -125,7 +125,7 @@ describe("a guest", () => {
   });
 
   it.each([0, 1000])(
-    "of a list that is too wide since before is edited, but brings no column (%d others)",
+    "can be edited in a list that was already too wide, but adds no column (%d others)",
     async (others) => {
       const eventId = await newEvent(admin);
       await api.db.prisma.guest.createMany({
@@ -156,7 +156,7 @@ describe("a guest", () => {
     },
   );
 
-  it("is not changed on the basis of an older state", async () => {
+  it("refuses a change based on an older state", async () => {
     const eventId = await newEvent(admin);
     const { id, updatedAt } = await addGuest(admin, eventId, { name: "Anna Berg" });
     const input = { name: "Anna Berg", tableNumber: "2", updatedAt };
@@ -174,7 +174,7 @@ describe("a guest", () => {
     expect((await readEvent(admin, eventId)).history.totalCount).toBe(1);
   });
 
-  it("of the sample event stays as they are", async () => {
+  it("cannot be changed in the sample event", async () => {
     const eventId = await sampleEventId(admin);
     const refusal = await admin.refusal(AddGuestDocument, { eventId, input: { name: "Anna", tableNumber: "1" } });
     expect(refusal.message).toBe("Sample events cannot be modified.");

@@ -34,12 +34,12 @@ import type { GuestInput, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 import { insertGuestEdit } from "./guest-edit.data.ts";
 
-/** An event's guests as they are wished for. */
+/** A page of an event's guests. */
 export function getGuests(db: Database, eventId: OwnedEventId, wishes: GuestListWishes, page: Page): GuestPage {
   return findGuestPage(db.prisma, eventId, { ...wishes, search: wishes.search.trim() }, page);
 }
 
-/** Names of an event's extra columns as they are in a transaction, in the organiser's order. */
+/** Names of an event's extra columns as a transaction sees them, in the organizer's order. */
 export const readGuestColumns = (tx: Queryable, eventId: OwnedEventId): Promise<string[]> =>
   findGuestColumns(tx, eventId);
 
@@ -48,8 +48,8 @@ const columnsOf = onceFor(
 );
 
 /**
- * Names of an event's extra columns, in the organiser's order. Every guest is looked at for them, so they are kept for as
- * long as the list has the version that they were read from, whichever process changes it.
+ * Names of an event's extra columns, in the organizer's order. Finding them reads every guest, so they are cached until the
+ * list's version changes, in whichever process.
  */
 export async function getGuestColumns(db: Database, eventId: OwnedEventId): Promise<string[]> {
   const version = await readGuestListVersion(db.prisma, eventId);
@@ -68,19 +68,19 @@ const guestCountLoader = onceFor(
     }),
 );
 
-/** Guests of an event in all; those of all events that one request asks for in one query. */
+/** The number of guests of an event. One request counts all its events in one query. */
 export function countGuests(request: { db: Database }, eventId: OwnedEventId): Promise<number> {
   return guestCountLoader(request).load(eventId);
 }
 
-/** As {@link countGuests}, but counted each time: a subscription is one request for as long as it lasts. */
+/** Like {@link countGuests}, but counts each time: a subscription is a single request. */
 export async function countGuestsNow(db: Database, eventId: OwnedEventId): Promise<number> {
   return (await countGuestsByEvent(db.prisma, [eventId])).get(eventId) ?? 0;
 }
 
 const guestNotFound = () => new DomainError("NOT_FOUND", message("refusals.guestNotFound"));
 
-/** Changes one guest of an event in a transaction, with the list's version and its history. */
+/** Changes one guest of an event in a transaction, with the list's version and history. */
 async function changeGuest<Changed extends Pick<Guest, "id">>(
   db: Database,
   viewer: Viewer,
@@ -99,9 +99,9 @@ async function changeGuest<Changed extends Pick<Guest, "id">>(
 }
 
 /**
- * Writes a guest's extra columns, in a transaction that has locked the list, and settles whether guests see them. A new
- * column by which the list has more than fit is refused, or its download could not be read back. A list that had more
- * before can be edited otherwise.
+ * Writes a guest's extra columns, in a transaction that has locked the list, and decides whether guests see them. A new
+ * column that exceeds the limit is refused, because the download could not be read back. A list that already has too many
+ * can still be edited otherwise.
  *
  * @throws DomainError BAD_INPUT with the number of columns.
  */
@@ -124,8 +124,8 @@ async function writeWithColumns<T>(
 /**
  * Adds a guest at the end of an event's list.
  *
- * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks, the list's limit of columns
- *   included.
+ * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks, including the list's
+ *   limit of columns.
  */
 export async function addGuest(db: Database, viewer: Viewer, eventId: number, input: GuestInput): Promise<Guest> {
   return changeGuest(db, viewer, eventId, (tx, id) => {
@@ -137,9 +137,9 @@ export async function addGuest(db: Database, viewer: Viewer, eventId: number, in
 /**
  * Changes a guest of an event.
  *
- * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks, the list's limit of columns
- *   included; NOT_FOUND when the event has no such guest; CONFLICT when the input has an `updatedAt` and the guest was
- *   changed since.
+ * @throws DomainError as the checks of the event; BAD_INPUT with the rule that the input breaks, including the list's
+ *   limit of columns; NOT_FOUND when the event has no such guest; CONFLICT when the input has an `updatedAt` and the guest
+ *   has changed since.
  */
 export async function updateGuest(
   db: Database,
@@ -160,7 +160,7 @@ export async function updateGuest(
 }
 
 /**
- * Removes a guest of an event.
+ * Deletes a guest of an event.
  *
  * @throws DomainError as the checks of the event; NOT_FOUND when the event has no such guest.
  */
@@ -171,7 +171,7 @@ export async function deleteGuest(db: Database, viewer: Viewer, eventId: number,
   });
 }
 
-/** Puts a list in the place of an event's guests, within a transaction. */
+/** Replaces an event's guests with a list, within a transaction. */
 export async function replaceGuests(tx: Queryable, id: WritableEventId, guests: readonly NewGuest[]): Promise<void> {
   await advanceGuestList(tx, id);
   await deleteAllGuests(tx, id);

@@ -3,7 +3,7 @@ import { BudgetKeeper } from "./budget-keeper.ts";
 
 const now = Date.now();
 
-it("keeps a budget for each phone, and one for all those without a note", () => {
+it("keeps a budget for each phone, and one for all phones without a note", () => {
   const keeper = new BudgetKeeper(60);
   const first = keeper.phoneOf("1 here", "a", now);
   expect(keeper.phoneOf("1 here", "a", now)).toBe(first);
@@ -13,7 +13,7 @@ it("keeps a budget for each phone, and one for all those without a note", () => 
   expect(keeper.phoneOf("1 here", undefined, now)).toBe(keeper.phoneOf("1 here", undefined, now));
 });
 
-it("tells a thousand new phones of an address apart in ten minutes, and takes those beyond for one", () => {
+it("distinguishes a thousand new phones of an address in ten minutes, and counts the rest as one", () => {
   const keeper = new BudgetKeeper(60);
   const budgets = Array.from({ length: 1_000 }, (_, i) => keeper.phoneOf("1 here", `phone ${i}`, now));
   expect(new Set(budgets).size).toBe(1_000);

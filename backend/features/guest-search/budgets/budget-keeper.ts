@@ -2,15 +2,15 @@ import { LRUCache } from "lru-cache";
 import { NameBudget } from "./name-budget.ts";
 import { patternWindowMs, SearchPattern } from "./search-pattern.ts";
 
-/** Most that a process remembers; each takes a few kilobytes, as a rule. */
+/** The most addresses that a process remembers; each usually takes a few kilobytes. */
 const mostAddresses = 5_000;
 const mostPhones = 20_000;
-/** A caller who asks for nothing for this long has every budget in full again. */
+/** A caller who has been idle for this long has every budget in full again. */
 const forgottenAfterMs = 60 * 60_000;
-/** Phones of an address that are told apart in ten minutes: the guests of a large event. Those beyond count as one. */
+/** New phones of an address that are distinguished in ten minutes: the guests of a large event. The rest count as one. */
 const mostNewPhones = 1_000;
 
-/** What is known of the callers behind one address who search one event. */
+/** The state of the callers behind one address who search one event. */
 export interface AddressRecord {
   budget: NameBudget;
   pattern: SearchPattern;
@@ -18,21 +18,21 @@ export interface AddressRecord {
   newPhonesSince: number;
 }
 
-// Date and not the usual monotonic clock, as everything else is counted by it.
+// Date instead of the usual monotonic clock, because everything else is counted by it.
 const remembered = { ttl: forgottenAfterMs, updateAgeOnGet: true, perf: Date };
 
-/** Keeps the budgets of those who have searched last. */
+/** Keeps the budgets of the most recent callers. */
 export class BudgetKeeper {
   readonly #addresses = new LRUCache<string, AddressRecord>({ max: mostAddresses, ...remembered });
   readonly #phones = new LRUCache<string, NameBudget>({ max: mostPhones, ...remembered });
   readonly #size: number;
 
-  /** @param size names of a budget */
+  /** @param size names per budget */
   constructor(size: number) {
     this.#size = size;
   }
 
-  /** @param key of the event and the address */
+  /** @param key identifies the event and the address */
   addressOf(key: string, now: number): AddressRecord {
     const known = this.#addresses.get(key);
     if (known) return known;
@@ -45,7 +45,7 @@ export class BudgetKeeper {
   /**
    * The budget of a phone behind an address.
    *
-   * @param phone undefined for all those together who cannot be told apart
+   * @param phone undefined for all phones without a note together
    */
   phoneOf(key: string, phone: string | undefined, now: number): NameBudget {
     const phoneKey = `${key} ${phone ?? ""}`;

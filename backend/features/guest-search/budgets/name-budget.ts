@@ -1,12 +1,12 @@
 const minuteMs = 60_000;
-/** In as many minutes as these, a budget that is spent is whole again. */
+/** Minutes after which a spent budget is full again. */
 const minutesToRefill = 30;
-/** A budget that has revealed more names than this forgets them, and counts again. */
+/** A budget that has revealed more names than this forgets them, and counts them again. */
 const mostRemembered = 5_000;
 
 /**
- * How many names a caller may see that they have not typed themselves. What they have seen, they may see again.
- * The answer that spends it is still given whole, and paid off before the next one.
+ * How many names a caller may see without typing them. Names they have seen stay free. The answer that spends the budget
+ * is still sent whole, and paid off before the next one.
  */
 export class NameBudget {
   readonly #size: number;
@@ -15,7 +15,7 @@ export class NameBudget {
   #countedAt: number;
 
   /**
-   * @param size names; a thirtieth of them comes back each minute
+   * @param size names; a thirtieth of them is refilled each minute
    * @param now milliseconds
    */
   constructor(size: number, now: number) {
@@ -24,7 +24,7 @@ export class NameBudget {
     this.#countedAt = now;
   }
 
-  /** Brings it up to a time, in milliseconds. While it rests, nothing comes back. */
+  /** Refills the budget up to a time, in milliseconds. While it rests, nothing is refilled. */
   refill(now: number, isResting = false): void {
     const minutes = isResting ? 0 : Math.max(0, now - this.#countedAt) / minuteMs;
     this.#left = Math.min(this.#size, this.#left + (minutes * this.#size) / minutesToRefill);
@@ -35,7 +35,7 @@ export class NameBudget {
     return this.#left < 1;
   }
 
-  /** Whether these were revealed before. */
+  /** Whether all of these were revealed before. */
   hasTold(ids: readonly number[]): boolean {
     return ids.every((id) => this.#told.has(id));
   }
@@ -44,14 +44,14 @@ export class NameBudget {
     return !this.isSpent || this.hasTold(ids);
   }
 
-  /** Tells names at the budget's expense. Debt is never larger than the budget. */
+  /** Reveals names at the budget's expense. Debt is never larger than the budget. */
   tell(ids: readonly number[]): void {
     const before = this.#told.size;
     this.give(ids);
     this.#left = Math.max(-this.#size, this.#left - Math.max(0, this.#told.size - before));
   }
 
-  /** Tells names to somebody who has named them. */
+  /** Reveals names without a charge, to a caller who has typed them. */
   give(ids: readonly number[]): void {
     if (this.#told.size > mostRemembered) this.#told.clear();
     for (const id of ids) this.#told.add(id);

@@ -5,7 +5,7 @@ import { type NamingMatch, narrow, tell, tellAgain } from "./narrowed-answer.ts"
 
 const minute = 60_000;
 
-/** Guest number 7 is "Guest7 Berg", beside 7001 and 7002. */
+/** Guest number 7 is "Guest7 Berg", next to 7001 and 7002. */
 const guest = (id: number): NamingMatch => ({
   id,
   name: `Guest${id} Berg`,
@@ -21,47 +21,47 @@ function budgetsOf(size: number, isUnusual = false) {
 }
 
 describe("an answer", () => {
-  it("is told whole, and again, within the budget", () => {
+  it("is complete, again and again, within the budget", () => {
     const budgets = budgetsOf(10);
     const matches = guests(1, 3);
     expect(tell(narrow(matches, "gu"), budgets)).toBe(matches);
     expect(tell(narrow(matches, "gu"), budgets)).toBe(matches);
   });
 
-  it("that spends the budget is told whole, and the next one not at all", () => {
+  it("is complete when it spends the budget, and empty afterwards", () => {
     const budgets = budgetsOf(10);
     expect(tell(narrow(guests(1, 3), "gu"), budgets)).toHaveLength(3);
     expect(tell(narrow(guests(4, 6), "gu"), budgets)).toHaveLength(3);
     expect(tell(narrow(guests(7, 9), "gu"), budgets)).toEqual([]);
-    // What was told stays told.
+    // Revealed names stay revealed.
     expect(tell(narrow(guests(1, 6), "gu"), budgets)).toHaveLength(6);
   });
 
-  it("is told in part by nobody: some matches without the others could greet the wrong guest", () => {
+  it("is never partial: some matches without the others could greet the wrong guest", () => {
     const budgets = budgetsOf(3);
     tell(narrow(guests(1, 3), "gu"), budgets);
     expect(tell(narrow(guests(3, 4), "gu"), budgets)).toEqual([]);
   });
 
-  it("holds a guest who is named to the end, with their tablemates, beyond every budget", () => {
+  it("contains a guest typed in full, with their tablemates, beyond every budget", () => {
     const budgets = budgetsOf(3);
     tell(narrow(guests(1, 3), "gu"), budgets);
     expect(tell(narrow([guest(12), guest(77)], "guest12 berg"), budgets)).toEqual([guest(12)]);
   });
 
-  it("holds no tablemates of those who were told by a beginning, once the budget is spent", () => {
+  it("contains no tablemates of guests already shown for a beginning, once the budget is spent", () => {
     const budgets = budgetsOf(3);
     tell(narrow([{ ...guest(1), tablemates: [] }, guest(2), guest(3)], "gu"), budgets);
     expect(tell(narrow([guest(1)], "guest1 berg"), budgets)).toEqual([{ ...guest(1), tablemates: [] }]);
   });
 
-  it("holds no tablemates at all where the searching is unusual", () => {
+  it("contains no tablemates during unusual searching", () => {
     const budgets = budgetsOf(3, true);
     tell(narrow(guests(1, 3), "gu"), budgets);
     expect(tell(narrow([guest(12)], "guest12 berg"), budgets)).toEqual([{ ...guest(12), tablemates: [] }]);
   });
 
-  it("depends on what the caller was told, too, not on what others behind the address were", () => {
+  it("depends on what this caller has seen, not only on what others behind the address have", () => {
     const budgets = budgetsOf(3);
     tell(narrow(guests(1, 3), "gu"), budgets);
     tell(narrow(guests(1, 3), "gu"), { ...budgets, caller: new NameBudget(3, 0) });
@@ -70,7 +70,7 @@ describe("an answer", () => {
     expect(tell(narrow(guests(1, 3), "gu"), { ...budgets, caller: spent })).toEqual([]);
   });
 
-  it("is told again as far as it was told before", () => {
+  it("is repeated as far as it was shown before", () => {
     const budgets = budgetsOf(3);
     tell(narrow(guests(1, 2), "gu"), budgets);
     expect(tell(narrow(guests(1, 3), "gu"), budgets)).toEqual([]);
@@ -79,7 +79,7 @@ describe("an answer", () => {
 });
 
 describe("a budget", () => {
-  it("comes back by a thirtieth a minute, and never beyond its size", () => {
+  it("refills by a thirtieth a minute, up to its size", () => {
     const budget = new NameBudget(60, 0);
     budget.tell(idsOf(guests(1, 61)));
     budget.refill(0.5 * minute);
@@ -91,7 +91,7 @@ describe("a budget", () => {
     expect(budget.isSpent).toBe(true);
   });
 
-  it("rests when it is told to, and stands a clock that is set back", () => {
+  it("rests on request, and survives a clock that is set back", () => {
     const budget = new NameBudget(60, 10 * minute);
     budget.tell(idsOf(guests(1, 60)));
     budget.refill(40 * minute, true);
@@ -102,7 +102,7 @@ describe("a budget", () => {
     expect(budget.isSpent).toBe(false);
   });
 
-  it("owes its own size at most, so that one large table closes it for an hour and no longer", () => {
+  it("owes at most its own size, so one large table closes it for an hour at most", () => {
     const budget = new NameBudget(60, 0);
     budget.tell(idsOf(guests(1, 500)));
     budget.refill(31 * minute);
@@ -110,7 +110,7 @@ describe("a budget", () => {
   });
 });
 
-it("whatever is asked, nobody is told more unnamed guests than the budget and one answer", () => {
+it("whatever the queries, nobody sees more untyped guests than the budget and one answer", () => {
   const size = 20;
   const largestAnswer = 5 * 3;
   const asked = fc.record({ from: fc.integer({ min: 1, max: 200 }), count: fc.integer({ min: 0, max: 5 }) });

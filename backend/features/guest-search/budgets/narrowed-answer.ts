@@ -1,20 +1,20 @@
 import type { NameBudget } from "./name-budget.ts";
 import { isTypedWhole } from "./typed-whole.ts";
 
-/** A match, as far as it matters whom it names. */
+/** A match, and the guests that it names. */
 export interface NamingMatch {
   id: number;
   name: string;
   tablemates: readonly { id: number }[];
 }
 
-/** A part of an answer, and whom it names. */
+/** A part of an answer, and the guests that it names. */
 interface Part<Match> {
   matches: readonly Match[];
   ids: readonly number[];
 }
 
-/** What can be left of an answer. The parts are made once, so that what is sent can be kept for each. */
+/** The possible parts of an answer. They are created once, so that what is sent can be cached for each. */
 export interface Narrowings<Match> {
   whole: Part<Match>;
   withoutTablemates: Part<Match>;
@@ -23,13 +23,13 @@ export interface Narrowings<Match> {
   knownWithoutTablemates: Part<Match>;
 }
 
-/** Budgets that an answer is charged to. */
+/** Budgets that pay for an answer. */
 export interface Budgets {
-  /** Of everybody behind one address. */
+  /** The budget of everybody behind the address. */
   address: NameBudget;
-  /** Of one of them. */
+  /** The caller's budget. */
   caller: NameBudget;
-  /** Whether the address is searching as no crowd does: then knowing one name is no reason to see those beside it. */
+  /** Whether the address is searching unusually: then knowing one name does not reveal the tablemates. */
   isUnusual: boolean;
 }
 
@@ -39,7 +39,7 @@ function partOf<Match extends NamingMatch>(matches: readonly Match[]): Part<Matc
 
 const withoutTablemates = <Match extends NamingMatch>(match: Match): Match => ({ ...match, tablemates: [] });
 
-/** What can be left of the matches that a query has found. */
+/** The possible parts of an answer, from the matches of a query. */
 export function narrow<Match extends NamingMatch>(matches: readonly Match[], query: string): Narrowings<Match> {
   const known = matches.filter(({ name }) => isTypedWhole(query, name));
   return {
@@ -51,9 +51,9 @@ export function narrow<Match extends NamingMatch>(matches: readonly Match[], que
 }
 
 /**
- * Tells as much of an answer as the budgets allow, and notes whom it names. A guest who was not shown before and is typed in full costs nothing,
- * with everybody at their table: the caller knows them. All else is all or nothing, because some of the matches without the
- * others could greet the wrong guest.
+ * Reveals as much of an answer as the budgets allow, and records the names. A guest who has not been shown before and is
+ * typed in full costs nothing, with everybody at their table: the caller knows them. The rest is all or nothing, because
+ * some of the matches without the others could greet the wrong guest.
  *
  * @returns one of the parts' matches
  */
@@ -69,7 +69,7 @@ export function tell<Match extends NamingMatch>(answer: Narrowings<Match>, budge
   return answer.knownWithoutTablemates.matches;
 }
 
-/** What was told of an answer before: so that a list that changes takes nobody off a screen that shows them. */
+/** The part of an answer that was revealed before, so that a change of the list removes nobody from a screen. */
 export function tellAgain<Match extends NamingMatch>(answer: Narrowings<Match>, budgets: Budgets): readonly Match[] {
   const both = [budgets.address, budgets.caller];
   const isTold = (id: number) => both.every((budget) => budget.hasTold([id]));
@@ -78,7 +78,7 @@ export function tellAgain<Match extends NamingMatch>(answer: Narrowings<Match>, 
     .map((match) => ({ ...match, tablemates: match.tablemates.filter(({ id }) => isTold(id)) }));
 }
 
-/** As much of a table as the budgets allow: all of it, or those who were shown before. */
+/** As much of a table as the budgets allow: all of it, or the guests who were shown before. */
 export function tellTable<Guest extends { id: number }>(
   guests: readonly Guest[],
   { address, caller }: Budgets,

@@ -6,27 +6,27 @@ function searchInVain(pattern: SearchPattern, times: number, now: number): numbe
 }
 
 describe("searching is", () => {
-  it("usual for 200 searches in vain", () => {
+  it("usual for 200 searches that find nobody", () => {
     const pattern = new SearchPattern();
     expect(searchInVain(pattern, 200, 1_000)).toBe(0);
     expect(pattern.isUnusual(1_000)).toBe(false);
   });
 
-  it("unusual with one more, once, and for ten minutes", () => {
+  it("unusual with one more, reported once, for ten minutes", () => {
     const pattern = new SearchPattern();
     expect(searchInVain(pattern, 5_000, 1_000)).toBe(1);
     expect(pattern.isUnusual(1_000)).toBe(true);
     expect(pattern.isUnusual(1_000 + patternWindowMs)).toBe(false);
   });
 
-  it("unusual again where it goes on", () => {
+  it("unusual again if it continues", () => {
     const pattern = new SearchPattern();
     searchInVain(pattern, 201, 1_000);
     expect(searchInVain(pattern, 201, 1_000 + patternWindowMs)).toBe(1);
     expect(pattern.isUnusual(1_000 + patternWindowMs)).toBe(true);
   });
 
-  it("usual for a crowd that finds itself with many slips", () => {
+  it("usual for a crowd that finds itself with many typos", () => {
     const pattern = new SearchPattern();
     for (let guest = 0; guest < 300; guest += 1) {
       expect(searchInVain(pattern, 8, guest)).toBe(0);
@@ -44,7 +44,7 @@ describe("searching is", () => {
     expect(noticed).toBe(1);
   });
 
-  it("counted afresh when the clock is set back", () => {
+  it("counted from zero when the clock is set back", () => {
     const pattern = new SearchPattern();
     searchInVain(pattern, 200, patternWindowMs * 5);
     expect(searchInVain(pattern, 200, 0)).toBe(0);

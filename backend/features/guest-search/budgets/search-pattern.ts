@@ -1,13 +1,13 @@
-/** For as long as searches are counted together, in milliseconds. */
+/** The period over which searches are counted together, in milliseconds. */
 export const patternWindowMs = 10 * 60_000;
-/** Slips, and people who stand at the wrong door. */
+/** Allows for typos, and for people at the wrong venue. */
 const toleratedInVain = 200;
-/** A guest who is not found at once types on, or tries again; nobody needs ten more searches for each who is found. */
+/** A guest who is not found at once types on or retries; nobody needs more than ten searches for each guest found. */
 const inVainPerGuest = 10;
 
 /**
- * Tells searching that no crowd of guests does: on and on, by names that find nobody or beginnings that are not answered any
- * more, with hardly a guest found.
+ * Detects searching that no crowd of guests does: many names that find nobody, or beginnings that are no longer
+ * answered, with hardly a guest found.
  */
 export class SearchPattern {
   #since = 0;
@@ -16,7 +16,7 @@ export class SearchPattern {
   #unusualUntil = 0;
   readonly #found = new Set<number>();
 
-  /** Whether it was noticed, and for ten minutes after. */
+  /** Whether it was detected, for ten minutes. */
   isUnusual(now: number): boolean {
     return now < this.#unusualUntil;
   }
@@ -30,7 +30,7 @@ export class SearchPattern {
   /**
    * Counts a search that found nobody.
    *
-   * @returns whether the searching is unusual, once in ten minutes
+   * @returns whether to report unusual searching, once in ten minutes
    */
   countInVain(now: number): boolean {
     this.#turnTo(now);
@@ -43,7 +43,7 @@ export class SearchPattern {
   }
 
   #turnTo(now: number): void {
-    // Before it, too: a clock that was set back would make the window last for ever.
+    // A clock set back would otherwise make the window last forever.
     if (now >= this.#since && now - this.#since < patternWindowMs) return;
     this.#since = now;
     this.#inVain = 0;

@@ -4,7 +4,7 @@ import { foldedForms } from "../spelling/fold.ts";
 import { isIgnored, isParticle } from "../spelling/ignored-words.ts";
 import { splitName } from "../spelling/name-parts.ts";
 
-/** Parts of a name that say who is meant: a first name and a family name. */
+/** Parts of a name that identify somebody: a first name and a family name. */
 const partsThatTell = 2;
 const lettersForOneSlip = 4;
 const lettersForTwoSlips = 8;
@@ -37,8 +37,8 @@ const isNickname = (typed: Forms, part: Forms): boolean =>
 const joined = (parts: readonly Forms[]): string => parts.map(([form = ""]) => form).join("");
 
 /**
- * Whether somebody who types this knows the guest by name: two parts of the name are there to their end (all of it, where it
- * has one), in any order, with a slip or as a nickname. Who types beginnings, to see whom they find, does not.
+ * Whether the query shows that its author knows the guest by name: it has two parts of the name to their end (or the only
+ * one), in any order, with a slip or as a nickname. Beginnings that just try whom they find do not count.
  */
 export function isTypedWhole(query: string, name: string): boolean {
   if (query.trim().toLowerCase() === name.trim().toLowerCase()) return true;
@@ -49,7 +49,7 @@ export function isTypedWhole(query: string, name: string): boolean {
   return countNamed(typed, parts) >= Math.min(partsThatTell, parts.length);
 }
 
-// Each part typed stands for one part of the name.
+// Each typed part matches one part of the name.
 function countNamed(typed: readonly Forms[], parts: readonly Forms[]): number {
   const left = [...typed];
   let named = 0;

@@ -3,24 +3,24 @@ import { LRUCache } from "lru-cache";
 import { buildGuestIndex, type GuestIndex, type IndexedGuest } from "./guest-index.ts";
 import { type GuestChanges, patchGuestIndex } from "./patch-guest-index.ts";
 
-/** Memory that the indexes of one process hold together, in bytes, roughly. A single one may be larger. */
+/** Approximate memory for all indexes of a process, in bytes. A single one may be larger. */
 const maxCachedBytes = 256 * 1024 * 1024;
-/** How many times as long as a patch took an index rests after it, so that edits in a loop leave the processor to others. */
+/** After a patch, an index rests this many times as long as the patch took, so that edits in a loop leave the CPU to others. */
 const restShare = 4;
 
-/** The guests of a list who were edited, and the version that the list has with them. */
+/** The edited guests of a list, and its version with these edits. */
 export interface ListUpdate {
   version: number;
   changes: GuestChanges;
 }
 
-/** A whole list at one moment, the guests in the organiser's order. */
+/** A whole list at one moment, in the organizer's order. */
 export interface ListSnapshot {
   version: number;
   guests: readonly IndexedGuest[];
 }
 
-/** An index and the version of the list that it is of. */
+/** An index and its version of the list. */
 export interface ListedIndex {
   version: number;
   index: GuestIndex;
@@ -28,45 +28,45 @@ export interface ListedIndex {
 
 /** How to read an event's guest list. */
 export interface GuestListReader {
-  /** The list as it is now. */
+  /** The current list. */
   readAll(): Promise<ListSnapshot>;
-  /** What has changed since a version; undefined when the whole list has to be read. */
+  /** The changes since a version; undefined when the whole list has to be read. */
   readEdits(since: number): Promise<ListUpdate | undefined>;
 }
 
 interface VersionedIndex extends ListedIndex {
-  /** Milliseconds of performance.now() from which on it may be patched. */
+  /** Time from which it may be patched, in milliseconds of performance.now(). */
   restsUntil: number;
 }
 
 /**
- * The search indexes of the events that were searched last. An index is used for as long as the event's guest list
- * has the version that it was made for, so any process sees a change that any other made. After single edits it is patched;
- * after others, or too many, it is rebuilt.
+ * The search indexes of the most recently searched events. An index is used while the event's guest list has the index's
+ * version, so a process sees changes that others make. After single edits the index is patched; after other changes, or
+ * too many, it is rebuilt.
  */
 export class GuestIndexCache {
   readonly #indexes = new LRUCache<number, VersionedIndex>({
     maxSize: maxCachedBytes,
-    // One that is larger than all of them may be is kept alone: otherwise each search would rebuild it.
+    // An index over the limit is kept alone: otherwise each search would rebuild it.
     sizeCalculation: ({ index }) => Math.min(index.bytes + 1, maxCachedBytes),
   });
   readonly #updates = new Map<number, Promise<VersionedIndex>>();
 
   /**
-   * The index of an event's guest list at a version, or a newer one.
+   * The index of an event's guest list at this version, or a newer one.
    *
-   * @throws what the reader throws.
+   * @throws whatever the reader throws.
    */
   async get(eventId: number, version: number, list: GuestListReader): Promise<ListedIndex> {
     let known = this.#indexes.get(eventId);
-    // An update that runs already may have begun before the version was made: then another one follows it.
+    // A running update may have started before this version existed. If so, another one follows it.
     while (!known || known.version < version) {
       known = await (this.#updates.get(eventId) ?? this.#update(eventId, known, list));
     }
     return known;
   }
 
-  // Hundreds of guests may ask in the moment after a change: the list is read once for all of them.
+  // Hundreds of guests may search right after a change: the list is read once for all of them.
   #update(eventId: number, known: VersionedIndex | undefined, list: GuestListReader) {
     const update = newer(known, list)
       .then((made) => {

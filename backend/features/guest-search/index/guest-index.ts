@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { append } from "../../../lib/append.ts";
 import { type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
-/** A guest as a search knows them. */
+/** A guest in the search index. */
 export interface IndexedGuest {
   id: number;
   name: string;
@@ -10,20 +10,19 @@ export interface IndexedGuest {
   additionalInfo: Record<string, string>;
 }
 
-/** The guests of one event, ready to be searched. */
 export interface GuestIndex {
   /** In the organiser's order. */
   guests: readonly IndexedGuest[];
   vocabulary: Vocabulary;
-  /** Places of guests by their lower-case name, where the search sees no parts in it or more than it looks at. */
+  /** Positions of guests by lower-case name, for names without parts or with too many to search. */
   unreadable: ReadonlyMap<string, readonly number[]>;
-  /** By table, in the organiser's order. Guests without a table are not in it. */
+  /** By table, in the organizer's order, without guests who have no table. */
   tables: ReadonlyMap<string, readonly IndexedGuest[]>;
-  /** Memory that the index holds, in bytes, roughly. */
+  /** Approximate memory of the index, in bytes. */
   bytes: number;
 }
 
-/** Parts of a name, and of a query, beyond which a search looks at no more. */
+/** The most parts of a name, and of a query, that a search considers. */
 export const maxQueryParts = 8;
 
 /** Guests indexed before other work gets a turn. */
@@ -32,7 +31,7 @@ const bytesPerGuest = 400;
 const bytesPerTerm = 250;
 const bytesPerLetter = 2;
 
-/** Makes a list of guests searchable; the order of the list breaks ties between matches. */
+/** Indexes a list of guests. The order of the list breaks ties between matches. */
 export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<GuestIndex> {
   const builder = new VocabularyBuilder();
   const tables = new Map<string, IndexedGuest[]>();
@@ -48,16 +47,16 @@ export async function buildGuestIndex(guests: readonly IndexedGuest[]): Promise<
   return { guests, vocabulary, unreadable: findUnreadable(guests, vocabulary), tables, bytes };
 }
 
-/** Memory that the terms of a vocabulary take, in bytes, roughly. */
+/** Approximate memory of a vocabulary's terms, in bytes. */
 export const bytesOfTerms = ({ terms }: Vocabulary): number => terms.length * bytesPerTerm;
 
-/** Memory that a guest of an index takes, in bytes, roughly. */
+/** Approximate memory of a guest in the index, in bytes. */
 export function bytesOfGuest({ name, tableNumber, additionalInfo }: IndexedGuest): number {
   const info = Object.entries(additionalInfo).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
   return bytesPerGuest + (name.length + tableNumber.length + info) * bytesPerLetter;
 }
 
-/** Where the guests are whom a search finds by their whole name alone. */
+/** Positions of the guests who are found only by their whole name. */
 export function findUnreadable(guests: readonly IndexedGuest[], { parts }: Vocabulary): GuestIndex["unreadable"] {
   const unreadable = new Map<string, number[]>();
   for (let place = 0; place < guests.length; place += 1) {
@@ -68,7 +67,7 @@ export function findUnreadable(guests: readonly IndexedGuest[], { parts }: Vocab
   return unreadable;
 }
 
-/** Who else sits at a guest's table; nobody for a guest without one. */
+/** The other guests at a guest's table; nobody for a guest without one. */
 export function findTablemates(index: GuestIndex, guest: Pick<IndexedGuest, "id" | "tableNumber">): IndexedGuest[] {
   return (index.tables.get(guest.tableNumber) ?? []).filter(({ id }) => id !== guest.id);
 }

@@ -4,7 +4,7 @@ import { findGuests, rankGuests } from "../matching/find-guests.ts";
 import { buildGuestIndex, findTablemates, type GuestIndex, type IndexedGuest } from "./guest-index.ts";
 import { patchGuestIndex } from "./patch-guest-index.ts";
 
-// Few parts, so that edits take the last bearer of a term, or bring a form that others have: "Müller" and "Mueller".
+// Few parts, so that edits remove the last guest of a term, or add a form that others have: "Müller" and "Mueller".
 const parts = ["Anna", "ANNA", "Maria", "Müller", "Mueller", "Muller", "Jean", "Luc", "JeanLuc", "Jean-Luc", "O’Neill"];
 const moreParts = [
   "Neill",
@@ -40,7 +40,7 @@ const anEdit = fc.oneof(
 );
 type Edit = typeof anEdit extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A list that is edited as organisers do, and what is known of its edits. */
+/** A list edited like an organizer's, with its recorded edits. */
 class EditedList {
   guests: IndexedGuest[] = [];
   changes = new Map<number, IndexedGuest | undefined>();
@@ -83,7 +83,7 @@ const everythingOf = (index: GuestIndex, query: string) => ({
   found: findGuests(index, query, 5).map((guest) => ({ guest, tablemates: findTablemates(index, guest) })),
 });
 
-it("finds after any edits exactly what a new index of the list finds", async () => {
+it("finds exactly what a new index finds, after any edits", async () => {
   const edits = fc.array(anEdit, { maxLength: 12 });
   const query = fc.oneof(
     anyName,
@@ -115,7 +115,7 @@ it("finds after any edits exactly what a new index of the list finds", async () 
   );
 });
 
-it("leaves the index before as it was", async () => {
+it("leaves the old index unchanged", async () => {
   const guest = (id: number, name: string) => toGuest(id, { name, tableNumber: "1", note: "" });
   const index = await buildGuestIndex([guest(1, "Anna Berg"), guest(2, "Ben Berg")]);
   const copy = structuredClone(index);

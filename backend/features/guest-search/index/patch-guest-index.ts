@@ -4,21 +4,21 @@ import { patchVocabulary } from "./patch-vocabulary.ts";
 import { spliceEntries } from "./splice-lists.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What guests are since a list was indexed, by their ids: undefined for those who are gone. */
+/** The current state of guests who changed since a list was indexed, by id: undefined for deleted ones. */
 export type GuestChanges = ReadonlyMap<number, IndexedGuest | undefined>;
 
 /** A guest who was on the list before. */
 interface ChangedGuest {
   place: number;
   before: IndexedGuest;
-  /** Undefined when they are gone. */
+  /** Undefined when they were deleted. */
   since: IndexedGuest | undefined;
 }
 
 /**
- * The index of a list since some of its guests changed: it finds what a new one of the whole list would find. Guests who
- * are changed keep their place in the organiser's order; new ones follow at the end, in the order given. It takes a copy of
- * a few arrays instead of reading every name.
+ * The index of a list after some of its guests changed: it finds what a new index of the whole list would find. Changed
+ * guests keep their place in the organizer's order; new ones follow at the end, in the given order. It copies a few arrays
+ * instead of reading every name.
  */
 export function patchGuestIndex(index: GuestIndex, changes: GuestChanges): GuestIndex {
   const places = findPlaces(index, changes);
@@ -37,7 +37,7 @@ export function patchGuestIndex(index: GuestIndex, changes: GuestChanges): Guest
   return { guests, vocabulary, unreadable, tables: patchTables(index.tables, gone, come, places), bytes };
 }
 
-/** By id: the places of the guests who are changed, and of those at whose tables they sit since. */
+/** By id: the positions of the changed guests, and of those at their new tables. */
 function findPlaces({ guests, tables }: GuestIndex, changes: GuestChanges): ReadonlyMap<number, number> {
   const wanted = new Set(changes.keys());
   for (const since of changes.values()) {
@@ -89,7 +89,7 @@ function patchTables(
   }
   const newcomersOf = new Map<string, IndexedGuest[]>();
   for (const guest of come) if (guest.tableNumber !== "") append(newcomersOf, guest.tableNumber, guest);
-  // Who is new on the list has no place yet: they are the last ones.
+  // New guests have no position yet: they are at the end.
   const placeOf = ({ id }: IndexedGuest) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
   for (const [table, newcomers] of newcomersOf) {
     const seated = [...(next.get(table) ?? []), ...newcomers];

@@ -12,15 +12,15 @@ import {
 } from "./splice-lists.ts";
 import { findTerm, listAt, type NumberLists, placeOfForm, readTerm, type Term, type Vocabulary } from "./vocabulary.ts";
 
-/** How the names of a list differ from those that a vocabulary was made of. Places are those in the list before. */
+/** How a list's names differ from those of a vocabulary. Positions are those in the old list. */
 export interface NameChanges {
-  /** By ascending places: the name since; undefined for a guest who is gone. */
+  /** The new name by ascending position; undefined for a deleted guest. */
   changed: ReadonlyMap<number, string | undefined>;
-  /** Names that follow at the end. */
+  /** Names that are added at the end. */
   added: readonly string[];
 }
 
-/** New numbers by old ones, where some were taken out of a row. Undefined: all keep theirs. */
+/** New numbers by old ones, after some were removed from a sequence. Undefined when all stay the same. */
 type Numbering = Int32Array | undefined;
 
 function numberingWithout(count: number, gone: ReadonlySet<number>): Numbering {
@@ -47,13 +47,13 @@ function changeOf<Key>(changes: Map<Key, ListChange>, key: Key): ListChange {
   return known;
 }
 
-/** Who bears which term since the names changed. New terms are numbered after those that are there. */
+/** Which guests have which term after the names change. New terms are numbered after the existing ones. */
 class TermChanges {
   readonly #vocabulary: Vocabulary;
   readonly #newNumbers = new Map<string, number>();
   readonly ofKnown = new Map<number, ListChange>();
   readonly added: Term[] = [];
-  /** Of each term that was added. */
+  /** The guests of each added term. */
   readonly bearersOfAdded: number[][] = [];
 
   constructor(vocabulary: Vocabulary) {
@@ -64,7 +64,7 @@ class TermChanges {
     changeOf(this.ofKnown, term).lost.add(place);
   }
 
-  /** @returns the terms of a name, whose guest bears them from now on. */
+  /** @returns the terms of a name, which are now assigned to its guest. */
   gain(name: string, place: number): number[] {
     const terms = splitName(name).flatMap((written) => this.#termOf(written) ?? []);
     const { length } = this.#vocabulary.terms;
@@ -88,13 +88,13 @@ class TermChanges {
   }
 }
 
-/** The lists of these that are empty, of those that have changed. */
+/** The changed lists that are empty now. */
 function emptied({ starts }: NumberLists, changes: ReadonlyMap<number, ListChange>): Set<number> {
   const empty = [...changes.keys()].filter((list) => starts[list] === starts[list + 1]);
   return new Set(empty.sort((one, other) => one - other));
 }
 
-/** A vocabulary of the names as they are since: what a new one of them would be, but for the order of its terms. */
+/** A vocabulary of the changed names: the same as a new one, except for the order of its terms. */
 export function patchVocabulary(vocabulary: Vocabulary, { changed, added }: NameChanges): Vocabulary {
   const { parts, terms } = vocabulary;
   const count = parts.starts.length - 1;
@@ -172,7 +172,7 @@ function patchForms(vocabulary: Vocabulary, dead: ReadonlySet<number>, added: re
   };
 }
 
-/** What terms the forms have since: those that are known by their place, new ones by themselves. */
+/** The new terms of the forms: known forms by their position, new ones by themselves. */
 function formChanges({ forms, terms }: Vocabulary, dead: ReadonlySet<number>, added: readonly Term[]) {
   const ofKnown = new Map<number, ListChange>();
   const ofNew = new Map<string, number[]>();

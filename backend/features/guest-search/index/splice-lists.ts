@@ -1,6 +1,6 @@
 import type { NumberLists } from "./vocabulary.ts";
 
-/** A place in a row of entries where some of them are taken out, and others put in. */
+/** A place in a sequence of entries where some are removed and others inserted. */
 export interface Splice<Entry> {
   at: number;
   removed: number;
@@ -12,7 +12,7 @@ type Numbers = Int32Array | Uint8Array | Uint32Array;
 const growthOf = (splices: readonly Splice<unknown>[]): number =>
   splices.reduce((sum, { removed, inserted }) => sum + inserted.length - removed, 0);
 
-/** Runs of entries that stay as they are, each with what is inserted after it. */
+/** Runs of unchanged entries, each with what is inserted after it. */
 function* runs<Entry>(length: number, splices: readonly Splice<Entry>[]) {
   let from = 0;
   for (const { at, removed, inserted } of splices) {
@@ -25,7 +25,7 @@ function* runs<Entry>(length: number, splices: readonly Splice<Entry>[]) {
 /**
  * Copies an array, spliced.
  *
- * @param splices by ascending places, none of which lies within another
+ * @param splices by ascending position, without overlaps
  */
 export function spliceEntries<Entry>(entries: readonly Entry[], splices: readonly Splice<Entry>[]): readonly Entry[] {
   if (splices.length === 0) return entries;
@@ -40,7 +40,7 @@ export function spliceEntries<Entry>(entries: readonly Entry[], splices: readonl
 /**
  * Copies an array of numbers, spliced.
  *
- * @param make makes an empty array of the same kind
+ * @param make creates an empty array of the same kind
  * @param splices as in {@link spliceEntries}
  */
 export function spliceNumbers<Kind extends Numbers>(
@@ -91,13 +91,13 @@ export function spliceLists(lists: NumberLists, splices: readonly Splice<readonl
   return { starts: next, values: spliceNumbers(values, valuesOf, (length) => new Int32Array(length)) };
 }
 
-/** What goes out of a list of ascending numbers, and what comes into it. */
+/** The numbers removed from and added to an ascending list. */
 export interface ListChange {
   lost: Set<number>;
   gained: Set<number>;
 }
 
-/** Place of the first number in a part of ascending ones that is not below another; the part's end when all are. */
+/** Position of the first number in an ascending range that is not below another; the range's end if all are. */
 function placeOfNumber(numbers: Int32Array, from: number, to: number, number: number): number {
   let low = from;
   let high = to;
@@ -109,7 +109,7 @@ function placeOfNumber(numbers: Int32Array, from: number, to: number, number: nu
   return low;
 }
 
-/** What changes from place `from` of the numbers up to place `to`. What goes and comes again stays. */
+/** The changes from position `from` of the numbers up to `to`. A number both lost and gained stays. */
 function splicesOf(numbers: Int32Array, from: number, to: number, { lost, gained }: ListChange): Splice<number>[] {
   const gone = [...lost].filter((number) => !gained.has(number));
   const come = [...gained].filter((number) => !lost.has(number));
@@ -122,7 +122,7 @@ function splicesOf(numbers: Int32Array, from: number, to: number, { lost, gained
 }
 
 /**
- * Copies lists of ascending numbers, some of which change; however long a list is, it is copied as a whole.
+ * Copies lists of ascending numbers and applies changes to some of them. Lists are copied as a whole, however long.
  *
  * @param changes by list
  */

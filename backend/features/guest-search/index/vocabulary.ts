@@ -6,7 +6,7 @@ import { letterSet } from "../spelling/letter-set.ts";
 import { splitName } from "../spelling/name-parts.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 
-/** Lists written down before other work gets a turn. */
+/** Lists written before other work gets a turn. */
 const listsPerSlice = 20_000;
 
 /** Lists of numbers, one after another: list i is values[starts[i]] up to, not including, values[starts[i + 1]]. */
@@ -17,17 +17,17 @@ export interface NumberLists {
 
 /**
  * The distinct parts of all names of a list ("terms", as written), their distinct folded forms in alphabetical order, and
- * who bears them. Guests are known by their place in the list. A few flat arrays, so that 50,000 names stay small.
+ * the guests with each term. Guests are identified by their position in the list. A few flat arrays keep 50,000 names small.
  */
 export interface Vocabulary {
   terms: readonly string[];
-  /** By term: 1 for titles and other words that say nothing about who is meant. */
+  /** By term: 1 for titles and other words that do not identify anybody. */
   ignored: Uint8Array;
-  /** By term: 1 for those and for "van", "de": too common and too short to be meant by anything but themselves. */
+  /** By term: 1 for ignored ones and for "van", "de": too common and too short to match anything but themselves. */
   fillers: Uint8Array;
   /** By guest: the terms of the name, in order. */
   parts: NumberLists;
-  /** By term: the guests who bear it. */
+  /** By term: the guests who have it. */
   bearers: NumberLists;
   forms: readonly string[];
   /** By form: the terms that have it. */
@@ -52,16 +52,16 @@ async function toLists(lists: readonly (readonly number[])[]): Promise<NumberLis
 export const listAt = ({ starts, values }: NumberLists, i: number): Int32Array =>
   values.subarray(starts[i] ?? 0, starts[i + 1] ?? 0);
 
-/** One written part of a name as a vocabulary knows it. */
+/** One written part of a name, as stored in a vocabulary. */
 export interface Term {
   written: string;
-  /** One at least, the plainest first. */
+  /** At least one, the plainest first. */
   forms: readonly string[];
   isIgnored: boolean;
   isFiller: boolean;
 }
 
-/** The term that a written part is; undefined when folding leaves nothing of it. */
+/** The term of a written part; undefined when folding leaves nothing of it. */
 export function readTerm(written: string): Term | undefined {
   const forms = foldedForms(written);
   const [plainest] = forms;
@@ -118,7 +118,7 @@ export class VocabularyBuilder {
     else this.#forms.set(form, { terms: [term], letters: letterSet(form), sound: soundCode(form) });
   }
 
-  /** Everything that was collected, made in slices. */
+  /** Builds the vocabulary of all collected names, in slices. */
   async finish(): Promise<Vocabulary> {
     const names = await sortTexts([...this.#forms.keys()]);
     const forms = names.flatMap((name) => this.#forms.get(name) ?? []);
@@ -137,7 +137,7 @@ export class VocabularyBuilder {
   }
 }
 
-/** Where a form is in the vocabulary, or where it would be: every form that begins with it follows from there. */
+/** The position of a form in the vocabulary, or where it would be: all forms that start with it follow from there. */
 export function placeOfForm({ forms }: Pick<Vocabulary, "forms">, form: string): number {
   let low = 0;
   let high = forms.length;
@@ -149,7 +149,7 @@ export function placeOfForm({ forms }: Pick<Vocabulary, "forms">, form: string):
   return low;
 }
 
-/** The term that a part is written as; undefined when nobody on the list has it. */
+/** The term of a written part; undefined when nobody on the list has it. */
 export function findTerm(vocabulary: Vocabulary, { written, forms }: Term): number | undefined {
   const place = placeOfForm(vocabulary, forms[0] ?? "");
   if (vocabulary.forms[place] !== forms[0]) return undefined;

@@ -1,21 +1,21 @@
 import { layerOf, layers } from "./grade.ts";
 
-/** For each part typed the place of the part of the name that it stands for; no place is taken twice. */
+/** For each typed part, the position of the part of the name that it matches; no position is used twice. */
 export type Assignment = readonly number[];
 
-/** The grade of a part typed against a part of the name; 0 when they do not match. */
+/** The grade of a typed part against a part of the name; 0 when they do not match. */
 export type GradeAt = (typed: number, place: number) => number;
 
 /**
- * Gives each part typed a part of the name of its own, so that the worst layer among the pairs is as good as it can be.
- * Undefined when some part would be left with nothing.
+ * Assigns each typed part a different part of the name, so that the worst layer among the pairs is as good as possible.
+ * Undefined when a typed part would be left over.
  */
 export function assignParts(typedCount: number, placeCount: number, gradeAt: GradeAt): Assignment | undefined {
   if (typedCount > placeCount) return undefined;
   return assignBest(typedCount, placeCount, gradeAt) ?? assignByLayers(typedCount, placeCount, gradeAt);
 }
 
-// The usual case: each part's best match is nobody else's best.
+// The usual case: the best matches of all parts differ.
 function assignBest(typedCount: number, placeCount: number, gradeAt: GradeAt): Assignment | undefined {
   const taken: number[] = [];
   for (let typed = 0; typed < typedCount; typed += 1) {
@@ -38,8 +38,8 @@ function bestPlace(typed: number, placeCount: number, gradeAt: GradeAt): number 
   return best;
 }
 
-// Bipartite matching by augmenting paths (H. W. Kuhn, "The Hungarian method for the assignment problem", 1955), with more
-// and more layers allowed.
+// Bipartite matching by augmenting paths (H. W. Kuhn, "The Hungarian method for the assignment problem", 1955), allowing
+// more and more layers.
 function assignByLayers(typedCount: number, placeCount: number, gradeAt: GradeAt): Assignment | undefined {
   for (let layer: number = layers.prefix; layer <= layers.sound; layer += 1) {
     const isAllowed = (typed: number, place: number) => {

@@ -34,12 +34,12 @@ const anyName = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 24 }),
 );
 
-// Two guests with the same parts in the same order are one to the person who types; a name without parts is its text.
+// Two guests with the same parts in the same order look the same to the person who types; a name without parts is its text.
 function identity(name: string): string {
   return splitName(name).join(" ") || name.trim().toLowerCase();
 }
 
-it("finds every name first by itself", async () => {
+it("finds every name first when it is typed in full", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyName, { minLength: 1, maxLength: 12 }), fc.nat(), async (names, pick) => {
       const name = names[pick % names.length] ?? "";
@@ -50,7 +50,7 @@ it("finds every name first by itself", async () => {
   );
 });
 
-it("never loses a name by case or accents", () => {
+it("finds a name whatever its case or accents", () => {
   fc.assert(
     fc.property(aName, fc.boolean(), (name, isUpper) => {
       const bare = name.normalize("NFD").replace(/\p{M}/gu, "");
@@ -60,7 +60,7 @@ it("never loses a name by case or accents", () => {
   );
 });
 
-it("never loses a name by the order of its parts, or by parts left out", () => {
+it("finds a name with its parts in any order, or left out", () => {
   fc.assert(
     fc.property(
       aName.chain((name) => fc.tuple(fc.constant(name), fc.shuffledSubarray(splitName(name), { minLength: 1 }))),
@@ -71,7 +71,7 @@ it("never loses a name by the order of its parts, or by parts left out", () => {
   );
 });
 
-it("never loses a name by how far its parts are typed", () => {
+it("finds a name however far its parts are typed", () => {
   fc.assert(
     fc.property(aName, fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 6, maxLength: 6 }), (name, lengths) => {
       const typed = splitName(name).map((part, i) => part.slice(0, lengths[i]));
@@ -80,7 +80,7 @@ it("never loses a name by how far its parts are typed", () => {
   );
 });
 
-it("answers any text with distinct guests, no more than asked for, by ascending layers, the same every time", () => {
+it("returns distinct guests for any text, no more than the limit, by ascending layers, the same every time", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: "binary", maxLength: 100 }), fc.string({ unit: letters, maxLength: 100 })),
@@ -96,7 +96,7 @@ it("answers any text with distinct guests, no more than asked for, by ascending 
   );
 });
 
-it("names nobody to a stranger whose names are far from every name on the list", () => {
+it("finds nobody for a name that is far from every name on the list", () => {
   const strange = fc.string({ unit: fc.constantFrom("q", "x", "w", "v", "f", "k"), minLength: 6, maxLength: 12 });
   fc.assert(
     fc.property(strange, strange, (first, last) => {
@@ -105,7 +105,7 @@ it("names nobody to a stranger whose names are far from every name on the list",
   );
 });
 
-it("folds what is folded to itself", () => {
+it("does not change a folded form by folding it again", () => {
   fc.assert(
     fc.property(anyName, (name) => {
       for (const form of splitName(name).flatMap(foldedForms)) expect(foldedForms(form)).toContain(form);
@@ -113,7 +113,7 @@ it("folds what is folded to itself", () => {
   );
 });
 
-it("answers the first of all matches, however few are asked for", async () => {
+it("returns the first matches of all, however low the limit", async () => {
   const part = fc.constantFrom(
     "Anna",
     "Ann",

@@ -76,7 +76,7 @@ describe("findGuests", () => {
     ["qwertz"],
     ["xyz"],
     ["John Connor"],
-  ])("sends the stranger %s to nobody's table", (stranger) => {
+  ])("finds nobody for the stranger %s", (stranger) => {
     expect(search(stranger)).toEqual([]);
   });
 
@@ -89,13 +89,13 @@ describe("findGuests", () => {
     expect(await searchIn([name, "Peter Strand"], stranger)).toEqual([]);
   });
 
-  it("puts whole parts before beginnings, and names of fewer parts first within", () => {
+  it("puts whole parts before beginnings, and then names with fewer parts first", () => {
     expect(search("john")).toEqual(["John Straße", "Søren St. John", "Mei-Ling Johnson"]);
     expect(search("john", 1)).toEqual(["John Straße"]);
     expect(search("john", 0)).toEqual([]);
   });
 
-  it("keeps the organiser's order between guests who match alike", async () => {
+  it("keeps the organizer's order among equal matches", async () => {
     expect(await searchIn(["Zoe Berg", "Anna Berg", "Maria Berg"], "berg")).toEqual([
       "Zoe Berg",
       "Anna Berg",
@@ -108,29 +108,29 @@ describe("findGuests", () => {
     expect(await searchIn(list, "berg")).toEqual(["Berg", "Bergström", "Bérg", "Berd", "Lindberg"]);
   });
 
-  it("puts the order typed before another order", async () => {
+  it("prefers the order typed", async () => {
     expect(await searchIn(["Paul Martin", "Martin Paul"], "Martin Paul")).toEqual(["Martin Paul", "Paul Martin"]);
   });
 
-  it("finds names without letters, and names of many parts, by the whole of them", async () => {
+  it("finds names without letters, and names with many parts, by their full text", async () => {
     const many = "a b c d e f g h i j";
     expect(await searchIn(["a b c d e f g h", many, "🎉🎉"], "🎉🎉")).toEqual(["🎉🎉"]);
     expect(await searchIn(["a b c d e f g h z", many], many)).toEqual([many]);
   });
 
-  it("hears a name only when nothing nearer is found", async () => {
+  it("matches by sound only when nothing closer is found", async () => {
     const list = await buildGuestIndex(guestsNamed(["Kathryn Schmitt", "Olga Wirth"]));
     expect(rankGuests(list, "Catrin Shmeed", 10).map(({ layer }) => layer)).toEqual([layers.sound]);
   });
 });
 
 describe("findTablemates", () => {
-  it("knows who else sits at a table", () => {
+  it("finds who else sits at a table", () => {
     const [first] = findGuests(index, "zoe", 1);
     expect(first && findTablemates(index, first).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it("seats nobody with a guest who has no table", () => {
+  it("finds nobody for a guest without a table", () => {
     const [guest] = findGuests(index, "lukasz", 1);
     expect(guest && findTablemates(index, guest)).toEqual([]);
   });

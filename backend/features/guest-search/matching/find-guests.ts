@@ -9,21 +9,21 @@ import { type Reading, readQuery } from "./readings.ts";
 
 // Strict; with slips, nicknames and pieces; with sound.
 const lastStage = 3;
-// What the plainest reading finds comes first within a layer.
+// Within a layer, matches of the plainest reading come first.
 const penaltyPerReading = 2_000;
 
 /**
- * The guests whom a typed name finds, best first: by the layers of grade.ts, then how well they match within the layer,
- * then the organiser's order. Nobody when no name on the list is near enough to send a person to its table.
+ * The guests whose names match a query, best first: by the layers of grade.ts, then by how well they match within the
+ * layer, then in the organizer's order. Nobody when no name is close enough to send a person to its table.
  *
  * @param query any text.
- * @param limit matches at most.
+ * @param limit maximum number of matches.
  */
 export function findGuests(index: GuestIndex, query: string, limit: number): IndexedGuest[] {
   return rankGuests(index, query, limit).flatMap(({ guest }) => index.guests[guest] ?? []);
 }
 
-/** What findGuests finds, as places in the list with how well they match. */
+/** The results of findGuests, as positions in the list with their ranks. */
 export function rankGuests(index: GuestIndex, query: string, limit: number): readonly RankedGuest[] {
   if (limit < 1) return [];
   const whole = findUnreadable(index, query);
@@ -32,13 +32,13 @@ export function rankGuests(index: GuestIndex, query: string, limit: number): rea
   const matches = new MatchesByPart(index.vocabulary);
   for (let stage = 1; stage <= lastStage; stage += 1) {
     const found = searchStage(index.vocabulary, readings, matches, stage, limit);
-    // A later stage finds nothing better, only more; sound is the last resort.
+    // A later stage adds matches but no better ones; sound is the last resort.
     if (found.isFull || (stage >= lastStage - 1 && found.best.length > 0)) return found.best;
   }
   return [];
 }
 
-// Names in which the search sees no parts, or more than it looks at, are found by their whole text.
+// Names without searchable parts, or with too many, are found by their full text.
 function findUnreadable({ unreadable }: GuestIndex, query: string): readonly number[] {
   return unreadable.get(query.trim().toLowerCase()) ?? [];
 }
@@ -77,14 +77,14 @@ function searchStage(
   return ranking;
 }
 
-/** Where matches of a reading go, and what is added to their penalties. */
+/** Where the matches of a reading go, and what is added to their penalties. */
 interface Destination {
   ranking: Ranking;
   penalty: number;
 }
 
-// Only bearers of what the rarest part matches can match the whole. Of a long list many may, so most are passed over by what they
-// could be at best.
+// Only guests who match the rarest part can match the whole. A long list may have many, so most are skipped by the best
+// rank that they could reach.
 function searchReading(
   vocabulary: Vocabulary,
   { parts, bestLayer }: Reading,

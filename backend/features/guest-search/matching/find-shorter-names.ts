@@ -4,14 +4,14 @@ import { isWhole, layers } from "./grade.ts";
 import type { PartMatches } from "./part-matches.ts";
 import type { RankedGuest } from "./ranking.ts";
 
-/** Fewer parts than these say too little of a person. */
+/** Fewer parts do not identify a person. */
 const fewestParts = 2;
 
 /**
- * The guests whose whole name is in the query, which has more parts than the list knows ("Anna Maria Berg" for "Anna
- * Berg"): two parts at least, each of them whole.
+ * The guests whose whole name is in the query, when the query has more parts than the list ("Anna Maria Berg" for "Anna
+ * Berg"). The name needs at least two parts, all matched whole.
  *
- * @param matches of each part typed
+ * @param matches of each typed part
  */
 export function findShorterNames(vocabulary: Vocabulary, matches: readonly PartMatches[]): RankedGuest[] {
   if (matches.length <= fewestParts) return [];

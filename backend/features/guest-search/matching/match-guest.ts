@@ -17,8 +17,8 @@ const lettersForSlipBesideGuess = 5;
 const lettersForSound = 5;
 
 /**
- * Matches a guest's name against a reading of the query: each part typed needs a part of the name of its own. Undefined
- * when one is left over, or when the match is too weak to send a person to a table by.
+ * Matches a guest's name against a reading of the query: each typed part needs a different part of the name. Undefined
+ * when one is left over, or when the match is too weak to send a person to a table.
  */
 export function matchGuest(
   vocabulary: Vocabulary,
@@ -39,18 +39,18 @@ export function matchGuest(
   return { layer: Math.max(layer, bestLayer), penalty: penaltyOf(assignment, grades, missed, terms.length) };
 }
 
-/** What is known of a reading before a guest is matched against it. */
+/** What is known about a reading before a guest is matched against it. */
 interface Outlook {
   /** Parts typed. */
   typed: number;
-  /** Grades of the terms for one of these parts. */
+  /** Grades of the terms for one typed part. */
   grades: Uint8Array;
   bestLayer: Layer;
 }
 
 /**
- * The least that {@link matchGuest} could answer for a guest, found without matching: no match of them is of a lower layer, or
- * of the same layer with a lower penalty.
+ * A lower bound for {@link matchGuest}, found without matching: the guest's match is in no lower layer, nor in the same layer
+ * with a lower penalty.
  */
 export function leastMatch(
   { parts: { starts, values }, ignored }: Vocabulary,
@@ -71,11 +71,11 @@ export function leastMatch(
     isNameMatched ||= grade > 0;
   }
   const missed = names - (typed - 1) - (isNameMatched ? 1 : 0);
-  // All of the name may be there, letter by letter.
+  // The whole name may match letter by letter.
   if (missed <= 0) return { layer: bestLayer, penalty: 0 };
   const cost = layerOf(best) >= bestLayer ? costOf(best) : 0;
   const left = Math.min(missed, longestPenalty);
-  // One more that is missed is one less that is ignored, and weighs more.
+  // Each further part missed is one less ignored, and weighs more.
   const ignoredLeft = left < longestPenalty ? Math.min(end - start - typed - missed, longestPenalty) : 0;
   const penalty = ((cost * 2 + 1) * 100 + left) * 10 + Math.max(0, ignoredLeft);
   return { layer: Math.max(layerOf(best), bestLayer), penalty };
@@ -91,14 +91,14 @@ function penaltyOf(assignment: readonly number[], grades: readonly number[], mis
 }
 
 /*
- * The confidence below which nobody is named. What is certain (layers exact, prefix, folded) always passes. Beyond that:
- * - a weak part (an initial or short form for a name, a slip in three letters, two in six) needs another part that matches whole, and
- *   there may be one of them;
- * - slips: one in a query of four letters or more, two from eight; beside a nickname or sound one, in a part of five
+ * The confidence below which nobody is found. Certain matches (layers exact, prefix, folded) always pass. Beyond that:
+ * - a weak part (an initial or short form for a name, a slip in three letters, two in six) needs another part that matches
+ *   whole, and there may be only one weak part;
+ * - slips: one in a query of four letters or more, two from eight; next to a nickname or sound one, in a part of five
  *   letters or more;
  * - a piece from inside a part counts only when nothing else is typed;
- * - sound counts beside another part that matches whole; without one, in parts of five letters or more that sound alike;
- * - nicknames and sounds alone, of several parts, are too many guesses at once;
+ * - sound counts next to another part that matches whole; without one, in parts of five letters or more that sound alike;
+ * - nicknames and sounds alone, for several parts, are too many guesses at once;
  * - "van", "de" and titles are no evidence of anybody.
  */
 function isConfident(parts: readonly QueryPart[], grades: readonly number[]): boolean {
@@ -124,7 +124,7 @@ function slipsAreFew(parts: readonly QueryPart[], grades: readonly number[]): bo
   return count === 1 ? letters >= lettersForOneSlip : count === 2 && letters >= lettersForTwoSlips;
 }
 
-// Of several parts, none of them whole.
+// Several parts, none of them whole.
 function guessesAreSure(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   if (grades.length === 1) return true;
   const nicknames = grades.filter((grade) => layerOf(grade) === layers.nickname).length;

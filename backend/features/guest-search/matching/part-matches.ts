@@ -5,7 +5,7 @@ import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 import { costOf, gradeOf, layerOf, layers, soundsAlike, weakCost, wholeFolded, wholeWritten } from "./grade.ts";
 
-/** One part that a guest typed: as written, and its folded forms (one at least). */
+/** One typed part of a query: as written, and its folded forms (at least one). */
 export interface QueryPart {
   written: string;
   forms: readonly string[];
@@ -15,10 +15,10 @@ const ideograph = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=
 const shortestPiece = 3;
 const shortestUnfinished = 5;
 const longFromLetters = 6;
-// A first digit that says whether a vowel begins the name, and three sounds.
+// A first digit that shows whether the name starts with a vowel, and three sounds.
 const shortestSound = 1_000;
 
-/** Slips that a single part may hold: none in one letter, one in short parts, two in long ones. */
+/** Slips allowed in a single part: none in one letter, one in short parts, two in long ones. */
 function slipsAllowed(length: number): number {
   if (length < 2) return 0;
   return length < longFromLetters ? 1 : 2;
@@ -30,19 +30,19 @@ function slipCost(distance: number, length: number): number {
   return (isWeak ? weakCost : 0) + distance;
 }
 
-/** The terms of a vocabulary that match one part typed, each with its best grade. Grows stage by stage. */
+/** The terms of a vocabulary that match a typed part, each with its best grade. Grows stage by stage. */
 export class PartMatches {
   readonly grades: Uint8Array;
   /** The terms with a grade. */
   readonly terms: number[] = [];
-  /** Guests who bear these terms, those with two of them counted twice. */
+  /** Guests with these terms; a guest with two of them counts twice. */
   bearerCount = 0;
   readonly #vocabulary: Vocabulary;
   readonly #part: QueryPart;
   readonly #isAlone: boolean;
   #stage = 0;
 
-  /** @param isAlone whether nothing else is typed: then what is weak counts for nothing, and a piece for something. */
+  /** @param isAlone whether nothing else is typed: then weak matches do not count, but pieces do. */
   constructor(vocabulary: Vocabulary, part: QueryPart, isAlone: boolean) {
     this.#vocabulary = vocabulary;
     this.#part = part;
@@ -50,7 +50,7 @@ export class PartMatches {
     this.grades = new Uint8Array(vocabulary.terms.length);
   }
 
-  /** Brings the matches up to a stage: 1 is strict, 2 adds slips, nicknames and pieces, 3 adds sound. */
+  /** Extends the matches to a stage: 1 is strict, 2 adds slips, nicknames and pieces, 3 adds sound. */
   reach(stage: number): this {
     const steps = [this.#addStrict, this.#addLoose, this.#addSound];
     for (; this.#stage < stage; this.#stage += 1) {

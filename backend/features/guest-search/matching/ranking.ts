@@ -1,14 +1,14 @@
 import type { MatchRank } from "./match-guest.ts";
 
-/** A guest, by place in the list, who matches a query. */
+/** A guest, by position in the list, who matches a query. */
 export interface RankedGuest extends MatchRank {
   guest: number;
 }
 
-// By layer, then penalty, then the organiser's order.
+// By layer, then penalty, then the organizer's order.
 const compare = (a: RankedGuest, b: RankedGuest) => a.layer - b.layer || a.penalty - b.penalty || a.guest - b.guest;
 
-/** Keeps the best matches that are offered to it, each guest once. */
+/** Keeps the best matches offered to it, each guest once. */
 export class Ranking {
   readonly #limit: number;
   readonly #best: RankedGuest[] = [];

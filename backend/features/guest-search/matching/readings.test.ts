@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countNamingLetters } from "./readings.ts";
 
-describe("the letters of a query that name somebody", () => {
+describe("the number of letters in a query that name somebody", () => {
   it.each([
     ["an", 2],
     [" an ", 2],
@@ -11,7 +11,7 @@ describe("the letters of a query that name somebody", () => {
     ["a\u0301n", 2],
     ["anna", 4],
     ["🌹🌹", 0],
-  ])("are without blanks, signs and accents: %j has %i", (query, letters) => {
+  ])("leaves out blanks, signs and accents: %j has %i", (query, letters) => {
     expect(countNamingLetters(query)).toBe(letters);
   });
 
@@ -22,7 +22,7 @@ describe("the letters of a query that name somebody", () => {
     ["mr", 2],
     ["van an", 5],
     ["æn", 2],
-  ])("are those of the reading that finds the most: %j has %i", (query, letters) => {
+  ])("comes from the reading that finds the most: %j has %i", (query, letters) => {
     expect(countNamingLetters(query)).toBe(letters);
   });
 
@@ -32,7 +32,7 @@ describe("the letters of a query that name somebody", () => {
     ["さく", 4],
     ["щи", 2],
     ["राम", 3],
-  ])("weigh what a character of the script says: %j has %i", (query, letters) => {
+  ])("weights characters by script: %j has %i", (query, letters) => {
     expect(countNamingLetters(query)).toBe(letters);
   });
 });

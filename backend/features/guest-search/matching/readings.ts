@@ -10,12 +10,12 @@ const maxReadings = 12;
 const shortestHalf = 2;
 const longestInitials = 3;
 
-/** One way to take a query apart. */
+/** One way to split a query. */
 export interface Reading {
   parts: readonly QueryPart[];
-  /** What it finds is in no better layer than this. */
+  /** The best layer that its matches can have. */
   bestLayer: Layer;
-  /** Whether it is matched strictly only: a guess at where to split a part allows no slips in the pieces on top. */
+  /** Whether it is matched strictly only: a guess at where to split a part allows no slips in the pieces. */
   isStrict?: true;
 }
 
@@ -43,14 +43,14 @@ function takeApart(query: string): Typed {
 const leavesOutTitles = ({ all, named }: Typed) => named.length > 0 && named.length < all.length;
 const leavesOutParticles = ({ named, bare }: Typed) => bare.length > 1 && bare.length < named.length;
 
-// One of these says as much as a syllable: two of them may be a whole name.
+// One of these characters says as much as a syllable: two of them may be a whole name.
 const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const lettersOfForm = (form: string) => [...form].reduce((sum, letter) => sum + (syllables.test(letter) ? 2 : 1), 0);
 const lettersOfPart = ({ forms }: QueryPart) => Math.min(...forms.map(lettersOfForm));
 
 /**
- * How many letters of a query name somebody: those of the reading that leaves out the most, in the shortest form of each part.
- * Neither blanks, signs and accents nor titles count, and a character of Chinese, Japanese or Korean counts as two.
+ * How many letters of a query name somebody. Counts the reading that leaves out the most, with the shortest form of each
+ * part. Blanks, signs, accents and titles do not count. A Chinese, Japanese or Korean character counts as two.
  */
 export function countNamingLetters(query: string): number {
   const typed = takeApart(query);
@@ -61,8 +61,8 @@ export function countNamingLetters(query: string): number {
 }
 
 /**
- * The ways to read a query, the plainest first: as it is; without titles, kin and "and family"; without "van" and "de"
- * where two other parts remain; with parts joined or split where the list has such names.
+ * The ways to read a query, the plainest first: as it is; without titles, kin and "and family"; without "van" and "de" if
+ * two other parts remain; with parts joined or split to match names on the list.
  */
 export function readQuery(vocabulary: Vocabulary, query: string): Reading[] {
   const typed = takeApart(query);
@@ -80,7 +80,7 @@ export function readQuery(vocabulary: Vocabulary, query: string): Reading[] {
   return readings.slice(0, maxReadings);
 }
 
-// "Jean Luc" for the "JeanLuc" of the list: two or three neighbours in one.
+// "Jean Luc" for "JeanLuc" on the list: two or three adjacent parts joined.
 function joinedReadings(vocabulary: Vocabulary, parts: readonly QueryPart[]): QueryPart[][] {
   return [2, 3].flatMap((count) =>
     parts.flatMap((_, from) => {
@@ -97,7 +97,7 @@ function joinedReadings(vocabulary: Vocabulary, parts: readonly QueryPart[]): Qu
   );
 }
 
-// "JeanLuc" for "Jean Luc", "JF" for "John Fitzgerald": one part taken apart.
+// "JeanLuc" for "Jean Luc", "JF" for "John Fitzgerald": one part split.
 function splitReadings(vocabulary: Vocabulary, parts: readonly QueryPart[]): QueryPart[][] {
   return parts.flatMap((part, at) => {
     const splits = [...splitPart(vocabulary, plainest(part), 2), ...splitInitials(vocabulary, plainest(part))];
@@ -105,7 +105,7 @@ function splitReadings(vocabulary: Vocabulary, parts: readonly QueryPart[]): Que
   });
 }
 
-// Every piece but the last is a whole part of some name, the last at least a beginning.
+// Every piece but the last is a whole part of some name; the last is at least a beginning.
 function splitPart(vocabulary: Vocabulary, form: string, depth: number): string[][] {
   const found: string[][] = [];
   for (let length = 1; length <= form.length - shortestHalf; length += 1) {

@@ -14,12 +14,12 @@ it.each([
   ["sasha", "aleksandr"],
   ["kasia", "katarzyna"],
   ["giannis", "john"],
-])("knows %s and %s for forms of one name, both ways", (a, b) => {
+])("relates %s and %s as forms of one name, both ways", (a, b) => {
   expect(knows(a, b)).toBe(true);
   expect(knows(b, a)).toBe(true);
 });
 
-it("puts the nearest reading of a name first, and never the name itself", () => {
+it("puts the closest variant of a name first, and never the name itself", () => {
   const found = new Map(nicknamesOf("elizabeth").map(({ name, cost }) => [name, cost]));
   expect([found.get("liz"), found.get("erzsebet"), found.get("bozsi"), found.get("elizabeth")]).toEqual([
     0,
@@ -29,11 +29,11 @@ it("puts the nearest reading of a name first, and never the name itself", () => 
   ]);
 });
 
-it.each(["anna", "zzz", "", "constructor", "__proto__"])("relates %j to no stranger", (name) => {
+it.each(["anna", "zzz", "", "constructor", "__proto__"])("relates %j to nothing", (name) => {
   expect(knows(name, "peter")).toBe(false);
 });
 
-it("holds names in folded form only", () => {
+it("contains folded names only", () => {
   for (const name of [...families, ...familiesAcrossLanguages].flatMap((family) => family.split(/[:\s]+/))) {
     if (name !== "") expect(foldedForms(name)).toEqual([name]);
   }

@@ -1,6 +1,6 @@
 import { families, familiesAcrossLanguages } from "./name-families.ts";
 
-/** A name that may stand for another. The cost, 0 to 2, says how far apart they are. */
+/** A name that can replace another. The cost, 0 to 2, says how far apart they are. */
 interface Nickname {
   name: string;
   cost: number;
@@ -31,9 +31,8 @@ const inOtherLanguages = relation(
 );
 
 /**
- * The names that a folded given name may stand for, or that may stand for it: its short forms and what it is short for
- * (cost 0); other short forms of the same name, and the name in other languages (1); what it is short for in other
- * languages, and the short forms of its equals there (2).
+ * The names that can replace a folded given name: its short forms and its long forms (cost 0); other short forms of the
+ * same name, and the name in other languages (1); its long forms in other languages, and the short forms of those (2).
  */
 export function nicknamesOf(folded: string): Nickname[] {
   const next = (names: Iterable<string>, related: Names) =>
@@ -51,8 +50,8 @@ export function nicknamesOf(folded: string): Nickname[] {
 }
 
 /**
- * A folded name cut short: its initial, or its first three or four letters ("ben" of "benjamin"). Guesses, to be trusted
- * only beside another part that matches whole.
+ * Short forms of a folded name: its initial, or its first three or four letters ("ben" for "benjamin"). Guesses, to be
+ * trusted only next to another part that matches whole.
  */
 export function shortFormsOf(folded: string): string[] {
   return [1, 3, 4].filter((length) => folded.length >= length + 2).map((length) => folded.slice(0, length));

@@ -15,7 +15,7 @@ function plainDistance(a: string, b: string): number {
   );
 }
 
-it("agrees with the definition wherever it says more than 'too far'", () => {
+it("matches the definition unless it returns 'too far'", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
@@ -24,6 +24,6 @@ it("agrees with the definition wherever it says more than 'too far'", () => {
   );
 });
 
-it("takes longer texts than it compares for too far apart", () => {
+it("treats texts that are too long to compare as too far apart", () => {
   expect(damerauDistance("a".repeat(500), "a".repeat(500), 2)).toBe(3);
 });

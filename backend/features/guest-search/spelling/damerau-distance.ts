@@ -1,9 +1,9 @@
-/** Longest strings compared; none further apart in length than the limit is ever compared letter by letter. */
+/** Longest strings compared. Strings whose lengths differ by more than the limit are never compared letter by letter. */
 const maxLength = 64;
 const rows = [new Uint8Array(maxLength + 1), new Uint8Array(maxLength + 1), new Uint8Array(maxLength + 1)] as const;
 
 /**
- * How many slips part two strings: letters left out, added, changed, or swapped with their neighbour. The restricted edit
+ * The number of slips between two strings: letters left out, added, changed, or swapped with a neighbor. The restricted edit
  * distance of F. J. Damerau, "A technique for computer detection and correction of spelling errors", CACM 7 (1964).
  *
  * @returns the distance, or limit + 1 when it is larger than the limit.
@@ -20,7 +20,7 @@ export function damerauDistance(a: string, b: string, limit: number): number {
   return Math.min(previous[b.length] ?? tooFar, tooFar);
 }
 
-// Fills one row of the table and returns its least value, which no later row falls below by more than a swap saves.
+// Fills one row of the table and returns its minimum. Later rows are lower by at most what a swap saves.
 function fillRow(
   a: string,
   b: string,

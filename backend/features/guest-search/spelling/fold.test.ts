@@ -12,7 +12,7 @@ describe("splitName", () => {
     ["Ａｎｎａ　Ｂｅｒｇ", ["ａｎｎａ", "ｂｅｒｇ"]],
     ["🎉", []],
     ["''", []],
-  ])("parts %j", (name, parts) => {
+  ])("splits %j", (name, parts) => {
     expect(splitName(name)).toEqual(parts);
   });
 });
@@ -43,11 +43,11 @@ describe("foldedForms", () => {
     ["χατζηδάκης", ["chatzidakis", "hatzidakis"]],
     ["παπαδόπουλος", ["papadopoulos"]],
     ["μπάμπης", ["bampis", "babis"]],
-  ])("writes %j in Latin letters", (written, latin) => {
+  ])("transliterates %j to Latin letters", (written, latin) => {
     expect(foldedForms(written)).toEqual(expect.arrayContaining(latin));
   });
 
-  it("keeps the vowel signs of scripts in which they are letters", () => {
+  it("keeps the vowel signs of scripts that use them as letters", () => {
     expect(foldedForms("राम")).not.toEqual(foldedForms("रामी"));
   });
 });

@@ -1,7 +1,7 @@
 import { splitAtApostrophes } from "./name-parts.ts";
 import { toLatin } from "./transliterate.ts";
 
-// Letters that Unicode does not take apart into a base letter and a mark.
+// Letters that Unicode does not decompose into a base letter and a mark.
 const plainLetters = new Map([
   ["ß", "ss"],
   ["æ", "ae"],
@@ -23,7 +23,7 @@ const plainLetters = new Map([
   ["ـ", ""],
 ]);
 
-// How the same letters are written where the keyboard lacks them.
+// How the same letters are written when the keyboard lacks them.
 const digraphs = new Map([
   ["ä", "ae"],
   ["ö", "oe"],
@@ -35,15 +35,15 @@ const digraphs = new Map([
   ["ə", "e"],
 ]);
 
-// Accents and vowel points. Marks of other scripts (the vowel signs of Devanagari, say) are letters in all but name.
+// Accents and vowel points. Marks of other scripts (such as the vowel signs of Devanagari) are letters in all but name.
 const marks = /\p{Script=Inherited}|[\u0483-\u0487]|[\u0591-\u05bd]|[\u05bf-\u05c7]|[\u0610-\u061a]|[\u0656-\u065f]/gu;
 const singleLetters = /[ßæœøłđðþħıŋəςیىکةـ]/g;
 const katakana = /[\u30a1-\u30f6]/g;
 const katakanaToHiragana = -0x60;
 
-/** A written part without accents: what Unicode calls a compatibility decomposition, less its marks, recomposed. */
+/** A written part without accents: Unicode's compatibility decomposition without its marks, recomposed. */
 function plain(written: string): string {
-  // Taken apart first: "ẚ" is an "a" and an apostrophe.
+  // Decompose first: "ẚ" is an "a" and an apostrophe.
   return splitAtApostrophes(written.normalize("NFKD"))
     .join("")
     .replace(marks, "")
@@ -56,7 +56,7 @@ function plain(written: string): string {
 
 const withDigraphs = (written: string) => written.replace(/[äöüåøæđə]/g, (letter) => digraphs.get(letter) ?? letter);
 
-// "d’angelo" is looked for as "angelo", too.
+// "d’angelo" is also searched as "angelo".
 function afterApostrophe(written: string): string[] {
   const pieces = splitAtApostrophes(written);
   const last = pieces.at(-1) ?? "";
@@ -65,7 +65,7 @@ function afterApostrophe(written: string): string[] {
 
 /**
  * The folded forms of one written part (from splitName), the plainest first: without accents, with the digraphs that
- * replace them ("müller": "muller", "mueller"), in Latin letters by the usual ways to transliterate, and what follows an
+ * replace them ("müller": "muller", "mueller"), in Latin letters by the usual transliterations, and what follows an
  * apostrophe. Two parts are the same name when they share a form. Empty when nothing is left.
  */
 export function foldedForms(written: string): string[] {

@@ -1,6 +1,6 @@
 /*
- * Words that stand with names and say nothing about who is meant. They are ignored in what a guest types; in the guest
- * list they remain findable. Words that are given names as well ("Don", "Dean", "Ben", "Al") are not here.
+ * Words that come with names but do not identify anybody. They are ignored in queries; on the guest list they can still be
+ * found. Words that are also given names ("Don", "Dean", "Ben", "Al") are not included.
  */
 
 const titles =
@@ -21,8 +21,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 const ignored = words(`${titles} ${kin} ${company}`);
 const particleWords = words(particles);
 
-/** Whether a folded word is a title, a word of kinship or "and family": no part of a name. */
+/** Whether a folded word is a title, a word of kinship or "and family", and not part of a name. */
 export const isIgnored = (folded: string): boolean => ignored.has(folded);
 
-/** Whether a folded word is one that family names begin with, and that people leave out: "van", "de la". */
+/** Whether a folded word is a particle that family names start with and people leave out: "van", "de la". */
 export const isParticle = (folded: string): boolean => particleWords.has(folded);

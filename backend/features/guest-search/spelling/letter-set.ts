@@ -9,7 +9,7 @@ function letterBit(code: number): number {
 
 /**
  * The set of letters in a text, as 32 bits: one for each Latin letter, six shared by all others. Comparing two sets costs
- * next to nothing and rules out most strings that cannot be within a few slips of each other.
+ * almost nothing and rules out most strings that are more than a few slips apart.
  */
 export function letterSet(text: string): number {
   let set = 0;
@@ -17,7 +17,7 @@ export function letterSet(text: string): number {
   return set;
 }
 
-/** How many letters of a set are not in the other. Each slip adds one at most. */
+/** How many letters of a set are not in the other. Each slip adds at most one. */
 export function lettersMissing(set: number, other: number): number {
   let left = set & ~other;
   let count = 0;

@@ -1,12 +1,12 @@
-/** Apostrophes of every kind, and the letters and primes that stand in for them. They belong to the part they stand in. */
+/** All kinds of apostrophes, and the letters and primes used in their place. They belong to the part that contains them. */
 const apostrophes = "'’‘‛`´ʼʻʾʿʹʽ′＇";
 const part = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}${apostrophes}]*`, "gu");
 const trailing = new RegExp(`[${apostrophes}]+$`, "u");
 const anyApostrophe = new RegExp(`[${apostrophes}]+`, "gu");
 
 /**
- * The parts of a name as they are written, in lower case: "Jean-Luc O’Neill" is ["jean", "luc", "o’neill"]. Spaces,
- * hyphens, dots and whatever else is neither letter, digit nor apostrophe part a name.
+ * The parts of a name as written, in lower case: "Jean-Luc O’Neill" is ["jean", "luc", "o’neill"]. Spaces, hyphens, dots
+ * and everything else except letters, digits and apostrophes separate parts.
  */
 export function splitName(name: string): string[] {
   const written = name

@@ -8,7 +8,7 @@ it.each([
   ["philip", "filip"],
   ["stephen", "steven"],
   ["sean", "shaun"],
-])("hears %s and %s alike", (a, b) => {
+])("gives %s and %s the same code", (a, b) => {
   expect(soundCode(a)).toBe(soundCode(b));
 });
 
@@ -16,11 +16,11 @@ it.each([
   ["anna", "peter"],
   ["otto", "tito"],
   ["müller", "мюллер"],
-])("tells %s from %s", (a, b) => {
+])("gives %s and %s different codes", (a, b) => {
   expect(soundCode(a) === soundCode(b) && soundCode(a) !== 0).toBe(false);
 });
 
-it("has no code for what is not in Latin letters", () => {
+it("has no code for other scripts than Latin", () => {
   expect(soundCode("иван")).toBe(0);
   expect(soundCode("")).toBe(0);
 });

@@ -1,7 +1,7 @@
 /*
  * How a name sounds, as digits: the "Kölner Phonetik" (H. J. Postel, "Die Kölner Phonetik. Ein Verfahren zur
- * Identifizierung von Personennamen auf der Grundlage der Gestaltanalyse", IBM-Nachrichten 19, 1969), which was made for
- * names. Spellings of other languages for the same sounds are brought to its own first.
+ * Identifizierung von Personennamen auf der Grundlage der Gestaltanalyse", IBM-Nachrichten 19, 1969), which was designed
+ * for names. Other languages' spellings are first converted to German ones for the same sounds.
  */
 
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -37,8 +37,8 @@ const hardC = /c(?=[ahkloqrux]|$)/g;
 const maxDigits = 8;
 
 /**
- * The sound of a folded part as a number, whose decimal digits are classes of sounds; 0 when the part is not in Latin
- * letters. Vowels count at the beginning only: the first digit is 1 for a name that begins with one, else 2.
+ * The sound of a folded part as a number whose decimal digits are classes of sounds; 0 when the part is not in Latin
+ * letters. Vowels count only at the start: the first digit is 1 for a name that starts with one, otherwise 2.
  */
 export function soundCode(folded: string): number {
   if (!/^[a-z]+$/.test(folded)) return 0;

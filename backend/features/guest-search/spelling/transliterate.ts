@@ -1,13 +1,13 @@
 /*
- * Cyrillic and Greek names in Latin letters, by the ways that names are really transliterated: no two passports agree.
- * Sources: BGN/PCGN romanisation (English), ICAO Doc 9303 part 3 (passports), ISO 9/scientific without diacritics
+ * Cyrillic and Greek names in Latin letters, by the transliterations in real use: no two passports agree.
+ * Sources: BGN/PCGN romanization (English), ICAO Doc 9303 part 3 (passports), ISO 9/scientific without diacritics
  * (Central Europe), what German (Duden) and French newspapers write, the Ukrainian national system of 2010, Serbian Latin;
  * ELOT 743 and plain "Greeklish" for Greek.
  */
 
 type Scheme = ReadonlyMap<string, string>;
 
-// letter, English, passport, scientific, German, French; what is left out repeats the one before.
+// Letter, English, passport, scientific, German, French; a missing value repeats the one before.
 const cyrillicTable = `
 а a|б b|в v v v w v|г g|д d|е e|ж zh zh z sch j|з z z z s z|и i|й y i j i|к k|л l|м m|н n|о o|п p|р r|с s|т t
 у u u u u ou|ф f|х kh kh h ch kh|ц ts ts c z ts|ч ch ch c tsch tch|ш sh sh s sch ch|щ shch shch sc schtsch chtch
@@ -31,7 +31,7 @@ function readScheme(column: number): Scheme {
 }
 
 const cyrillicSchemes = Array.from({ length: schemeCount }, (_, column) => readScheme(column));
-// In Ukrainian these sound differently. Few of its names hold a letter that no other language has.
+// These sound different in Ukrainian. Few of its names contain a letter that no other language has.
 const ukrainian: Scheme = new Map([
   ["г", "h"],
   ["и", "y"],
@@ -49,7 +49,7 @@ function cyrillicToLatin(written: string): string[] {
       columns.map((column) => letterByLetter(text, cyrillicSchemes[column] ?? new Map(), first));
     return [
       ...inColumns([...cyrillicSchemes.keys()], written),
-      // "Dostoyevskiy" by the book is "Dostoevsky" to everyone, "Dostojewski" in German.
+      // "Dostoyevskiy" by the standard is "Dostoevsky" to everyone, "Dostojewski" in German.
       ...inColumns([byTheBook], written.replace(endingInY, "y")),
       ...inColumns(ofNewspapers, written.replace(endingInY, "и")),
     ];
@@ -79,7 +79,7 @@ const greekPlain = [
   "α a|β b|γ g|δ d|ε e|ζ z|η i|θ th|ι i|κ k|λ l|μ m|ν n|ξ ks|ο o|π p|ρ r|σ s|ς s|τ t|υ i|φ f|χ h|ψ ps|ω o",
 ].map((table) => new Map(table.split("|").map((entry): [string, string] => [entry.slice(0, 1), entry.slice(2)])));
 
-// Letter by letter, too: "Euaggelia" for "Evangelia".
+// Also letter by letter: "Euaggelia" for "Evangelia".
 function greekToLatin(unaccented: string): string[] {
   return greekPlain.flatMap((letters, column) => {
     const paired = greekPairs.reduce(
@@ -91,7 +91,7 @@ function greekToLatin(unaccented: string): string[] {
 }
 
 /**
- * Latin spellings of a part in Cyrillic or Greek; nothing for other scripts.
+ * Latin spellings of a part in Cyrillic or Greek; none for other scripts.
  *
  * @param written lower case, with its accents (й is not и)
  * @param plain the same without accents

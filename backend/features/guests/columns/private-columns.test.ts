@@ -76,7 +76,7 @@ describe("a column that looks private", () => {
     expect(columns.filter((column) => !looksPrivate(column))).toEqual([]);
   });
 
-  it("is no column that guests may well read", () => {
+  it("does not include columns that guests may read", () => {
     const columns = [
       ...["Meal", "Menu", "Notes", "Dietary", "Allergy", "Allergies", "Dress Code", "Seat", "Side", "Relation", "Role"],
       ...["Company", "Country", "City", "RSVP", "Song", "Plus One", "Language", "Hotel", "Room", "Bus", "Age group"],
@@ -88,12 +88,12 @@ describe("a column that looks private", () => {
     expect(columns.filter(looksPrivate)).toEqual([]);
   });
 
-  it("is none that makes the name or the table", () => {
+  it("does not include the name and table columns", () => {
     const words = [...fullNameWords, ...firstNameWords, ...lastNameWords, ...guestWords, ...tableWords];
     expect(words.filter(looksPrivate)).toEqual([]);
   });
 
-  it("is known by every word of the lists", () => {
+  it("is recognized by every word of the lists", () => {
     const words = [...Object.values(privateWords).flat(), ...privateHeaders];
     expect(words.filter((word) => !looksPrivate(word) || !looksPrivate(word.toUpperCase()))).toEqual([]);
   });

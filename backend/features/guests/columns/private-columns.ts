@@ -4,16 +4,16 @@ import { privateHeaders, privateWords } from "./private-words.ts";
 const keys = new Set(Object.values(privateWords).flat().map(columnKey));
 const headerKeys = new Set(privateHeaders.map(columnKey));
 
-/** Words of the longest phrase that is known. */
+/** Words in the longest known phrase. */
 const longestPhrase = 3;
 
 /** Letters that belong together: "guestPhone_2" has "guest", "Phone". */
 const oneWord = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}/gu;
 
-/** Whether the name of an extra column says that it is not for guests' eyes: a phone number, an address, a price. */
+/** Whether the name of an extra column suggests that it is not for guests: a phone number, an address, a price. */
 export function looksPrivate(column: string): boolean {
   if (headerKeys.has(columnKey(column))) return true;
-  // As they stand, and where words have been run together.
+  // As written, and split where words have been run together.
   return [/[\p{L}\p{M}]+/gu, oneWord].some((words) => namesPrivate(column.match(words) ?? []));
 }
 

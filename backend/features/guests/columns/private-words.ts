@@ -1,9 +1,9 @@
 /**
- * The words by which columns that are not for guests' eyes are known, in English, German, French, Spanish, Italian,
- * Portuguese and Dutch. They are written as people write them; `columnKey` is what is compared.
+ * The words that mark columns as not for guests, in English, German, French, Spanish, Italian, Portuguese and Dutch.
+ * Written as people write them; `columnKey` is what is compared.
  */
 
-/** Private wherever in a header they stand, beside other words. A phrase also counts when it is written as one word. */
+/** Private anywhere in a header, next to other words. A phrase also counts when written as one word. */
 export const privateWords = {
   phone: [
     ...["Phone", "Phones", "Telephone", "Tel", "Mobile", "Mobiles", "Cell", "Cell phone", "Smartphone", "WhatsApp"],
@@ -95,10 +95,10 @@ export const privateWords = {
   ],
 };
 
-/** Private as the whole header alone: beside other words they mean something else. */
+/** Private only as the whole header: next to other words they mean something else. */
 export const privateHeaders = [
   // Phones, and the codes that Italy, Brazil and France call postcodes.
   ...["Portable", "Portables", "Cap", "CEP", "CP"],
-  // Streets in Italy, and amounts of money or days of birth elsewhere.
+  // Streets in Italy, and amounts of money or dates of birth elsewhere.
   ...["Via", "Valor", "Né le", "Née le", "Né(e) le", "Nato il", "Nata il"],
 ];

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import ExcelJS from "exceljs";
 
-/** A workbook in the making: one sheet of text cells. */
+/** A workbook under construction: one sheet of text cells. */
 export class XlsxWriter {
   readonly #stream = new PassThrough();
   readonly #content = buffer(this.#stream);
@@ -24,7 +24,7 @@ export class XlsxWriter {
   }
 }
 
-/** Workbooks mean a character by _x000D_; a text that looks like it is written so that it stays what it is. */
+/** Workbooks encode a character as _x000D_; text that looks like this is escaped to stay unchanged. */
 function escaped(text: string): string {
   return text.replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_");
 }
