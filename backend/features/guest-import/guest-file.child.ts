@@ -5,17 +5,17 @@ import { packGuests } from "./list/packed-guests.ts";
 import { parseGuestFile } from "./list/parse-guest-list.ts";
 import { type GuestPortion, type ReadingResult, type ReadingTask, readingTask } from "./list/reading-messages.ts";
 
-// The process that reads a guest list file: tells its guests in portions, and then the rest of the reading.
+// The process that reads a guest list file. It sends the guests in portions, and then the rest of the reading.
 
 await serveParent<ReadingTask, GuestPortion, ReadingResult>({ task: readingTask }, async (task, { bytes, tell }) => {
   const { list, ...reading } = await parseGuestFile(bytes, task.kind, task.mapping).catch(refuse);
   const { guests, ...rest } = list;
-  // One after the other, so that no more than one portion is in memory.
+  // One after the other, so that only one portion is in memory.
   for (const portion of packGuests(guests)) await tell(portion);
   return { ...reading, list: rest };
 });
 
-/** Whatever is wrong with a file makes it unreadable, but for a mapping that does not fit it. */
+/** Every error makes a file unreadable, except a mapping that does not fit it. */
 function refuse(error: unknown): never {
   if (!(error instanceof DomainError) || error.code === "BAD_INPUT") throw error;
   throw unreadable(error.messages);

@@ -9,21 +9,21 @@ import type { GuestColumnInput } from "./guest-import.input.ts";
 import { readGuestFile } from "./guest-reading.service.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 
-/** A file on its way in; the stream is read once, and fails when the file is larger than 5 MB. */
+/** A file that is being uploaded. The stream is read once, and fails when the file is larger than 5 MB. */
 export interface IncomingFile {
   filename: string;
   mimetype: string;
   createReadStream(): Readable;
 }
 
-/** A file that has come in whole, and what was read in it. */
+/** A file that has been received, and its contents. */
 export interface ReadFile {
   filename: string;
   content: Buffer;
   reading: PackedReading;
 }
 
-// The multipart reader ends the stream with an HTTP error: 413 above its limit, 499 when the sender went away.
+// The multipart reader ends the stream with an HTTP error: 413 above its limit, 499 when the client disconnects.
 function toRefusal(error: unknown): unknown {
   if (!isHttpError(error)) return error;
   if (error.status === 413) return new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
@@ -39,10 +39,10 @@ async function readAll(file: IncomingFile): Promise<Buffer> {
 }
 
 /**
- * Takes a guest file in, and when it is the user's turn reads it and goes on with it.
+ * Receives a guest file, reads it when it is the user's turn, and passes it on.
  *
- * @param mapping what its columns are; null goes by their headers
- * @param work what is done with it, which belongs to the same turn
+ * @param mapping the meaning of its columns; null uses their headers
+ * @param work processes it, in the same turn
  * @throws DomainError TOO_LARGE, UNSUPPORTED_FILE or UNREADABLE_FILE with what is wrong with the file; BAD_INPUT when it
  *   was cut off, or the mapping does not fit it; as {@link inTurn}.
  */
@@ -53,7 +53,7 @@ export async function withGuestFile<T>(
   work: (read: ReadFile) => Promise<T>,
 ): Promise<T> {
   const { filename, mimetype } = file;
-  // Before its turn: nobody else is to wait while a file comes in slowly.
+  // Before its turn: a slow upload should not make others wait.
   const content = await readAll(file);
   return inTurn(user, async () => {
     const reading = await readGuestFile({ bytes: content, filename, mimetype }, mapping ?? undefined);

@@ -1,6 +1,6 @@
 import { Field, InputType, registerEnumType } from "type-graphql";
 
-/** How a file meets the list that is there. */
+/** What an import does with the existing list. */
 export const ImportMode = { REPLACE: "replace", MERGE: "merge" } as const;
 export type ImportMode = (typeof ImportMode)[keyof typeof ImportMode];
 
@@ -17,7 +17,7 @@ registerEnumType(ImportMode, {
   },
 });
 
-/** What a column of a guest file is. */
+/** The meaning of a column in a guest file. */
 export const GuestColumnUse = {
   NAME: "name",
   FIRST_NAME: "firstName",

@@ -19,7 +19,7 @@ const firstList = ["Name,Table Number,Meal", "Zoë Åkesson,1,Fish", "Liam O'Con
 const figures = { mode: "replace", added: 0, moved: 0, changed: 0, removed: 0 };
 
 describe("uploadGuestFile", () => {
-  it("replaces the guest list, keeps the file and tells of it in the history", async () => {
+  it("replaces the guest list, keeps the file and records it in the history", async () => {
     const eventId = await newEvent(admin);
     await uploadGuests(admin, eventId, ["Name,Table", "Somebody Else,9"]);
     const imported = await uploadGuests(admin, eventId, firstList);
@@ -51,7 +51,7 @@ describe("uploadGuestFile", () => {
       csvFile(["Name,Table", ...Array<string>(Math.floor(maxUploadBytes / 14)).fill("Zoë Åkesson,1")]),
       "TOO_LARGE",
     ],
-  ])("refuses %s and leaves the list as it was", async (_, file, code) => {
+  ])("refuses %s and leaves the list unchanged", async (_, file, code) => {
     const eventId = await newEvent(admin);
     await uploadGuests(admin, eventId, firstList);
     const before = await readEvent(admin, eventId);
@@ -62,7 +62,7 @@ describe("uploadGuestFile", () => {
     expect(await api.db.prisma.uploadedFile.count({ where: { eventId } })).toBe(1);
   });
 
-  it("does not touch the sample event, nor anything for strangers", async () => {
+  it("does not change the sample event, or let other people change anything", async () => {
     const eventId = await sampleEventId(admin);
     const variables = { eventId, file: csvFile(firstList) };
     expect(await admin.refusal(UploadGuestFileDocument, variables)).toEqual({
@@ -76,7 +76,7 @@ describe("uploadGuestFile", () => {
     expect((await readEvent(admin, eventId)).guestCount).toBeGreaterThanOrEqual(40);
   });
 
-  it("refuses a multipart request that a foreign page could send", async () => {
+  it("refuses a multipart request that another site could send", async () => {
     const form = new FormData();
     form.set("operations", JSON.stringify({ query: "mutation { logout }" }));
     form.set("map", "{}");
@@ -85,7 +85,7 @@ describe("uploadGuestFile", () => {
     expect(response.headers.get("content-type")).toContain("application/json");
   });
 
-  it("answers a multipart request that is none with a plain refusal", async () => {
+  it("answers an invalid multipart request with a plain refusal", async () => {
     const response = await admin.fetch("/graphql", {
       method: "POST",
       headers: { "Content-Type": "multipart/form-data; boundary=x", "Apollo-Require-Preflight": "true" },
@@ -106,7 +106,7 @@ describe("uploadGuestFile", () => {
     });
   });
 
-  it("leaves one of two lists that are uploaded at the same time, never a mixture", async () => {
+  it("leaves one of two lists uploaded at the same time, never a mixture", async () => {
     const eventId = await newEvent(admin);
     const list = (word: string) => ["Name,Table", ...Array.from({ length: 300 }, (_, i) => `${word} ${i},${i % 9}`)];
     await Promise.all(["Alpha", "Beta"].map((word) => uploadGuests(admin, eventId, list(word))));
@@ -117,7 +117,7 @@ describe("uploadGuestFile", () => {
     expect(event.history.totalCount).toBe(3);
   });
 
-  it("is seen by the very next search, and its guests are in no log", async () => {
+  it("shows in the next search, and logs no guests", async () => {
     const eventId = await newEvent(admin);
     const search = (query: string) => searchGuests(api.anonymous(), eventId, query);
     expect(await search("akesson")).toEqual([]);
@@ -132,7 +132,7 @@ describe("uploadGuestFile", () => {
 });
 
 describe("guests", () => {
-  it("are paged and found by a part of a name or a table", async () => {
+  it("are paged and found by part of a name or a table", async () => {
     const eventId = await newEvent(admin);
     await uploadGuests(admin, eventId, firstList);
     expect((await readEvent(admin, eventId, "rose")).guests.nodes.map(({ name }) => name)).toEqual(["Mei-Ling Ng"]);

@@ -22,7 +22,7 @@ const theMapping = {
     "columns.",
 };
 
-/** What was noticed in a file, as sentences. */
+/** The remarks on a file, as sentences. */
 function saidRemarks(
   { rowErrors, warnings }: Pick<UnsaidImport, "rowErrors" | "warnings">,
   language: Language,

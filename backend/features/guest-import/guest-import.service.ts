@@ -31,16 +31,16 @@ import type { PackedGuests } from "./list/reading-messages.ts";
 /** How a file is to be imported. */
 export interface ImportChoices {
   mode: ImportMode;
-  /** What the file's columns are; null goes by their headers. */
+  /** The meaning of the file's columns; null uses their headers. */
   mapping: GuestColumnInput[] | null;
 }
 
-/** The result of an import, of which nothing is said in any language yet. */
+/** The result of an import, not translated yet. */
 export interface UnsaidImport
   extends Omit<GuestImport, "rowErrors" | "warnings">,
     Pick<GuestList, "rowErrors" | "warnings"> {}
 
-/** What an import did, as its history entry tells it. */
+/** The result of an import for its history entry. */
 interface Imported {
   historyEntryId: number;
   details: ImportDetails;
@@ -48,12 +48,12 @@ interface Imported {
 }
 
 /**
- * Imports a guest file into an event's list, together with the file, the history entry and the list as it was before;
- * or leaves all of it as it was. A file that made the list what it is, in the same way, is not imported again: an upload
- * that is sent twice is answered twice and happens once.
+ * Imports a guest file into an event's list, and stores the file, the history entry and the previous list, all or nothing.
+ * A file that produced the current list in the same way is not imported again: an upload sent twice is answered twice but
+ * imported once.
  *
- * @param listVersion version of the list that the import is meant for; null takes it as it is
- * @throws DomainError as the checks of the event; as {@link withGuestFile}; CONFLICT when the list is of another
+ * @param listVersion version of the list that the import is meant for; null accepts any
+ * @throws DomainError as the checks of the event; as {@link withGuestFile}; CONFLICT when the list has another
  *   version.
  */
 export async function importGuestFile(
@@ -89,7 +89,7 @@ export async function importGuestFile(
 
 const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
 
-/** Everything that makes an import what it is, as one short text. */
+/** Everything that identifies an import, as one short text. */
 function fingerprintOf({ filename, content }: ReadFile, { mode, mapping }: ImportChoices): string {
   const how = JSON.stringify([filename, mode, mapping?.map(({ column, use }) => [column, use]) ?? null]);
   return createHash("sha256").update(how).update("\0").update(content).digest("base64url");

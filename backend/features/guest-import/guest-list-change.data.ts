@@ -2,19 +2,19 @@ import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { guestPayloadVersion } from "./list/reading-messages.ts";
 
-/** A change of a whole guest list, as it is about to happen. */
+/** A planned change of a whole guest list. */
 export interface NewListChange {
   historyEntryId: number;
   eventId: WritableEventId;
-  /** Hash of what makes an import what it is; null for a restore. */
+  /** Hash that identifies an import; null for a restore. */
   fingerprint: string | null;
-  /** Version of the guest list that the change makes. */
+  /** The guest list's version after the change. */
   listVersion: number;
-  /** Edits by hand that a replacement would undo now. */
+  /** Manual edits that a replacement would undo now. */
   handEditsBefore: number;
 }
 
-/** Notes a change of the list as a whole, and keeps the list as it is until then. */
+/** Records a change of the whole list, and stores the list as it was before. */
 export async function insertListChange(tx: Queryable, change: NewListChange): Promise<void> {
   const { historyEntryId, eventId, fingerprint, listVersion, handEditsBefore } = change;
   await tx.$executeRaw`
@@ -27,7 +27,7 @@ export async function insertListChange(tx: Queryable, change: NewListChange): Pr
     FROM guests WHERE event_id = ${eventId}`;
 }
 
-/** The history entry of the import that made this version of the list, if it was made of the same. */
+/** The history entry of the import that created this version of the list, if its fingerprint is the same. */
 export async function findImport(
   tx: Queryable,
   eventId: WritableEventId,
@@ -37,10 +37,10 @@ export async function findImport(
   return change?.historyEntryId;
 }
 
-/** What is known of the list that was kept before a change. */
+/** Facts about the list stored before a change. */
 export interface KeptList {
   count: number;
-  /** Edits by hand that a replacement would have undone. */
+  /** Manual edits that a replacement would have undone. */
   handEdits: number;
 }
 
@@ -56,17 +56,17 @@ export async function findKeptList(
   return change ? { count: change.countBefore, handEdits: change.handEditsBefore } : undefined;
 }
 
-// What a row takes beside its content, with its part of the history and of indexes.
+// The size of a row besides its content, including its part of the history and of indexes.
 const bytesPerRow = 500;
 
-/** What was removed of something, and what the rest takes. */
+/** How many items were removed, and the size of the rest. */
 export interface Pruned {
   removed: number;
-  /** As the database stores them. */
+  /** Counted as the database stores them. */
   bytesLeft: number;
 }
 
-/** Removes the oldest kept lists of an event, so that the others take so many bytes at most. The newest one stays. */
+/** Deletes the oldest stored lists of an event until the rest fit the size. The newest one stays. */
 export async function deleteOldKeptLists(tx: Queryable, eventId: WritableEventId, mostBytes: number): Promise<Pruned> {
   const [pruned] = await tx.$queryRaw<Pruned[]>`
     WITH kept AS (

@@ -2,22 +2,22 @@ import type { Queryable } from "../../database/client.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 
-// A whole guest list is compared and written set by set: the new list is staged in a temporary table, its guests are
-// paired with those that the event has, and a few statements do the rest, however many guests there are.
+// A whole guest list is compared and written as sets: the new list is staged in a temporary table, its guests are paired
+// with the event's guests, and a few statements do the rest, however many guests there are.
 
-/** Makes the temporary tables of a transaction. */
+/** Creates the temporary tables of a transaction. */
 async function createStage(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE staged_guests (place int, id int, name text, table_number text, additional_info json)
     ON COMMIT DROP`;
   await tx.$executeRaw`CREATE TEMP TABLE paired_guests (place int, id int) ON COMMIT DROP`;
-  // The planner knows little of tables this young, and one loop within a loop over two long lists would take hours.
+  // The planner has no statistics on new tables, and a nested loop over two long lists would take hours.
   await tx.$executeRaw`SET LOCAL enable_nestloop = off`;
 }
 
 /**
- * Stages a list, in a transaction that has staged none yet. Each portion takes a statement, and the server has time for
- * others in between.
+ * Stages a list, in a transaction that has not staged one yet. Each portion is one statement, so the server can do other
+ * work in between.
  */
 export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Promise<void> {
   await createStage(tx);
@@ -32,8 +32,8 @@ export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Pr
 }
 
 /**
- * Stages the list that was kept before a change, with the ids that its guests had. Lists that were kept as version 1 are arrays
- * of [id, name, tableNumber, additionalInfo]; {@link insertListChange} writes version 2.
+ * Stages the list stored before a change, with its guests' ids. Lists stored as version 1 are arrays of
+ * [id, name, tableNumber, additionalInfo]; {@link insertListChange} writes version 2.
  */
 export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, historyEntryId: number): Promise<void> {
   await createStage(tx);
@@ -52,8 +52,8 @@ export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, h
 }
 
 /**
- * Pairs the staged guests with those of the event who are the same people: by name and table where there is such a
- * pair; a guest who then is the only one of their name on both sides has moved. Case is ignored.
+ * Pairs the staged guests with the event's guests who are the same people: first by name and table; then a guest who is
+ * the only one left with their name on both sides has moved. Ignores case.
  */
 export async function pairStagedGuests(tx: Queryable, eventId: OwnedEventId): Promise<void> {
   await tx.$executeRaw`
@@ -83,7 +83,7 @@ export async function pairStagedGuests(tx: Queryable, eventId: OwnedEventId): Pr
     INSERT INTO paired_guests (place, id) SELECT place, id FROM seated UNION ALL SELECT place, id FROM moved`;
 }
 
-/** Completes the staged guests by what only their pairs have: a table, extra columns. */
+/** Fills in missing values of the staged guests from their pairs: a table, extra columns. */
 export async function completeStagedGuests(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     UPDATE staged_guests AS staged
@@ -107,7 +107,7 @@ export async function completeStagedGuests(tx: Queryable): Promise<void> {
     )`;
 }
 
-/** How many guests a staged list would add, seat elsewhere, change otherwise, and leave alone as having no pair. */
+/** How many guests a staged list would add, seat elsewhere, change otherwise, and how many existing guests have no pair. */
 export interface DifferenceCounts {
   added: number;
   moved: number;
@@ -126,10 +126,10 @@ export async function countDifference(tx: Queryable, eventId: OwnedEventId): Pro
   return counts ?? { added: 0, moved: 0, changed: 0, unpaired: 0 };
 }
 
-/** How large an event's list would be with what is staged merged into it. */
+/** The size of an event's list with the staged list merged into it. */
 export interface MergedSize {
   guests: number;
-  /** Extra columns that at least one guest has a value in. */
+  /** Extra columns with a value for at least one guest. */
   columns: number;
   characters: number;
 }
@@ -149,7 +149,7 @@ export async function measureMerged(tx: Queryable, eventId: OwnedEventId): Promi
   return size ?? { guests: 0, columns: 0, characters: 0 };
 }
 
-/** A guest of a difference; what they were before where there was somebody, what they become where there will be. */
+/** A guest of a difference, before (if they existed) and after (if they will exist). */
 export interface ListedDifference {
   kind: "added" | "moved" | "changed" | "unpaired";
   name: string;
@@ -158,7 +158,7 @@ export interface ListedDifference {
   previousTableNumber: string | null;
 }
 
-/** The first guests of each kind of difference, in the order of the list. */
+/** The first guests of each kind of difference, in list order. */
 export function listDifference(tx: Queryable, eventId: OwnedEventId, perKind: number): Promise<ListedDifference[]> {
   return tx.$queryRaw<ListedDifference[]>`
     WITH difference AS (
@@ -178,7 +178,7 @@ export function listDifference(tx: Queryable, eventId: OwnedEventId, perKind: nu
     WHERE nth <= ${perKind} ORDER BY kind, nth`;
 }
 
-/** Makes the event's list what is staged: paired guests stay who they are, the others go. */
+/** Replaces the event's list with the staged one: paired guests keep their ids, the others are deleted. */
 export async function replaceByStaged(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM guests
@@ -190,7 +190,7 @@ export async function replaceByStaged(tx: Queryable, eventId: WritableEventId): 
   await insertUnpaired(tx, eventId, 0);
 }
 
-/** Adds what is staged to the event's list: paired guests are updated where they are, the others follow at the end. */
+/** Merges the staged list into the event's: paired guests are updated in place, the others are added at the end. */
 export async function mergeStaged(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await updatePaired(tx);
   const [last] = await tx.$queryRaw<{ end: number }[]>`
@@ -209,7 +209,7 @@ async function updatePaired(tx: Queryable): Promise<void> {
 }
 
 async function insertUnpaired(tx: Queryable, eventId: WritableEventId, firstPosition: number): Promise<void> {
-  // A guest who is put back gets the id they had: nobody else has it, for ids are given once.
+  // A restored guest gets their old id. Nobody else has it, because ids are never reused.
   await tx.$executeRaw`
     INSERT INTO guests (id, event_id, position, name, table_number, additional_info)
     SELECT id, ${eventId}, ${firstPosition} + place, name, table_number, additional_info

@@ -21,7 +21,7 @@ const idsByName = async (eventId: number) =>
   new Map((await storedGuests(api.db, eventId)).map(({ id, name }) => [name, id]));
 
 describe("a merge", () => {
-  it("updates whom it knows by name, adds the others and removes nobody", async () => {
+  it("updates guests with a known name, adds the others and removes nobody", async () => {
     const eventId = await newEvent(admin);
     await upload(eventId, "REPLACE", [
       "Name,Table,Meal,Side",
@@ -100,7 +100,7 @@ describe("a merge", () => {
     });
   });
 
-  it("keeps columns of any name apart", async () => {
+  it("keeps columns with any name apart", async () => {
     const eventId = await newEvent(admin);
     await upload(eventId, "REPLACE", ['Name,Table,__proto__,"a ""b"""', "Ann,1,x,y"]);
     await upload(eventId, "MERGE", ["Name,Table,constructor,__proto__", "Ann,1,c,z"]);
@@ -110,7 +110,7 @@ describe("a merge", () => {
 });
 
 describe("a replacement", () => {
-  it("leaves guests who are in both lists who they are", async () => {
+  it("keeps the ids of guests who are in both lists", async () => {
     const eventId = await newEvent(admin);
     await upload(eventId, "REPLACE", ["Name,Table", "Ann,1", "Ben,1", "Cleo,2"]);
     const before = await idsByName(eventId);
@@ -139,7 +139,7 @@ describe("an upload that is sent twice", () => {
     expect([whole.history.length, whole.files.length, whole.changes.length]).toEqual([3, 2, 2]);
   });
 
-  it("is imported again when the list was changed meanwhile, or when it is meant otherwise", async () => {
+  it("is imported again when the list has changed since, or with other options", async () => {
     const eventId = await newEvent(admin);
     const lines = ["Name,Table", "Ann,1"];
     await upload(eventId, "REPLACE", lines);

@@ -34,7 +34,7 @@ const sameName = (name: string, tableNumber: string, previousTableNumber: string
 });
 
 describe("previewGuestFile", () => {
-  it("tells what a replacement would do, and writes nothing", async () => {
+  it("shows what a replacement would do, and writes nothing", async () => {
     const eventId = await eventWith("Anna Berg,1,Fish", "Ben Berg,1,", "Cleo Lind,2,Beef", "Dora Holm,3,");
     await addGuest(admin, eventId, { name: "Emil Ost", tableNumber: "9" });
     const before = await wholeEvent(api.db, eventId);
@@ -74,7 +74,7 @@ describe("previewGuestFile", () => {
     expect(await wholeEvent(api.db, eventId)).toEqual(before);
   });
 
-  it("tells what a merge would do: nobody is removed, no edit is undone, what is left empty stays", async () => {
+  it("shows what a merge would do: it removes nobody, undoes no edit, and keeps values that the file leaves empty", async () => {
     const eventId = await eventWith("Anna Berg,1,Fish", "Ben Berg,1,", "Cleo Lind,2,");
     await addGuest(admin, eventId, { name: "Emil Ost", tableNumber: "9" });
     const file = csvFile(["Name,Table,Side", "Anna Berg,,", "Ben Berg,1,Bride", "Emil Ost,8,", "Finn Dahl,5,"]);
@@ -87,7 +87,7 @@ describe("previewGuestFile", () => {
     });
   });
 
-  it("names the first hundred of each kind and counts them all", async () => {
+  it("names the first hundred of each kind and counts all", async () => {
     const eventId = await eventWith(...Array.from({ length: 250 }, (_, i) => `Old ${i},1,`));
     const { added, removed } = await preview({
       eventId,
@@ -99,7 +99,7 @@ describe("previewGuestFile", () => {
     expect(added.guests.map(({ name }) => name).slice(0, 2)).toEqual(["New 0", "New 1"]);
   });
 
-  it("names a problem with the columns, and is content once they are mapped by hand", async () => {
+  it("names a problem with the columns, and accepts them once they are mapped by hand", async () => {
     const eventId = await eventWith("Anna Berg,1,");
     const file = () => csvFile(["Who,Where,Secret", "Ben Berg,4,x", "Cleo Lind,5,y"]);
     const unread = await preview({ eventId, file: file() });
@@ -132,7 +132,7 @@ describe("previewGuestFile", () => {
     ]);
   });
 
-  it("lets the mapping overrule the headers", async () => {
+  it("lets the mapping override the headers", async () => {
     const eventId = await eventWith();
     const file = () => csvFile(["Name,Table,First,Achternaam,Tussenvoegsel,Meal", "A,1,Jan,Berg,van der,Fish"]);
     const mapping = [
@@ -199,7 +199,7 @@ describe("previewGuestFile", () => {
     expect(await wholeEvent(api.db, eventId)).toEqual(before);
   });
 
-  it("goes stale when the list changes: the upload that it was for is refused", async () => {
+  it("goes stale when the list changes: its upload is refused", async () => {
     const eventId = await eventWith("Anna Berg,1,");
     const file = () => csvFile(["Name,Table", "Ben Berg,1"]);
     const { listVersion } = await preview({ eventId, file: file() });

@@ -16,10 +16,10 @@ import { stageImport } from "./guest-staging.service.ts";
 import type { GuestList } from "./list/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 
-/** Guests of each kind of difference that a preview names. */
+/** Guests that a preview names for each kind of difference. */
 const listedPerKind = 100;
 
-/** A preview of which nothing is said in any language yet. */
+/** A preview, not translated yet. */
 export interface UnsaidPreview
   extends Omit<GuestFilePreview, "problem" | "rowErrors" | "warnings">,
     Pick<GuestList, "rowErrors" | "warnings"> {
@@ -29,8 +29,8 @@ export interface UnsaidPreview
 type Difference = Pick<UnsaidPreview, "problem" | "added" | "moved" | "changed" | "removed">;
 
 /**
- * Says what an import of a guest file would do, and writes nothing. A file that cannot be imported as its columns are
- * understood is no refusal: the preview names the problem, and the columns that may be understood otherwise.
+ * Shows what an import of a guest file would do, and writes nothing. A file that cannot be imported with its columns as
+ * they are is not refused: the preview names the problem and lists the columns, so that they can be mapped by hand.
  *
  * @throws DomainError as the checks of the event; as {@link withGuestFile}.
  */

@@ -38,11 +38,11 @@ describe("readGuestFile", () => {
     ["an-xlsx.csv", xlsx],
     ["a-csv.xlsx", Buffer.from("Name;Table\nZoë;5\nBen;6\n")],
     ["an-xls.xlsx", xls],
-  ])("reads %s in a process of its own", async (filename, bytes) => {
+  ])("reads %s in a separate process", async (filename, bytes) => {
     expect(await read(bytes, filename)).toEqual({ columns: [], guests, rowErrors: [], warnings: [] });
   });
 
-  it("reads a list of many guests whole", async () => {
+  it("reads a complete list of many guests", async () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => `Guest ${index},${index % 20},Meal ${index % 3}`);
     const list = await read(`Name,Table,Meal\n${lines.join("\n")}\n`);
     expect(list.guests).toHaveLength(20_000);
@@ -53,7 +53,7 @@ describe("readGuestFile", () => {
     });
   });
 
-  it("refuses what is too large or of another type without reading it", async () => {
+  it("refuses a file that is too large or of another type without reading it", async () => {
     await expect(read(Buffer.alloc(maxUploadBytes + 1))).rejects.toMatchObject({
       code: "TOO_LARGE",
       message: "File size should not exceed 5MB.",
@@ -65,13 +65,13 @@ describe("readGuestFile", () => {
     await expect(read("")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
   });
 
-  it("reads a file of exactly the largest size", async () => {
+  it("reads a file of exactly the maximum size", async () => {
     const bytes = Buffer.alloc(maxUploadBytes, "\n");
     bytes.write("Name,Table\nZoë,5\nBen,6\n");
     expect((await read(bytes)).guests).toEqual(guests);
   });
 
-  it("carries refusals of the reading process over", async () => {
+  it("passes on refusals of the reading process", async () => {
     await expect(read("Name,Meal\nAnna,Fish\n")).rejects.toMatchObject({
       code: "UNREADABLE_FILE",
       message: expect.stringContaining("no column for the table"),
@@ -79,10 +79,10 @@ describe("readGuestFile", () => {
   });
 });
 
-// A busy machine takes longer to fill the memory than an organiser would wait.
+// A busy machine takes longer to fill the memory than an organizer would wait.
 const patient = { ...readingLimits, timeoutMs: 80_000 };
 
-describe("readGuestFile, of hostile files", () => {
+describe("readGuestFile, with hostile files", () => {
   it.each([30, 48, 100])("refuses the first %d bytes of a workbook", async (length) => {
     await expect(read(xlsx.subarray(0, length), "guests.xlsx")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
   });
@@ -98,7 +98,7 @@ describe("readGuestFile, of hostile files", () => {
   it.each([
     ["in its heap", { ...patient, maxHeapMegabytes: 64 }],
     ["in all", { ...patient, maxResidentBytes: 150 * 1024 * 1024 }],
-  ])("contains a bomb of shared strings that takes too much memory %s", async (_, limits) => {
+  ])("stops a bomb of shared strings that takes too much memory %s", async (_, limits) => {
     const sharedStrings = `<si><t>${"a".repeat(1000)}</t></si>`.repeat(120_000);
     const bomb = workbookArchive({ sheet, sharedStrings });
     expect(bomb.length).toBeLessThan(500_000);

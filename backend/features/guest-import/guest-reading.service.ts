@@ -16,7 +16,7 @@ import {
   readingTask,
 } from "./list/reading-messages.ts";
 
-/** What reading a file may use up, where nobody asks for other limits. */
+/** The default limits for reading a file. */
 export const readingLimits: ChildLimits = {
   timeoutMs: 20_000,
   maxResidentBytes: 512 * 1024 * 1024,
@@ -30,7 +30,7 @@ const program: ChildProgram<ReadingTask, GuestPortion, ReadingResult> = {
   result: readingResult,
 };
 
-/** An uploaded file as it came. */
+/** An uploaded file, unread. */
 export interface UploadedGuestListFile {
   bytes: Buffer;
   filename: string;
@@ -38,12 +38,12 @@ export interface UploadedGuestListFile {
 }
 
 /**
- * The guest list of a .csv, .xlsx or .xls file, and how its columns were understood. The file is read in a process of its own;
- * this one passes on the bytes of the file and the packed guests, and no more.
+ * The guest list of a .csv, .xlsx or .xls file, and how its columns were interpreted. A separate process reads the file;
+ * this one only passes on the file's bytes and the packed guests.
  *
- * @param mapping what the columns are; undefined goes by their headers
- * @throws DomainError TOO_LARGE for more than 5 MB; UNSUPPORTED_FILE when neither extension nor MIME type is one of a guest
- *   list; UNREADABLE_FILE with what the organiser can do about it; BAD_INPUT when the mapping does not fit the file.
+ * @param mapping the meaning of the columns; undefined uses their headers
+ * @throws DomainError TOO_LARGE for more than 5 MB; UNSUPPORTED_FILE when neither extension nor MIME type is that of a
+ *   guest list; UNREADABLE_FILE with what the organizer can do about it; BAD_INPUT when the mapping does not fit the file.
  */
 export async function readGuestFile(
   { bytes, filename, mimetype }: UploadedGuestListFile,

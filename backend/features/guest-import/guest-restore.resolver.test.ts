@@ -39,7 +39,7 @@ const firstList = [
 ];
 
 describe("restoreGuestList", () => {
-  it("puts back exactly the list before an import, and can itself be taken back", async () => {
+  it("restores exactly the list before an import, and can itself be undone", async () => {
     const eventId = await newEvent(admin);
     await upload(eventId, firstList);
     await addGuest(admin, eventId, { name: "Emil", tableNumber: "9" });
@@ -64,11 +64,11 @@ describe("restoreGuestList", () => {
     expect(await undoneEdits(eventId)).toBe(0);
   });
 
-  it("puts back a list that was kept before lists had a version", async () => {
+  it("restores a list that was stored before lists had a version", async () => {
     const eventId = await newEvent(admin);
     await upload(eventId, firstList);
     const before = await storedGuests(api.db, eventId);
-    // What the statement of that time wrote.
+    // What the old statement wrote.
     const { rows } = await api.db.pool.query<{ kept: string }>(
       `SELECT coalesce(json_agg(json_build_array(id, name, table_number, additional_info) ORDER BY position, id), '[]')::text
          AS kept
@@ -84,7 +84,7 @@ describe("restoreGuestList", () => {
     expect(await storedGuests(api.db, eventId)).toEqual(before);
   });
 
-  it("takes back a first import and a merge, and is seen by the very next search", async () => {
+  it("undoes a first import and a merge, and shows in the next search", async () => {
     const eventId = await newEvent(admin);
     const first = await upload(eventId, firstList);
     const before = await storedGuests(api.db, eventId);
@@ -98,7 +98,7 @@ describe("restoreGuestList", () => {
     expect(await storedGuests(api.db, eventId)).toEqual([]);
   });
 
-  it("refuses entries that no list is kept for, and those of another event", async () => {
+  it("refuses entries without a stored list, and those of another event", async () => {
     const [eventId, otherId] = [await newEvent(admin), await newEvent(admin)];
     await upload(eventId, firstList);
     const foreign = await upload(otherId, firstList);
@@ -115,8 +115,8 @@ describe("restoreGuestList", () => {
   });
 });
 
-describe("edits by hand that a replacement would undo", () => {
-  it("are counted since the list was last replaced; a merge leaves them in the list", async () => {
+describe("manual edits that a replacement would undo", () => {
+  it("are counted since the list was last replaced; a merge keeps them", async () => {
     const eventId = await newEvent(admin);
     const edit = () => addGuest(admin, eventId, { name: "Emil", tableNumber: "9" });
     await edit();
@@ -131,7 +131,7 @@ describe("edits by hand that a replacement would undo", () => {
 });
 
 it.each([1, 2, 3])(
-  "keeps one consistent list and a true history when imports, edits and restores race (%d)",
+  "keeps one consistent list and a correct history when imports, edits and restores race (%d)",
   async () => {
     const eventId = await newEvent(admin);
     const list = (word: string) => ["Name,Table", ...Array.from({ length: 200 }, (_, i) => `${word} ${i},${i % 9}`)];
@@ -144,7 +144,7 @@ it.each([1, 2, 3])(
       upload(eventId, list("Gamma"), { mode: "MERGE", filename: "Gamma" }),
     ]);
 
-    // The history, replayed, must make the list: how many guests of each word are in it, and what each step says of itself.
+    // Replaying the history must produce the list: how many guests of each word it has, and what each step reports.
     const { history: entries, changes, guests, event } = await wholeEvent(api.db, eventId);
     const kept = new Map(changes.map((change) => [change.historyEntryId, change]));
     let replayed: Record<string, number> = {};

@@ -17,10 +17,10 @@ import { findKeptList, insertListChange } from "./guest-list-change.data.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 
 /**
- * Puts an event's guest list back as it was before an import or a restore: the same guests, by the ids that they had.
- * This is a history entry as well, which keeps the list as it was until now.
+ * Restores an event's guest list from before an import or a restore: the same guests, with their old ids. This adds a
+ * history entry as well, which stores the list that it replaces.
  *
- * @throws DomainError as the checks of the event; NOT_FOUND when no list is kept for the entry; as {@link inTurn}.
+ * @throws DomainError as the checks of the event; NOT_FOUND when the entry has no stored list; as {@link inTurn}.
  */
 export async function restoreGuestList(
   db: Database,

@@ -13,13 +13,13 @@ import {
 } from "./guest-list.data.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 
-/** What a staged list would do to the event's. */
+/** What a staged list would do to the event's list. */
 export interface StagedImport extends DifferenceCounts {
   /** Why it cannot be imported; undefined when it can. */
   problem: Message | undefined;
 }
 
-/** Stages the guests of a file and compares them with an event's list, in a transaction that has staged none yet. */
+/** Stages a file's guests and compares them with an event's list, in a transaction that has not staged a list yet. */
 export async function stageImport(
   tx: Queryable,
   id: WritableEventId,
@@ -33,7 +33,7 @@ export async function stageImport(
   return { ...counts, problem: mode === ImportMode.MERGE ? await mergeProblem(tx, id) : undefined };
 }
 
-/** A merged list must be one that could be uploaded as well, or its download could not be read back. */
+/** A merged list must fit the limits of an upload, or its download could not be read back. */
 async function mergeProblem(tx: Queryable, id: WritableEventId): Promise<Message | undefined> {
   const { guests, columns, characters } = await measureMerged(tx, id);
   if (guests > maxGuestsPerEvent) return message("reading.mergedGuests", { count: guests, maximum: maxGuestsPerEvent });

@@ -16,7 +16,7 @@ let eventId: number;
 beforeAll(async () => {
   api = await startTestApi();
   admin = await api.signInAsAdmin();
-  // What is stored as it is takes the space that its length says.
+  // Stored uncompressed, so its length is its size.
   await api.db.pool.query("ALTER TABLE guest_list_changes ALTER guests_before SET STORAGE EXTERNAL");
   await api.db.pool.query("ALTER TABLE uploaded_files ALTER content SET STORAGE EXTERNAL");
 });
@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const megabytes = 1024 * 1024;
 
-/** Imports a list of one guest. @returns the number of its history entry */
+/** Imports a list of one guest. @returns the id of its history entry */
 const upload = async (name: string) => (await uploadGuests(admin, eventId, ["Name,Table", `${name},1`])).historyEntryId;
 const restore = (historyEntryId: number) => admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
 const names = async () => (await storedGuests(api.db, eventId)).map(({ name }) => name);
@@ -46,7 +46,7 @@ async function growFiles(size: number): Promise<void> {
   );
 }
 
-it("removes the oldest kept lists when an import or a restore takes more space than an event has, and says so", async () => {
+it("removes the oldest stored lists when an import or a restore exceeds an event's space, and says so", async () => {
   const entries: number[] = [];
   for (const name of ["Anna", "Ben", "Carla", "Dora", "Emil"]) entries.push(await upload(name));
   const [first = 0, second = 0, third = 0, fourth = 0] = entries;
@@ -71,18 +71,18 @@ it("removes the oldest kept lists when an import or a restore takes more space t
   expect((await readHistory(admin, eventId))[0]?.details).not.toHaveProperty("listsRemoved");
 });
 
-it("removes the oldest files where the lists leave them no space", async () => {
+it("removes the oldest files when the lists leave them no space", async () => {
   const first = await upload("Anna");
   for (const name of ["Ben", "Carla", "Dora"]) await upload(name);
   await growFiles(5 * megabytes);
   await growLists([first], 85 * megabytes);
   await upload("Emil");
-  // Counted, as what they hold is many megabytes.
+  // Only counted, because they contain many megabytes.
   expect(await api.db.prisma.uploadedFile.count({ where: { eventId } })).toBe(3);
   expect(await api.db.prisma.guestListChange.count({ where: { eventId } })).toBe(5);
 });
 
-it("leaves the newest file and the newest list, whatever they take, and those of other events", async () => {
+it("keeps the newest file and the newest list, whatever their size, and those of other events", async () => {
   const otherId = eventId;
   await upload("Zoë");
   await upload("Yara");
@@ -101,7 +101,7 @@ it("leaves the newest file and the newest list, whatever they take, and those of
   expect([other.files.length, other.changes.length]).toEqual([2, 2]);
 });
 
-it("keeps so many entries of a history, and those that a list is kept for", async () => {
+it("limits the entries of a history, and those with a stored list", async () => {
   const imported = await upload("Anna");
   await api.db.pool.query(
     `INSERT INTO history_entries (event_id, action, details)

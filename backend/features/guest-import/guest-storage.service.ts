@@ -6,10 +6,10 @@ import { removeOldFiles } from "../uploads/uploaded-file.service.ts";
 import { deleteOldKeptLists } from "./guest-list-change.data.ts";
 
 /**
- * Removes an event's oldest kept lists and files, as far as both take more space together than an event has. Lists come
- * first, because they can be put back and files cannot be had again. In the transaction of the change that took the space.
+ * Removes an event's oldest stored lists and files when they exceed the event's space together. Lists go first: they are
+ * kept only for undo, and files cannot be recovered. Runs in the transaction of the change that used the space.
  *
- * @param historyEntryId the entry of that change, which says how many lists were removed
+ * @param historyEntryId that change's entry, which records how many lists were removed
  */
 export async function freeSpace(tx: Queryable, id: WritableEventId, historyEntryId: number): Promise<void> {
   const { removed, bytesLeft } = await deleteOldKeptLists(tx, id, maxStoredBytesPerEvent - maxUploadBytes);

@@ -7,7 +7,7 @@ import { newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-
 import { csvFile } from "../../testing/guest-lists.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
-/** English whose sentences stand in brackets. */
+/** English with every sentence in brackets. */
 const bracketed = Object.entries(readMessages("en")).map(([key, text]) => [key, ["[", text, "]"].flat()]);
 
 let api: TestApi;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("an import, for a reader of another language", () => {
-  it("says in it what was noticed in the file", async () => {
+  it("describes the remarks on the file in that language", async () => {
     const lines = ["Name,Table,Phone,E-mail", "Anna,,1,a@b.example", ",7,,", `Ben,${"7".repeat(101)},,`];
     const remarks = {
       rowErrors: [
@@ -40,7 +40,7 @@ describe("an import, for a reader of another language", () => {
     expect(await uploadGuests(reader, eventId, lines)).toMatchObject(remarks);
   });
 
-  it("says in it why the file cannot be imported", async () => {
+  it("explains in that language why the file cannot be imported", async () => {
     const file = csvFile(["Name,Table", ",7"]);
     const message = "[No row of this file could be read as a guest. Row 2: [This row has a table but no name.]]";
     expect(await previewGuests(reader, { eventId, file })).toMatchObject({ problem: message });
@@ -50,7 +50,7 @@ describe("an import, for a reader of another language", () => {
     });
   });
 
-  it("leaves readers of English with English", async () => {
+  it("uses English for readers of English", async () => {
     const admin = await api.signInAsAdmin();
     expect(await uploadGuests(admin, eventId, ["Name,Table", "Anna,"])).toMatchObject({
       warnings: ["1 guest has no table yet."],

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { cellName } from "./sheet.ts";
 
-/** Counts the cells of a sheet that could not be read as they were meant, and names the first. */
+/** Counts the cells of a sheet that could not be read correctly, and records the first. */
 export class CellProblems {
   #errors = 0;
   #firstError = { cell: "", error: "" };
@@ -14,7 +14,7 @@ export class CellProblems {
     this.#errors += 1;
   }
 
-  /** A formula whose result the workbook does not hold. */
+  /** A formula whose result is not saved in the workbook. */
   addUnsaved(column: number, row: number): void {
     if (this.#unsaved === 0) this.#firstUnsaved = cellName(column, row);
     this.#unsaved += 1;

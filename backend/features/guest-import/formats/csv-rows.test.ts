@@ -19,7 +19,7 @@ describe("readCsv", () => {
     ]);
   });
 
-  it("finds the delimiter below title rows that hold others", () => {
+  it("finds the delimiter below title rows that contain others", () => {
     const text = "Anna, Ben; and 20 | guests\nSaturday, 5 June, 18:00, Kew, London\n\nName;Tisch\nAnna;5\n";
     expect(rowsOf(text).slice(2)).toEqual([
       [4, "Name", "Tisch"],
@@ -27,12 +27,12 @@ describe("readCsv", () => {
     ]);
   });
 
-  it("finds the delimiter where the sample ends within a quoted cell", () => {
+  it("finds the delimiter when the sample ends within a quoted cell", () => {
     const long = `"${"one, two; three\n".repeat(6000)}"`;
     expect(rowsOf(`Name;Table;Note\nAnna;5;${long}\n`)[1]?.slice(0, 3)).toEqual([2, "Anna", "5"]);
   });
 
-  it("obeys a line that states the delimiter, and does not count it as a row", () => {
+  it("respects a line that states the delimiter, and does not count it as a row", () => {
     expect(rowsOf("sep=;\r\nName;Table\r\nAnna;5\r\n")).toEqual([
       [1, "Name", "Table"],
       [2, "Anna", "5"],
@@ -55,7 +55,7 @@ describe("readCsv", () => {
     ]);
   });
 
-  it("understands quotation marks as people and programs write them", () => {
+  it("reads quotation marks as people and programs write them", () => {
     const text = 'Name,Table,Note\n"Smith, Anna",5,"says ""hi"""\nAnna "Annie" Lee,6,x\nBen, 7, "no nuts, vegan"\n';
     expect(rowsOf(text).slice(1)).toEqual([
       [2, "Smith, Anna", "5", 'says "hi"'],
@@ -64,7 +64,7 @@ describe("readCsv", () => {
     ]);
   });
 
-  it("keeps a cell that begins with a quoted part", () => {
+  it("keeps a cell that starts with a quoted part", () => {
     expect(rowsOf('Name,Table\n"Annie" Smith,5\n')).toContainEqual([2, '"Annie" Smith', "5"]);
   });
 
@@ -72,7 +72,7 @@ describe("readCsv", () => {
     expect(() => rowsOf('Name,Table\nAnna,5\n\nBen,"6\nCleo,7\n')).toThrow('A quotation mark (") is opened in row 4');
   });
 
-  it("keeps cells that look like formulas, and takes the guard off that an export puts before them", () => {
+  it("keeps cells that look like formulas, and removes the guard that an export puts before them", () => {
     expect(rowsOf("Name,Table,Note\n=1+1,+5,'=SUM(A1)\n-Anna,@6,''=x\n'Ndrangheta,'5,'t Hart\n").slice(1)).toEqual([
       [2, "=1+1", "+5", "=SUM(A1)"],
       [3, "-Anna", "@6", "'=x"],
@@ -87,7 +87,7 @@ describe("readCsv", () => {
     ]);
   });
 
-  it.each(["", "\uFEFF", " \r\n\t\n"])("refuses a file that is empty: %j", (text) => {
+  it.each(["", "\uFEFF", " \r\n\t\n"])("refuses an empty file: %j", (text) => {
     expect(() => rowsOf(text)).toThrow("This file is empty.");
   });
 
@@ -96,7 +96,7 @@ describe("readCsv", () => {
     expect(rows[1]).toEqual({ number: 2, cells: ["Zoë", "5"] });
   });
 
-  it("refuses cells far outside of any list by their name", () => {
+  it("refuses cells far outside any list, by name", () => {
     expect(() => rowsOf(`Name,Table\nAnna,5${",".repeat(5000)}x`)).toThrow("Cell GJJ2 is outside");
     expect(rowsOf(`Name,Table\nAnna,5${",".repeat(5000)}`)[1]).toEqual([2, "Anna", "5"]);
   });

@@ -7,17 +7,17 @@ import { decodeText } from "./encoding.ts";
 import { refuseFarCell, type Sheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** A first line by which spreadsheet programs are told the delimiter; they do not show it as a row. */
+/** A first line that states the delimiter for spreadsheet programs. They do not show it as a row. */
 const delimiterLine = /^sep=(.)(?:\r\n|\n|\r)/iu;
 
-/** Characters of the longest cell that we write, with a guard before each of them. A longer cell is refused in any case. */
+/** Length of the longest cell that we write, with a guard before each character. A longer cell is always refused. */
 const longestWritten = 2 * maxExtraColumnValueLength;
 
 /**
  * The rows of a CSV file.
  *
- * @param rate by which its delimiter is found where the file does not state it
- * @throws DomainError UNREADABLE_FILE when it is empty, no text, or has a quotation mark left open.
+ * @param rate rates rows to find the delimiter if the file does not state it
+ * @throws DomainError UNREADABLE_FILE when the file is empty, not text, or has an unclosed quotation mark.
  */
 export function readCsv(bytes: Buffer, rate: RateRows): Sheet {
   const { text, warnings } = decodeText(bytes);

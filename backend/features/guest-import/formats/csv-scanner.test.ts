@@ -9,7 +9,7 @@ function rowsOf(text: string, delimiter: string) {
   return scanner.rows;
 }
 
-/** The rows that another parser finds, without blank cells at their end and without blank rows. */
+/** The rows that another parser finds, without trailing blank cells and without blank rows. */
 function rowsOfOracle(text: string, delimiter: string) {
   const records = parse(text, { delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true });
   return records
@@ -27,7 +27,7 @@ const quoted = fc
 const unquoted = fc.string({ unit: fc.constantFrom("a", "é", "😀", "'", " "), maxLength: 5 });
 const rows = fc.array(fc.array(fc.oneof(quoted, unquoted), { minLength: 1, maxLength: 5 }), { maxLength: 8 });
 
-it("finds the rows that csv-parse finds in every text that RFC 4180 allows", () => {
+it("finds the same rows as csv-parse in every text that RFC 4180 allows", () => {
   fc.assert(
     fc.property(rows, delimiter, fc.constantFrom("\n", "\r\n", "\r"), fc.boolean(), (cells, separator, end, atEnd) => {
       const text = cells.map((row) => row.join(separator)).join(end) + (atEnd ? end : "");
@@ -37,7 +37,7 @@ it("finds the rows that csv-parse finds in every text that RFC 4180 allows", () 
   );
 });
 
-it("ends for every text, in rows or in a refusal", () => {
+it("ends for every text, with rows or a refusal", () => {
   const text = fc.string({ unit: fc.constantFrom("a", '"', ",", "\t", " ", "\n", "\r"), maxLength: 40 });
   fc.assert(
     fc.property(text, delimiter, (text, separator) => {
@@ -52,7 +52,7 @@ it("ends for every text, in rows or in a refusal", () => {
   );
 });
 
-it("goes on where it stopped", () => {
+it("resumes where it stopped", () => {
   const scanner = new CsvScanner("a\n\nb\nc\n", ",");
   scanner.scan(1);
   expect(scanner.rows).toEqual([{ number: 1, cells: ["a"] }]);

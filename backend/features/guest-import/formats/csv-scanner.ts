@@ -9,11 +9,11 @@ const tab = 9;
 const space = 32;
 
 /**
- * Splits CSV text into rows (RFC 4180), and forgives what people and programs write beside it: any line ends, mixed;
- * rows of any length; blanks around quoted cells; quotation marks within unquoted cells.
+ * Splits CSV text into rows (RFC 4180), and tolerates what people and programs write: any line ends, mixed; rows of any
+ * length; blanks around quoted cells; quotation marks within unquoted cells.
  */
 export class CsvScanner {
-  /** The rows scanned so far that are not empty. Empty lines count as rows, line breaks in cells do not. */
+  /** The non-empty rows scanned so far. Empty lines count for row numbers, line breaks in cells do not. */
   readonly rows: SheetRow[] = [];
   readonly #text: string;
   readonly #delimiter: number;
@@ -27,9 +27,9 @@ export class CsvScanner {
   }
 
   /**
-   * Scans on until there are `maxRows` rows.
+   * Scans until there are `maxRows` rows.
    *
-   * @throws DomainError UNREADABLE_FILE where a quotation mark is never closed.
+   * @throws DomainError UNREADABLE_FILE when a quotation mark is never closed.
    */
   scan(maxRows = Number.POSITIVE_INFINITY): void {
     while (this.#position < this.#text.length && this.rows.length < maxRows) {
@@ -56,7 +56,7 @@ export class CsvScanner {
     this.#position += windows ? 2 : 1;
   }
 
-  /** The cell at the position, which is then at the delimiter, the line end or the end of the text after it. */
+  /** Reads the cell at the position, and stops at the delimiter, line end or end of text after it. */
   #cell(): string {
     const first = this.#afterBlanks(this.#position);
     const quoted = this.#text.charCodeAt(first) === quote ? this.#quotedCell(first) : undefined;
@@ -68,7 +68,7 @@ export class CsvScanner {
     return cell;
   }
 
-  /** The quoted cell, or undefined if the quoted part is only the beginning of the cell: "Annie" Smith. */
+  /** The quoted cell, or undefined if only the start of the cell is quoted: "Annie" Smith. */
   #quotedCell(open: number): string | undefined {
     let close = this.#text.indexOf('"', open + 1);
     while (close >= 0 && this.#text.charCodeAt(close + 1) === quote) close = this.#text.indexOf('"', close + 2);

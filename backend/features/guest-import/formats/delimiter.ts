@@ -1,16 +1,16 @@
 import { CsvScanner } from "./csv-scanner.ts";
 import type { SheetRow } from "./sheet.ts";
 
-/** In the order of preference where nothing speaks for one of them. */
+/** In order of preference when nothing else decides. */
 const delimiters = [",", ";", "\t", "|"];
 
 const sampleCharacters = 64 * 1024;
 const sampleRows = 100;
 
-/** Says how much rows look like those that are sought: the more, the higher, in whole numbers. */
+/** Rates how much rows look like the header sought: higher is better, in whole numbers. */
 export type RateRows = (rows: SheetRow[]) => number;
 
-/** The delimiter of a CSV text: the one under which its first rows are rated highest; of several, the one that makes most cells. */
+/** The delimiter of a CSV text: the one whose first rows are rated highest, and among equals the one with the most cells. */
 export function detectDelimiter(text: string, rate: RateRows): string {
   const sample = text.slice(0, sampleCharacters);
   const scores = delimiters.map((delimiter) => {
@@ -20,7 +20,7 @@ export function detectDelimiter(text: string, rate: RateRows): string {
   return scores.reduce((best, next) => (next.score > best.score ? next : best)).delimiter;
 }
 
-/** Rows up to the end of the sample, which may lie within a quoted cell. */
+/** Rows up to the end of the sample, which may be within a quoted cell. */
 function firstRows(sample: string, delimiter: string): SheetRow[] {
   const scanner = new CsvScanner(sample, delimiter);
   try {

@@ -11,16 +11,16 @@ describe("decodeText", () => {
     expect(decodeText(iconv.encode(text, encoding))).toEqual({ text, warnings: [] });
   });
 
-  it("takes what is no UTF-8 for Windows-1252, with the letters that differ from Latin-1", () => {
+  it("reads text that is not UTF-8 as Windows-1252, with the letters that differ from Latin-1", () => {
     expect(decodeText(iconv.encode(text, "windows-1252"))).toEqual({ text, warnings: [] });
   });
 
-  it("tells UTF-16 without a mark by its separators where the letters have no zero byte", () => {
+  it("recognizes UTF-16 without a mark by its separators when the letters have no zero byte", () => {
     const japanese = "名前,テーブル\n山田太郎,3\n";
     expect(decodeText(iconv.encode(japanese, "utf-16le"))).toEqual({ text: japanese, warnings: [] });
   });
 
-  it("keeps UTF-8 with a single broken byte readable and says so", () => {
+  it("keeps UTF-8 with a single broken byte readable, and says so", () => {
     const bytes = Buffer.concat([Buffer.from(text), Buffer.from([0xff])]);
     const decoded = decodeText(bytes);
     expect(decoded.text).toBe(`${text}\uFFFD`);

@@ -14,12 +14,12 @@ const byteOrderMarks = [
   { encoding: "utf-16be", mark: [0xfe, 0xff] },
 ];
 
-/** Bytes looked at to tell UTF-16 from other encodings. */
+/** Bytes examined to distinguish UTF-16 from other encodings. */
 const sampleBytes = 64 * 1024;
 
 /**
- * Text of a file whose encoding nobody states: by its byte order mark, else UTF-16 by where its zero bytes lie, else
- * UTF-8 where it is valid, else Windows-1252. The byte order mark is left out.
+ * Decodes a file of unknown encoding: by its byte order mark; otherwise as UTF-16 if the positions of its zero bytes show
+ * that; otherwise as UTF-8 if it is valid; otherwise as Windows-1252. Removes the byte order mark.
  *
  * @throws DomainError UNREADABLE_FILE when the bytes are not text.
  */
@@ -31,7 +31,7 @@ export function decodeText(bytes: Buffer): Decoded {
   return decodeInvalidUtf8(bytes, marked !== undefined);
 }
 
-/** UTF-16 puts the zero half of Latin letters, digits and separators all at even or all at odd places. */
+/** In UTF-16, the zero halves of Latin letters, digits and separators are all at even or all at odd positions. */
 function unmarkedUtf16(bytes: Buffer): string | undefined {
   const sample = bytes.subarray(0, sampleBytes);
   const zeros = [0, 0];
@@ -52,7 +52,7 @@ function notText(): Error {
   return unreadable(message("reading.noText"));
 }
 
-/** A UTF-8 file with a few broken bytes is still UTF-8: as Windows-1252 every accent in it would be garbled. */
+/** A UTF-8 file with a few broken bytes is still UTF-8: as Windows-1252, every accent in it would be garbled. */
 function decodeInvalidUtf8(bytes: Buffer, marked: boolean): Decoded {
   const text = iconv.decode(bytes, "utf-8");
   const broken = text.match(/\uFFFD/gu)?.length ?? 0;

@@ -17,7 +17,7 @@ it.each([
   ["guests.csv", "", zip, "csv", "xlsx"],
   ["guests.xlsx", "", ole, "xlsx", "xls"],
   ["guests.xls", "", text, "xls", "csv"],
-])("lets %s (%s) in and looks at its content", (filename, mimetype, bytes, named, actual) => {
+])("accepts %s (%s) and checks its content", (filename, mimetype, bytes, named, actual) => {
   expect(kindOfFile(bytes, filename, mimetype)).toEqual({ named, actual });
 });
 

@@ -6,14 +6,14 @@ import { unreadable } from "./unreadable.ts";
 
 const zipMagic = Buffer.from("PK\u0003\u0004", "latin1");
 
-/** What a file claims to be and what its first bytes say; `named` is what the extension says, else the MIME type. */
+/** What a file claims to be and what its first bytes show. `named` comes from the extension, otherwise from the MIME type. */
 export interface KindOfFile {
   named: GuestFileKind;
   actual: GuestFileKind;
 }
 
 /**
- * The kind of an uploaded file. A known extension or a known MIME type lets it in; the content decides how it is read.
+ * The kind of an uploaded file. It needs a known extension or a known MIME type; the content decides how it is read.
  *
  * @throws DomainError UNSUPPORTED_FILE when neither is known; UNREADABLE_FILE when it is empty.
  */
@@ -24,7 +24,7 @@ export function kindOfFile(bytes: Buffer, filename: string, mimetype: string): K
   return { named, actual: kindOfContent(bytes) };
 }
 
-/** What is no archive and no compound file can be text only. */
+/** A file that is neither an archive nor a compound file can only be text. */
 function kindOfContent(bytes: Buffer): GuestFileKind {
   if (bytes.subarray(0, zipMagic.length).equals(zipMagic)) return "xlsx";
   if (bytes.subarray(0, oleMagic.length).equals(oleMagic)) return "xls";

@@ -14,7 +14,7 @@ describe("numberText", () => {
     [491701234567, "491701234567"],
     [-0, "0"],
     [1e-7, "1e-7"],
-  ])("gives %d without a format in full: %s", (value, text) => {
+  ])("shows %d without a format in full: %s", (value, text) => {
     expect(shown("General", value)).toBe(text);
     expect(shown("@", value)).toBe(text);
     expect(shown("", value)).toBe(text);
@@ -35,7 +35,7 @@ describe("numberText", () => {
     expect(shown(code, value)).toBe(text);
   });
 
-  it.each([";;;", "[", '"unclosed'])("gives the number where the format %s hides or spoils it", (code) => {
+  it.each([";;;", "[", '"unclosed'])("shows the number if the format %s hides or breaks it", (code) => {
     expect(shown(code, 42)).toContain("42");
   });
 
@@ -52,20 +52,20 @@ describe("numberText", () => {
     ["yyyy-mm-dd", 59, "1900-02-28"],
     ["yyyy-mm-dd", 61, "1900-03-01"],
     ["yyyy-mm-dd", 2958465, "9999-12-31"],
-  ])("gives the date of %s %d as %s", (code, value, text) => {
+  ])("shows the date of %s %d as %s", (code, value, text) => {
     expect(shown(code, value)).toBe(text);
   });
 
-  it("counts days from 1904 where the workbook does", () => {
+  it("counts days from 1904 if the workbook does", () => {
     expect(shown("yyyy-mm-dd", 0, true)).toBe("1904-01-01");
     expect(shown("yyyy-mm-dd", 46346 - 1462, true)).toBe("2026-11-20");
   });
 
-  it.each([-1, 2958466, 1e300])("gives %d as a number where it is no date", (value) => {
+  it.each([-1, 2958466, 1e300])("shows %d as a number if it is not a date", (value) => {
     expect(shown("yyyy-mm-dd", value)).toBe(String(value));
   });
 
-  it("knows the formats that have a number only", () => {
+  it("knows built-in formats by id", () => {
     expect(numberText(46346, displayOfBuiltIn(14), false, format)).toBe("2026-11-20");
     expect(numberText(0.5, displayOfBuiltIn(20), false, format)).toBe("12:00");
     expect(numberText(1, displayOfBuiltIn(2), false, format)).toBe("1.00");

@@ -1,10 +1,10 @@
-/** How cells with a number format show their number. */
+/** How cells with a number format show their numbers. */
 export type NumberDisplay = { kind: "plain" } | { kind: "date" } | { kind: "time" } | { kind: "code"; code: string };
 
-/** Writes a number by a format code of the spreadsheet program. */
+/** Formats a number by a spreadsheet format code. */
 export type FormatNumber = (code: string, value: number) => string;
 
-/** Number format codes that workbooks name by id alone. Those of dates differ by country; only their kind matters here. */
+/** Number format codes that workbooks reference only by id. Date formats differ by country; only their kind matters here. */
 const builtInCodes = new Map([
   [1, "0"],
   [2, "0.00"],
@@ -27,7 +27,7 @@ const builtInCodes = new Map([
 const builtInDates = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
 const builtInTimes = new Set([18, 19, 20, 21, 32, 33, 34, 35, 55, 56]);
 
-/** The display of a number format that a workbook names by id, where the workbook itself gives no code for it. */
+/** The display of a number format that a workbook references by id without defining a code for it. */
 export function displayOfBuiltIn(id: number): NumberDisplay {
   if (builtInDates.has(id)) return { kind: "date" };
   if (builtInTimes.has(id)) return { kind: "time" };
@@ -50,8 +50,8 @@ export function displayOfCode(code: string): NumberDisplay {
 }
 
 /**
- * A number as its cell shows it; dates and times as ISO text. Without a format of its own a number is given in full, as
- * a telephone number must not become 4.91E+11.
+ * A number as its cell shows it; dates and times as ISO text. A number without a format is written in full, because a
+ * phone number must not become 4.91E+11.
  */
 export function numberText(value: number, display: NumberDisplay, date1904: boolean, format: FormatNumber): string {
   if (display.kind === "plain") return plainNumber(value);
@@ -64,7 +64,7 @@ export function numberText(value: number, display: NumberDisplay, date1904: bool
   return time === "00:00" ? date : `${date}T${time}`;
 }
 
-/** Fifteen digits are what spreadsheet programs keep; more are rounding noise, as in 0.1 + 0.2. */
+/** Spreadsheet programs keep fifteen digits; more are rounding noise, as in 0.1 + 0.2. */
 function plainNumber(value: number): string {
   return String(Number(value.toPrecision(15)));
 }
@@ -79,10 +79,10 @@ function formattedNumber(value: number, code: string, format: FormatNumber): str
 
 const dayMs = 86_400_000;
 
-/** Last day that spreadsheet programs know: 9999-12-31. */
+/** Last day in spreadsheet programs: 9999-12-31. */
 const lastSerial = 2_958_465;
 
-/** The moment of a day number, in UTC, to the second. Day 60 of the 1900 calendar, which never was, is taken for the 59th. */
+/** The moment of a day number, in UTC, to the second. Day 60 of the 1900 calendar, which never existed, counts as the 59th. */
 function momentOfSerial(serial: number, date1904: boolean): Date | undefined {
   if (!(serial >= 0) || serial >= lastSerial + 1) return undefined;
   const days = serial + epochShift(serial, date1904);

@@ -1,7 +1,7 @@
 import { message } from "../../../../common/messages/message.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** The first bytes of every compound file: .xls workbooks, and workbooks encrypted by a password. */
+/** The first bytes of every compound file: .xls workbooks, and password-encrypted workbooks. */
 export const oleMagic = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
 const headerBytes = 512;
@@ -15,8 +15,8 @@ interface Stream {
 }
 
 /**
- * Makes sure that a compound file holds a workbook, without a password, and all of it: the reader of workbooks would
- * take the first half of a broken upload for a shorter list.
+ * Checks that a compound file contains a complete workbook without a password. The reader of workbooks would read the first
+ * half of a broken upload as a shorter list.
  *
  * @throws DomainError UNREADABLE_FILE otherwise.
  */
@@ -31,25 +31,25 @@ export function inspectOle(bytes: Buffer): void {
   if (workbook === undefined) {
     throw unreadable(message("reading.notWorkbook"));
   }
-  // Short streams lie within the stream of the first entry.
+  // Short streams are stored in the stream of the first entry.
   if (!file.holds(workbook.size >= file.shortStreamLimit ? workbook : root)) throw damagedXls();
 }
 
-/** The refusal of a workbook that opens with a password only. */
+/** The error for a workbook that needs a password. */
 export function passwordProtected(cause?: unknown): Error {
   return unreadable(message("reading.passwordProtected"), { cause });
 }
 
-/** The refusal of an .xls file whose inside is broken. */
+/** The error for a damaged .xls file. */
 export function damagedXls(cause?: unknown): Error {
   return unreadable(message("reading.damagedXls"), { cause });
 }
 
 interface CompoundFile {
-  /** Bytes below which streams share sectors. */
+  /** Streams shorter than this many bytes share sectors. */
   shortStreamLimit: number;
   streams(): Stream[];
-  /** Whether every byte of the stream lies within the file. */
+  /** Whether the whole stream is within the file. */
   holds(stream: Stream): boolean;
 }
 

@@ -1,20 +1,20 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** A row of text cells as the sheet shows them. `number` is what the spreadsheet program shows beside it, from 1. */
+/** A row of text cells as the sheet shows them. `number` is the row number that the spreadsheet program shows, from 1. */
 export interface SheetRow {
   number: number;
   cells: string[];
 }
 
-/** Cells of one column that are merged into one; row numbers as in `SheetRow`, both included. */
+/** Cells of one column that are merged into one; row numbers as in `SheetRow`, both inclusive. */
 export interface ColumnMerge {
   column: number;
   firstRow: number;
   lastRow: number;
 }
 
-/** One sheet of a workbook, or a whole CSV file, whose name is empty. Rows without any text are left out. */
+/** One sheet of a workbook, or a whole CSV file, whose name is empty. Rows without text are omitted. */
 export interface Sheet {
   name: string;
   rows: SheetRow[];
@@ -22,21 +22,21 @@ export interface Sheet {
   warnings: Message[];
 }
 
-/** A sheet of a workbook that is open; what is not asked for is not read. */
+/** A sheet of an open workbook. Sheets are read only on request. */
 export interface UnreadSheet<Reading = Sheet | Promise<Sheet>> {
   /**
    * Reads the sheet.
    *
-   * @param maxRows rows after which the rest may be left unread
-   * @throws DomainError UNREADABLE_FILE when it is damaged or holds too much.
+   * @param maxRows rows after which the rest may be skipped
+   * @throws DomainError UNREADABLE_FILE when it is damaged or contains too much.
    */
   read(maxRows?: number): Reading;
 }
 
-/** Columns that a guest list may reach over. Far more than the limit of extra columns: the ones without data do not count. */
+/** Most columns of a guest list. Far more than the limit of extra columns, because columns without data do not count. */
 const maxSheetColumns = 1024;
 
-/** Rows that spreadsheet programs can hold. */
+/** Most rows in spreadsheet programs. */
 const maxSheetRows = 1_048_576;
 
 /** The letters above a column; 0 is A. */
@@ -51,7 +51,7 @@ export function cellName(column: number, row: number): string {
 }
 
 /**
- * Refuses a cell outside of what a guest list can hold; column from 0, row from 1.
+ * Refuses a cell outside the limits of a guest list; column from 0, row from 1.
  *
  * @throws DomainError UNREADABLE_FILE
  */
@@ -60,12 +60,12 @@ export function refuseFarCell(column: number, row: number): void {
   throw unreadable(message("reading.farCell", { cell: cellName(column, row), maximum: maxSheetColumns }));
 }
 
-/** Columns that the rows of a sheet reach over. */
+/** The number of columns in a sheet's rows. */
 export function widthOf({ rows }: Sheet): number {
   return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
 }
 
-/** Puts a text into a row, whose cells stay dense. */
+/** Sets a cell of a row, and keeps the row dense. */
 export function setCell(cells: string[], column: number, text: string): void {
   while (cells.length < column) cells.push("");
   cells[column] = text;

@@ -43,7 +43,7 @@ describe("readXls", () => {
     expect(cellsOf(bytes)).toEqual([[[name, "Table"]]]);
   });
 
-  it("reads letters of every script from Excel 97 on", () => {
+  it("reads letters of every script in Excel 97 and later", () => {
     expect(cellsOf(written({ Guests: [["Nguyễn Šimunović", "山田 😀"]] }))).toEqual([
       [["Nguyễn Šimunović", "山田 😀"]],
     ]);
@@ -59,7 +59,7 @@ describe("readXls", () => {
     ]);
   });
 
-  it("keeps row numbers, merged cells, formula results, and warns of errors", () => {
+  it("keeps row numbers, merged cells and formula results, and warns about errors", () => {
     const sheet = utils.aoa_to_sheet([["Title"], [], ["Anna", 5], ["Ben"]]);
     sheet.C3 = { t: "n", v: 9, f: "4+5" };
     sheet.C4 = { t: "e", v: 42 };
@@ -79,7 +79,7 @@ describe("readXls", () => {
     expect(inEnglish(warnings)).toEqual(["1 cell with a formula error read as empty (first: C4: #N/A)."]);
   });
 
-  it("leaves hidden sheets out", () => {
+  it("skips hidden sheets", () => {
     const workbook = utils.book_new();
     for (const name of ["a", "b", "c"]) utils.book_append_sheet(workbook, utils.aoa_to_sheet([[name]]), name);
     utils.book_set_sheet_visibility(workbook, "a", 1);
@@ -87,7 +87,7 @@ describe("readXls", () => {
     expect(cellsOf(write(workbook, { type: "buffer", bookType: "biff8" }))).toEqual([[["c"]]]);
   });
 
-  it("refuses a workbook that was not uploaded completely, wherever it was cut off", () => {
+  it("refuses an incomplete upload of a workbook, wherever it was cut off", () => {
     const cells = Array.from({ length: 500 }, (_, index) => [`Guest ${index}`, index]);
     const bytes = written({ Guests: cells });
     for (let length = 8; length < bytes.length - 512; length += 512) {
@@ -95,7 +95,7 @@ describe("readXls", () => {
     }
   });
 
-  it("refuses a workbook with a password, of both kinds", () => {
+  it("refuses both kinds of workbooks with a password", () => {
     const encrypted = CFB.utils.cfb_new();
     CFB.utils.cfb_add(encrypted, "/EncryptionInfo", Buffer.alloc(500));
     CFB.utils.cfb_add(encrypted, "/EncryptedPackage", Buffer.alloc(5000));

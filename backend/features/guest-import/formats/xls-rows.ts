@@ -5,7 +5,7 @@ import { displayOfCode, type FormatNumber, type NumberDisplay, numberText } from
 import { damagedXls, inspectOle, passwordProtected } from "./ole-inspection.ts";
 import { refuseFarCell, type Sheet, type SheetRow, setCell, type UnreadSheet } from "./sheet.ts";
 
-// Workbooks older than Excel 97 hold their texts in the character set of the country.
+// Workbooks older than Excel 97 store text in the country's character set.
 set_cptable(codepages);
 
 const errorNames = new Map([

@@ -27,7 +27,7 @@ async function written(fill: (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Workbo
 const cellsOf = async (bytes: Buffer) => (await sheetsOf(bytes)).map(({ rows }) => rows.map(({ cells }) => cells));
 const header = textRow(1, "Name", "Table");
 
-describe("readXlsx, of workbooks that a library wrote", () => {
+describe("readXlsx, with workbooks written by a library", () => {
   it("reads every kind of cell as the sheet shows it", async () => {
     const bytes = await written((sheet) => {
       sheet.addRow(["text", 1, 1.5, true, false, new Date("2026-11-20"), new Date("2026-11-20T18:30:00Z")]);
@@ -68,7 +68,7 @@ describe("readXlsx, of workbooks that a library wrote", () => {
     ]);
   });
 
-  it("leaves hidden sheets out and keeps the order of the others", async () => {
+  it("skips hidden sheets and keeps the order of the others", async () => {
     const bytes = await written((sheet, workbook) => {
       sheet.state = "veryHidden";
       sheet.addRow(["a"]);
@@ -80,7 +80,7 @@ describe("readXlsx, of workbooks that a library wrote", () => {
     expect(await cellsOf(bytes)).toEqual([[["c"]], [["d"]]]);
   });
 
-  it("warns of error cells and formulas without a result, and goes on", async () => {
+  it("warns about error cells and formulas without a result, and continues", async () => {
     const bytes = await written((sheet) => {
       sheet.addRow(["Anna", { error: "#N/A" }, { formula: "1/0", result: { error: "#DIV/0!" } }]);
       sheet.addRow(["Ben", { formula: "A1" }, 5]);
@@ -93,7 +93,7 @@ describe("readXlsx, of workbooks that a library wrote", () => {
     ]);
   });
 
-  it("reads merged title cells once and knows what columns merge", async () => {
+  it("reads merged title cells once and reports which columns merge", async () => {
     const bytes = await written((sheet) => {
       sheet.addRow(["Title"]);
       sheet.mergeCells("A1:E1");
@@ -106,7 +106,7 @@ describe("readXlsx, of workbooks that a library wrote", () => {
     expect(sheet?.merges).toContainEqual({ column: 1, firstRow: 2, lastRow: 3 });
   });
 
-  it("counts days from 1904 where the workbook does", async () => {
+  it("counts days from 1904 if the workbook does", async () => {
     const bytes = await written((sheet, workbook) => {
       workbook.properties.date1904 = true;
       sheet.addRow([new Date("2026-11-20")]);
@@ -115,15 +115,15 @@ describe("readXlsx, of workbooks that a library wrote", () => {
   });
 });
 
-describe("readXlsx, of what other programs write", () => {
-  it("joins rich text that stands in the cell and leaves readings out", async () => {
+describe("readXlsx, with files of other programs", () => {
+  it("joins inline rich text and omits phonetic readings", async () => {
     const rows =
       '<row r="1"><c r="A1" t="inlineStr"><is><r><t>Anna </t></r><r><t>Kim</t></r></is></c><c r="B1" t="s"><v>0</v></c></row>';
     const sharedStrings = '<si><t>山田</t><rPh sb="0" eb="2"><t>ヤマダ</t></rPh><phoneticPr fontId="1"/></si>';
     expect(await cellsOf(workbookArchive({ sheet: sheetXml(rows), sharedStrings }))).toEqual([[["Anna Kim", "山田"]]]);
   });
 
-  it("finds the places of rows and cells that state none", async () => {
+  it("finds the positions of rows and cells without a reference", async () => {
     const rows =
       '<row><c t="str"><v>a</v></c><c/><c><v>3</v></c></row><row r="5"><c t="str"><v>b</v></c></row><row><c><v>4</v></c></row>';
     const [sheet] = await sheetsOf(workbookArchive({ sheet: sheetXml(rows) }));
@@ -140,7 +140,7 @@ describe("readXlsx, of what other programs write", () => {
     expect(await cellsOf(workbookArchive({ sheet }))).toEqual([[["5"]]]);
   });
 
-  it("reads parts in UTF-16, escaped characters and dates that are text", async () => {
+  it("reads parts in UTF-16, escaped characters and dates stored as text", async () => {
     const rows =
       '<row r="1"><c r="A1" t="str"><v>a_x000A_b_x005F_</v></c><c r="B1" t="d"><v>2026-11-20T00:00:00Z</v></c><c r="C1" t="d"><v>2026-11-20T18:30:00</v></c></row>';
     const sheet = `\uFEFF<?xml version="1.0" encoding="UTF-16"?>${sheetXml(rows)}`;
@@ -150,7 +150,7 @@ describe("readXlsx, of what other programs write", () => {
     expect(await cellsOf(zipArchive(files))).toEqual([[["a\nb_", "2026-11-20", "2026-11-20T18:30:00"]]]);
   });
 
-  it("finds the parts by their relations, whatever they are called and in whichever order they come", async () => {
+  it("finds the parts by their relations, whatever their names and order", async () => {
     const files = workbookFiles({ sheet: sheetXml(header) }).map(({ name, content }) => ({
       name: name.replace("worksheets/sheet1.xml", "tables/Gäste.xml").replace("workbook.xml.rels", "WORKBOOK.XML.rels"),
       content: String(content).replace("worksheets/sheet1.xml", "./tables/Gäste.xml"),
@@ -171,8 +171,8 @@ describe("readXlsx, of what other programs write", () => {
   });
 });
 
-describe("readXlsx, of hostile and broken workbooks", () => {
-  it("does not believe what a sheet states of its size", async () => {
+describe("readXlsx, with hostile and broken workbooks", () => {
+  it("ignores the size that a sheet states", async () => {
     const before = '<dimension ref="A1:XFD1048576"/><cols><col min="1" max="16384" width="9" style="0"/></cols>';
     const merges = '<mergeCell ref="A2:XFD1048576"/>'.repeat(2000);
     const sheet = sheetXml(header, before, `<mergeCells>${merges}</mergeCells>`);
@@ -191,12 +191,12 @@ describe("readXlsx, of hostile and broken workbooks", () => {
   it.each([
     ["smaller", 10],
     ["larger", 100_000_000],
-  ])("refuses a part that is %s than it says", async (_, statedSize) => {
+  ])("refuses a part that is %s than stated", async (_, statedSize) => {
     const files = workbookFiles({ sheet: sheetXml(textRow(1, "a".repeat(1000))) });
     await expect(sheetsOf(zipArchive(files.map((file) => ({ ...file, statedSize }))))).rejects.toThrow("damaged");
   });
 
-  it("refuses cells far outside of any list by their name", async () => {
+  it("refuses cells far outside any list, by name", async () => {
     const far = '<row r="2"><c r="XFD2"><v>1</v></c></row>';
     await expect(sheetsOf(workbookArchive({ sheet: sheetXml(header + far) }))).rejects.toThrow("Cell XFD2 is outside");
     const deep = '<row r="99999999"><c r="A99999999"><v>1</v></c></row>';
@@ -208,13 +208,13 @@ describe("readXlsx, of hostile and broken workbooks", () => {
     await expect(sheetsOf(zipArchive(files))).rejects.toThrow("not an Excel workbook");
   });
 
-  it("refuses an archive that is no workbook, or lacks a part", async () => {
+  it("refuses an archive that is not a workbook, or lacks a part", async () => {
     await expect(sheetsOf(zipArchive([{ name: "readme.txt", content: "x" }]))).rejects.toThrow("not an Excel workbook");
     const files = workbookFiles({ sheet: sheetXml(header) });
     await expect(sheetsOf(zipArchive(files.filter(({ name }) => !name.includes("sheet1"))))).rejects.toThrow("damaged");
   });
 
-  it("refuses cells whose text the workbook does not hold", async () => {
+  it("refuses cells whose text is not in the workbook", async () => {
     const cell = (index: string) => `${header}<row r="2"><c r="A2" t="s"><v>${index}</v></c></row>`;
     const archive = (index: string) =>
       workbookArchive({ sheet: sheetXml(cell(index)), sharedStrings: "<si><t>x</t></si>" });
@@ -223,12 +223,12 @@ describe("readXlsx, of hostile and broken workbooks", () => {
     for (const index of ["1", "-1", "x", "1e9"]) await expect(sheetsOf(archive(index))).rejects.toThrow("damaged");
   });
 
-  it("refuses an archive of too many files", async () => {
+  it("refuses an archive with too many files", async () => {
     const files = Array.from({ length: 5001 }, (_, index) => ({ name: `${index}.xml`, content: "" }));
     await expect(sheetsOf(zipArchive(files))).rejects.toThrow("too large once unpacked");
   });
 
-  it("refuses a file that was not uploaded completely", async () => {
+  it("refuses an incomplete upload", async () => {
     const bytes = workbookArchive({ sheet: sheetXml(header) });
     for (const length of [30, 48, 100, bytes.length >> 1, bytes.length - 30, bytes.length - 1]) {
       await expect(sheetsOf(bytes.subarray(0, length))).rejects.toThrow("damaged");

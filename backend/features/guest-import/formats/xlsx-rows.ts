@@ -8,9 +8,9 @@ import { readXml } from "./xml.ts";
 import { openParts, type WorkbookParts } from "./zip-inspection.ts";
 
 /**
- * The visible sheets of an .xlsx file, to be read one after the other.
+ * The visible sheets of an .xlsx file, to be read one at a time.
  *
- * @throws DomainError UNREADABLE_FILE when the file is damaged, is no such workbook, or unpacks to too much.
+ * @throws DomainError UNREADABLE_FILE when the file is damaged, is not such a workbook, or unpacks to too much.
  */
 export async function readXlsx(bytes: Buffer): Promise<UnreadSheet<Promise<Sheet>>[]> {
   const parts = await openParts(bytes);

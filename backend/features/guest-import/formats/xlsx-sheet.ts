@@ -4,7 +4,7 @@ import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } f
 import { isTrue, unescapeText } from "./xlsx-workbook.ts";
 import { type Attributes, damagedWorkbook, type XmlHandler } from "./xml.ts";
 
-/** What the cells of every sheet refer to. */
+/** The shared data that the cells of all sheets refer to. */
 export interface CellContext {
   sharedStrings: string[];
   displays: NumberDisplay[];
@@ -12,14 +12,14 @@ export interface CellContext {
   formatNumber: FormatNumber;
 }
 
-/** Merged cells that are looked at. Real lists have some hundred. */
+/** Most merged cells that are considered. Real lists have some hundred. */
 const maxMerges = 100_000;
 
 const plain: NumberDisplay = { kind: "plain" };
 
 /**
- * Collects the rows of a sheet while its XML passes by. Only what holds text is kept: what a sheet states of its
- * dimension and of its columns is not looked at.
+ * Collects the rows of a sheet while its XML streams by. Keeps only cells with text: the dimension and columns that a sheet
+ * states are ignored.
  */
 export class SheetCollector implements XmlHandler {
   readonly #context: CellContext;
@@ -38,7 +38,7 @@ export class SheetCollector implements XmlHandler {
   #collecting = false;
   #inReading = false;
 
-  /** @param maxRows rows with text after which the rest may be left unread */
+  /** @param maxRows rows with text after which the rest may be skipped */
   constructor(context: CellContext, name: string, maxRows: number) {
     this.#context = context;
     this.#name = name;
@@ -132,7 +132,7 @@ export class SheetCollector implements XmlHandler {
   }
 }
 
-/** A text that the workbook does not hold may have been a name. */
+/** A text that is missing in the workbook may have been a name. */
 function sharedText(sharedStrings: string[], index: string): string {
   const text = index === "" ? "" : sharedStrings[Number(index)];
   if (text === undefined) throw damagedWorkbook();

@@ -5,17 +5,17 @@ import { unreadable } from "./unreadable.ts";
 
 export type Attributes = Record<string, string>;
 
-/** What is done with the elements of an XML part; names come without their namespace prefix. */
+/** Handles the elements of an XML part. Names come without their namespace prefix. */
 export interface XmlHandler {
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;
-  /** Whether the rest of the part need not be read. */
+  /** Whether the rest of the part can be skipped. */
   isDone?(): boolean;
 }
 
 /**
- * Reads an XML part piece by piece. Document type declarations are refused, so no entity can be defined or expanded.
+ * Reads an XML part in chunks. Document type declarations are refused, so no entity can be defined or expanded.
  *
  * @throws DomainError UNREADABLE_FILE when the part is not well-formed.
  */
@@ -41,7 +41,7 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
   parser.close();
 }
 
-/** The refusal of a workbook whose inside is broken. */
+/** The error for a damaged workbook. */
 export function damagedWorkbook(cause?: unknown): Error {
   return unreadable(message("reading.damagedXlsx"), { cause });
 }

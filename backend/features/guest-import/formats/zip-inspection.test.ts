@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { zipArchive } from "../../../testing/workbook-archive.ts";
 import { openParts } from "./zip-inspection.ts";
 
-it("unpacks parts by their path, whatever its case and leading slash", async () => {
+it("unpacks parts by path, whatever their case and leading slash", async () => {
   const parts = await openParts(
     zipArchive([
       { name: "xl/Sheet.xml", content: "<a/>" },
@@ -18,7 +18,7 @@ it("unpacks parts by their path, whatever its case and leading slash", async () 
   await expect(text(parts.read("xl/other.xml"))).rejects.toThrow("damaged");
 });
 
-it("counts what all parts unpack to, and stops at the bound", async () => {
+it("counts what all parts unpack to, and stops at the limit", async () => {
   const content = "a".repeat(600_000);
   const bytes = zipArchive([
     { name: "a", content },
@@ -30,11 +30,11 @@ it("counts what all parts unpack to, and stops at the bound", async () => {
   await expect(text(parts.read("b"))).rejects.toThrow("too large once unpacked");
 });
 
-it("refuses part names that lead out of the archive", async () => {
+it("refuses part names that lead outside the archive", async () => {
   await expect(openParts(zipArchive([{ name: "../../etc/passwd", content: "" }]))).rejects.toThrow("damaged");
 });
 
-it("refuses a part whose bytes are not the ones that were packed", async () => {
+it("refuses a part whose bytes differ from the packed ones", async () => {
   const content = "<t>Anna</t>";
   const bytes = zipArchive([{ name: "a", content }]);
   const checksum = Buffer.alloc(4);

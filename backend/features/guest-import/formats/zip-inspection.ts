@@ -4,13 +4,13 @@ import { message } from "../../../../common/messages/message.ts";
 import { unreadable } from "./unreadable.ts";
 import { damagedWorkbook } from "./xml.ts";
 
-/** Files in the archive of a workbook; pictures and charts make many. */
+/** Most files in a workbook's archive; pictures and charts add many. */
 const maxEntries = 5000;
 
-/** Bytes that the parts read of one workbook may unpack to, together: some ten times what 5 MB of guests need. */
+/** Most bytes that the parts read from one workbook may unpack to in total: some ten times what 5 MB of guests need. */
 const maxUnpackedBytes = 256 * 1024 * 1024;
 
-/** The parts of a workbook by their path in the archive, in lower case and without a leading slash. */
+/** The parts of a workbook by path in the archive, in lower case and without a leading slash. */
 export interface WorkbookParts {
   has(path: string): boolean;
   /**
@@ -22,10 +22,10 @@ export interface WorkbookParts {
 }
 
 /**
- * Opens the archive of a workbook without unpacking anything. Sizes that the archive states are not believed: bytes are
- * counted while they are unpacked, up to `maxBytes` over all parts.
+ * Opens the archive of a workbook without unpacking anything. The stated sizes are not trusted: bytes are counted while
+ * they are unpacked, up to `maxBytes` for all parts.
  *
- * @throws DomainError UNREADABLE_FILE when it is no complete archive, or has too many entries.
+ * @throws DomainError UNREADABLE_FILE when it is not a complete archive, or has too many entries.
  */
 export async function openParts(bytes: Buffer, maxBytes = maxUnpackedBytes): Promise<WorkbookParts> {
   const entries = new Map<string, yauzl.Entry>();
@@ -48,7 +48,7 @@ export async function openParts(bytes: Buffer, maxBytes = maxUnpackedBytes): Pro
         checksum = crc32(chunk, checksum);
         yield chunk;
       }
-      // A single wrong bit can make another name of a name.
+      // A single wrong bit can turn one name into another.
       if (checksum !== entry.crc32) throw damagedWorkbook();
     } catch (error) {
       throw asRefusal(error);
@@ -73,7 +73,7 @@ function tooBig(): Error {
   return unreadable(message("reading.tooLargeUnpacked"));
 }
 
-/** Everything that goes wrong while unpacking means damage, unless it is a refusal already. */
+/** Every error while unpacking means damage, unless it is already a refusal. */
 function asRefusal(error: unknown): unknown {
   return error instanceof Error && error.name === "DomainError" ? error : damagedWorkbook(error);
 }

@@ -6,9 +6,9 @@ import type { ColumnChoice, ColumnUse } from "./guest-list.ts";
 import { type Header, isNameInfix } from "./header-row.ts";
 
 /**
- * The header row with its columns taken as the organiser says; columns that they do not mention are extra columns.
+ * The header row with the organizer's choice of columns. Columns without a choice are extra columns.
  *
- * @throws DomainError BAD_INPUT when the choices do not fit the file or do not make a guest list.
+ * @throws DomainError BAD_INPUT when the choices do not fit the file or do not form a guest list.
  */
 export function applyMapping(sheet: Sheet, index: number, choices: readonly ColumnChoice[]): Header {
   const headerCells = sheet.rows[index]?.cells ?? [];
@@ -38,7 +38,7 @@ function nameColumnsOf(columnsOf: (use: ColumnUse) => number[], headerCells: str
   const last = columnsOf("lastName").sort(ascending);
   if (first.length + last.length === 0) return requireOne(whole, message("reading.chooseName"));
   if (whole.length > 0) throw badMapping(message("reading.chooseEitherName"));
-  // "van der" stands before the last name, wherever its column is.
+  // "van der" precedes the last name, wherever its column is.
   const infixes = last.filter((column) => isNameInfix(headerCells[column] ?? ""));
   return [...first, ...infixes, ...last.filter((column) => !infixes.includes(column))];
 }

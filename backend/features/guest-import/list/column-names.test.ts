@@ -5,22 +5,22 @@ import { columnNames } from "./column-names.ts";
 
 const namesOf = (headers: string[], count = headers.length) => columnNames(headers, count).map(({ name }) => name);
 
-it("names columns by their headers, without blanks around and line breaks within", () => {
+it("names columns by their headers, without surrounding blanks and inner line breaks", () => {
   expect(namesOf([" Meal ", "Dietary\r\nneeds", "a\u0000b"])).toEqual(["Meal", "Dietary needs", "ab"]);
 });
 
-it("gives columns without a header, and headers that come twice, a name of their own", () => {
+it("generates names for columns without a header and for duplicate headers", () => {
   expect(namesOf(["Meal", "", "Meal", "Meal (2)", "Column B", ""], 28).slice(0, 6)).toEqual([
     ...["Meal", "Column B", "Meal (2)", "Meal (2) (2)", "Column B (2)", "Column F"],
   ]);
   expect(namesOf([], 28).slice(25)).toEqual(["Column Z", "Column AA", "Column AB"]);
 });
 
-it("takes words of JavaScript for the text that they are", () => {
+it("treats JavaScript keywords as plain text", () => {
   expect(namesOf(["__proto__", "constructor", "__proto__"])).toEqual(["__proto__", "constructor", "__proto__ (2)"]);
 });
 
-it("shortens what is too long and tells", () => {
+it("shortens long names and says so", () => {
   const question = `${"Would you like to tell us about your allergies? ".repeat(3)}`;
   const [first, second, third] = columnNames([question, question, "Meal"], 3);
   expect(first).toMatchObject({ shortened: true, name: `${question.slice(0, 99)}…` });
@@ -28,7 +28,7 @@ it("shortens what is too long and tells", () => {
   expect(third).toEqual({ column: 2, name: "Meal", shortened: false });
 });
 
-it("makes names that are all different and within the limit", () => {
+it("generates names that are all different and within the limit", () => {
   const header = fc.oneof(
     fc.constantFrom("", "a", "a (2)", "Column A", "😀".repeat(60)),
     fc.string({ maxLength: 120, unit: "binary" }),

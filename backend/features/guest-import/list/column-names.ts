@@ -2,7 +2,7 @@ import { maxExtraColumnNameLength } from "../../../../common/limits.ts";
 import { columnLetters } from "../formats/sheet.ts";
 import { tidyText } from "./cell-text.ts";
 
-/** A column and the name that its values are kept under. */
+/** A column and the name under which its values are stored. */
 export interface ColumnName {
   column: number;
   name: string;
@@ -10,10 +10,10 @@ export interface ColumnName {
 }
 
 /**
- * A name for each of the first `count` columns, all different: its header; "Column C" where there is none; "Meal (2)"
- * where the header was there before. A header that is too long is shortened.
+ * A name for each of the first `count` columns, all different: its header; "Column C" without one; "Meal (2)" for a
+ * duplicate. A header that is too long is shortened.
  *
- * @param skipped columns that need no name, so that the others may have theirs
+ * @param skipped columns that need no name, which leaves their names to others
  */
 export function columnNames(headers: string[], count: number, skipped: readonly number[] = []): ColumnName[] {
   const taken = new Set<string>();
@@ -37,7 +37,7 @@ function distinctName(header: string, taken: Set<string>): string {
   }
 }
 
-/** The header with its suffix within the limit; an ellipsis stands for what was left out. */
+/** The header and its suffix within the limit. An ellipsis marks omitted text. */
 function shortened(header: string, suffix: string): string {
   if (header.length + suffix.length <= maxExtraColumnNameLength) return header + suffix;
   const kept = header.slice(0, maxExtraColumnNameLength - suffix.length - 1).replace(/[\uD800-\uDBFF]$/u, "");

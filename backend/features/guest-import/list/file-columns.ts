@@ -7,12 +7,12 @@ import { type Header, isFirstName } from "./header-row.ts";
 const samplesPerColumn = 3;
 const maxSampleLength = 60;
 
-/** What is known of a header row, whole or not. */
+/** A header row, complete or not. */
 export type UnderstoodHeader = Pick<Header, "index" | "nameColumns" | "ignoredColumns"> & {
   tableColumn: number | undefined;
 };
 
-/** The columns of a sheet as they are understood; those with neither header nor text are left out. */
+/** A sheet's columns and their meaning. Columns with neither header nor text are omitted. */
 export function fileColumns(sheet: Sheet, header: UnderstoodHeader): FileColumn[] {
   const headerCells = sheet.rows[header.index]?.cells ?? [];
   const width = widthOf(sheet);

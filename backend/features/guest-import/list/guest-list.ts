@@ -1,59 +1,58 @@
 import type { Message } from "../../../../common/messages/message.ts";
 import { unreadable } from "../formats/unreadable.ts";
 
-/** A guest as the file gives it. `additionalInfo` holds the extra columns that have a value, in the file's order. */
+/** A guest in the file. `additionalInfo` contains the extra columns with a value, in the file's order. */
 export interface ImportedGuest {
   name: string;
-  /** Empty when the file gives none. */
+  /** Empty when the file has none. */
   tableNumber: string;
   additionalInfo: [column: string, value: string][];
 }
 
-/** A row that was left out. `row` is the number that the spreadsheet program shows beside it, from 1. */
+/** A skipped row. `row` is the number that the spreadsheet program shows, from 1. */
 export interface RowError {
   row: number;
-  /** Why it was left out. */
+  /** Why it was skipped. */
   message: Message;
 }
 
-/** What was read from a guest list file. */
 export interface GuestList {
-  /** Names of the extra columns that at least one guest has a value in, in the file's order; all different. */
+  /** Names of the extra columns with a value for at least one guest, in the file's order; all different. */
   columns: string[];
   guests: ImportedGuest[];
   /** At most `maxRowErrors`; a warning counts the rest. */
   rowErrors: RowError[];
-  /** For the organiser: what may have been read differently from what was meant. */
+  /** For the organizer: what may have been misread. */
   warnings: Message[];
 }
 
-/** What a column of a file is taken for. */
+/** The meaning of a column in a file. */
 export type ColumnUse = "name" | "firstName" | "lastName" | "table" | "extra" | "ignored";
 
-/** A column below its header, by a name that no other column of the file has. */
+/** A column below its header, with a name that is unique in the file. */
 export interface FileColumn {
   name: string;
   use: ColumnUse;
-  /** The first few texts below the header, cut where they are long. */
+  /** The first few texts below the header, truncated if long. */
   samples: string[];
 }
 
-/** What the organiser says that a column is. */
+/** The organizer's choice for a column. */
 export interface ColumnChoice {
   column: string;
   use: ColumnUse;
 }
 
-/** What came of reading a file: the columns as they were understood, and the list that they make. */
+/** The result of reading a file: how its columns were interpreted, and the resulting list. */
 export interface GuestFileReading {
   fileColumns: FileColumn[];
   list: GuestList;
-  /** Why the file cannot be imported with its columns understood like this; the list is empty then. */
+  /** Why the file cannot be imported with this interpretation of its columns. The list is empty then. */
   problem?: readonly Message[] | undefined;
 }
 
 /**
- * The list of a file that can be imported as it was understood.
+ * The list of a file that can be imported with its columns as interpreted.
  *
  * @throws DomainError UNREADABLE_FILE for any other.
  */
@@ -62,5 +61,5 @@ export function listOf<List>({ list, problem }: { list: List; problem?: readonly
   return list;
 }
 
-/** Row errors that are listed one by one. */
+/** Row errors that are listed individually. */
 export const maxRowErrors = 10_000;

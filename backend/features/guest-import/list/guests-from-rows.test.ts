@@ -29,7 +29,7 @@ describe("guestsFromRows", () => {
     });
   });
 
-  it("normalises names and tables and trims the rest", () => {
+  it("normalizes names and tables and trims the rest", () => {
     const [guest] = listOf([
       header,
       ["  Rene\u0301e \u00a0 de la  Cruz ", " Head \n Table ", " no nuts \r\n no eggs\u0000 "],
@@ -41,7 +41,7 @@ describe("guestsFromRows", () => {
     });
   });
 
-  it("puts first and last name together, where one of them may be missing", () => {
+  it("joins first and last names, even if one of them is missing", () => {
     const rows = [
       ["Last Name", "First Name", "Table"],
       ["Lee", "Anna", "1"],
@@ -51,7 +51,7 @@ describe("guestsFromRows", () => {
     expect(listOf(rows).guests.map(({ name }) => name)).toEqual(["Anna Lee", "Cher", "Smith"]);
   });
 
-  it("skips empty rows silently and reports the ones without a name by their number", () => {
+  it("skips empty rows silently and reports rows without a name by number", () => {
     const list = listOf([
       header,
       ["Anna", "5"],
@@ -73,11 +73,11 @@ describe("guestsFromRows", () => {
     expect(listOf([header, ["Anna"]]).warnings).toEqual(["1 guest has no table yet."]);
   });
 
-  it("skips the header row where it is repeated", () => {
+  it("skips repeated header rows", () => {
     expect(listOf([header, ["Anna", "5"], header, ["Ben", "6"]]).guests).toHaveLength(2);
   });
 
-  it("leaves rows out that exceed a limit, and says which", () => {
+  it("skips rows that exceed a limit, and reports them", () => {
     const list = listOf([
       header,
       ["a".repeat(200), "t".repeat(100), "m".repeat(1000)],
@@ -93,13 +93,13 @@ describe("guestsFromRows", () => {
     ]);
   });
 
-  it("lists so many row errors and counts the rest", () => {
+  it("lists a limited number of row errors and counts the rest", () => {
     const list = listOf([header, ["Anna", "5"], ...Array.from({ length: maxRowErrors + 1500 }, () => ["", "6"])]);
     expect(list.rowErrors).toHaveLength(maxRowErrors);
     expect(list.warnings).toEqual(["1,500 more rows were left out and are not listed here."]);
   });
 
-  it("takes up to the limit of extra columns, counting those with a value", () => {
+  it("accepts up to the limit of extra columns, counting those with a value", () => {
     const columns = Array.from({ length: maxExtraColumns + 1 }, (_, index) => `Column ${index}`);
     const wide = ["Name", "Table", ...columns];
     expect(listOf([wide, ["Anna", "5", ...columns.slice(1)]]).columns).toHaveLength(maxExtraColumns);
@@ -112,7 +112,7 @@ describe("guestsFromRows", () => {
     expect(listOf([header, ...rows.slice(1)]).guests).toHaveLength(maxGuestsPerEvent);
   });
 
-  it("refuses more text than an event can have, as a workbook that repeats one text would bring", () => {
+  it("refuses more text than an event can have, such as from a workbook that repeats one text", () => {
     const columns = Array.from({ length: maxExtraColumns }, (_, index) => `Column ${index}`);
     const row = ["Anna", "1", ...columns.map(() => "x".repeat(maxExtraColumnValueLength))];
     const rows = Array.from({ length: 700 }, () => row);
@@ -120,12 +120,12 @@ describe("guestsFromRows", () => {
     expect(listOf([["Name", "Table", ...columns], ...rows.slice(100)]).guests).toHaveLength(600);
   });
 
-  it("refuses a list without any guest", () => {
+  it("refuses a list without guests", () => {
     expect(() => listOf([header])).toThrow("no guests below it");
     expect(() => listOf([header, ["", "5"]])).toThrow("Row 2: This row has a table but no name.");
   });
 
-  it("says which column headers were shortened, if they are used", () => {
+  it("reports shortened column headers, if they are used", () => {
     const long = "x".repeat(101);
     const list = listOf([
       ["Name", "Table", long, `${long} unused`],
@@ -135,7 +135,7 @@ describe("guestsFromRows", () => {
     expect(list.warnings).toEqual([`A long column header was shortened to "${"x".repeat(99)}…".`]);
   });
 
-  it("gives all rows beside a merged table cell its table", () => {
+  it("applies a merged table cell to all its rows", () => {
     const merges = [
       { column: 1, firstRow: 2, lastRow: 4 },
       { column: 2, firstRow: 2, lastRow: 6 },
@@ -157,7 +157,7 @@ describe("guestsFromRows", () => {
     expect(list.rowErrors).toEqual([{ row: 4, message: "This row has no name." }]);
   });
 
-  it("takes __proto__ and constructor for text", () => {
+  it("treats __proto__ and constructor as text", () => {
     const list = listOf([
       ["Name", "Table", "__proto__", "constructor"],
       ["__proto__", "constructor", "a", "b"],

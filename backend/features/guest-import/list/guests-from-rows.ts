@@ -17,10 +17,10 @@ import type { Header } from "./header-row.ts";
 import { mergedTexts } from "./merged-texts.ts";
 
 /**
- * Guests of the rows below a header row. A row that exceeds a limit, or has something but no name, is left out and
- * listed in `rowErrors`.
+ * The guests in the rows below a header row. A row that exceeds a limit, or has content but no name, is skipped and listed
+ * in `rowErrors`.
  *
- * @throws DomainError UNREADABLE_FILE when the list as a whole exceeds a limit, or has no guest at all.
+ * @throws DomainError UNREADABLE_FILE when the whole list exceeds a limit, or has no guests.
  */
 export function guestsFromRows(sheet: Sheet, header: Header): GuestList {
   const layout = layoutOf(sheet, header);
@@ -64,13 +64,13 @@ function usedColumns(guests: ImportedGuest[]): Set<string> {
   return used;
 }
 
-/** Where in a row what is found. */
+/** The positions of the fields in a row. */
 interface Layout {
   headerCells: string[];
   nameColumns: number[];
   tableColumn: number;
   extraColumns: ColumnName[];
-  /** Tables that merged cells show, by row number. */
+  /** Tables in merged cells, by row number. */
   mergedTables: Map<number, string>;
 }
 
@@ -83,7 +83,7 @@ function layoutOf(sheet: Sheet, header: Header): Layout {
   return { headerCells, nameColumns, tableColumn, extraColumns, mergedTables: mergedTexts(sheet, tableColumn) };
 }
 
-/** What a row is: a guest, one that cannot be taken, or not meant to be a guest. */
+/** What a row is: a guest, an invalid guest, or not meant to be a guest. */
 type RowReading = { kind: "guest"; guest: ImportedGuest } | { kind: "refused"; reason: Message } | { kind: "other" };
 
 function readRow(row: SheetRow, layout: Layout): RowReading {

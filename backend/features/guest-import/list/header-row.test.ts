@@ -34,7 +34,7 @@ describe("findHeader", () => {
     ["Volledige naam", "Tafelnummer"],
     ["Name*", "Table (final)"],
     ["Name [required]", "№ table"],
-  ])("knows %s and %s", (name, table) => {
+  ])("recognizes %s and %s", (name, table) => {
     expect(found(name, table)).toEqual(columns([0], 1));
   });
 
@@ -52,7 +52,7 @@ describe("findHeader", () => {
     [["First", "Last", "Guest", "Table"], [0, 1], 3],
     [["First Name", "Table"], [0], 1],
     [["Family name", "Table"], [0], 1],
-  ])("puts the name together from %j", (cells, nameColumns, tableColumn) => {
+  ])("composes the name of %j", (cells, nameColumns, tableColumn) => {
     expect(found(...cells)).toEqual(columns(nameColumns, tableColumn));
   });
 
@@ -66,14 +66,14 @@ describe("findHeader", () => {
     expect(findHeader(rows)).toEqual(columns([1], 3, 2));
   });
 
-  it("takes a header row right above another for a title, unless it begins as the lists that we write", () => {
+  it("treats a header row right above another as a title, unless it starts like the lists that we write", () => {
     const title = rowsOf(["Guests", "Tables"], ["First Name", "Last Name", "Table"], ["Zoë", "Lee", "5"]);
     expect(findHeader(title)).toEqual(columns([0, 1], 2, 1));
     const own = rowsOf(["Name", "Table Number"], ["Guest", "Table"]);
     expect(findHeader(own)).toEqual(columns([0], 1));
   });
 
-  it("takes the exact wording of two that could be it, and says so", () => {
+  it("prefers exact wording when two columns match, and says so", () => {
     const two = ["Guest", "Table", "Name", "Table Number"];
     expect(found(...two)).toMatchObject({ header: { nameColumns: [2], tableColumn: 3 } });
     expect(warningsOf(...two)).toEqual([
@@ -89,19 +89,19 @@ describe("findHeader", () => {
     expect(found("name", "Name", "table")).toMatchObject({ header: { nameColumns: [1] } });
   });
 
-  it("says what it found of a header where none is whole", () => {
+  it("reports the parts of a header that it found when none is complete", () => {
     expect(found("Name", "Meal")).toEqual(missing(true, false));
     expect(found("Tisch", "Menü")).toEqual(missing(false, true));
     expect(found("this is no list")).toEqual(missing(false, false));
     expect(findHeader([])).toEqual(missing(false, false));
   });
 
-  it("does not take words of other things for a header", () => {
+  it("does not treat words for other things as a header", () => {
     expect(found("Table tennis", "Username", "Names of things")).toEqual(missing(false, false));
     expect(found("constructor", "__proto__", "toString")).toEqual(missing(false, false));
   });
 
-  it("overlooks case, white space, punctuation and accents of every word", () => {
+  it("ignores case, white space, punctuation and accents of words", () => {
     const blank = fc.constantFrom("", " ", "  ", "\t", "\n", "-", "_", ".", ":", "*", "\u00a0");
     const disguised = (words: string[]) =>
       fc

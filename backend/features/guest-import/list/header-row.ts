@@ -15,32 +15,32 @@ import {
   tableWords,
 } from "./header-words.ts";
 
-/** What the header row says: columns from 0. */
+/** A header row: columns from 0. */
 export interface Header {
-  /** Place of the header row in the list of rows. */
+  /** Index of the header row in the list of rows. */
   index: number;
-  /** The columns that make the name, in the order of speaking. */
+  /** The columns that form the name, in spoken order. */
   nameColumns: number[];
   tableColumn: number;
-  /** Columns that are not to be kept. */
+  /** Columns that are not imported. */
   ignoredColumns?: number[];
   warnings: Message[];
 }
 
-/** The header row that was looked for. */
+/** The header row found. */
 interface FoundHeader {
   kind: "found";
   header: Header;
 }
 
-/** What the rows have instead of a header row. */
+/** What was found instead of a header row. */
 export interface MissingHeader {
   kind: "missing";
   hasName: boolean;
   hasTable: boolean;
 }
 
-/** Rows with text among which the header row is looked for. */
+/** Number of rows with text that are searched for the header row. */
 export const searchedRows = 100;
 
 type Words = Map<string, number>;
@@ -66,8 +66,8 @@ const words = {
 };
 
 /**
- * The header row: the first one that has a name column and a table column; else what was found of them. Where the row
- * below is one as well, the first is a title: "Guests" and "Tables" above "First Name", "Last Name" and "Table".
+ * The header row: the first one with a name column and a table column; otherwise the parts found. If the next row is also
+ * a header row, the first is a title: "Guests" and "Tables" above "First Name", "Last Name" and "Table".
  */
 export function findHeader(rows: SheetRow[]): FoundHeader | MissingHeader {
   const first = firstHeader(rows, 0);
@@ -79,7 +79,7 @@ export function findHeader(rows: SheetRow[]): FoundHeader | MissingHeader {
   return below.kind === "found" ? below : first;
 }
 
-/** How much rows look like a guest list: 3 with a header row, otherwise 1 each for a name column and a table column. */
+/** How much rows look like a guest list: 3 for a header row, otherwise 1 each for a name column and a table column. */
 export function rateHeader(rows: SheetRow[]): number {
   const found = findHeader(rows);
   return found.kind === "found" ? 3 : Number(found.hasName) + Number(found.hasTable);
@@ -106,21 +106,21 @@ function firstHeader(rows: SheetRow[], start: number): FoundHeader | MissingHead
   return missing;
 }
 
-/** Lists that we write begin like this; their name column is the whole name, whatever stands beside it. */
+/** Lists that we write start like this. Their name column is the whole name, whatever comes next to it. */
 function isOwnHeader({ cells }: SheetRow): boolean {
   return cells[0] === guestFileHeader[0] && cells[1] === guestFileHeader[1];
 }
 
-/** A row that may be meant as header although it is not complete. */
+/** A row that may be an incomplete header. */
 export interface LikelyHeader {
   index: number;
   nameColumns: number[];
   tableColumn: number | undefined;
-  /** 1 when it has one of the columns, else 0. */
+  /** 1 when it has one of the columns, otherwise 0. */
   rank: number;
 }
 
-/** The row most likely meant as header where none is complete: one that has a part of it, else the first of several cells. */
+/** The most likely header row when none is complete: one with part of a header, otherwise the first with several cells. */
 export function likelyHeader(rows: SheetRow[]): LikelyHeader | undefined {
   const candidates = rows
     .slice(0, searchedRows)
@@ -137,12 +137,12 @@ function partialHeader({ cells }: SheetRow, index: number): LikelyHeader {
   return { index, nameColumns: names, tableColumn, rank: names.length > 0 || tableColumn !== undefined ? 1 : 0 };
 }
 
-/** Whether a header says that its column holds first names alone. */
+/** Whether a header marks a column of first names only. */
 export function isFirstName(header: string): boolean {
   return columnLabel(header).keys.some((key) => words.firstName.has(key));
 }
 
-/** Whether a header says that its column holds what stands before last names, such as "van der". */
+/** Whether a header marks a column of what precedes last names, such as "van der". */
 export function isNameInfix(header: string): boolean {
   return columnLabel(header).keys.some((key) => words.infix.has(key));
 }
@@ -152,13 +152,13 @@ interface ColumnLabel {
   keys: string[];
 }
 
-/** A header is known by its words, or by what is left without a remark in brackets: "Table (final)". */
+/** A header is matched by its words, also without a remark in brackets: "Table (final)". */
 function columnLabel(text: string): ColumnLabel {
   if (text.length > 100) return { text, keys: [] };
   return { text: text.trim(), keys: [columnKey(text), columnKey(text.replace(/\([^)]*\)|\[[^\]]*\]/gu, " "))] };
 }
 
-/** Columns that the words name, best first: by the order of the words, then as written exactly, then from the left. */
+/** Columns that match the words, best first: by the order of the words, then exact wording, then from the left. */
 function columnsNamed(labels: ColumnLabel[], known: Words): number[] {
   const found: { column: number; rank: number }[] = [];
   for (const [column, { text, keys }] of labels.entries()) {
@@ -203,7 +203,7 @@ function nameColumns(labels: ColumnLabel[]): NameColumns | undefined {
   return undefined;
 }
 
-/** Says which of several columns that could be it was taken. */
+/** Says which of several matching columns was chosen. */
 function rivalWarning(
   key: "reading.severalNameColumns" | "reading.severalTableColumns",
   { cells }: SheetRow,

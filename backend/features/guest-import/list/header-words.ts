@@ -1,9 +1,9 @@
 /**
- * The words by which columns are known, in English, German, French, Spanish, Italian, Portuguese and Dutch. Within a
- * list the earlier word wins. They are written as people write them; `columnKey` is what is compared.
+ * The words that identify columns, in English, German, French, Spanish, Italian, Portuguese and Dutch. Within a list,
+ * earlier words win. Written as people write them; `columnKey` is what is compared.
  */
 
-/** A whole name for sure, or by itself. */
+/** Always a whole name, or a whole name on its own. */
 export const fullNameWords = [
   ...["Name", "Full Name", "Guest Name", "Guest Full Name", "Name of Guest", "Guest's Name", "Complete Name", "Names"],
   ...["Guest Names", "Invitee Name", "Attendee Name", "First and Last Name", "First Last Name", "First & Last Name"],
@@ -17,7 +17,7 @@ export const fullNameWords = [
   ...["Volledige naam", "Naam gast", "Gastnaam", "Naam van de gast", "Voor- en achternaam", "Namen gasten"],
 ];
 
-/** The guest, without saying that the column holds the name. */
+/** The guest, without saying that the column contains the name. */
 export const guestWords = [
   ...["Guest", "Guests", "Invitee", "Invitees", "Attendee", "Attendees", "Participant", "Person", "Gast", "Gäste"],
   ...["Teilnehmer", "Eingeladene", "Invité", "Invités", "Invité(e)", "Invité(e)s", "Convive", "Convives"],
@@ -31,7 +31,7 @@ export const firstNameWords = [
   ...["Primo nome", "Nome proprio", "Primeiro nome", "Nome próprio", "Voornaam", "Roepnaam", "Voornamen"],
 ];
 
-/** What stands between first and last name and belongs to it, as in "Jan van der Berg". */
+/** What comes between first and last name and belongs to it, as in "Jan van der Berg". */
 export const nameInfixWords = ["Tussenvoegsel", "Tussenvoegsels", "Tussenv.", "Namenszusatz"];
 
 export const lastNameWords = [
@@ -41,13 +41,13 @@ export const lastNameWords = [
   ...["Achternaam", "Familienaam"],
 ];
 
-/** The second of two last names that have a column each. */
+/** The second of two last names in separate columns. */
 export const secondLastNameWords = ["Segundo apellido", "Apellido 2", "Apellido materno"];
 
-/** Words that alone mean the whole name, but the last name beside a column of first names. */
+/** Words that mean the whole name on their own, but the last name next to a column of first names. */
 export const lastNameBesideFirstWords = ["Name", "Nom", "Naam"];
 
-/** Words that alone mean the whole name, but the first name beside a column of last names. */
+/** Words that mean the whole name on their own, but the first name next to a column of last names. */
 export const firstNameBesideLastWords = ["Name", "Nom", "Naam", "Nombre", "Nombres", "Nome"];
 
 export const tableWords = [

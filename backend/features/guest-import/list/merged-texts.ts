@@ -2,8 +2,8 @@ import type { Sheet } from "../formats/sheet.ts";
 import { tableText } from "./cell-text.ts";
 
 /**
- * What merged cells of the table column show beside the rows that they span: a table written once for all who sit
- * there. Keyed by row number.
+ * The text of merged table cells for each row that they span: a table written once for all its guests. Keyed by row
+ * number.
  */
 export function mergedTexts({ merges, rows }: Sheet, column: number): Map<number, string> {
   const texts = new Map<number, string>();

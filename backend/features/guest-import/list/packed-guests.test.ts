@@ -3,7 +3,7 @@ import { unpackGuests } from "../../../testing/guest-lists.ts";
 import type { ImportedGuest } from "./guest-list.ts";
 import { packGuests } from "./packed-guests.ts";
 
-it("packs every guest, in portions that one statement takes", () => {
+it("packs every guest, in portions that fit one statement", () => {
   const guests = Array.from(
     { length: 5000 },
     (_, index): ImportedGuest => ({
@@ -22,7 +22,7 @@ it("packs every guest, in portions that one statement takes", () => {
   expect(unpackGuests(portions)).toEqual(guests);
 });
 
-it("keeps the order of columns that are called by a number", () => {
+it("keeps the order of columns named by a number", () => {
   const [portion] = packGuests([
     {
       name: "Anna",
@@ -38,6 +38,6 @@ it("keeps the order of columns that are called by a number", () => {
   );
 });
 
-it("packs no guests into no portion", () => {
+it("packs no guests into no portions", () => {
   expect([...packGuests([])]).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { ImportedGuest } from "./guest-list.ts";
 import { type GuestPortion, guestPayloadVersion } from "./reading-messages.ts";
 
-/** Characters that a portion holds before the next one begins: what one statement of the database takes. */
+/** Characters in a portion before the next one starts: the size of one database statement. */
 const portionCharacters = 128 * 1024;
 
-/** The guests in portions, each made when it is asked for. */
+/** The guests in portions, each created on demand. */
 export function* packGuests(guests: readonly ImportedGuest[]): Generator<GuestPortion> {
   let texts: string[] = [];
   let characters = 0;
@@ -24,7 +24,7 @@ function portionOf(texts: string[]): GuestPortion {
   return { version: guestPayloadVersion, count: texts.length, json: Buffer.from(`[${texts.join(",")}]`) };
 }
 
-/** By hand, because an object would put columns that are called by a number before the others. */
+/** Built by hand, because an object would put columns named by a number before the others. */
 function guestJson({ name, tableNumber, additionalInfo }: ImportedGuest): string {
   const info = additionalInfo.map(([column, value]) => `${JSON.stringify(column)}:${JSON.stringify(value)}`);
   const [nameText, tableText] = [name, tableNumber].map((text) => JSON.stringify(text));

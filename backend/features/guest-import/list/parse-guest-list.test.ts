@@ -13,7 +13,7 @@ const csv = (text: string) => parse(Buffer.from(text), "csv");
 const namesOf = (list: GuestList) => list.guests.map(({ name }) => name);
 
 describe("parseGuestList", () => {
-  it("takes the first visible sheet that has a header row", async () => {
+  it("reads the first visible sheet with a header row", async () => {
     const workbook = new ExcelJS.Workbook();
     workbook.addWorksheet("Notes").addRow(["Seating for the 20th"]);
     workbook.addWorksheet("Old", { state: "hidden" }).addRows([
@@ -42,7 +42,7 @@ describe("parseGuestList", () => {
     });
   });
 
-  it("reads the list also where another sheet cannot be read", async () => {
+  it("reads the list even if another sheet cannot be read", async () => {
     const workbook = new ExcelJS.Workbook();
     workbook.addWorksheet("Guests").addRows([
       ["Name", "Table"],
@@ -74,7 +74,7 @@ describe("parseGuestList", () => {
     );
   });
 
-  it("reads text that is named like a workbook if it is a guest list, and else says that it is no workbook", async () => {
+  it("reads text named like a workbook if it is a guest list, and otherwise says that it is not a workbook", async () => {
     expect(namesOf(await parse(Buffer.from("Name\tTable\nAnna\t5\n"), "csv", "xls"))).toEqual(["Anna"]);
     for (const text of [
       "this is no workbook at all",
@@ -97,7 +97,7 @@ describe("parseGuestList", () => {
     expect(namesOf(await parse(workbookArchive({ sheet }), "xlsx"))).toEqual(["Anna"]);
   });
 
-  it("ends every damaged workbook in a list or a refusal, and leaves the prototype of objects alone", async () => {
+  it("ends with a list or a refusal for every damaged workbook, and leaves the prototype of objects alone", async () => {
     const rows = ["Name,Table,__proto__", "Anna,5,x", "Ben,6,y"].map((line, index) =>
       textRow(index + 1, ...line.split(",")),
     );

@@ -19,7 +19,7 @@ import {
 } from "./header-row.ts";
 
 /**
- * The guest list of a file, read in this process: to be called where hanging and running out of memory do no harm.
+ * The guest list of a file, read in this process. Call it only where hanging and running out of memory do no harm.
  *
  * @throws DomainError UNREADABLE_FILE
  */
@@ -28,12 +28,11 @@ export async function parseGuestList(bytes: Buffer, kind: KindOfFile): Promise<G
 }
 
 /**
- * The guest list of a file and how its columns were understood, read in this process as by {@link parseGuestList}.
- * It is taken from the first visible sheet with a header row; where none is complete, from the first one that may have
- * been meant as such.
+ * The guest list of a file and how its columns were interpreted, read in this process like {@link parseGuestList}. It
+ * comes from the first visible sheet with a header row; if none is complete, from the first with a likely one.
  *
- * @param mapping what the columns are, in place of what their headers say
- * @throws DomainError UNREADABLE_FILE for what is no list at all; BAD_INPUT when the mapping does not fit the file.
+ * @param mapping the meaning of the columns, instead of their headers
+ * @throws DomainError UNREADABLE_FILE for a file without any list; BAD_INPUT when the mapping does not fit the file.
  */
 export async function parseGuestFile(
   bytes: Buffer,
@@ -72,13 +71,13 @@ function readSheet(sheet: Sheet, header: Header): GuestFileReading {
   }
 }
 
-/** A file without a list, which may have one once its columns are understood otherwise. */
+/** A file without a list, which may have one with its columns interpreted differently. */
 function withoutList(columns: FileColumn[], problem: readonly Message[]): GuestFileReading {
   const list = { columns: [], guests: [], rowErrors: [], warnings: [] };
   return { fileColumns: columns, list, problem };
 }
 
-/** Names of the sheets that hold a list as well, as far as the rest of the workbook can be read. */
+/** Names of the other sheets with a list, as far as the workbook can be read. */
 async function otherLists(sheets: readonly UnreadSheet[]): Promise<string[]> {
   const names: string[] = [];
   try {
@@ -98,7 +97,7 @@ function otherListsWarning({ name }: Sheet, others: string[]): Message[] {
   return [message("reading.otherLists", { sheet: name, others: quotedList(others), count: others.length })];
 }
 
-/** A text file that is named like a workbook is read as CSV: exports of web pages often are. */
+/** A text file named like a workbook is read as CSV: exports of web pages often are. */
 async function sheetsOf(bytes: Buffer, kind: KindOfFile): Promise<readonly UnreadSheet[]> {
   if (kind.actual === "xlsx") return (await import("../formats/xlsx-rows.ts")).readXlsx(bytes);
   if (kind.actual === "xls") return (await import("../formats/xls-rows.ts")).readXls(bytes);

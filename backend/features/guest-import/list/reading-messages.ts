@@ -3,19 +3,19 @@ import { messageSchema } from "../../../lib/message-schema.ts";
 import type { KindOfFile } from "../formats/file-kind.ts";
 import type { ColumnChoice, GuestFileReading, GuestList } from "./guest-list.ts";
 
-/** What the process that reads a file needs to know about it, beside its bytes. */
+/** The task of the process that reads a file, besides the file's bytes. */
 export interface ReadingTask {
   kind: KindOfFile;
-  /** What the columns are; undefined goes by their headers. */
+  /** The meaning of the columns; undefined uses their headers. */
   mapping?: readonly ColumnChoice[] | undefined;
 }
 
-/** The shape of guests in portions and in kept lists. Lists that were kept as version 1 have no version beside them. */
+/** The format of guests in portions and in stored lists. Lists stored as version 1 have no version next to them. */
 export const guestPayloadVersion = 2;
 
 /**
- * Some guests of a list that follow each other, as the JSON text of an array of {name, tableNumber, additionalInfo}. The
- * server passes it on to the database, and never holds its guests one by one.
+ * Consecutive guests of a list, as the JSON text of an array of {name, tableNumber, additionalInfo}. The server passes it
+ * on to the database, and never parses individual guests.
  */
 export interface GuestPortion {
   version: typeof guestPayloadVersion;
@@ -23,7 +23,7 @@ export interface GuestPortion {
   json: Uint8Array;
 }
 
-/** Guests in their order, packed for the database. */
+/** Guests in order, packed for the database. */
 export interface PackedGuests {
   count: number;
   portions: GuestPortion[];
@@ -32,10 +32,10 @@ export interface PackedGuests {
 /** A guest list with its guests packed. */
 type PackedGuestList = Omit<GuestList, "guests"> & { guests: PackedGuests };
 
-/** What came of reading a file in another process. */
+/** The result of reading a file in another process. */
 export type PackedReading = Omit<GuestFileReading, "list"> & { list: PackedGuestList };
 
-/** What was read of a file beside its guests. */
+/** What was read from a file, without its guests. */
 export type ReadingResult = Omit<GuestFileReading, "list"> & { list: Omit<GuestList, "guests"> };
 
 const fileKind = z.enum(["csv", "xlsx", "xls"]);

@@ -8,7 +8,7 @@ import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import type { GuestList } from "./guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
-/** Text as it comes out of reading: what XML and databases cannot hold is not in it. */
+/** Text as read from a file: without what XML and databases cannot store. */
 const text = (minLength: number) =>
   fc
     .string({ unit: "grapheme", minLength, maxLength: 20 })
@@ -63,7 +63,7 @@ const writers: [what: string, kind: GuestFileKind, write: (cells: string[][]) =>
   ["xls of SheetJS", "xls", sheetJs("biff8")],
 ];
 
-it.each(writers)("any list written as %s and read back is the same list", async (_, kind, write) => {
+it.each(writers)("reads any list written as %s back as the same list", async (_, kind, write) => {
   await fc.assert(
     fc.asyncProperty(lists, async ({ list, cells }) => {
       expect(await parseGuestList(await write(cells), { named: kind, actual: kind })).toMatchObject(list);

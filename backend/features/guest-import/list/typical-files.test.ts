@@ -6,7 +6,7 @@ import { readInEnglish } from "../../../testing/in-english.ts";
 import { kindOfFile } from "../formats/file-kind.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
-// The files that organisers bring: what each of them must be read as, or what must be said.
+// Files that organizers bring: how each must be read, or what message it must produce.
 
 const rows = [
   ["Katherine Dvořák", "21", "Vegan, no nuts", "Groom"],
@@ -51,7 +51,7 @@ it("reads UTF-16 with tabs, as spreadsheet programs save Unicode text", async ()
   expect(await read("unicode.csv", iconv.encode(text, "utf-16le", { addBOM: true }))).toMatchObject(listed(rows));
 });
 
-it("reads a file with a byte order mark and empty rows, and counts who has no table", async () => {
+it("reads a file with a byte order mark and empty rows, and counts guests without a table", async () => {
   const text = lines([header, ...rows], ",").join("\r\n\r\n,,,\r\n  ,\r\n");
   const list = await read("gaps.csv", Buffer.from(`\ufeff${text}\r\n\r\n`));
   expect(list).toMatchObject({ ...listed(rows), warnings: ["1 guest has no table yet."] });
@@ -79,7 +79,7 @@ it("reads a workbook with title rows, first and last names, and numbers for tabl
   );
 });
 
-it("reads a workbook of Excel 97", async () => {
+it("reads an Excel 97 workbook", async () => {
   const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet([header, ...rows]), "Guests");
   expect(await read("legacy.xls", XLSX.write(book, { type: "buffer", bookType: "biff8" }))).toMatchObject(listed(rows));
 });

@@ -59,7 +59,7 @@ const guest = (columns: string[]) =>
         ),
       }),
     )
-    // A row like the header is taken for one that is printed again.
+    // A row like the header counts as a repeated header.
     .filter(({ name, tableNumber }) => name !== "Name" || tableNumber !== "Table Number");
 
 const lists = fc.uniqueArray(column, { maxLength: 6 }).chain((columns) =>
@@ -80,7 +80,7 @@ const writers: [GuestFileKind, (rows: string[][]) => Promise<Buffer>][] = [
   ["xlsx", xlsx],
 ];
 
-it.each(writers)("any list that we write as .%s is the same list when it is read", async (kind, write) => {
+it.each(writers)("reads any list that we write as .%s as the same list", async (kind, write) => {
   await fc.assert(
     fc.asyncProperty(lists, async ({ columns, guests }) => {
       const bytes = await write([headerCells(columns), ...guests.map((one) => guestCells(one, columns))]);
@@ -91,7 +91,7 @@ it.each(writers)("any list that we write as .%s is the same list when it is read
   );
 });
 
-/** The cells that a program sees which splits lines at this sign: quotation marks count at the start of a cell alone. */
+/** The cells seen by a program that splits lines at this character: quotation marks count only at the start of a cell. */
 function cellsSeen(csv: string, separator: string): string[] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)")?([^${separator}\\r\\n]*)(?:[${separator}\\r\\n]|$)`, "gu");
   return [...csv.matchAll(cell)].map(([, quoted = "", rest = ""]) => quoted.replaceAll('""', '"') + rest);
@@ -101,7 +101,7 @@ const separators = [",", ";", "\t", "|", "\u061b"];
 const signs = fc.constantFrom(...separators, ..."=+-@＝＋－＠\"' \r\n1");
 const suspicious = fc.oneof(text, fc.string({ unit: signs, maxLength: 12 })).map(tidyText);
 
-it("lets no cell of a CSV file be run as a formula, wherever a program takes a cell to begin", () => {
+it("runs no cell of a CSV file as a formula, wherever a program starts a cell", () => {
   fc.assert(
     fc.property(fc.array(suspicious, { minLength: 1, maxLength: 4 }), (cells) => {
       const csv = csvText([cells]);
@@ -134,7 +134,7 @@ it.each([
   expect(csvText([[cell]])).toBe(`${written}\r\n`);
 });
 
-it("writes what looks like a formula into a workbook as text", async () => {
+it("writes text that looks like a formula into a workbook as text", async () => {
   const formulas = ["=1+1", "+1", "-1", "@x", "＝1", '=HYPERLINK("https://example.com")'];
   const bytes = await xlsx([["Name", "Table Number"], ...formulas.map((one) => [one, one])]);
   const sheet = XLSX.read(bytes).Sheets.Guests ?? {};
