@@ -3,7 +3,7 @@ import { Allotment } from "./allotment.ts";
 
 const allotment = () => new Allotment({ total: 10, perKey: 4, refusal: (cause) => new Error(`taken by ${cause}`) });
 
-it("gives one key no more than its part, until it gives something back", () => {
+it("gives one key no more than its share, until it returns some", () => {
   const space = allotment();
   const giveBack = space.take("a", 3);
   space.take("a", 1);
@@ -14,7 +14,7 @@ it("gives one key no more than its part, until it gives something back", () => {
   expect(() => space.take("a", 1)).toThrow("taken by the key");
 });
 
-it("gives everybody together no more than there is", () => {
+it("gives all keys together no more than the total", () => {
   const space = allotment();
   const [giveBack] = ["a", "b"].map((key) => space.take(key, 4));
   expect(() => space.take("c", 3)).toThrow("taken by everybody");
@@ -23,7 +23,7 @@ it("gives everybody together no more than there is", () => {
   space.take("d", 4);
 });
 
-it("takes back once what is given back twice, and nothing for what it refused", () => {
+it("returns a share once even if released twice, and counts nothing for what it refused", () => {
   const space = allotment();
   const giveBack = space.take("a", 4);
   expect(() => space.take("a", 4)).toThrow("taken by the key");

@@ -1,21 +1,20 @@
 /** How much an {@link Allotment} has to give. */
 export interface AllotmentBounds {
-  /** Taken by everybody together. */
+  /** For all keys together. */
   total: number;
-  /** Taken by one key. */
+  /** For one key. */
   perKey: number;
   /**
-   * Makes the error for what goes beyond these bounds.
+   * Creates the error for a request beyond these bounds.
    *
-   * @param cause who has taken too much already: the key, or everybody
+   * @param cause whose share is used up: the key's, or everybody's
    */
   refusal: (cause: TakenBy) => Error;
 }
 
-/** Who has taken too much. */
 type TakenBy = "the key" | "everybody";
 
-/** Something of which there is so much, such as memory for what is coming in, and of which one taker gets a part at most. */
+/** A limited resource, such as memory for uploads. Each key gets at most its share. */
 export class Allotment {
   readonly #bounds: AllotmentBounds;
   /** Above 0. */
@@ -27,10 +26,10 @@ export class Allotment {
   }
 
   /**
-   * Takes a part.
+   * Takes a share.
    *
-   * @returns gives it back; again and again does no more.
-   * @throws what `refusal` makes.
+   * @returns gives it back; calling it again has no effect.
+   * @throws the error from `refusal`.
    */
   take(key: string, amount: number): () => void {
     const { total, perKey, refusal } = this.#bounds;

@@ -1,26 +1,26 @@
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** Bytes of what guests' lists give to one answer; a search that finds ten guests with every column full has half of it. */
+/** Bytes of guest list data in one answer. A search that finds ten guests with every column full uses half of it. */
 const maxBytes = 1_000_000;
 
 /**
- * Bounds an answer while it is made: an operation may ask for the same long texts under many names, which no look at the
- * operation alone can tell from short ones.
+ * Limits an answer while it is built. An operation may request the same long texts under many names, and the operation
+ * alone does not show how long they are.
  */
 export class AnswerSize {
   #bytes = 0;
 
-  /** Begins another answer, of a subscription. */
+  /** Starts the next answer of a subscription. */
   begin(): void {
     this.#bytes = 0;
   }
 
   /**
-   * Adds something to the answer.
+   * Adds to the size of the answer.
    *
-   * @param bytes roughly
-   * @throws DomainError TOO_LARGE when the answer holds too much.
+   * @param bytes approximate
+   * @throws DomainError TOO_LARGE when the answer is too large.
    */
   add(bytes: number): void {
     this.#bytes += bytes;

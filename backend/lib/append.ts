@@ -1,4 +1,3 @@
-/** Adds a value to one of the lists of a map. */
 export function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);
   if (list) list.push(value);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { BoundedWaits } from "./bounded-waits.ts";
 
-it("lets no more wait at once than it may, in all and of one key, and others again afterwards", async () => {
+it("limits concurrent waits, in total and per key, and accepts others afterwards", async () => {
   const waits = new BoundedWaits({ max: 3, maxPerKey: 2 });
   const first = [waits.wait("a", 1), waits.wait("a", 1)];
   expect(await waits.wait("a", 1)).toBe(false);

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Lets callers wait for a while, but no more of them at once than a process can well keep. */
+/** Lets callers wait for a while, but only as many at once as a process can afford. */
 export class BoundedWaits {
   readonly #bounds: { max: number; maxPerKey: number };
   readonly #waiting = new Map<string, number>();
   #total = 0;
 
-  /** @param bounds how many may wait at once, in all and of one key */
+  /** @param bounds how many may wait at once, in total and per key */
   constructor(bounds: { max: number; maxPerKey: number }) {
     this.#bounds = bounds;
   }
@@ -14,9 +14,9 @@ export class BoundedWaits {
   /**
    * Waits.
    *
-   * @param key whose wait it is
+   * @param key identifies the waiting caller
    * @param ms how long
-   * @returns true after it has waited; false without waiting, when too many wait already.
+   * @returns true after waiting; false immediately when too many already wait.
    */
   async wait(key: string, ms: number): Promise<boolean> {
     const ofKey = this.#waiting.get(key) ?? 0;

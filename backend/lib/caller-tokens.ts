@@ -1,29 +1,29 @@
 import type { z } from "zod";
 
 /**
- * A kind of signed note that the server gives a caller to keep and show again, so that it need not remember anything about
- * them: any process that knows the session secret reads it. A caller can read their note, but not write one.
+ * A kind of signed note that the server gives a caller to keep and send back, so that the server need not remember them: any
+ * process with the session secret can read it. Callers can read their notes but cannot forge them.
  */
 export interface TokenKind<Data> {
-  /** Part of the cookie's name; a note of one kind is worth nothing as one of another. */
+  /** Part of the cookie's name. A note of one kind is not valid as another. */
   name: string;
-  /** What a note holds. Keep it short: browsers drop cookies of more than 4 kB. */
+  /** The content of a note. Keep it short: browsers drop cookies larger than 4 kB. */
   schema: z.ZodType<Data>;
-  /** Seconds for which a note is good. */
+  /** Seconds for which a note is valid. */
   lifetimeSeconds: number;
-  /** The header of requests and answers that carries it for callers without cookies; undefined: there is none. */
+  /** The request and response header that carries it for callers without cookies; undefined for none. */
   header?: string;
 }
 
-/** What a resolver may do with the notes of the caller. */
+/** Access to the caller's notes for resolvers. */
 export interface CallerTokens {
   /**
-   * What the caller's note says: the one given in this answer, if there is one, otherwise the one that they show. Undefined when
-   * they show none, or one that is forged or too old.
+   * The caller's note: the one given in this answer if there is one, otherwise the one they sent. Undefined when they sent
+   * none, or one that is forged or expired.
    */
   read<Data>(kind: TokenKind<Data>): Data | undefined;
-  /** As read, without regard to what this answer has given: the same throughout the request. */
+  /** The note that the caller sent, regardless of this answer's: the same throughout the request. */
   shown<Data>(kind: TokenKind<Data>): Data | undefined;
-  /** Gives the caller a note in the place of the one they have. Does nothing once the answer has begun. */
+  /** Gives the caller a note that replaces their old one. Does nothing once the answer has started. */
   give<Data>(kind: TokenKind<Data>, data: Data): void;
 }

@@ -6,21 +6,19 @@ import { type ErrorCode, isErrorCode } from "./domain-error.ts";
 import { messageSchema } from "./message-schema.ts";
 
 /**
- * A program that does one piece of work in a process of its own, for work that may hang or take too much memory. What passes
- * between the two processes are structured clones, so bytes stay bytes.
+ * A program that does one task in a separate process, because the task may hang or use too much memory. The processes
+ * exchange structured clones, so bytes stay bytes.
  */
 export interface ChildProgram<Task, Progress, Result> {
-  /** File of the module that calls `serveParent`, as a path. */
+  /** Path of the module that calls `serveParent`. */
   entry: string;
-  /** What is to be done. */
   task: z.ZodType<Task>;
-  /** What it tells while it works. */
+  /** Messages that it sends while it works. */
   progress: z.ZodType<Progress>;
-  /** What comes of it. */
   result: z.ZodType<Result>;
 }
 
-/** What a child is sent: the task, and how many bytes follow on its standard input. */
+/** The message to a child: the task, and how many bytes follow on its standard input. */
 export interface Order {
   task: unknown;
   byteCount: number;
@@ -28,7 +26,7 @@ export interface Order {
 
 export const orderSchema: z.ZodType<Order> = z.object({ task: z.unknown(), byteCount: z.number() });
 
-/** What a child says: some progress, or how the work ended. */
+/** A message from a child: progress, or how the task ended. */
 export type ChildMessage =
   | { type: "progress"; progress: unknown }
   | { type: "done"; result: unknown }
@@ -41,9 +39,9 @@ export const childMessageSchema: z.ZodType<ChildMessage> = z.discriminatedUnion(
 ]);
 
 /**
- * The path of a module beside another, which has the other's extension: .ts among the sources, .js in the build.
+ * The path of a module next to another one, with the same extension: .ts in the sources, .js in the build.
  *
- * @param url of the module that names it: import.meta.url
+ * @param url the importing module's import.meta.url
  * @param name without extension, such as "./guest-file.child"
  */
 export function entryBeside(url: string, name: string): string {

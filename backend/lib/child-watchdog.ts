@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-/** Given as text, so that the thread starts the same from sources and from the build, and without a loader. */
+/** As text, so that the thread starts the same way from sources and from the build, without a loader. */
 const watching = `
   const { workerData } = require("node:worker_threads");
   const server = process.ppid;
@@ -11,8 +11,8 @@ const watching = `
 `;
 
 /**
- * Starts a thread that goes on while the process is stuck. It kills this process when it holds more memory than it may, or
- * when the server that waits for it is gone and can no longer end it.
+ * Starts a thread that keeps running while the process is stuck. It kills this process when it uses too much memory, or when
+ * the server that waits for it is gone and can no longer stop it.
  */
 export function startWatchdog(maxResidentBytes: number): void {
   new Worker(watching, { eval: true, execArgv: [], workerData: { maxResidentBytes } }).unref();

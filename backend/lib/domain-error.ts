@@ -3,8 +3,7 @@ import type { Message } from "../../common/messages/message.ts";
 import { english } from "./languages.ts";
 
 /**
- * Every way in which a request can be refused, and the HTTP status that says the same.
- * The one table that both faces of the API read.
+ * Every reason to refuse a request, and the matching HTTP status. Both APIs read this table.
  */
 export const statusOfCode = {
   BAD_INPUT: 400,
@@ -21,30 +20,30 @@ export const statusOfCode = {
   UNAVAILABLE: 503,
 } as const;
 
-/** The closed set of error codes; in GraphQL answers as `extensions.code`. */
+/** The closed set of error codes; in GraphQL, `extensions.code`. */
 export type ErrorCode = keyof typeof statusOfCode;
 
-/** What a refusal may say besides its message. */
+/** Optional details of a refusal. */
 export interface RefusalOptions extends ErrorOptions {
   /** Whole seconds after which the same request may succeed; sent as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
-/** Nobody who is refused for asking too often is left without an answer to "when again?". */
+/** Default for rate limits, so that every such refusal says when to try again. */
 const usualWaitSeconds = 60;
 
 /**
- * A refusal that the caller may read, in the reader's language: its messages are shown to people as they stand, so they say
- * what to do and name nothing of the inside. Whatever else is thrown reaches callers as INTERNAL without its message.
+ * A refusal that the caller may read. Its messages are shown to people unchanged, in the reader's language, so they say what
+ * to do and reveal no internals. Any other error reaches callers as INTERNAL, without its message.
  *
- * As an `Error`, it says its messages in English.
+ * As an `Error`, its message is in English.
  */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: ErrorCode;
-  /** What to say; of refused input, one for each rule that it breaks. */
+  /** The messages. Refused input has one for each rule that it breaks. */
   readonly messages: readonly Message[];
-  /** Whole seconds after which to try again, at least 1; every RATE_LIMITED has them. */
+  /** Whole seconds after which to try again, at least 1. Every RATE_LIMITED has this. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -54,7 +53,7 @@ export class DomainError extends Error {
   ) {
     const all = [messages].flat();
     super(undefined, options);
-    // Made when somebody asks: many refusals are caught, and others are said in another language.
+    // Formatted on demand: many refusals are caught, and others are shown in another language.
     Object.defineProperty(this, "message", { get: () => this.in(english()) });
     this.code = code;
     this.messages = all;
@@ -62,18 +61,18 @@ export class DomainError extends Error {
     this.retryAfterSeconds = seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
   }
 
-  /** HTTP status of this refusal. */
+  /** The HTTP status of this refusal. */
   get status(): number {
     return statusOfCode[this.code];
   }
 
-  /** What to show to a reader of that language. */
+  /** The text for a reader of this language. */
   in(language: Language): string {
     return sayAll(this.messages, language);
   }
 }
 
-/** Whether a text is one of the codes. */
+/** Whether a text is an error code. */
 export const isErrorCode = (text: unknown): text is ErrorCode =>
   typeof text === "string" && Object.hasOwn(statusOfCode, text);
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { FairQueue, type FairQueueBounds } from "./fair-queue.ts";
 
-/** A queue whose tasks end when the test says so, and what has begun so far. */
+/** A queue whose tasks end when the test says so, and the tasks started so far. */
 function controlledQueue(bounds: Omit<FairQueueBounds, "refusal">) {
   const queue = new FairQueue({ ...bounds, refusal: (cause) => new Error(`full: ${cause}`) });
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function controlledQueue(bounds: Omit<FairQueueBounds, "refusal">) {
 
 const roomy = { maxWaiting: 100, maxWaitingPerKey: 100 };
 
-it("runs so many tasks at once, no matter whose they are", async () => {
+it("runs a limited number of tasks at once, regardless of their keys", async () => {
   const { begun, add, end } = controlledQueue({ size: 2, ...roomy });
   const tasks = ["a1", "b1", "a2", "b2"].map(add);
   await new Promise(setImmediate);
@@ -35,7 +35,7 @@ it("runs so many tasks at once, no matter whose they are", async () => {
   expect(await Promise.all(tasks)).toEqual(["a1", "b1", "a2", "b2"]);
 });
 
-it("lets keys take turns, however long the line of one of them is", async () => {
+it("lets keys take turns, however many tasks one of them has", async () => {
   const { begun, add, end } = controlledQueue({ size: 1, ...roomy });
   const tasks = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"].map(add);
   for (const name of ["a1", "a2", "b1"]) await end(name);
@@ -45,7 +45,7 @@ it("lets keys take turns, however long the line of one of them is", async () => 
   await Promise.all(tasks);
 });
 
-it("turns away tasks of a key that has too many waiting, and nobody else's", async () => {
+it("refuses tasks of a key with too many waiting, and nobody else's", async () => {
   const { add, end } = controlledQueue({ size: 1, maxWaiting: 100, maxWaitingPerKey: 1 });
   const tasks = ["a1", "a2"].map(add);
   await expect(add("a3")).rejects.toThrow("full: of the key");
@@ -56,7 +56,7 @@ it("turns away tasks of a key that has too many waiting, and nobody else's", asy
   expect(await Promise.all(tasks)).toEqual(["a1", "a2", "b1", "a4"]);
 });
 
-it("turns everybody away while too many wait in all", async () => {
+it("refuses everybody while too many wait in total", async () => {
   const { add, end } = controlledQueue({ size: 1, maxWaiting: 2, maxWaitingPerKey: 2 });
   const tasks = ["a1", "b1", "c1"].map(add);
   await expect(add("d1")).rejects.toThrow("full: in all");
@@ -66,7 +66,7 @@ it("turns everybody away while too many wait in all", async () => {
   expect(await Promise.all(tasks)).toEqual(["a1", "b1", "c1", "d2"]);
 });
 
-it("runs no more tasks of a key at once than it may, and leaves the other places to others", async () => {
+it("limits the tasks of a key that run at once, and leaves the other places to others", async () => {
   const { begun, add, end } = controlledQueue({ size: 2, runningPerKey: 1, ...roomy });
   const tasks = ["a1", "a2", "a3"].map(add);
   await new Promise(setImmediate);
@@ -81,7 +81,7 @@ it("runs no more tasks of a key at once than it may, and leaves the other places
   expect(await Promise.all(tasks)).toEqual(["a1", "a2", "a3", "b1", "b2", "c1"]);
 });
 
-it("goes on after a task that fails", async () => {
+it("continues after a task that fails", async () => {
   const { queue } = controlledQueue({ size: 1, ...roomy });
   const failing = queue.run("a", () => Promise.reject(new Error("broken")));
   const next = queue.run("a", async () => "next");
@@ -89,7 +89,7 @@ it("goes on after a task that fails", async () => {
   expect(await next).toBe("next");
 });
 
-it("has nobody waiting after everybody left, so that new keys run straight away", async () => {
+it("keeps no trace of finished keys, so that new keys run immediately", async () => {
   const { queue } = controlledQueue({ size: 1, maxWaiting: 1, maxWaitingPerKey: 1 });
   for (const key of ["a", "b", "c"]) {
     expect(await Promise.all([1, 2].map((number) => queue.run(key, async () => `${key}${number}`)))).toEqual([

@@ -1,17 +1,17 @@
-/** How much a {@link FairQueue} takes on. */
+/** The limits of a {@link FairQueue}. */
 export interface FairQueueBounds {
   /** Tasks that run at once. */
   size: number;
-  /** Tasks that may wait in all. */
+  /** Tasks that may wait in total. */
   maxWaiting: number;
   /** Tasks of one key that may wait. */
   maxWaitingPerKey: number;
-  /** Tasks of one key that run at once, even while nobody else has any; unless given, as many as there are places. */
+  /** Tasks of one key that run at once, even if no others wait; `size` by default. */
   runningPerKey?: number;
   /**
-   * Makes the error for a task that would wait beyond these bounds.
+   * Creates the error for a task that may not wait.
    *
-   * @param cause whose waiting tasks are too many: those of the key, or those of everybody
+   * @param cause whose waiting tasks are too many: the key's, or all together
    */
   refusal: (cause: TooManyWaiting) => Error;
 }
@@ -20,14 +20,14 @@ export interface FairQueueBounds {
 type TooManyWaiting = "of the key" | "in all";
 
 /**
- * Lets a few tasks run at once. The others wait in one line per key, and the lines take turns: a key with one task
- * waits for at most one task of every other key, however many those have.
+ * Runs a few tasks at once. The others wait in one line per key, and the lines take turns: a key with one task waits for at
+ * most one task of every other key, however many those have.
  */
 export class FairQueue {
   readonly #bounds: Required<FairQueueBounds>;
-  /** Lines that are not empty, the one whose turn is next in front. */
+  /** Non-empty lines; the next in turn is first. */
   readonly #lines = new Map<string, (() => void)[]>();
-  /** Tasks that run, by key; of 1 or more. */
+  /** Running tasks by key, at least 1. */
   readonly #runningOf = new Map<string, number>();
   #waiting = 0;
   #running = 0;
@@ -39,9 +39,9 @@ export class FairQueue {
   /**
    * Runs a task when its turn comes.
    *
-   * @param key whose task it is
-   * @returns what the task returns, or fails as it fails.
-   * @throws what `refusal` makes, when too many tasks of this key or in all are waiting.
+   * @param key identifies the owner of the task
+   * @returns the task's result, or its failure.
+   * @throws the error from `refusal`, when too many tasks of this key or in total are waiting.
    */
   async run<T>(key: string, task: () => Promise<T>): Promise<T> {
     await this.#enter(key);
@@ -73,7 +73,7 @@ export class FairQueue {
     this.#runningOf.set(key, (this.#runningOf.get(key) ?? 0) + 1);
   }
 
-  // A place goes straight to the next in turn, so that no newcomer gets in between.
+  // The place goes straight to the next in turn, so that no new task can take it.
   #leave(key: string): void {
     this.#running -= 1;
     const left = (this.#runningOf.get(key) ?? 1) - 1;

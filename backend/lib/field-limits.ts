@@ -3,23 +3,23 @@ import { z } from "zod";
 import { onceFor } from "./once-for.ts";
 
 const schema = z.object({
-  /** Entries that the list may hold. */
+  /** Maximum number of entries in the list. */
   mostEntries: z.number().optional(),
-  /** Entries that the lists of one parent list may hold together, however many parents there are. */
+  /** Maximum number of entries in the lists of one parent list together, however many parents there are. */
   mostInAll: z.number().optional(),
-  /** Whether it searches, so that one operation may hold a few of it at most. */
+  /** Whether it is a search. One operation may contain only a few. */
   isSearch: z.boolean().optional(),
-  /** Whether it has limits of its own on how often it is asked, so that nobody beside the caller can spend them. */
+  /** Whether it has its own rate limits, which only the caller can use up. */
   countsItself: z.boolean().optional(),
 });
 
-/** What can come back from a field of the graph, for the limits on operations. */
+/** The possible size of a field's result, for the limits on operations. */
 export type FieldLimits = z.output<typeof schema>;
 
-/** Declares what can come back from a field. */
+/** Declares a field's limits. */
 export const limited = (limits: FieldLimits): ReturnType<typeof Extensions> => Extensions({ limits });
 
-/** What {@link limited} has declared of a field, by the field's extensions. */
+/** The limits that {@link limited} declared for a field, by the field's extensions. */
 export const limitsOf = onceFor(
   (extensions: Readonly<Record<string, unknown>>): FieldLimits => schema.safeParse(extensions.limits).data ?? {},
 );

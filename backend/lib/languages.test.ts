@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it("a reader gets the language that they prefer among those that are offered, otherwise English", () => {
+it("a reader gets their preferred language among those offered, otherwise English", () => {
   expect(pseudo.say(message("refusals.searchTooShort", { minimum: 2 }))).toBe("⟦Þĺéàšé ţýþé àţ ĺéàšţ 2 ćĥàŕàćţéŕš.⟧");
   expect(languageFor("en-XA, en;q=0.5")).toBe(pseudo);
   expect(languageFor("de, en-XA;q=0.5")).toBe(pseudo);
@@ -33,7 +33,7 @@ it("a reader gets the language that they prefer among those that are offered, ot
   expect(languageFor(undefined)).toBe(english());
 });
 
-it("the graph refuses in the reader's language, and tells programs the keys", async () => {
+it("GraphQL refuses in the reader's language, and sends programs the keys", async () => {
   expect(await reader.refusal(EventsDocument, {})).toMatchObject({ code: "UNAUTHENTICATED", message: signInNeeded });
   expect(await englishReader.refusal(EventsDocument, {})).toMatchObject({ message: "Please sign in." });
   const response = await ask(reader, "{ events { totalCount } }");
@@ -57,13 +57,13 @@ it.each([
     "refusals.operationTooCostly",
   ],
   ["a text that is too long", `{ me { id } } #${"x".repeat(30_000)}`, "refusals.queryTooLong"],
-] as const)("the graph refuses %s in the reader's language before it is run", async (_what, query, key) => {
+] as const)("GraphQL refuses %s in the reader's language before running it", async (_what, query, key) => {
   const response = await ask(reader, query);
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(await response.json()).toMatchObject({ errors: [{ message: pseudo.say(message(key)) }] });
 });
 
-it("REST refuses in the reader's language, also what never reaches the graph", async () => {
+it("REST refuses in the reader's language, even before the request reaches GraphQL", async () => {
   expect(await callRest(reader, "GET", "/api/events")).toMatchObject({ status: 401, body: signInNeeded });
   expect(await callRest(englishReader, "GET", "/api/events")).toMatchObject({ status: 401, body: "Please sign in." });
   const bodyNotObject = pseudo.say(message("refusals.bodyNotObject"));
@@ -90,7 +90,7 @@ it("broken rules are named in the reader's language, with their limits", async (
   expect({ status, body }).toEqual({ status: 400, body: rules.map((rule) => pseudo.say(rule)).join(". ") });
 });
 
-it("a message in a message is said in the same language", async () => {
+it("a message within a message uses the same language", async () => {
   const body = { username: "x", password: "x", name: "Ada", email: "ada@example.com", role: "owner" };
   const { body: text } = await callRest(reader, "POST", "/api/users", body);
   expect(text).toBe("⟦role ɱûšţ ƀé ⟦admin öŕ customer⟧.⟧");
@@ -104,13 +104,13 @@ it("sockets refuse in the reader's language", async () => {
   await expect(firstLive(englishReader, EventChangedDocument, { eventId: 1 })).rejects.toThrow("Please sign in.");
 });
 
-it("other addresses refuse in the reader's language, as plain text", async () => {
+it("other URLs refuse in the reader's language, as plain text", async () => {
   const response = await reader.fetch("/metrics");
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(await response.text()).toBe(pseudo.say(message("refusals.nothingHere")));
 });
 
-it("a cleanup is reported in the administrator's language", async () => {
+it("a cleanup reports in the administrator's language", async () => {
   const admin = await api.signInAsAdmin();
   const headers = { "Accept-Language": "en-XA" };
   const { body } = await callRest(admin, "POST", "/api/maintenance/cleanup-files", undefined, headers);

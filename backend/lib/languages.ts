@@ -10,10 +10,10 @@ import { createLanguage, type Language } from "../../common/messages/language.ts
 const catalogueSchema = z.record(z.string(), z.string());
 
 /**
- * The messages of a language, compiled, from all files of its folder.
+ * The compiled messages of a language, from all files in its folder.
  *
  * @param tag such as `en`
- * @throws Error for a file that is no catalogue
+ * @throws Error for an invalid catalog file
  */
 export function readMessages(tag: string): Messages {
   const folder = fileURLToPath(new URL(`../../common/messages/${tag}`, import.meta.url));
@@ -26,24 +26,24 @@ export function readMessages(tag: string): Messages {
 
 const offered = new Map<string, Language>();
 
-// Not read before something is said: a process that reads a guest list is started for each file, and rarely refuses one.
+// Loaded on first use: a process starts for each guest list and rarely refuses one.
 let readEnglish: Language | undefined;
 
-/** The source of all other languages, and the one for readers of none of them. */
+/** The source language of all translations, and the fallback for readers of other languages. */
 export function english(): Language {
   readEnglish ??= createLanguage("en", readMessages("en"));
   return readEnglish;
 }
 
-/** Answers in this language, too, from now on. */
+/** Offers this language, too, from now on. */
 export function offerLanguage(language: Language): void {
   offered.set(language.tag, language);
 }
 
 /**
- * The language that a reader understands best among those that are offered.
+ * The offered language that suits a reader best.
  *
- * @param acceptLanguage the header of that name
+ * @param acceptLanguage the Accept-Language header
  */
 export function languageFor(acceptLanguage: string | undefined): Language {
   if (offered.size === 0 || acceptLanguage === undefined) return english();

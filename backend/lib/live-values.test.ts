@@ -3,7 +3,7 @@ import { message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 import { LiveValues } from "./live-values.ts";
 
-/** A value that a test changes, and what is told of it. */
+/** A value that a test changes, with its notifications. */
 function source(read: () => { count: number }) {
   const listeners = new Set<() => void>();
   const failures: unknown[] = [];
@@ -21,7 +21,7 @@ function source(read: () => { count: number }) {
   return { values, change, failures, isWatched: () => listeners.size > 0 };
 }
 
-it("answers at once, and then what is new", async () => {
+it("returns the value at once, and then each new one", async () => {
   let count = 1;
   const { values, change } = source(() => ({ count }));
   expect(await values.next()).toEqual({ done: false, value: { count: 1 } });
@@ -32,7 +32,7 @@ it("answers at once, and then what is new", async () => {
   expect(await next).toEqual({ done: false, value: { count: 2 } });
 });
 
-it("ends while it waits for a change, and lets go of its source", async () => {
+it("ends while it waits for a change, and releases its source", async () => {
   const { values, isWatched } = source(() => ({ count: 1 }));
   await values.next();
   const next = values.next();
@@ -54,7 +54,7 @@ it("ends when it is refused", async () => {
   expect(isWatched()).toBe(false);
 });
 
-it("tries again after a failure that passes", async () => {
+it("retries after a temporary failure", async () => {
   let failuresLeft = 1;
   const { values, failures } = source(() => {
     failuresLeft -= 1;

@@ -2,28 +2,28 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { DomainError } from "./domain-error.ts";
 
-/** Between two values, so that many changes in a row become few values. */
+/** Pause between two values, so that many changes in a row send few values. */
 const pauseMs = 200;
 const pauseAfterFailureMs = 1_000;
 
-/** Where live values come from. */
+/** The source of live values. */
 export interface LiveSource<Value> {
-  /** Calls back whenever the value may have changed. @returns what ends it */
+  /** Calls back whenever the value may have changed. @returns stops watching */
   watch(onChange: () => void): () => void;
   /**
-   * The value as it is now; undefined when there is nothing to say.
+   * The current value; undefined when there is nothing to send.
    *
-   * @throws DomainError when the reader may not know it any more: that ends the values. Whatever else is thrown passes, and
+   * @throws DomainError when the reader may no longer see it, which ends the values. Other errors count as temporary, and
    *   the value is read again.
    */
   read(): Promise<Value | undefined>;
-  /** Told of whatever passes. */
+  /** Called for each temporary error. */
   onFailure(error: unknown): void;
 }
 
 /**
- * A value as it is now, and again whenever it has become another one. However often it changes while nobody fetches it, it
- * is read once. Written out and not as a generator, because one that waits for a change could not be ended before it comes.
+ * A value, now and whenever it changes. It is read once, however often it changes before the next read. Not a generator,
+ * because a generator that waits for a change could not be stopped before the change.
  */
 export class LiveValues<Value extends object> implements AsyncIterableIterator<Value> {
   readonly #source: LiveSource<Value>;
@@ -71,7 +71,7 @@ export class LiveValues<Value extends object> implements AsyncIterableIterator<V
 
   async #readNow(): Promise<Value | undefined> {
     await delay(Math.max(0, this.#notBefore - performance.now()));
-    // Before it is read: a change that comes meanwhile may not be in it.
+    // Reset before reading: the value read may miss a concurrent change.
     this.#mayHaveChanged = false;
     this.#notBefore = performance.now() + pauseMs;
     try {

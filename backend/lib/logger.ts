@@ -5,7 +5,7 @@ function codeOf(error: object): string | undefined {
 }
 
 /**
- * What the log may hold of an error: its kind, its code and where it was thrown. Messages stay out, because those of
+ * The loggable parts of an error: its kind, its code and where it was thrown. Messages are omitted, because those of
  * libraries quote values, and values are guests' names.
  */
 function describeError(error: unknown): object {
@@ -15,17 +15,17 @@ function describeError(error: unknown): object {
   return { kind: error.name, code: codeOf(error), at, cause };
 }
 
-/** Bytes of log that are written together, and milliseconds after which fewer are. */
+/** Bytes of log that are written together, and the milliseconds after which fewer are written. */
 const bytesTogether = 4096;
 const longestWaitMs = 100;
 
-// Beside the work, and some lines at a time, because each write costs as much as a part of the answer that it is about. What is
-// left is written when the process exits.
+// Asynchronous and several lines at a time, because each write costs a noticeable part of a request. The rest is written
+// when the process exits.
 const standardOutput = () =>
   pino.destination({ dest: 1, sync: false, minLength: bytesTogether, periodicFlush: longestWaitMs });
 
 /**
- * The program's structured log: one JSON object a line. Callers log ids, counts and durations, never names of guests,
+ * The program's structured log: one JSON object per line. Callers log ids, counts and durations, never names of guests,
  * extra columns, passwords or cookies.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {

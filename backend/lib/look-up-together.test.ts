@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { lookUpTogether } from "./look-up-together.ts";
 
-it("asks once for all who ask together, and for each key once", async () => {
+it("runs one query for concurrent callers, and looks up each key once", async () => {
   const asked: (readonly number[])[] = [];
   const find = lookUpTogether(async (keys: readonly number[]) => {
     asked.push(keys);
@@ -12,7 +12,7 @@ it("asks once for all who ask together, and for each key once", async () => {
   expect(asked).toEqual([[1, 2, 30]]);
 });
 
-it("never tells what is older than the question", async () => {
+it("never returns a result older than the call", async () => {
   let truth = 0;
   const find = lookUpTogether(async (keys: readonly string[]) => {
     const seen = truth;
@@ -32,7 +32,7 @@ it("never tells what is older than the question", async () => {
   await Promise.all(asking);
 });
 
-it("asks at once when nobody did just now, and otherwise for all who come within 2 ms", async () => {
+it("runs at once when idle, and otherwise for all callers within 2 ms", async () => {
   vi.useFakeTimers();
   const asked: (readonly number[])[] = [];
   const find = lookUpTogether(async (keys: readonly number[]) => {
@@ -52,7 +52,7 @@ it("asks at once when nobody did just now, and otherwise for all who come within
   vi.useRealTimers();
 });
 
-it("hands a failure to those who asked, and goes on", async () => {
+it("passes a failure to its callers, and continues", async () => {
   let fails = true;
   const find = lookUpTogether(async (keys: readonly number[]) => {
     if (fails) throw new Error("away");

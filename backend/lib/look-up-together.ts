@@ -1,16 +1,15 @@
 import DataLoader from "dataloader";
 
 const mostAtOnce = 2;
-/** Milliseconds from one question to the next. A caller who asks alone does not wait. */
+/** Milliseconds between the starts of two queries. A single caller does not wait. */
 const restMs = 2;
 
 /**
- * Lets many who look something up at the same time share one question to the database, whatever requests they come from.
- * Nobody gets an answer older than their own question: callers who ask while one runs are in the next. Two run at a
- * time, so that one which hangs holds up nobody for long, and no two begin within 2 ms, so that in a crowd each is asked
- * for many.
+ * Lets concurrent look-ups share one database query, across requests. Nobody gets a result older than their call: callers
+ * who come while a query runs are part of the next one. Two run at a time, so that a hanging one does not block others for
+ * long. No two start within 2 ms, so that in a crowd each query serves many.
  *
- * @param find looks all keys up; those that it does not find are undefined
+ * @param find looks up all keys; those that it does not find are undefined
  */
 export function lookUpTogether<Key, Value>(
   find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -52,7 +51,7 @@ export function lookUpTogether<Key, Value>(
     cache: false,
     batchScheduleFn: (run) => {
       runWaiting = run;
-      // When all requests have been read that came in together.
+      // After all requests that arrived together have been read.
       setImmediate(runNext);
     },
   });

@@ -1,38 +1,38 @@
 import { LRUCache } from "lru-cache";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** What a network may look up by numbers that it could guess. Things that are not there for it are misses, and misses are limited. */
+/** A network's look-ups by ids that it could guess. Things that it may not see count as misses, and misses are limited. */
 export interface LookUps {
   /**
-   * Looks something up. A network that has used up its misses is refused whatever it has not reached before, and the
-   * look-up is not even made: it cannot learn by a refusal what exists.
+   * Looks something up. A network that has used up its misses is refused everything that it has not reached before, without a
+   * look-up: a refusal does not reveal what exists.
    *
    * @param find undefined when it does not exist for the caller
    * @throws DomainError RATE_LIMITED
    */
   byNumber<Found>(id: number, find: () => Promise<Found | undefined>): Promise<Found | undefined>;
-  /** Notes that the network has reached something by a way that cannot be guessed. */
+  /** Records that the network has reached something in a way that cannot be guessed. */
   reached(id: number): void;
   /**
-   * Counts something as a miss that was looked up by a way that cannot be guessed, unless the network has reached it before.
+   * Counts a look-up that cannot be guessed as a miss, unless the network has reached the thing before.
    *
-   * @param id undefined: there is no such thing
+   * @param id undefined when there is no such thing
    * @throws DomainError RATE_LIMITED when the misses are used up.
    */
   missed(id: number | undefined): Promise<void>;
 }
 
-/** Things that networks have reached, in all. A network that is forgotten here is only slowed if it is probing at that moment. */
+/** Most things that networks have reached, in total. Forgetting one only slows a network that is probing at that moment. */
 const mostReached = 50_000;
 
 /**
- * Limits misses by network. What a network has reached once it reaches again whatever its neighbours try, so nobody with
+ * Limits misses by network. A network can always return to what it has reached, whatever its neighbors try, so nobody with
  * the right link is refused because of somebody else's guesses.
  */
 export class MissLimit {
   readonly #limit: RateLimit;
   readonly #reached = new LRUCache<string, true>({ max: mostReached });
-  /** First look-ups that are under way, and whether each finds something. */
+  /** First look-ups in progress, and whether each finds something. */
   readonly #underWay = new Map<string, Promise<boolean>>();
 
   /** @param limit counts the misses of each network */
@@ -40,7 +40,7 @@ export class MissLimit {
     this.#limit = limit;
   }
 
-  /** What one network may look up. */
+  /** The look-ups of one network. */
   of(network: string): LookUps {
     const keyOf = (id: number) => `${network} ${id}`;
     return {
@@ -53,7 +53,7 @@ export class MissLimit {
   }
 
   #note(key: string): void {
-    // Said again and again by every search, so that what is in use stays.
+    // Repeated by every search, so that entries in use stay.
     if (!this.#reached.get(key)) this.#reached.set(key, true);
   }
 
@@ -63,7 +63,7 @@ export class MissLimit {
     find: () => Promise<Found | undefined>,
   ): Promise<Found | undefined> {
     if (this.#reached.get(key)) return find();
-    // A crowd that comes in at the same moment asks for the same thing: one of them finds out, and none of them is counted.
+    // A crowd requests the same thing at once: one look-up answers all of them, and none is counted.
     const isThere = await this.#underWay.get(key);
     return isThere ? find() : this.#lookUpFirst(network, key, find);
   }
@@ -86,7 +86,7 @@ export class MissLimit {
     }
   }
 
-  // Counted before it is known to be a miss: however many guesses are sent at the same time, only so many are looked up.
+  // Counted before the result is known, so that concurrent guesses cannot exceed the limit.
   async #findCounted<Found>(
     network: string,
     key: string,
@@ -100,7 +100,7 @@ export class MissLimit {
       if (!isMiss) this.#note(key);
       return found;
     } finally {
-      // Nor is it a miss when the database cannot be asked.
+      // A failed query is not a miss either.
       if (!isMiss) await this.#limit.giveBack(network);
     }
   }

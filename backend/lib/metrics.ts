@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** Connections of a pool, as they are at the moment. */
+/** The current connections of a pool. */
 interface PoolCounts {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -8,41 +8,41 @@ interface PoolCounts {
 }
 
 /**
- * What a network may do that an operator may want to look into: `event_probing`, to ask for too many events that are not
- * there; `unusual_searching`, to search an event as if to copy its guest list.
+ * Suspicious behavior of a network: `event_probing`, requesting too many events that it cannot see; `unusual_searching`,
+ * searching an event as if to copy its guest list.
  */
 export type SecurityEvent = "event_probing" | "unusual_searching";
 
-/** Where an answer of a search comes from: kept from another search of the same, or made for this one. */
+/** The source of a search answer: kept from an earlier search, or made for this one. */
 export type AnswerSource = "kept" | "made";
 
-/** What a process counts of its work. Labels come from closed sets: nobody who asks can make a new one. */
+/** A process's metrics. Labels come from closed sets, so callers cannot create new ones. */
 export interface Metrics {
-  /** Seconds that HTTP requests took, by kind of address and status. */
+  /** Duration of HTTP requests in seconds, by kind of address and status. */
   requestSeconds: Histogram<"route" | "status">;
-  /** Seconds that operations of the graph took, by name and outcome. */
+  /** Duration of GraphQL operations in seconds, by name and outcome. */
   operationSeconds: Histogram<"operation" | "outcome">;
-  /** Answers of searches, kept from another search or made for this one. */
+  /** Search answers by source. */
   searchAnswers: Counter<"source">;
-  /** Times that a network did what an operator may want to look into. */
+  /** Occurrences of suspicious behavior. */
   securityEvents: Counter<"event">;
-  /** Tells how a pool's connections are used, from now on. */
+  /** Reports the connections of a pool from now on. */
   watchPool(pool: PoolCounts): void;
-  /** Tells a number whenever the metrics are read. */
+  /** Reports a number that is read with the metrics. */
   watchNumber(name: string, help: string, read: () => number): void;
-  /** Everything in Prometheus's text format. */
+  /** All metrics in Prometheus's text format. */
   text(): Promise<string>;
   /** Media type of {@link Metrics.text}. */
   contentType: string;
 }
 
 const prefix = "find_your_table_";
-// From what a search takes to what a large file does.
+// From the duration of a search to that of a large file.
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 let ofProcess: Registry | undefined;
 
-// One for all: the collectors watch the process and never stop.
+// Shared by all servers: the collectors watch the process and never stop.
 function processRegistry(): Registry {
   if (ofProcess) return ofProcess;
   ofProcess = new Registry();
@@ -50,7 +50,7 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** Metrics of one server, and of the process that it runs in. */
+/** The metrics of one server and its process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,6 +1,5 @@
 /**
- * Makes something once for each object that it belongs to, such as a request's context or a database, and lets go of it
- * together with that object.
+ * Creates a value once for each owner, such as a request's context or a database, and releases it together with the owner.
  */
 export function onceFor<Owner extends object, Value>(make: (owner: Owner) => Value): (owner: Owner) => Value {
   const values = new WeakMap<Owner, Value>();

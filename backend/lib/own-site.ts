@@ -8,14 +8,14 @@ const ownSites = new Set([undefined, "same-origin", "none"]);
 function isOwnOrigin(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, host } = new URL(origin);
-  // Read with the origin's protocol, so that a default port that one of the two writes out makes no difference.
+  // Parsed with the origin's protocol, so that an explicit default port makes no difference.
   const own = `${protocol}//${request.host}`;
   return URL.canParse(own) && host !== "" && new URL(own).host === host;
 }
 
 /**
- * Refuses a request that another site's page made a visitor's browser send. Browsers say where a request comes from, and
- * no page can make them say otherwise; programs that are no browsers say nothing, and are believed.
+ * Refuses a request that another site's page made a visitor's browser send. Browsers report where a request comes from, and
+ * pages cannot change that. Other programs report nothing and are trusted.
  *
  * @throws DomainError FORBIDDEN.
  */

@@ -3,28 +3,27 @@ import "reflect-metadata";
 import { ArgsType, Field, Int } from "type-graphql";
 import { DomainError } from "./domain-error.ts";
 
-/** Most entries that one page of a list may hold. */
+/** Maximum number of entries on a page of a list. */
 export const maxPageSize = 1000;
 
-/** Which part of a list is asked for. */
 export interface Page {
-  /** Entries to pass over. */
+  /** Number of entries to skip. */
   offset: number;
-  /** Entries at most. */
+  /** Maximum number of entries. */
   limit: number;
 }
 
-/** A part of a list, and how long the list is in all. */
+/** Part of a list, and the length of the whole list. */
 export interface ListPart<Entry> {
   nodes: Entry[] | Promise<Entry[]>;
   totalCount: number | Promise<number>;
 }
 
 /**
- * A part of a list of which only what is looked at is read: a long list is not counted for those who do not ask.
+ * Part of a list, read on demand: a long list is not counted for callers who do not request the count.
  *
- * @param find reads the entries; called once at most.
- * @param count counts the whole list; called once at most.
+ * @param find reads the entries; called at most once.
+ * @param count counts the whole list; called at most once.
  */
 export function lazyListPart<Entry>(find: () => Promise<Entry[]>, count: () => Promise<number>): ListPart<Entry> {
   let nodes: Promise<Entry[]> | undefined;
@@ -41,7 +40,7 @@ export function lazyListPart<Entry>(find: () => Promise<Entry[]>, count: () => P
   };
 }
 
-/** Arguments of every list that is paged. */
+/** Arguments of every paged list. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 0, description: "Number of entries to skip from the start of the list." })
@@ -51,7 +50,7 @@ export class PageArgs {
   limit!: number;
 }
 
-/** Arguments of every list that is paged and searched. */
+/** Arguments of every list with pages and search. */
 @ArgsType()
 export class SearchPageArgs extends PageArgs {
   @Field(() => String, {
@@ -62,7 +61,7 @@ export class SearchPageArgs extends PageArgs {
 }
 
 /**
- * The page that the arguments ask for.
+ * The requested page.
  *
  * @throws DomainError BAD_INPUT for a negative offset, or a limit outside 1 to {@link maxPageSize}.
  */

@@ -3,9 +3,9 @@ import { issueMessage } from "../../common/rule-messages.ts";
 import { DomainError } from "./domain-error.ts";
 
 /**
- * Input that keeps the rules of a schema, in the schema's output form.
+ * Validates input with a schema, and returns the schema's output.
  *
- * @throws DomainError BAD_INPUT with the message of every broken rule, each once.
+ * @throws DomainError BAD_INPUT with the messages of all broken rules, without duplicates.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
@@ -14,7 +14,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new DomainError("BAD_INPUT", [...messages.values()]);
 }
 
-/** Fields of an input object that are there: GraphQL callers may send null for what they leave out. */
+/** The non-null fields of an input object: GraphQL callers may send null for fields that they omit. */
 export function withoutNulls(input: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 }

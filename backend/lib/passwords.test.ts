@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type HashingTurn, whenItsTheirTurn } from "./passwords.ts";
 
-it("turns away whom too many wait before, and nobody else", async () => {
+it("refuses callers with too many waiting before them, and nobody else", async () => {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;

@@ -2,38 +2,37 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Message, message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** A limit on how often each caller may ask for something in a stretch of time. */
+/** A limit on each caller's requests in a period. */
 export interface RateLimit {
   /**
    * Counts a request.
    *
-   * @param caller whose requests are counted together
-   * @param points what it takes of the budget; 1 unless given
-   * @throws DomainError RATE_LIMITED when they have made too many.
+   * @param caller key under which requests are counted
+   * @param points cost of the request; 1 by default
+   * @throws DomainError RATE_LIMITED when there were too many.
    */
   count(caller: string, points?: number): Promise<void>;
-  /** Takes back one request of the caller that was counted, and should not be. */
+  /** Takes back one counted request of the caller. */
   giveBack(caller: string): Promise<void>;
 }
 
-/** How a limit differs from the usual one. */
+/** Options of a limit. */
 export interface RateLimitOptions {
-  /** Seconds after which a caller's count starts again; 60 unless given. */
+  /** Seconds after which a caller's count restarts; 60 by default. */
   seconds?: number;
   /** The message of the refusal. */
   message?: Message;
-  /** Called when a caller is refused, the first time of each stretch alone. */
+  /** Called for the first refusal of a caller in each period. */
   onExceeded?(caller: string): void;
 }
 
 const usualMessage = message("refusals.tooManyRequests");
 
 /**
- * A limit that this process keeps in memory. It guards the process's own time and costs no query, so a process beside it
- * rightly has a count of its own. What must hold over all processes, such as attempts at a password, is counted in
- * the database.
+ * A limit that this process keeps in memory. It protects the process's own time and costs no query, so each process
+ * correctly counts for itself. Limits across all processes, such as attempts at a password, are counted in the database.
  *
- * @param most requests of a caller in a minute, or in the seconds given; 0 is no limit
+ * @param most requests of a caller in a minute, or in the given seconds; 0 is no limit
  */
 export function createRateLimit(
   most: number,

@@ -3,12 +3,12 @@ import { dirname, extname } from "node:path";
 import { type ChildProgram, childMessageSchema, type Order } from "./child-program.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** What a child process may use up before it is ended. */
+/** The resources that a child process may use before it is killed. */
 export interface ChildLimits {
   timeoutMs: number;
-  /** Everything that the process holds in memory, watched by a thread of its own. */
+  /** All memory of the process, watched by a separate thread. */
   maxResidentBytes: number;
-  /** The heap of JavaScript within it. */
+  /** Its JavaScript heap. */
   maxHeapMegabytes: number;
 }
 
@@ -26,20 +26,19 @@ export class ChildEnded extends Error {
   }
 }
 
-/** Work for a child process. */
+/** A task for a child process. */
 export interface ChildTask<Task, Progress> {
   task: Task;
   bytes: Uint8Array;
   limits: ChildLimits;
-  /** Called with each thing that the child tells while it works. */
+  /** Called with each progress message from the child. */
   onProgress(progress: Progress): void;
 }
 
 /**
- * Does a piece of work in a process of its own, which gets nothing of the environment and ends with it: what a task does to
- * the process, it does to no other.
+ * Runs a task in a separate process without environment variables. What a task does to its process affects no other.
  *
- * @throws DomainError as the work refuses; ChildEnded when it takes more than its limits, or fails.
+ * @throws DomainError with the task's refusal; ChildEnded when it exceeds its limits, or fails.
  */
 export async function runChild<Task, Progress, Result>(
   program: ChildProgram<Task, Progress, Result>,
@@ -68,7 +67,7 @@ export async function runChild<Task, Progress, Result>(
           reject(error);
         }
       });
-      // A process that ends before it has read everything says why by its end.
+      // If a process ends before reading everything, its end says why.
       child.stdin?.on("error", () => undefined);
       const order: Order = { task, byteCount: bytes.length };
       child.send(order, () => undefined);
@@ -83,9 +82,9 @@ export async function runChild<Task, Progress, Result>(
 function startChild(entry: string, { maxHeapMegabytes, maxResidentBytes }: ChildLimits): ChildProcess {
   const loader = extname(entry) === ".ts" ? ["--import", "tsx"] : [];
   return fork(entry, [String(maxResidentBytes)], {
-    // What is made outlives rounds of the young heap: a larger one spares copying it, one larger still costs more memory than time.
+    // Objects outlive young-generation collections: a larger young heap avoids copying them, an even larger one wastes memory.
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=16", ...loader],
-    // Where the loader's name is resolved from.
+    // The loader's name is resolved from here.
     cwd: dirname(entry),
     env: {},
     serialization: "advanced",
@@ -93,7 +92,7 @@ function startChild(entry: string, { maxHeapMegabytes, maxResidentBytes }: Child
   });
 }
 
-/** The watchdog of the process kills it for its memory, as does the system; the heap limit makes it abort. */
+/** The process's watchdog kills it for using too much memory, as the system does; the heap limit aborts it. */
 function failureOf(code: number | null, signal: NodeJS.Signals | null): ChildFailure {
   const isOutOfMemory = signal === "SIGKILL" || signal === "SIGABRT" || code === 134;
   return isOutOfMemory ? "took too much memory" : "failed";

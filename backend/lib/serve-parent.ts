@@ -5,19 +5,19 @@ import { type ChildMessage, type ChildProgram, orderSchema } from "./child-progr
 import { startWatchdog } from "./child-watchdog.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** What the work in a child process has to do with. */
+/** What the task in a child process works with. */
 export interface ChildWork<Progress> {
-  /** The bytes that came with the task. */
+  /** The bytes sent with the task. */
   bytes: Buffer;
-  /** Tells the parent something; settles when it is on its way, so that no more than one message need be in memory. */
+  /** Sends progress to the parent. Settles when it is on its way, so that only one message need be in memory. */
   tell(progress: Progress): Promise<void>;
 }
 
 /**
- * Does the work of a child process: takes one task from the parent, does it, and sends what comes of it. A refusal
- * (DomainError) is sent as such; anything else ends the process, and the parent calls that a failure.
+ * Runs one task from the parent in a child process, and sends the result. A DomainError is sent as a refusal; any other
+ * error ends the process, which the parent reports as a failure.
  *
- * The first argument of the process is how many bytes of memory it may hold.
+ * The process's first argument is its memory limit in bytes.
  */
 export async function serveParent<Task, Progress, Result>(
   { task: taskSchema }: Pick<ChildProgram<Task, Progress, Result>, "task">,
@@ -26,7 +26,7 @@ export async function serveParent<Task, Progress, Result>(
   const ordered = once(process, "message");
   process.once("disconnect", () => process.exit());
   offerAsFirstVictim();
-  // Requests go first where processors are few.
+  // Requests take priority on machines with few CPUs.
   setPriority(constants.priority.PRIORITY_LOW);
   startWatchdog(Number(process.argv[2]));
   const [message] = await ordered;
@@ -41,7 +41,7 @@ export async function serveParent<Task, Progress, Result>(
   }
 }
 
-/** So many bytes of standard input. */
+/** Reads this many bytes of standard input. */
 async function takeBytes(count: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(count);
   let taken = 0;
@@ -59,7 +59,7 @@ function send(message: ChildMessage): Promise<void> {
   });
 }
 
-/** Where the whole machine runs out of memory, Linux is to end this process rather than the server. */
+/** If the machine runs out of memory, Linux should kill this process rather than the server. */
 function offerAsFirstVictim(): void {
   try {
     writeFileSync("/proc/self/oom_score_adj", "1000");

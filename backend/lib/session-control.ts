@@ -1,4 +1,4 @@
-/** What a resolver may do with the caller's session. */
+/** Control of the caller's session for resolvers. */
 export interface SessionControl {
   /** Starts a new session under a new id. */
   signIn(userId: number, rememberMe: boolean): Promise<void>;

@@ -9,14 +9,14 @@ async function spend(limit: SharedLimit, times: number, device?: string): Promis
 }
 
 describe("createSharedLimit", () => {
-  it("refuses a network that has spent its limit, and no other", async () => {
+  it("refuses a network that has used up its limit, and no other", async () => {
     const limit = createSharedLimit(5);
     await spend(limit, 5);
     await expect(limit.count(venue)).rejects.toEqual(refused);
     await limit.count("203.0.113.2");
   });
 
-  it("lets devices go on that a neighbour has spent the limit for, each for itself", async () => {
+  it("gives each device a reserve after a neighbor has used up the limit", async () => {
     const limit = createSharedLimit(200);
     await spend(limit, 200);
     await spend(limit, 60, "one phone");
@@ -25,14 +25,14 @@ describe("createSharedLimit", () => {
     await expect(limit.count(venue)).rejects.toEqual(refused);
   });
 
-  it("bounds what all devices of a network take beyond the limit", async () => {
+  it("limits what all devices of a network use beyond the limit", async () => {
     const limit = createSharedLimit(3);
     await spend(limit, 3);
     for (const phone of ["a", "b", "c"]) await limit.count(venue, () => phone);
     await expect(limit.count(venue, () => "d")).rejects.toEqual(refused);
   });
 
-  it("refuses nobody where there is no limit", async () => {
+  it("refuses nobody without a limit", async () => {
     await spend(createSharedLimit(0), 500);
   });
 });

@@ -1,27 +1,27 @@
 import { DomainError } from "./domain-error.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
-/** A limit on a network that one device in it cannot spend for the others. */
+/** A limit per network that one device cannot use up for the others. */
 export interface SharedLimit {
   /**
    * Counts a request.
    *
-   * @param network whose requests are counted together
-   * @param deviceOf answers what tells the caller's device apart from others of the network; undefined where nothing does.
-   *   Asked when the network has spent its limit
-   * @throws DomainError RATE_LIMITED when the network has made too many and the device has no reserve left.
+   * @param network key under which requests are counted
+   * @param deviceOf identifies the caller's device within the network; undefined if unknown. Called when the network has used
+   *   up its limit
+   * @throws DomainError RATE_LIMITED when the network has sent too many and the device has no reserve left.
    */
   count(network: string, deviceOf?: () => string | undefined): Promise<void>;
 }
 
-/** Requests that a device may make in a minute when its network has spent the limit: somebody who types a name makes ten. */
+/** Requests per minute for a device whose network has used up the limit: typing one name sends ten. */
 const reserveOfDevice = 60;
 
 const isSpent = (error: unknown) => error instanceof DomainError && error.code === "RATE_LIMITED";
 
 /**
- * A limit in the memory of this process, as {@link createRateLimit}. Devices that can be told apart have a reserve beyond it,
- * each for itself and all of a network together no more than the limit once more.
+ * A limit in the memory of this process, like {@link createRateLimit}. Each identifiable device has its own reserve beyond
+ * it; all reserves of a network together are as large as the limit.
  *
  * @param perMinute requests of a network in a minute; 0 is no limit
  */

@@ -1,2 +1,2 @@
-/** Bytes below which an answer is not compressed: what fits into the first packet of a connection arrives no sooner for being smaller. */
+/** Answers below this many bytes are not compressed: what fits in a connection's first packet arrives no sooner if smaller. */
 export const smallestToCompress = 1_400;

@@ -1,7 +1,6 @@
 import "reflect-metadata";
 import { registerEnumType } from "type-graphql";
 
-/** Which end of a sorted list comes first. */
 export const SortDirection = { ASCENDING: "asc", DESCENDING: "desc" } as const;
 export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
 
@@ -14,7 +13,6 @@ registerEnumType(SortDirection, {
   },
 });
 
-/** What a list is sorted by, and from which end. */
 export interface Sort<Field> {
   by: Field;
   direction: SortDirection;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { sortTexts } from "./sort-texts.ts";
 
-it("sorts as sort does", async () => {
+it("sorts like Array.prototype.sort", async () => {
   const text = fc.string({ unit: "grapheme", maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(fc.array(text, { maxLength: 50 }), fc.integer({ min: 1, max: 400 }), async (texts, times) => {

@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 
-/** Texts that are sorted or merged before other work gets a turn. */
+/** Texts sorted or merged before other work gets a turn. */
 const textsPerSlice = 4000;
 
-/** Sorts texts as `sort` does, in slices. */
+/** Sorts texts like `sort`, in slices. */
 export async function sortTexts(texts: readonly string[]): Promise<string[]> {
   let sorted: string[][] = [];
   for (let from = 0; from < texts.length; from += textsPerSlice) {

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { SpareTime } from "./spare-time.ts";
 
-/** A clock that is told how long tasks take, and notes the pauses. */
+/** A clock controlled by the test, which records the pauses. */
 function settableClock() {
   let busy = 0;
   const pauses: number[] = [];
@@ -21,7 +21,7 @@ function settableClock() {
 }
 
 describe("SpareTime", () => {
-  it("answers what a task answers, and passes on what it throws", async () => {
+  it("returns a task's result, and passes on its errors", async () => {
     const spare = new SpareTime({ share: 0.5, atOnce: 2 });
     const failing = spare.run("a", async () => {
       throw new Error("no");
@@ -39,7 +39,7 @@ describe("SpareTime", () => {
     expect(order).toEqual(["many 1", "one", "two", "many 2", "many 3", "many 4"]);
   });
 
-  it("runs no more tasks together than it may", async () => {
+  it("limits how many tasks run together", async () => {
     let running = 0;
     let most = 0;
     const spare = new SpareTime({ share: 1, atOnce: 3 }, settableClock().clock);
@@ -53,7 +53,7 @@ describe("SpareTime", () => {
     expect(most).toBe(3);
   });
 
-  it("pauses for three times as long as the process was busy where a quarter is its share", async () => {
+  it("pauses for three times as long as the process was busy when its share is a quarter", async () => {
     const { clock, pauses, work } = settableClock();
     const spare = new SpareTime({ share: 0.25, atOnce: 2 }, clock);
     await Promise.all([5, 5, 7].map((ms) => spare.run("a", async () => work(ms))));

@@ -1,9 +1,9 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as delay, setImmediate as otherWork } from "node:timers/promises";
 
-/** Where a budget learns what it has used, and how it waits; tests bring their own. */
+/** Measures the time used, and waits. Tests bring their own. */
 export interface Clock {
-  /** Milliseconds for which the process has been busy since it started, whatever with. */
+  /** Milliseconds for which the process has been busy since it started, with any work. */
   busyMs(): number;
   pause(ms: number): Promise<void>;
 }
@@ -15,20 +15,20 @@ const processClock: Clock = {
   },
 };
 
-/** How much of the process's time may be used. */
+/** The share of the process's time that may be used. */
 export interface Budget {
-  /** Part of the time that may go into tasks, above 0 and at most 1. */
+  /** Part of the time that tasks may use, above 0 and at most 1. */
   share: number;
-  /** Tasks that run together; requests of others get their turn after each such portion. */
+  /** Tasks that run together; other requests get a turn after each such portion. */
   atOnce: number;
 }
 
 type Task = () => Promise<void>;
 
 /**
- * Runs tasks that nobody waits for in a part of the process's time, so that those who do wait do not notice. Groups of tasks
- * take turns: one that has thousands holds up another that has one for one portion only. The busier the process is with
- * anything else, the longer the pauses are.
+ * Runs background tasks in a share of the process's time, so that people who wait for an answer do not notice. Groups of
+ * tasks take turns: a group with thousands delays a group with one by only one portion. The busier the process is otherwise,
+ * the longer the pauses.
  */
 export class SpareTime {
   readonly #budget: Budget;
@@ -42,9 +42,9 @@ export class SpareTime {
   }
 
   /**
-   * Runs a task when its turn comes and answers what it answers.
+   * Runs a task when its turn comes, and returns its result.
    *
-   * @param group whose tasks take turns with those of others
+   * @param group tasks of different groups take turns
    */
   run<T>(group: string, task: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -58,12 +58,12 @@ export class SpareTime {
   async #work(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    // Those who hear of the same change ask at the same moment.
+    // Subscribers to the same change start at the same moment.
     await otherWork();
     while (this.#groups.size > 0) {
       const before = this.#clock.busyMs();
       await Promise.all(this.#nextPortion().map((task) => task()));
-      // What is done with the answers counts as well.
+      // Processing the results counts as well.
       await otherWork();
       const { share } = this.#budget;
       await this.#clock.pause(((this.#clock.busyMs() - before) * (1 - share)) / share);
@@ -71,7 +71,7 @@ export class SpareTime {
     this.#isRunning = false;
   }
 
-  /** One task of each group in turn, until there are enough. */
+  /** One task of each group in turn, up to the limit. */
   #nextPortion(): Task[] {
     const portion: Task[] = [];
     while (portion.length < this.#budget.atOnce) {
@@ -82,7 +82,7 @@ export class SpareTime {
       if (!task) break;
       portion.push(task);
       waiting.delete(task);
-      // Its next task comes after one of each other group.
+      // Its next task comes after one of every other group.
       this.#groups.delete(group);
       if (waiting.size > 0) this.#groups.set(group, waiting);
     }
