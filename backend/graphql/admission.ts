@@ -6,22 +6,22 @@ import type { RateLimit } from "../lib/rate-limit.ts";
 import type { Documents, Verdict } from "./documents.ts";
 import { inLanguage } from "./format-error.ts";
 
-/** Who sent a document. */
+/** The sender of a document. */
 export interface Sender {
   isSignedIn: boolean;
-  /** Network that the sender is in. */
+  /** The sender's network. */
   clientAddress: string;
-  /** How many documents a network may have read for the first time. */
+  /** Limits how many new documents a network may send. */
   documentLimit: RateLimit;
-  /** The language in which the sender is told why a document is refused. */
+  /** The language of refusals. */
   language: Language;
 }
 
 /**
- * The verdict on a document. One that is not known yet is counted unless its sender is signed in, for reading it
- * takes as long as many searches.
+ * The verdict on a document. A new document is counted unless its sender is signed in, because checking it takes as long as
+ * many searches.
  *
- * @throws DomainError RATE_LIMITED when the sender's network has sent too many documents of its own.
+ * @throws DomainError RATE_LIMITED when the sender's network has sent too many new documents.
  */
 export async function admit(documents: Documents, text: string, sender: Sender): Promise<Verdict> {
   const known = documents.recall(text);
@@ -30,7 +30,6 @@ export async function admit(documents: Documents, text: string, sender: Sender):
   return documents.read(text);
 }
 
-/** What {@link admitDocuments} needs. */
 export interface AdmissionDeps {
   documents: Documents;
   senderOf(request: Request): Sender;
@@ -43,7 +42,7 @@ function textOf({ method, body, query }: Request): unknown {
   return typeof asked === "object" && asked !== null && "query" in asked ? asked.query : undefined;
 }
 
-/** Refuses documents that are not worth running before anything else is done about them. What has no document passes. */
+/** Refuses invalid documents before any other work is done. Requests without a document pass. */
 export function admitDocuments({ documents, senderOf, formatError, metrics }: AdmissionDeps): RequestHandler {
   return async (request, response, next) => {
     const text = textOf(request);

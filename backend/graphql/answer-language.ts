@@ -3,7 +3,7 @@ import type { Context } from "../features/users/context.type.ts";
 import { english } from "../lib/languages.ts";
 import { inLanguage } from "./format-error.ts";
 
-/** Says in the reader's language why an operation was refused; errors are formatted in English, before a reader is known. */
+/** Translates errors into the reader's language: they are formatted in English, before the reader is known. */
 export const answerLanguage: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ contextValue: { language }, response: { body } }) {

@@ -8,7 +8,7 @@ function refusalOf(roles: Role[]): Message {
   return roles.includes("admin") ? message("refusals.onlyAdministrators") : message("refusals.onlyCustomers");
 }
 
-/** Decides `@Authorized()` (anybody who is signed in) and `@Authorized(Role.ADMIN)`. */
+/** Implements `@Authorized()` (any signed-in user) and `@Authorized(Role.ADMIN)`. */
 export class RoleChecker implements AuthCheckerInterface<Context, Role> {
   check({ context: { viewer } }: ResolverData<Context>, roles: Role[]): boolean {
     if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));

@@ -3,18 +3,18 @@ import { findViewer } from "../features/users/user.service.ts";
 import { AnswerSize } from "../lib/answer-size.ts";
 import type { LookUps } from "../lib/look-ups.ts";
 
-/** What a context is made of. */
+/** The parts of a context. */
 export interface ContextParts extends Omit<Context, "viewer" | "currentViewer" | "answerSize"> {
-  /** Whom the session is of as of now. */
+  /** The user id of the session right now. */
   currentUserId(): Promise<number | undefined>;
-  /** What the caller's network may look up. */
+  /** The look-ups of the caller's network. */
   lookUps: LookUps;
 }
 
 /**
  * The context of one request.
  *
- * @param userId whom the session is of; undefined for anybody.
+ * @param userId the session's user; undefined for an anonymous caller.
  */
 export async function createContext(
   userId: number | undefined,

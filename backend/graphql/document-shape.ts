@@ -13,23 +13,23 @@ import { message, type PlainKey } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { toRequestError } from "./format-error.ts";
 
-// Our own operations have 42 fields, 3 aliases, 6 spreads and 35 repetitions at most. What reads the whole schema goes
-// furthest: 230 fields, 15 levels deep.
-/** Fields, with each fragment put in where it is spread. */
+// Our own operations have at most 42 fields, 3 aliases, 6 spreads and 35 repetitions. Introspection is the largest: 230
+// fields, 15 levels deep.
+/** Fields, counting a fragment's fields at every spread. */
 const maxFields = 600;
 const maxAliases = 20;
 const maxDepth = 16;
-/** Fragments, each counted wherever it is spread. */
+/** Fragments, counted at every spread. */
 const maxSpreads = 60;
-/** Pairs of fields that would stand at the same place of the answer; the rules of GraphQL compare the fields of each pair. */
+/** Pairs of fields for the same place in the answer; GraphQL's validation rules compare the fields of each pair. */
 const maxRepetitions = 400;
 
-/** The error of an operation that is refused for what it asks, answered with status 400. */
+/** The error for an operation that asks too much, answered with status 400. */
 export function operationRefusal(reason: PlainKey): GraphQLError {
   return toRequestError(new DomainError("BAD_INPUT", message(reason)));
 }
 
-/** Adds up the text of a document, and refuses as soon as it is too much: measuring is no work either. */
+/** Measures the text of a document, and stops as soon as it is too large, so that measuring is cheap as well. */
 class Tape {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   #fields = 0;
@@ -42,7 +42,7 @@ class Tape {
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  /** @param siblings how often each name stands at this place of the answer so far. */
+  /** @param siblings how often each name occurs at this place of the answer so far. */
   add({ selections }: SelectionSetNode, depth: number, siblings = new Map<string, number>()): void {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) this.#addField(selection, depth, siblings);
@@ -74,10 +74,10 @@ class Tape {
 }
 
 /**
- * Refuses a document that is longer, deeper or more repetitive than any screen's, by its text alone: before the rules of
- * GraphQL are applied, which take the square of some of these.
+ * Refuses a document that is longer, deeper or more repetitive than any screen's, by its text alone. This runs before the
+ * validation rules, some of which take quadratic time.
  *
- * @throws GraphQLError that is answered with status 400
+ * @throws GraphQLError, answered with status 400
  */
 export function limitShape({ definitions }: DocumentNode): void {
   const tape = new Tape(definitions);

@@ -4,18 +4,18 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRu
 import { LRUCache } from "lru-cache";
 import { limitShape } from "./document-shape.ts";
 
-/** Words and signs of a document. */
+/** Tokens of a document. */
 const maxTokens = 2000;
-/** Mistakes after which the rest of a document is not looked at. */
+/** Errors after which validation of a document stops. */
 const maxErrors = 5;
 
-/** Memory of the verdicts that are kept together, in bytes, roughly. */
+/** Approximate memory for all cached verdicts, in bytes. */
 const maxBytesKept = 32 * 1024 * 1024;
 const bytesPerLetterOfDocument = 100;
 const bytesPerLetterOfRefusal = 2;
 const bytesPerVerdict = 500;
 
-/** What is known of the text of a document: it can be run, or what is wrong with it. */
+/** The verdict on a document: it can run, or what is wrong with it. */
 export type Verdict =
   | { kind: "sound"; document: DocumentNode }
   | { kind: "refused"; errors: readonly [GraphQLError, ...GraphQLError[]] };
@@ -31,8 +31,8 @@ function bytesOf({ verdict, letters }: Kept): number {
 }
 
 /**
- * Reads the documents that callers send: each is parsed, measured and validated once, and the verdict is kept by the hash
- * of its text. What was refused once is refused again at next to no cost.
+ * Reads the documents that callers send. Each is parsed, measured and validated once, and the verdict is cached by the hash
+ * of its text. Refusing the same document again costs next to nothing.
  */
 export class Documents {
   readonly #schema: GraphQLSchema;
@@ -42,7 +42,7 @@ export class Documents {
     this.#schema = schema;
   }
 
-  /** The verdict on a text that was read before. */
+  /** The cached verdict on a text. */
   recall(text: string): Verdict | undefined {
     return this.#verdicts.get(hashOf(text))?.verdict;
   }
@@ -55,7 +55,7 @@ export class Documents {
     return verdict;
   }
 
-  /** Serves Apollo Server with what was read here, so that no document is read twice. */
+  /** Gives Apollo Server the documents read here, so that no document is read twice. */
   get store(): NonNullable<ApolloServerOptions<object>["documentStore"]> {
     return {
       get: async (key) => {
@@ -88,12 +88,12 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-// Apollo Server puts a hash of the schema and a colon before the document's.
+// Apollo Server puts a hash of the schema and a colon before the document's hash.
 function hashIn(key: string): string {
   return key.slice(key.lastIndexOf(":") + 1);
 }
 
-// An error that is kept must not keep the whole parsed document with it.
+// A cached error must not keep the whole parsed document in memory.
 function withoutNodes({ message, source, positions, extensions, originalError }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { source, positions, extensions, originalError });
 }

@@ -27,13 +27,13 @@ const badInput = { code: "BAD_INPUT", status: 400 };
 const login = "mutation ($input: LoginInput!) { login(input: $input) { id } }";
 const wide = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`column ${i}`, "x".repeat(1_000)]));
 
-describe("variables that do not fit", () => {
+describe("invalid variables", () => {
   it.each([
     ["of another type", { input: 7 }],
     ["with unknown fields", { input: { password: "x", usrname: "y" } }],
     ["with more mistakes than are told", { input: wide }],
     ["which are left out", {}],
-  ])("are the caller's mistake: %s", async (_what, variables) => {
+  ])("are reported as the caller's mistake: %s", async (_what, variables) => {
     const { status, errors } = await errorsOf(login, variables);
     expect(status).toBe(400);
     expect(errors.map(({ extensions }) => extensions)).toEqual(errors.map(() => badInput));
@@ -41,9 +41,9 @@ describe("variables that do not fit", () => {
   });
 });
 
-describe("a time that the database cannot keep", () => {
+describe("a time that the database cannot store", () => {
   it.each(["0000-01-01T00:00:00Z", "-000001-01-01T00:00:00Z", "-271821-04-20T00:00:00Z"])(
-    "is the caller's mistake: %s",
+    "is reported as the caller's mistake: %s",
     async (createdSince) => {
       const admin = await api.signInAsAdmin();
       expect(await admin.refusal(UsersDocument, { createdSince })).toMatchObject(badInput);
@@ -51,8 +51,8 @@ describe("a time that the database cannot keep", () => {
   );
 });
 
-describe("text that the database cannot keep", () => {
-  it("is the caller's mistake", async () => {
+describe("text that the database cannot store", () => {
+  it("is reported as the caller's mistake", async () => {
     const { errors } = await errorsOf(login, { input: { username: "a\0b", password: "x" } });
     expect(errors).toEqual([
       expect.objectContaining({
@@ -63,11 +63,11 @@ describe("text that the database cannot keep", () => {
   });
 });
 
-it("answers 503 when the database goes away between the session and the account that it is of", async () => {
+it("answers 503 when the database fails between reading the session and its account", async () => {
   const admin = await api.signInAsAdmin();
   const { pool } = api.db;
   await pool.query("ALTER TABLE users RENAME TO lost_users");
-  // What stands in its place is as slow as a database that does not answer.
+  // The replacement is as slow as a database that does not answer.
   await pool.query("CREATE VIEW users AS SELECT lost_users.* FROM lost_users, pg_sleep(60)");
   const answer = admin.fetch("/graphql", {
     method: "POST",

@@ -14,7 +14,7 @@ const internal = new DomainError("INTERNAL", message("refusals.internal"));
 const unavailable = new DomainError("UNAVAILABLE", message("refusals.unavailable"));
 const noSpace = new DomainError("UNAVAILABLE", message("refusals.diskFull"));
 
-// What Apollo Server itself refuses before any resolver runs; its messages speak of the request alone.
+// Refusals of Apollo Server before any resolver runs. Their messages only describe the request.
 const requestErrors = new Set([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
@@ -23,16 +23,16 @@ const requestErrors = new Set([
   "OPERATION_RESOLUTION_FAILURE",
 ]);
 
-// graphql-js refuses variables with errors of its own, which stand at no field. Apollo knows but some of them.
+// graphql-js refuses variables with its own errors, which have no path. Apollo recognizes only some of them.
 function isRequestError(error: unknown, code: unknown): boolean {
   if (typeof code === "string" && requestErrors.has(code)) return true;
   return error instanceof GraphQLError && error.path === undefined && error.originalError === undefined;
 }
 
-/** graphql-js quotes what was sent, once for every mistake in it. */
+/** graphql-js quotes the input once for every error in it. */
 const maxMessageLength = 500;
 
-// What body parsers and multipart readers refuse, in our words: theirs name libraries and offsets.
+// Refusals of body parsers and multipart readers, in our words: theirs mention libraries and offsets.
 function ofHttpStatus(status: number): DomainError | undefined {
   if (status === 413) return new DomainError("TOO_LARGE", message("refusals.requestTooLarge"));
   if (status === 404) return new DomainError("NOT_FOUND", message("refusals.nothingHere"));
@@ -40,7 +40,7 @@ function ofHttpStatus(status: number): DomainError | undefined {
   return undefined;
 }
 
-/** The refusal that a thrown value stands for; what is no refusal is logged and reported as INTERNAL. */
+/** The refusal for a thrown value. Other errors are logged and reported as INTERNAL. */
 export function toDomainError(error: unknown, logger: Logger): DomainError {
   if (error instanceof DomainError) return error;
   const refusal = isHttpError(error) ? ofHttpStatus(error.status) : undefined;
@@ -59,17 +59,17 @@ export function toDomainError(error: unknown, logger: Logger): DomainError {
   return internal;
 }
 
-/** What a refusal says of itself beside its message. */
+/** The extensions of a refusal in GraphQL. */
 interface RefusalExtensions {
   code: ErrorCode;
   status: number;
-  /** What its message says, for programs that say it in their own way; none of what Apollo Server itself refuses. */
+  /** The messages as keys and values, for programs that word them themselves; missing for Apollo Server's own refusals. */
   reasons?: readonly Message[];
   /** Seconds after which to try again. */
   retryAfter?: number;
 }
 
-/** A refusal in the form of a GraphQL error, in English unless another language is given. */
+/** A refusal as a GraphQL error, in English by default. */
 export function toGraphQLError(refusal: DomainError, language = english()): GraphQLFormattedError {
   const { code, status, messages: reasons, retryAfterSeconds: retryAfter } = refusal;
   const extensions: RefusalExtensions = { code, status, reasons, ...(retryAfter === undefined ? {} : { retryAfter }) };
@@ -80,7 +80,7 @@ const reasonsSchema = z.object({ reasons: z.array(messageSchema) });
 
 const refusalSchema = z.object({ code: z.custom<ErrorCode>(isErrorCode), retryAfter: z.number().optional() });
 
-/** The refusal that {@link toGraphQLError} made an error of. What Apollo Server itself refuses was no operation of ours. */
+/** Reverses {@link toGraphQLError}. Apollo Server's own errors do not come from our operations. */
 export function fromGraphQLError({ extensions }: GraphQLFormattedError): DomainError {
   const { code, retryAfter } = refusalSchema.parse(extensions);
   const { data } = reasonsSchema.safeParse(extensions);
@@ -88,25 +88,25 @@ export function fromGraphQLError({ extensions }: GraphQLFormattedError): DomainE
   return new DomainError(code, reasons, retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter });
 }
 
-/** The error in the reader's language; as it is, where it is one of Apollo Server's own. */
+/** The error in the reader's language. Apollo Server's own errors stay unchanged. */
 export function inLanguage(error: GraphQLFormattedError, language: Language): GraphQLFormattedError {
   const { data } = reasonsSchema.safeParse(error.extensions);
   return data === undefined ? error : { ...error, message: sayAll(data.reasons, language) };
 }
 
-/** What was thrown: graphql-js wraps it where a resolver, Apollo where the making of a context has thrown it. */
+/** The thrown value: graphql-js wraps errors of resolvers, and Apollo wraps errors while creating a context. */
 function unwrap(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? error.originalError : error;
 }
 
-/** The header by which HTTP says when to try again. */
+/** The HTTP header that says when to try again. */
 function retryAfterHeader(seconds: number): HeaderMap {
   const headers = new HeaderMap();
   headers.set("retry-after", String(seconds));
   return headers;
 }
 
-/** A refusal before anything was run, so that Apollo answers with its HTTP status; there is no data that 200 could stand for. */
+/** A refusal before anything ran. Apollo answers with its HTTP status, because there is no data to send with 200. */
 export function toRequestError(refusal: DomainError): GraphQLError {
   const { retryAfterSeconds } = refusal;
   const headers = retryAfterSeconds === undefined ? {} : { headers: retryAfterHeader(retryAfterSeconds) };
@@ -114,7 +114,7 @@ export function toRequestError(refusal: DomainError): GraphQLError {
   return new GraphQLError(refusal.message, { originalError: refusal, extensions });
 }
 
-/** Apollo's `formatError`: closed codes with their HTTP status, and nothing of the inside. */
+/** Apollo's `formatError`: closed codes with their HTTP status, and no internals. */
 export function createErrorFormatter(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { message, locations, path, extensions } = formatted;

@@ -10,16 +10,16 @@ const field = "searchGuests";
 const resolver = new GuestSearchResolver();
 
 /**
- * Asks the graph's searchGuests.
+ * Runs GraphQL's searchGuests.
  *
- * @returns matches, the same object as before, as a rule, where the answer is the same.
- * @throws DomainError where the graph would refuse.
+ * @returns matches, usually the same object as before if the answer is unchanged.
+ * @throws DomainError as GraphQL would refuse.
  */
 export type SearchGuests = (context: Context, eventId: number, query: string) => Promise<readonly object[]>;
 
 /**
- * Asks the resolver of searchGuests without an operation, because to read, check and run one takes several times as long as
- * a search, and searches come in crowds. It is measured and logged as the operation would be.
+ * Calls the resolver of searchGuests without an operation: parsing, validating and running one takes several times as long
+ * as a search, and searches come in crowds. Measured and logged like the operation.
  */
 export function createGuestSearch({ operationSeconds }: Metrics, logger: Logger): SearchGuests {
   return async (context, eventId, query) => {

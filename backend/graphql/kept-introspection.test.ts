@@ -17,14 +17,14 @@ async function ask(body: object): Promise<unknown> {
   return response.json();
 }
 
-it("answers the schema the same way each time", async () => {
+it("returns the same schema each time", async () => {
   const query = getIntrospectionQuery();
   const first = await ask({ query });
   expect(JSON.stringify(first)).toContain('"searchGuests"');
   expect(await ask({ query })).toEqual(first);
 });
 
-it("tells operations of one document apart, and what variables ask", async () => {
+it("distinguishes operations of one document, and variables", async () => {
   const query = `query Root { __schema { queryType { name } } } query Other { __type(name: "Guest") { name } }`;
   expect(await ask({ query, operationName: "Root" })).toEqual({ data: { __schema: { queryType: { name: "Query" } } } });
   expect(await ask({ query, operationName: "Other" })).toEqual({ data: { __type: { name: "Guest" } } });
@@ -35,7 +35,7 @@ it("tells operations of one document apart, and what variables ask", async () =>
   expect(await ask({ query: named })).toHaveProperty("errors");
 });
 
-it("keeps nothing that asks for more than the schema", async () => {
+it("caches nothing that requests more than the schema", async () => {
   const query = "{ __typename me { username } }";
   const admin = await api.signInAsAdmin();
   const body = JSON.stringify({ query });

@@ -4,12 +4,12 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../features/users/context.type.ts";
 import { operationLabel } from "./operation-metrics.ts";
 
-/** Answers that are kept. Each tool sends a document or two of its own, and an answer may take some hundred kilobytes. */
+/** Number of cached answers. Each tool sends a document or two, and an answer may take some hundred kilobytes. */
 const mostKept = 20;
 
 /**
- * Answers what reads the schema alone from memory, once it was answered: the schema never changes while the process runs, and
- * working the answer out takes as long as a hundred searches.
+ * Answers pure introspection from a cache: the schema never changes while the process runs, and computing the answer takes as
+ * long as a hundred searches.
  */
 export function keptIntrospection(): ApolloServerPlugin<Context> {
   const kept = new LRUCache<string, GraphQLResponse["body"]>({ max: mostKept });
@@ -23,7 +23,7 @@ export function keptIntrospection(): ApolloServerPlugin<Context> {
           kind: "single",
           singleResult: executeSync({ schema, document, operationName }),
         };
-        // Apollo puts refusals into words.
+        // Apollo turns refusals into responses.
         if (body.kind !== "single" || body.singleResult.errors) return null;
         kept.set(key, body);
         return { http: { status: undefined, headers: new HeaderMap() }, body };

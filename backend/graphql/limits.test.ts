@@ -26,11 +26,11 @@ const ours = ["frontend", "backend/testing"].flatMap((folder) => {
 });
 
 describe("limitOperation", () => {
-  it.each(ours)("lets %s pass with pages of 100", (_name, document, operation) => {
+  it.each(ours)("accepts %s with pages of 100", (_name, document, operation) => {
     limitOperation(schema, document, operation, { limit: 100 });
   });
 
-  it("knows every operation of the product", () => {
+  it("covers every operation of the product", () => {
     expect(ours.length).toBeGreaterThan(25);
   });
 });
@@ -71,7 +71,7 @@ const unused = times(61, (i) => `fragment f${i} on User { ... on User { id } }`)
 const repeated = "The operation asks for the same fields too often.";
 const tooMuch = "The operation asks for too much at once. Please ask for smaller pages.";
 
-describe("the graph", () => {
+describe("GraphQL", () => {
   it("lets tools read the schema", async () => {
     const query = getIntrospectionQuery({
       schemaDescription: true,
@@ -129,7 +129,7 @@ describe("the graph", () => {
     });
   });
 
-  it("counts the size of a page that a variable says", async () => {
+  it("counts a page size from a variable", async () => {
     const query =
       "query ($limit: Int = 100) { events(limit: $limit) { nodes { guests(limit: $limit) { nodes { id } } } } }";
     expect(await refusalOf(admin, { query, variables: { limit: 90 } })).toMatchObject({
@@ -140,12 +140,12 @@ describe("the graph", () => {
     expect((await post(admin, { query, variables: { limit: 10 } })).status).toBe(200);
   });
 
-  it("names a few mistakes of a document that has many", async () => {
+  it("names only a few of a document's errors", async () => {
     const response = await post(admin, { query: `{ ${times(100, (i) => `nobody${i}`)} }` });
     expect(refusalSchema.parse(await response.json()).errors.length).toBeLessThan(10);
   });
 
-  it("counts the tablemates that may come back, not those of a usual table", async () => {
+  it("counts the most tablemates possible, not those of a usual table", async () => {
     const search = (i: number) => `s${i}: searchGuests(eventId: 1, query: "anna") { tablemates { name } }`;
     expect(await refusalOf(admin, { query: `{ ${times(6, search)} }` })).toMatchObject({
       status: 400,
@@ -167,7 +167,7 @@ describe("the graph", () => {
     expect(await refusalOf(admin, { query: "{ me { id } }", variables })).toMatchObject({ status: 413 });
   });
 
-  it("changes nothing for a GET", async () => {
+  it("changes nothing on GET", async () => {
     const url = `/graphql?query=${encodeURIComponent("mutation { logout }")}`;
     const response = await admin.fetch(url, { headers: { "Apollo-Require-Preflight": "1" } });
     expect(response.status).toBe(405);
@@ -175,7 +175,7 @@ describe("the graph", () => {
   });
 });
 
-describe("the graph, to callers who are not signed in", () => {
+describe("GraphQL for anonymous callers", () => {
   let limited: TestApi;
   beforeAll(async () => {
     limited = await startTestApi({ documentRateLimit: 3, operationRateLimit: 250 }, 1);
@@ -186,7 +186,7 @@ describe("the graph, to callers who are not signed in", () => {
   const search = (i: number) => `s${i}: searchGuests(eventId: 1, query: "zoe") { id }`;
   const tooOften = { status: 429, code: "RATE_LIMITED" };
 
-  it("counts the documents that it has to read, sound or not, and none that it knows", async () => {
+  it("counts new documents, valid or not, and no known ones", async () => {
     const client = from("203.0.113.1");
     const known = { query: "{ me { id } }" };
     await post(limited.anonymous(), known);
@@ -196,7 +196,7 @@ describe("the graph, to callers who are not signed in", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await post(client, known)).status).toBe(200);
-    // What was refused is known as well.
+    // A refused document is known as well.
     expect(await refusalOf(client, { query: "{ nobody }" })).toMatchObject({ status: 400 });
     expect((await post(from("203.0.113.2"), { query: "{ me { username } }" })).status).toBe(200);
     const signedIn = await limited.signInAsAdmin();
@@ -204,7 +204,7 @@ describe("the graph, to callers who are not signed in", () => {
       expect((await post(signedIn, { query })).status).toBe(200);
   });
 
-  it("counts operations by what they ask, and reading the schema as many", async () => {
+  it("counts operations by their cost, and introspection as many", async () => {
     const client = from("203.0.113.3");
     const schemaQuery = { query: "{ __schema { queryType { name } } }" };
     expect((await post(client, schemaQuery)).status).toBe(200);
@@ -214,7 +214,7 @@ describe("the graph, to callers who are not signed in", () => {
     expect(await client.refusal(LoginDocument, { input })).toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
-  it("lets an operation hold three searches", async () => {
+  it("allows three searches in an operation", async () => {
     const client = from("203.0.113.4");
     expect((await post(client, { query: `{ ${times(3, search)} }` })).status).toBe(200);
     const four = { query: `{ ${times(4, search)} }` };
@@ -224,7 +224,7 @@ describe("the graph, to callers who are not signed in", () => {
   });
 });
 
-it("refuses an answer that becomes too large", async () => {
+it("refuses an answer that grows too large", async () => {
   const columns = Array.from({ length: 50 }, (_, i) => `Column ${i}`);
   const eventId = await newEvent(admin, {});
   const guest = (i: number) => [`Anna ${i}`, "1", ...columns.map(() => "x".repeat(1000))].join();

@@ -30,43 +30,43 @@ import { maxPageSize } from "../lib/page.ts";
 import { operationRefusal } from "./document-shape.ts";
 import { toDomainError, toRequestError } from "./format-error.ts";
 
-/** Objects that the answer may hold, by the limits of its pages. */
+/** Most objects in the answer, by the limits of its pages. */
 const maxCost = 3000;
-/** Entries that a list is taken to hold that has no limit of its own. */
+/** Assumed length of a list without a limit. */
 const usualListSize = 10;
-/** What reading the schema costs: some thousand objects, whatever of it is asked. */
+/** Cost of introspection: some thousand objects, however much is requested. */
 const introspectionCost = 1000;
-/** Searches that an operation may hold of a caller who is not signed in. A screen asks one. */
+/** Most searches in an anonymous caller's operation. A screen sends one. */
 const maxSearches = 3;
-/** What reading the schema takes from the budget of an anonymous caller, in operations. */
+/** Cost of introspection for an anonymous caller's budget, in operations. */
 const pointsOfIntrospection = 200;
 
 type Variables = Record<string, unknown>;
 
-/** Where in an operation a selection stands. */
+/** The position of a selection in an operation. */
 interface Place {
-  /** Undefined inside the introspection, which graphql-js limits by itself. */
+  /** Undefined inside introspection, which graphql-js limits itself. */
   type: GraphQLNamedType | undefined;
   isRoot: boolean;
-  /** How many objects the selection is answered for. */
+  /** Number of objects that the selection applies to. */
   objects: number;
-  /** How many lists these objects are in. */
+  /** Number of lists that contain these objects. */
   lists: number;
-  /** Entries of the lists right below, where a page says how many it holds. */
+  /** Page size for the lists directly below, if a page argument sets it. */
   listSize: number;
 }
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What an operation may make the server do. */
+/** The work that an operation may cause. */
 export interface OperationSize {
   /** Fields that search. */
   searches: number;
-  /** What it takes from the budget of an anonymous caller besides its searches, which are counted where they are made. */
+  /** Cost for an anonymous caller's budget, without its searches, which are counted when they run. */
   points: number;
 }
 
-/** Adds up what may come back from an operation; refuses as soon as it is too much, so that measuring is no work either. */
+/** Adds up the possible size of an operation's answer. Stops as soon as it is too large, so that measuring is cheap as well. */
 class Meter {
   readonly #schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -127,7 +127,7 @@ class Meter {
     if (!countsItself) this.#size.points += isIntrospection(node) ? pointsOfIntrospection : 1;
   }
 
-  // The size of the page that is asked for. What is no number, or too large, is refused later.
+  // The requested page size. Invalid values are refused later.
   #pageSizeOf(node: FieldNode, { args }: Field): number {
     const limit = args.find(({ name }) => name === "limit");
     if (!limit) return usualListSize;
@@ -141,7 +141,7 @@ class Meter {
 const isList = ({ type }: Field) => isListType(getNullableType(type));
 const isIntrospection = ({ name }: FieldNode) => name.value === "__schema" || name.value === "__type";
 
-/** How many entries a field may answer in all, or how many objects where it is no list. */
+/** The most entries of a list field in total, or the number of objects for other fields. */
 function entriesOf(field: Field, { objects, lists, listSize }: Place): number {
   if (!isList(field)) return objects;
   const { mostEntries = listSize, mostInAll } = limitsOf(field.extensions);
@@ -161,10 +161,10 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, giv
 }
 
 /**
- * Refuses an operation that may answer more than any screen's. Messages do not tell the limits.
+ * Refuses an operation whose answer may be larger than any screen's. Messages do not reveal the limits.
  *
- * @returns what it takes from the budget of an anonymous caller.
- * @throws GraphQLError that is answered with status 400
+ * @returns its cost for an anonymous caller's budget.
+ * @throws GraphQLError, answered with status 400
  */
 export function limitOperation(
   schema: GraphQLSchema,
@@ -179,10 +179,10 @@ export function limitOperation(
 }
 
 /**
- * Counts an operation of a caller who is not signed in.
+ * Charges an anonymous caller for an operation.
  *
- * @throws DomainError BAD_INPUT for more searches than one operation may hold; RATE_LIMITED when the caller's network has
- *   spent its budget.
+ * @throws DomainError BAD_INPUT for more searches than one operation may contain; RATE_LIMITED when the caller's network has
+ *   used up its budget.
  */
 export async function chargeOperation(
   { viewer, operationLimit, clientAddress }: Context,
@@ -193,7 +193,7 @@ export async function chargeOperation(
   if (points > 0) await operationLimit.count(clientAddress, points);
 }
 
-/** Applies {@link limitOperation} and {@link chargeOperation} to every operation that is valid, before it runs. */
+/** Applies {@link limitOperation} and {@link chargeOperation} to every valid operation before it runs. */
 export const operationLimits: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ schema, document, operation, request, contextValue }) {

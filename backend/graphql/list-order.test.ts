@@ -13,7 +13,7 @@ import {
 } from "../testing/generated/operations.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
-// Lists in the order that their reader asks for, whatever page of them it is.
+// Lists in the requested order, on every page.
 
 let api: TestApi;
 let admin: ApiClient;
@@ -43,27 +43,27 @@ describe("events", () => {
     return events.nodes.map(({ name }) => name);
   }
 
-  it("stand newest first unless asked otherwise", async () => {
+  it("are sorted newest first by default", async () => {
     expect(await names()).toEqual(["Orderly Eva", "Orderly Émile", "order 2", "Order 10"]);
     const oldest = await names({ by: "CREATED", direction: "ASCENDING" });
     expect(oldest).toEqual(["Order 10", "order 2", "Orderly Émile", "Orderly Eva"]);
   });
 
-  it("stand by name as people sort: numbers by value, accents and case last", async () => {
+  it("are sorted by name as people sort: numbers by value, accents and case last", async () => {
     const byName = ["order 2", "Order 10", "Orderly Émile", "Orderly Eva"];
     expect(await names({ by: "NAME", direction: "ASCENDING" })).toEqual(byName);
     expect(await names({ by: "NAME", direction: "ASCENDING" }, 1, 2)).toEqual(byName.slice(1, 3));
     expect(await names({ by: "NAME", direction: "DESCENDING" })).toEqual(byName.toReversed());
   });
 
-  it("stand by owner, and by status and type", async () => {
+  it("are sorted by owner, by status and by type", async () => {
     expect((await names({ by: "OWNER", direction: "DESCENDING" }))[0]).toBe("order 2");
     expect((await names({ by: "STATUS", direction: "ASCENDING" }))[0]).toBe("Orderly Émile");
     const { events } = await admin.execute(EventsDocument, { sort: { by: "TYPE", direction: "DESCENDING" }, limit: 1 });
     expect(events.nodes[0]?.isSample).toBe(true);
   });
 
-  it("stand newest first where they are alike, whatever their numbers", async () => {
+  it("are sorted newest first when equal, whatever their ids", async () => {
     const newest = ["Orderly Eva", "Orderly Émile", "order 2", "Order 10"];
     expect(await names({ by: "TYPE", direction: "ASCENDING" })).toEqual(newest);
     expect(await names({ by: "TYPE", direction: "DESCENDING" })).toEqual(newest);
@@ -87,21 +87,21 @@ describe("users", () => {
     await admin.execute(CreateEventDocument, { input: { name: "Somebody's", ownerId: owner } });
   });
 
-  it("stand by name, username, e-mail address or age", async () => {
+  it("are sorted by name, username, e-mail address or age", async () => {
     expect(await usernames({ by: "NAME", direction: "ASCENDING" })).toEqual(["b.sorted", "C.sorted", "a.sorted"]);
     expect(await usernames({ by: "USERNAME", direction: "ASCENDING" })).toEqual(["a.sorted", "b.sorted", "C.sorted"]);
     expect(await usernames({ by: "EMAIL", direction: "DESCENDING" })).toEqual(["C.sorted", "b.sorted", "a.sorted"]);
     expect(await usernames({ by: "JOINED", direction: "DESCENDING" })).toEqual(["a.sorted", "C.sorted", "b.sorted"]);
   });
 
-  it("are those who have an event, or those who have none", async () => {
+  it("can be filtered by whether they have an event", async () => {
     expect(await usernames({ by: "NAME", direction: "ASCENDING" }, true)).toEqual(["b.sorted"]);
     expect(await usernames({ by: "NAME", direction: "ASCENDING" }, false)).toEqual(["C.sorted", "a.sorted"]);
   });
 });
 
 describe("guests", () => {
-  it("stand in the organiser's order, by name or by table", async () => {
+  it("are sorted in the organizer's order, by name or by table", async () => {
     const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Seated" } });
     const seats = ["Zoë 10", "anna 2", "Bea 2", "Émile Head"].map((seat) => seat.split(" "));
     for (const [name = "", tableNumber = ""] of seats) {

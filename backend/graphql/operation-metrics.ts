@@ -4,8 +4,8 @@ import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
 
 /**
- * The name of an operation in the metrics: the one field of the graph that it asks for. Not the name that its sender gave
- * it: a caller who sends a thousand names would create a thousand series.
+ * The name of an operation in the metrics: its single root field. Not the name chosen by its sender: a caller who sends a
+ * thousand names would create a thousand series.
  */
 export function operationLabel(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string {
   const fields = new Set<string>();
@@ -19,7 +19,7 @@ export function operationLabel(schema: GraphQLSchema, { operation, selectionSet 
   return schema.getRootType(operation)?.getFields()[field] ? field : "other";
 }
 
-/** Measures every operation, whichever face of the API it came by. */
+/** Measures every operation of both APIs. */
 export function operationMetrics({ operationSeconds }: Metrics): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {

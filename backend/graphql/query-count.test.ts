@@ -11,7 +11,7 @@ import {
 import { callRest } from "../testing/rest-call.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
-// However much a list holds, it costs the same number of statements.
+// The number of statements does not depend on the length of a list.
 
 let api: TestApi;
 let admin: ApiClient;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Events of as many owners, each with a guest and a history entry. */
+/** Creates events of different owners, each with a guest and a history entry. */
 async function makeEvents(count: number): Promise<number[]> {
   const { prisma } = api.db;
   const ids: number[] = [];
@@ -64,7 +64,7 @@ describe("the number of statements does not grow with", () => {
     expect(await countStatements(() => admin.execute(UsersDocument, { limit: 40 }))).toBe(few);
   });
 
-  it("the guests and the history of an event, and who wrote it", async () => {
+  it("the guests and the history of an event, and its authors", async () => {
     const read = () => admin.execute(EventDocument, { id: eventId, limit: 100 });
     const record = async (count: number) => {
       const users = await api.db.prisma.user.findMany({ take: count, orderBy: { id: "desc" } });
@@ -84,7 +84,7 @@ describe("the number of statements does not grow with", () => {
   });
 });
 
-it("does not count lists whose length nobody asks for", async () => {
+it("does not count lists whose length is not requested", async () => {
   const query = vi.spyOn(pg.Client.prototype, "query");
   await callRest(admin, "GET", `/api/events/${eventId}/guests`);
   await callRest(admin, "GET", "/api/users");
@@ -101,6 +101,6 @@ it("answers a search of an unchanged list with one statement", async () => {
   expect(await countStatements(search)).toBe(1);
 });
 
-it("asks nothing of the database for a caller without a session", async () => {
+it("runs no queries for a caller without a session", async () => {
   expect(await countStatements(() => api.anonymous().execute(MeDocument, {}))).toBe(0);
 });

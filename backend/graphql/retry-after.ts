@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "../features/users/context.type.ts";
 
-/** Says by the header `Retry-After`, too, when an operation that was refused for now may be asked again. */
+/** Adds the `Retry-After` header to a refusal that has a time to try again. */
 export const retryAfter: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ response: { body, http } }) {

@@ -2,7 +2,7 @@ import { type GraphQLNamedType, isEnumType, isInputObjectType, isObjectType, isS
 import { expect, it } from "vitest";
 import { buildGraph } from "./schema.ts";
 
-// The descriptions are what the playground's readers have for a manual.
+// The descriptions are the manual for users of the playground.
 
 const schema = buildGraph();
 

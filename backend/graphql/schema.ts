@@ -17,7 +17,7 @@ import { AccountResolver } from "../features/users/account.resolver.ts";
 import { UserResolver } from "../features/users/user.resolver.ts";
 import { RoleChecker } from "./auth-checker.ts";
 
-// type-graphql demands one where there are subscriptions; ours each have a source of their own.
+// type-graphql requires one for subscriptions; each of ours has its own source.
 const nobodyPublishes = (): never => {
   throw new Error("Subscriptions of this graph name their source and no topic.");
 };
@@ -25,7 +25,7 @@ const noTopics = { publish: nobodyPublishes, subscribe: nobodyPublishes };
 
 let built: GraphQLSchema | undefined;
 
-/** The whole graph, built when it is first asked for: every face serves the same one. */
+/** The whole GraphQL schema, built on first use and shared by both APIs. */
 export function buildGraph(): GraphQLSchema {
   built ??= buildSchemaSync({
     resolvers: [
@@ -49,7 +49,7 @@ export function buildGraph(): GraphQLSchema {
     ],
     authChecker: RoleChecker,
     pubSub: noTopics,
-    // Rules are zod schemas that the browser shares; class-validator would be a second way to say them.
+    // Rules are zod schemas shared with the browser; class-validator would be a second way to express them.
     validate: false,
   });
   return built;

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const lineSchema = z.looseObject({ id: z.string().optional(), msg: z.string() });
 
-/** What is logged of a request, besides the line that each request has. */
+/** The log lines of a request, without its regular line. */
 async function linesOf(client: ApiClient, query: string): Promise<unknown[]> {
   const response = await client.fetch("/graphql", {
     method: "POST",
@@ -31,7 +31,7 @@ async function linesOf(client: ApiClient, query: string): Promise<unknown[]> {
 const login = (password: string) => `mutation { login(input: { username: "admin", password: "${password}" }) { id } }`;
 
 describe("the security log", () => {
-  it("tells of sign-ins that succeed and that fail, without what was typed", async () => {
+  it("records successful and failed sign-ins, without what was typed", async () => {
     const [signedIn, done] = await linesOf(api.anonymous(), login("correct horse"));
     expect(signedIn).toMatchObject({ msg: "signed in", user: expect.any(Number) });
     expect(done).toMatchObject({ msg: "mutation", asked: ["login"], refused: [] });
@@ -42,13 +42,13 @@ describe("the security log", () => {
     expect(api.logged()).not.toMatch(/wrong secret|correct horse/);
   });
 
-  it("tells who changes what", async () => {
+  it("records who changes what", async () => {
     const [line] = await linesOf(admin, 'mutation { createEvent(input: { name: "A secret party" }) { id } }');
     expect(line).toMatchObject({ msg: "mutation", user: expect.any(Number), asked: ["createEvent"], refused: [] });
     expect(api.logged()).not.toContain("A secret party");
   });
 
-  it("tells who was refused what they may not see, and nothing of what they may", async () => {
+  it("records who was refused access, and nothing about allowed access", async () => {
     expect(await linesOf(api.anonymous(), "{ users { totalCount } }")).toMatchObject([
       { msg: "query", user: null, asked: ["users"], refused: ["UNAUTHENTICATED"] },
     ]);

@@ -4,21 +4,20 @@ import type { Logger } from "pino";
 import type { Context } from "../features/users/context.type.ts";
 import type { Metrics, SecurityEvent } from "../lib/metrics.ts";
 
-/** Refusals that an operator may want to look into, also where nothing was to be changed. */
+/** Refusals that an operator may want to investigate, even for reads. */
 const noteworthy = new Set(["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"]);
 
 function fieldsOf({ selectionSet }: OperationDefinitionNode): string[] {
   return selectionSet.selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
 }
 
-/** What was asked for. */
+/** The fields that an operation requests. */
 export interface Asked {
   kind: OperationDefinitionNode["operation"];
-  /** Fields of the graph. */
+  /** Root fields of the operation. */
   fields: string[];
 }
 
-/** What an operation asks for. */
 export function askedBy(operation: OperationDefinitionNode): Asked {
   return { kind: operation.operation, fields: fieldsOf(operation) };
 }
@@ -28,14 +27,13 @@ function write({ log, viewer, clientAddress }: Context, { kind, fields }: Asked,
   log.info({ user, address: clientAddress, asked: fields, refused }, kind);
 }
 
-/** Logs that something which changes nothing was refused, if the codes are of those that an operator may look into. */
+/** Logs a refused read if one of its codes is noteworthy. */
 export function logRefusal(context: Context, asked: Asked, refused: string[]): void {
   if (refused.some((code) => noteworthy.has(code))) write(context, asked, refused);
 }
 
 /**
- * Logs every change that is asked for, and who was refused what: by whom, which operations, with which codes. What they
- * sent is not logged.
+ * Logs every change, and every refusal: by whom, which operations, with which codes. Input is not logged.
  */
 export const securityLog: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
@@ -48,7 +46,7 @@ export const securityLog: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Logs and counts that a network did what an operator may want to look into. What it asked for is not logged. */
+/** Logs and counts suspicious behavior of a network. What it requested is not logged. */
 export function noteSecurityEvent(
   { logger, metrics }: { logger: Logger; metrics: Metrics },
   event: SecurityEvent,

@@ -17,7 +17,7 @@ import { buildGraph } from "./schema.ts";
 import { securityLog } from "./security-log.ts";
 import { wholeCharacters } from "./whole-characters.ts";
 
-/** The GraphQL server, started; it serves the playground nowhere, http/ does. */
+/** Starts the GraphQL server. The playground is served by http/. */
 export async function startGraphQLServer(
   documents: Documents,
   logger: Logger,
@@ -35,7 +35,7 @@ export async function startGraphQLServer(
     csrfPrevention: true,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // No answer may be kept, and working that out field by field takes as long as answering.
+      // No answer may be cached, and computing cache hints field by field takes as long as answering.
       ApolloServerPluginCacheControlDisabled(),
       operationLimits,
       wholeCharacters,

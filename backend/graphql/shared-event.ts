@@ -8,11 +8,11 @@ const question = "query SharedEvent($shortLink: String!) { publicEvent(shortLink
 const answerSchema = z.object({ publicEvent: z.object({ name: z.string() }).nullable() });
 
 /**
- * The name of the event behind a public link, asked of the graph as any guest would; null when there is none, or the
+ * The name of the event behind a public link, requested from GraphQL like a guest would; null when there is none, or the
  * caller may not see it.
  *
- * @throws DomainError UNAVAILABLE when it cannot be looked up; RATE_LIMITED when there is none, and the caller's network has asked for
- *   too many such events
+ * @throws DomainError UNAVAILABLE when it cannot be looked up; RATE_LIMITED when there is none, and the caller's network has
+ *   requested too many such events
  */
 export async function findSharedEventName(
   graphql: ApolloServer<Context>,
@@ -24,7 +24,7 @@ export async function findSharedEventName(
   const { data, errors: [error] = [] } = body.singleResult;
   if (!error) return answerSchema.parse(data).publicEvent?.name ?? null;
   const refusal = fromGraphQLError(error);
-  // An address that the database cannot even hold is nobody's.
+  // No event has an address that the database cannot store.
   if (refusal.code === "BAD_INPUT") return null;
   throw refusal.code === "RATE_LIMITED" ? refusal : new DomainError("UNAVAILABLE", refusal.messages);
 }

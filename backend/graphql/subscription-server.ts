@@ -13,55 +13,52 @@ import { chargeOperation, limitOperation } from "./limits.ts";
 import { askedBy, logRefusal } from "./security-log.ts";
 import { requireWholeCharacters } from "./whole-characters.ts";
 
-/** A guest has one open, an organiser one for each event they look at. */
+/** A guest has one open; an organizer has one for each event on screen. */
 const maxSubscriptionsOfSocket = 10;
 
-/** The way to one client. */
+/** Sends to one client. */
 interface SubscriptionLine {
   protocol: string;
   send(text: string): Promise<void>;
   close(code: number, reason: string): void;
 }
 
-/** What is to be told of that client. */
+/** Receives from that client. */
 interface SubscriptionConversation {
-  /** A message; settles when all that it asked for has been sent, which for a subscription is its end. */
+  /** Handles a message. Settles when its whole answer has been sent, which for a subscription is when it ends. */
   receive(text: string): Promise<void>;
   end(code: number, reason: string): Promise<void>;
 }
 
-/** Serves the graph's subscriptions over sockets. */
+/** Serves GraphQL subscriptions over sockets. */
 export interface SubscriptionServer {
-  /** Subscriptions that are open. */
+  /** Number of open subscriptions. */
   count(): number;
-  /**
-   * Begins to serve a client.
-   *
-   */
+  /** Starts to serve a client. */
   open(line: SubscriptionLine, caller: Subscriber): SubscriptionConversation;
 }
 
-/** Who is at the other end of a socket. */
+/** The client of a socket. */
 interface Subscriber {
-  /** The language in which they are told why something is refused. */
+  /** The language of refusals. */
   language: Language;
-  /** Makes the context of a subscription, as of a request. */
+  /** Creates the context of a subscription, as for a request. */
   createContext(): Promise<Context>;
 }
 
 interface Extra extends Subscriber, Record<PropertyKey, unknown> {}
 
-/** What the sockets speak. */
+/** The supported protocols. */
 export const subscriptionProtocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL];
 
-/** What subscriptions are made of. */
+/** What subscriptions need. */
 export interface SubscriptionDeps {
   schema: GraphQLSchema;
   documents: Documents;
   logger: Logger;
 }
 
-/** The operation, once it has passed the checks that a request's operation passes; or what is wrong with it. */
+/** The operation, after the same checks as a request's operation, or its errors. */
 async function prepare(
   { schema, documents }: SubscriptionDeps,
   payload: SubscribePayload,
@@ -81,7 +78,7 @@ async function prepare(
   return { schema, document, operationName: payload.operationName ?? null, variableValues };
 }
 
-/** Makes the server of a graph's subscriptions. */
+/** Creates the server for the subscriptions of a schema. */
 export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionServer {
   const { logger } = deps;
   const formatError = createErrorFormatter(logger);
@@ -117,7 +114,7 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
       if (!result.errors) return;
       const errors = format(result.errors, extra);
       const codes = errors.map(({ extensions }) => String(extensions?.code));
-      // The socket closes, and the client comes back: nothing is wrong with what it asked for.
+      // The socket closes and the client reconnects: the operation itself is valid.
       if (codes.includes("UNAVAILABLE")) throw new DomainError("UNAVAILABLE", message("refusals.unavailable"));
       const context = contexts.get(args);
       const operation = getOperationAST(args.document, args.operationName);

@@ -25,7 +25,7 @@ import { callRest } from "../testing/rest-call.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 import { buildGraph } from "./schema.ts";
 
-/** An emoji cut in half, as programs do that count characters by UTF-16. */
+/** An emoji cut in half, as by programs that count UTF-16 units. */
 const half = "Anna \ud83d";
 const message = "Text must not contain half of a character.";
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A value of an input type whose every text holds half of a character; its other parts are well formed. */
+/** A value of an input type in which every text contains a lone surrogate; otherwise well formed. */
 function halved(type: GraphQLInputType): unknown {
   const plain = getNullableType(type);
   if (isListType(plain)) return [halved(plain.ofType)];
@@ -65,7 +65,7 @@ const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) 
     .map((field) => ({ kind: root?.name.toLowerCase() ?? "", field })),
 );
 
-describe("half of a character", () => {
+describe("a lone surrogate", () => {
   it.each(fields.map(({ kind, field }) => ({ kind, field, name: field.name })))(
     "is refused as an argument of $name",
     async ({ kind, field: { name, args, type } }) => {
@@ -89,14 +89,14 @@ describe("half of a character", () => {
     "is refused in the body of $method $path",
     async ({ call, method, path }) => {
       const body = call.body && halved(call.body);
-      // Roles are called by other names over REST.
+      // REST uses other names for roles.
       const words = JSON.parse(JSON.stringify(body).replace('"ADMIN"', '"admin"'));
       const answer = await callRest(admin, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, String(eventId)), words);
       expect(answer).toMatchObject({ status: 400, body: message });
     },
   );
 
-  it("is refused beside a file, in a subscription, as a literal, and in an address", async () => {
+  it("is refused next to a file, in a subscription, as a literal, and in a URL", async () => {
     const mapping = [{ column: half, use: "NAME" as const }];
     const file = csvFile(["Name,Table", "Anna,1"]);
     const previewing = { eventId, file, mode: "REPLACE" as const, mapping };
@@ -118,7 +118,7 @@ describe("half of a character", () => {
     }
   });
 
-  it("changes nothing, and whole characters of any kind stay as they are", async () => {
+  it("changes nothing, and whole characters of any kind stay unchanged", async () => {
     const additionalInfo = { "Meal 🥗": "Vegan 👩‍👩‍👧 \u200d" };
     const input = { name: "Anna 👰🏽", tableNumber: "𝟙", additionalInfo };
     await admin.execute(AddGuestDocument, { eventId, input });

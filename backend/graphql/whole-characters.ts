@@ -4,7 +4,7 @@ import { operationRefusal } from "./document-shape.ts";
 
 const halfCharacter = /\p{Surrogate}/u;
 
-/** Entries of a list, keys and values of a plain object; nothing of what is neither, such as a file on its way in. */
+/** Entries of a list, or keys and values of a plain object; nothing for other values, such as an uploading file. */
 function partsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== "object" || value === null) return [];
@@ -13,10 +13,10 @@ function partsOf(value: unknown): unknown[] {
 }
 
 /**
- * Refuses variables with a text, or a key, that holds one half of a surrogate pair: JSON can write it, and no UTF-8 can.
- * What is written into the operation itself the parser of GraphQL refuses.
+ * Refuses variables with a lone surrogate in a text or a key: JSON allows it, and UTF-8 does not. GraphQL's parser refuses
+ * literals in the operation itself.
  *
- * @throws GraphQLError that is answered with status 400
+ * @throws GraphQLError, answered with status 400
  */
 export function requireWholeCharacters(variables: object): void {
   // Without recursion: variables may be nested as deeply as a body is long.
@@ -28,7 +28,7 @@ export function requireWholeCharacters(variables: object): void {
   }
 }
 
-/** Applies {@link requireWholeCharacters} to every operation before it runs, those of REST included. */
+/** Applies {@link requireWholeCharacters} to every operation before it runs, including those of REST. */
 export const wholeCharacters: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ request }) {

@@ -53,20 +53,20 @@ async function given(headers: Record<string, string> = {}) {
 const read = async (path: string, headers: Record<string, string>) =>
   (await fetch(`${url}/${path}`, { headers })).json();
 
-describe("notes that callers keep", () => {
-  it("come back by cookie and by header", async () => {
+describe("notes for callers", () => {
+  it("are accepted by cookie and by header", async () => {
     const { cookie, header } = await given();
     expect(await read("one/read", { Cookie: `a=b; ${cookie}` })).toEqual(["green", "blue, or so"]);
     expect(await read("one/read", { "X-Colours": header })).toEqual(["green", "blue, or so"]);
     expect(await read("one/read", {})).toBeNull();
   });
 
-  it("are kept from scripts and other sites, and over TLS for one host", async () => {
+  it("are hidden from scripts and other sites, and limited to one host over TLS", async () => {
     expect((await given()).line).toMatch(/^fyt\.colours=.*; Max-Age=60; Path=\/;.* HttpOnly; SameSite=Lax$/);
     expect((await given({ "X-Forwarded-Proto": "https" })).line).toMatch(/^__Host-fyt\.colours=.*; Secure;/);
   });
 
-  it("are worth nothing when they are forged, of another kind, or signed by others", async () => {
+  it("are worthless when they are forged, of another kind, or signed by others", async () => {
     const { cookie, header } = await given();
     const [text = "", signature = ""] = header.split(".");
     const forged = Buffer.from(Buffer.from(text, "base64url").toString().replace("green", "black")).toString(
@@ -78,7 +78,7 @@ describe("notes that callers keep", () => {
     expect(await read("one/read-other", { Cookie: cookie.replace("colours", "shapes") })).toBeNull();
   });
 
-  it("that are given twice in an answer build on each other, and are sent once", async () => {
+  it("build on each other when given twice in an answer, and are sent once", async () => {
     const { headers } = await fetch(`${url}/one/give-twice`, { headers: { "X-Colours": (await given()).header } });
     const names = headers.getSetCookie().map((line) => line.split("=")[0]);
     expect(names.toSorted()).toEqual(["another", "fyt.colours"]);
@@ -86,7 +86,7 @@ describe("notes that callers keep", () => {
     expect(await read("one/read", { Cookie: cookie })).toEqual(["green", "blue"]);
   });
 
-  it("end", async () => {
+  it("expire", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const { header } = await given();
     vi.setSystemTime(Date.now() + 59_000);

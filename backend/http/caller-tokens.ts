@@ -6,19 +6,19 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../lib/caller-tokens.ts";
 
-/** Seconds since 1970 at which the note ends, and what it says. */
+/** When the note expires, in seconds since 1970, and its data. */
 const noteSchema = z.tuple([z.number(), z.unknown()]);
 type Note = z.output<typeof noteSchema>;
 
-// As the session's cookie is called, and for the same reason (lib/session-cookie.ts).
+// Named like the session cookie, for the same reason (lib/session-cookie.ts).
 const cookieName = (name: string, isSecure: boolean) => `${isSecure ? "__Host-" : ""}fyt.${name}`;
 
-/** Notes that are remembered as genuine; the largest take some kilobytes. */
+/** Most notes cached as genuine; the largest take some kilobytes. */
 const mostOpened = 5_000;
 
 const openedKey = (name: string, sealed: string) => `${name} ${sealed}`;
 
-/** Seals and opens notes with keys made from the session secret, one for each kind. */
+/** Seals and opens notes with keys derived from the session secret, one for each kind. */
 class Sealer {
   readonly #secret: string;
   readonly #keys = new Map<string, Buffer>();
@@ -43,7 +43,7 @@ class Sealer {
     return endsAt * 1000 > Date.now() ? schema.safeParse(data).data : undefined;
   }
 
-  // Phones show the same note with each of their searches.
+  // Phones send the same note with each of their searches.
   #unseal(name: string, sealed: string): Note | undefined {
     const key = openedKey(name, sealed);
     const known = this.#opened.get(key);
@@ -67,7 +67,7 @@ class Sealer {
 /**
  * The notes that callers keep for the server, signed with the session secret.
  *
- * @returns what the resolvers of one request may do with them.
+ * @returns access to a request's notes, for its resolvers.
  */
 export function createCallerTokens(secret: string): (request: Request) => CallerTokens {
   const sealer = new Sealer(secret);
@@ -100,7 +100,7 @@ export function createCallerTokens(secret: string): (request: Request) => Caller
   };
 }
 
-/** Takes a cookie out of an answer that sets it again: an answer may set each once. */
+/** Removes a cookie from an answer that sets it again: an answer may set each only once. */
 function withdraw(response: Response, name: string): void {
   const lines = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
   const others = lines.filter((line) => !line.startsWith(`${name}=`));

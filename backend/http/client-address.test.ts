@@ -11,7 +11,7 @@ describe("clientAddress", () => {
     ["::1", "::/64"],
     ["not an address", "unknown"],
     [undefined, "unknown"],
-  ])("takes %s for %s", (ip, network) => {
+  ])("maps %s to %s", (ip, network) => {
     expect(clientAddress(ip)).toBe(network);
   });
 });

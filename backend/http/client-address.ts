@@ -2,10 +2,10 @@ import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * The network that limits take a caller for: an IPv4 address, or the first 64 bits of an IPv6 address, because one
- * household or phone has all the rest to itself and may change it at will.
+ * The network of a caller, for limits: an IPv4 address, or the first 64 bits of an IPv6 address, because one household or
+ * phone has all the others in that range and may change its address at will.
  *
- * @param ip `request.ip`, which behind a proxy is right only where "trust proxy" is set
+ * @param ip `request.ip`, which is correct behind a proxy only if "trust proxy" is set
  */
 export function clientAddress(ip: string | undefined): string {
   if (ip === undefined) return "unknown";

@@ -3,8 +3,8 @@ import type { RequestHandler } from "express";
 import { smallestToCompress } from "../lib/smallest-to-compress.ts";
 
 /**
- * Compresses pages and answers of the API for clients that can read that; built assets are compressed already.
- * docs/decisions says why nothing secret can be guessed from the sizes.
+ * Compresses pages and API answers for clients that support it. Built assets are already compressed. docs/decisions explains
+ * why the sizes reveal no secrets.
  */
 export function compressAnswers(): RequestHandler {
   return compression({ threshold: smallestToCompress });

@@ -26,7 +26,7 @@ function multipart(): FormData {
 const json = { "Content-Type": "application/json" };
 const ownForm = { "Apollo-Require-Preflight": "true" };
 
-// What a page of another site can make a browser send with this site's cookies, without asking first.
+// Requests that another site's page can make a browser send with this site's cookies, without a preflight.
 const requests: [string, string, RequestInit][] = [
   ["a form as text", "/graphql", { method: "POST", headers: { "Content-Type": "text/plain" }, body }],
   ["a form in its usual encoding", "/graphql", { method: "POST", body: new URLSearchParams({ query }) }],
@@ -36,16 +36,13 @@ const requests: [string, string, RequestInit][] = [
   ["a link that asks", `/graphql?${new URLSearchParams({ query: "{ me { id } }" })}`, {}],
 ];
 
-describe("a request that a foreign page can send", () => {
-  it.each(requests)(
-    "is refused also where the browser does not say whose page it is: %s",
-    async (_what, path, init) => {
-      const response = await admin.fetch(path, init);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_INPUT", status: 400 } }] });
-      expect((await admin.execute(MeDocument, {})).me).not.toBeNull();
-    },
-  );
+describe("a request that another site's page can send", () => {
+  it.each(requests)("is refused even if the browser does not say which page sent it: %s", async (_what, path, init) => {
+    const response = await admin.fetch(path, init);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_INPUT", status: 400 } }] });
+    expect((await admin.execute(MeDocument, {})).me).not.toBeNull();
+  });
 });
 
 describe("a request from another site", () => {
@@ -61,7 +58,7 @@ describe("a request from another site", () => {
     { "Sec-Fetch-Site": "same-site" },
   ];
 
-  it.each(forms)("is refused as over REST: %s", async (_what, init) => {
+  it.each(forms)("is refused like over REST: %s", async (_what, init) => {
     for (const origin of origins) {
       const headers = { ...init.headers, ...origin };
       const response = await admin.fetch("/graphql", { ...init, method: "POST", headers });
@@ -73,12 +70,12 @@ describe("a request from another site", () => {
     expect((await admin.execute(MeDocument, {})).me).not.toBeNull();
   });
 
-  it("is told apart from the product's own pages and from programs", async () => {
+  it("is distinguished from the product's own pages and from programs", async () => {
     const { origin, port } = new URL(api.url);
     const own: Record<string, string>[] = [
       {},
       { "Sec-Fetch-Site": "same-origin", Origin: origin },
-      // A proxy that speaks TLS for the product passes the name on, not the protocol.
+      // A proxy that terminates TLS passes on the host, not the protocol.
       { Origin: `https://127.0.0.1:${port}` },
     ];
     for (const headers of own) {
@@ -88,7 +85,7 @@ describe("a request from another site", () => {
     }
   });
 
-  it("is judged by the name that a trusted proxy was asked for, and by no other", async () => {
+  it("is judged by the host that a trusted proxy reports, and no other", async () => {
     const headers = { ...json, Origin: "https://gala.example", "X-Forwarded-Host": "gala.example" };
     const ask = { method: "POST", headers, body: JSON.stringify({ query: "{ me { id } }" }) };
     expect((await admin.fetch("/graphql", ask)).status).toBe(403);
@@ -98,7 +95,7 @@ describe("a request from another site", () => {
   });
 });
 
-it("asks browsers for no exception for any origin", async () => {
+it("asks browsers for no cross-origin exceptions", async () => {
   const preflight = await admin.fetch("/graphql", {
     method: "OPTIONS",
     headers: {
@@ -110,7 +107,7 @@ it("asks browsers for no exception for any origin", async () => {
   expect([...preflight.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
 });
 
-it("takes files from nobody who is not signed in", async () => {
+it("refuses files from anonymous callers", async () => {
   const response = await api.anonymous().fetch("/graphql", {
     method: "POST",
     headers: ownForm,
@@ -119,7 +116,7 @@ it("takes files from nobody who is not signed in", async () => {
   expect(response.status).toBe(401);
 });
 
-it("takes the same from its own pages", async () => {
+it("accepts the same from its own pages", async () => {
   expect((await admin.execute(EventsDocument, {})).events.totalCount).toBe(1);
   const response = await admin.fetch("/graphql", { method: "POST", headers: ownForm, body: multipart() });
   expect(await response.json()).toEqual({ data: { logout: true } });

@@ -4,10 +4,10 @@ import type { DomainError } from "../lib/domain-error.ts";
 import { languageFor } from "../lib/languages.ts";
 
 /**
- * The last stop of every error outside a resolver: as a GraphQL error under /graphql, plain text elsewhere.
+ * Handles every error outside a resolver: as a GraphQL error under /graphql, as plain text elsewhere.
  *
- * @param toRefusal the refusal that a thrown value is reported as.
- * @param toGraphQLError a refusal in the form of a GraphQL error.
+ * @param toRefusal converts a thrown value to a refusal.
+ * @param toGraphQLError converts a refusal to a GraphQL error.
  */
 export function errorHandler(
   toRefusal: (error: unknown) => DomainError,

@@ -14,7 +14,7 @@ const post = (body: BodyInit, headers: Record<string, string> = { "Content-Type"
   api.anonymous().fetch("/graphql", { method: "POST", headers, body });
 
 describe("every answer", () => {
-  it("has the security headers, its request's id, and not the server's name", async () => {
+  it("has the security headers, its request's id, and no server name", async () => {
     const { headers } = await post('{"query":"{ me { id } }"}');
     expect(headers.get("x-powered-by")).toBeNull();
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -27,7 +27,7 @@ describe("every answer", () => {
     expect(api.logged()).toContain(id);
   });
 
-  it("that is no page has a policy under which nothing runs", async () => {
+  it("has a policy that runs nothing, unless it is a page", async () => {
     const { headers } = await post("{}");
     expect(headers.get("content-security-policy")).toBe(
       "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
@@ -35,7 +35,7 @@ describe("every answer", () => {
   });
 });
 
-describe("a request that is none", () => {
+describe("an invalid request", () => {
   it.each([
     ["no JSON", "{", { "Content-Type": "application/json" }, 400],
     ["JSON of another kind", "7", { "Content-Type": "application/json" }, 400],
@@ -52,7 +52,7 @@ describe("a request that is none", () => {
   });
 });
 
-describe("a client that is slow", () => {
+describe("a slow client", () => {
   const hurry = {
     headersTimeout: 100,
     requestTimeout: 200,
@@ -78,7 +78,7 @@ describe("a client that is slow", () => {
     await stopServing(server);
   });
 
-  it("is cut off when it neither sends nor fetches", async () => {
+  it("is cut off when it neither sends nor receives", async () => {
     const server = createHttpServer(() => undefined, { ...hurry, requestTimeout: 60_000, idleTimeout: 100 });
     const port = await listen(server, { host: "127.0.0.1", port: 0 });
     const socket = connect(port, "127.0.0.1");
@@ -87,7 +87,7 @@ describe("a client that is slow", () => {
     await stopServing(server);
   });
 
-  it("is given some time in production", () => {
+  it("gets more time in production", () => {
     const server = createHttpServer(() => undefined);
     expect(server.headersTimeout).toBe(20_000);
     expect(server.requestTimeout).toBe(180_000);

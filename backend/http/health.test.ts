@@ -13,7 +13,7 @@ async function ready(): Promise<[status: number, text: string]> {
   return [answer.status, await answer.text()];
 }
 
-it("is ready with a migrated database, also one that a newer version has migrated further", async () => {
+it("is ready with a migrated database, even if a newer version has migrated it further", async () => {
   expect(await ready()).toEqual([200, "ready"]);
   await api.db.pool.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
@@ -22,7 +22,7 @@ it("is ready with a migrated database, also one that a newer version has migrate
   expect(await ready()).toEqual([200, "ready"]);
 });
 
-/** Lets the database take connections, or ends them all and takes no more. */
+/** Lets the database accept connections, or ends all of them and refuses new ones. */
 async function letIn(isOpen: boolean): Promise<void> {
   const name = new URL(api.databaseUrl).pathname.slice(1);
   const client = new pg.Client({ connectionString: inject("databaseServerUrl") });
@@ -45,7 +45,7 @@ it.each([
   expect((await api.anonymous().fetch("/healthz")).status).toBe(200);
 });
 
-it("is not ready while it stops, and ends connections with their answers", async () => {
+it("is not ready while stopping, and closes connections after their answers", async () => {
   api.beginToStop();
   expect(await ready()).toEqual([503, "not ready: stopping"]);
   const answer = await api.anonymous().fetch("/healthz");
@@ -57,7 +57,7 @@ it("is not ready while it stops, and ends connections with their answers", async
   expect((await api.anonymous().fetch("/graphql", query)).status).toBe(200);
 });
 
-it("is not ready while the database is away, and ready again afterwards", async () => {
+it("is not ready while the database is down, and ready again afterwards", async () => {
   await letIn(false);
   expect(await ready()).toEqual([503, "not ready: the database does not answer"]);
   await letIn(true);

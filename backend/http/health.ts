@@ -1,10 +1,9 @@
 import { Router } from "express";
 
 /**
- * `GET /healthz` answers 200 while the process lives; `GET /readyz` answers 200 only while there is no reason why it
- * should not be sent work, otherwise 503.
+ * `GET /healthz` answers 200 while the process is alive; `GET /readyz` answers 200 while it can take requests, otherwise 503.
  *
- * @param whyNotReady the reason in a few words; undefined when there is none.
+ * @param whyNotReady the reason in a few words; undefined when ready.
  */
 export function healthRoutes(whyNotReady: () => Promise<string | undefined>): Router {
   const router = Router();

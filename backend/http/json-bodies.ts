@@ -5,18 +5,18 @@ import { DomainError } from "../lib/domain-error.ts";
 import { clientAddress } from "./client-address.ts";
 
 const largestBody = 200 * 1024;
-/** Bytes of bodies that are on their way in: what their senders say, or the largest where they say nothing. */
+/** Bytes of bodies being received: their stated length, or the maximum without one. */
 const bytesInAll = 128 * 1024 * 1024;
 const bytesPerAddress = 8 * 1024 * 1024;
 
 function announcedBytes({ headers }: Request): number {
   const length = Number(headers["content-length"]);
-  // One that is compressed may become larger.
+  // A compressed body may become larger.
   if (headers["content-encoding"] !== undefined || !Number.isInteger(length) || length < 0) return largestBody;
   return Math.min(length, largestBody);
 }
 
-/** Reads bodies of JSON, 200 kB at most, and no more at a time than the process has memory for. */
+/** Reads JSON bodies of at most 200 kB, and only as many at a time as the process has memory for. */
 export function readJsonBodies(): RequestHandler {
   const read = express.json({ limit: largestBody });
   const inFlight = new Allotment({

@@ -1,23 +1,23 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
 
-/** Milliseconds that requests in flight are given to end before their connections are cut. */
+/** Milliseconds for requests in flight to finish before their connections are cut. */
 const graceMs = 10_000;
 const sweepMs = 50;
 
-/** Milliseconds that a client may take before it is cut off. */
+/** Timeouts for clients, in milliseconds. */
 export interface Patience {
   headersTimeout: number;
-  /** For the whole request; an upload of 5 MB over a phone's bad connection fits in. */
+  /** For the whole request; enough for a 5 MB upload over a bad phone connection. */
   requestTimeout: number;
-  /** Between two bytes, also of an answer that nobody fetches; longer than any request takes to be worked on. */
+  /** Between two bytes, including an answer that nobody reads; longer than any request takes to process. */
   idleTimeout: number;
   /**
-   * Between two requests. Longer than the minute for which proxies keep theirs: a server that hangs up first may do so while
+   * Between two requests. Longer than the minute for which proxies keep connections: a server that closes first may do so while
    * the next request is on its way.
    */
   keepAliveTimeout: number;
-  /** How often the first two are looked after. */
+  /** How often the first two are checked. */
   connectionsCheckingInterval: number;
 }
 
@@ -29,7 +29,7 @@ const patience: Patience = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** The HTTP server, which is not held up by clients that send or fetch a byte at a time. */
+/** Creates the HTTP server, which slow clients cannot hold up. */
 export function createHttpServer(listener: RequestListener, { idleTimeout, ...timeouts }: Patience = patience): Server {
   const server = createServer(timeouts, listener);
   server.setTimeout(idleTimeout);
@@ -37,10 +37,10 @@ export function createHttpServer(listener: RequestListener, { idleTimeout, ...ti
 }
 
 /**
- * Starts to listen.
+ * Starts listening.
  *
- * @returns the port, which the system chose if 0 was asked for.
- * @throws Error with a sentence for the person who started the program when the port cannot be had.
+ * @returns the port, chosen by the system for port 0.
+ * @throws Error with a sentence for the person who started the program when the port is not available.
  */
 export function listen(server: Server, { host, port }: { host: string; port: number }): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -55,14 +55,14 @@ export function listen(server: Server, { host, port }: { host: string; port: num
 }
 
 /**
- * Takes no more connections, lets requests in flight end, and closes every connection.
+ * Accepts no more connections, lets requests in flight finish, and closes every connection.
  *
- * @param lingerMs how long connections are left alone on which nothing runs: on a new one the request may be on its way.
+ * @param lingerMs how long idle connections stay open: on a new one, a request may be on its way.
  */
 export function stopServing(server: Server, lingerMs = 0): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs + lingerMs);
-    // A connection that is kept alive falls idle whenever its request has ended.
+    // A kept-alive connection becomes idle when its request ends.
     let sweep: NodeJS.Timeout | undefined;
     const linger = setTimeout(() => {
       server.closeIdleConnections();
@@ -74,7 +74,7 @@ export function stopServing(server: Server, lingerMs = 0): Promise<void> {
       clearInterval(sweep);
       resolve();
     });
-    // Not the HTTP server's own close, which hangs up on connections that have not sent their request yet.
+    // Not the HTTP server's own close, which closes connections that have not sent their request yet.
     NetServer.prototype.close.call(server);
   });
 }

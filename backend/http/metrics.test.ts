@@ -36,13 +36,13 @@ const count = (text: string, name: string, labels: string) =>
 const seriesOf = (text: string) => text.split("\n").filter((line) => line.startsWith("find_your_table_")).length;
 const ask = (query: string) => callRest(anonymous, "POST", "/graphql", { query });
 
-it.each([undefined, "Bearer another token", metricsToken])("are told to nobody who bears %s", async (header) => {
+it.each([undefined, "Bearer another token", metricsToken])("are not shown to a caller with %s", async (header) => {
   const answer = await anonymous.fetch("/metrics", header === undefined ? {} : { headers: { Authorization: header } });
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe("There is nothing at this address.");
 });
 
-it("count requests by kind of address and operations by name, over both faces", async () => {
+it("count requests by kind of address and operations by name, over both APIs", async () => {
   await anonymous.execute(SearchGuestsDocument, { eventId, query: "zeb" });
   await callRest(anonymous, "GET", `/api/events/${eventId}/guests/search?q=zeb`);
   await anonymous.execute(MeDocument, {});
@@ -59,7 +59,7 @@ it("count requests by kind of address and operations by name, over both faces", 
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
 });
 
-it("grow by nothing that a caller makes up", async () => {
+it("do not grow with names that a caller invents", async () => {
   await ask("query Warm { me { id } }");
   await ask("{ nonsense }");
   await ask("{ __typename }");
@@ -76,7 +76,7 @@ it("grow by nothing that a caller makes up", async () => {
   expect(seriesOf(await metrics())).toBe(before);
 });
 
-it("hold nothing personal, and neither does the log of slow queries", async () => {
+it("contain no personal data, and neither does the log of slow queries", async () => {
   await api.db.prisma.$queryRaw`SELECT pg_sleep(0.4)::text, ${guestName}::text AS name`;
   await api.db.pool.query("SELECT pg_sleep(0.4), $1::text AS name", [guestName]);
   const slow = api

@@ -4,7 +4,7 @@ import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { Metrics } from "../lib/metrics.ts";
 
-/** Kinds of addresses, by how their paths begin; everything else is a page. */
+/** Kinds of addresses by the start of their path. Everything else is a page. */
 const routes: readonly (readonly [beginning: RegExp, route: string])[] = [
   [/^\/graphql$/, "graphql"],
   [/^\/api(\/|$)/, "api"],
@@ -33,15 +33,15 @@ export function requestMetrics({ requestSeconds }: Metrics): RequestHandler {
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * `GET /metrics` for callers with the token; for everybody else, and without a token, there is nothing at this address.
+ * `GET /metrics` for callers with the token. For everybody else, and without a token, the route does not exist.
  *
- * @param token undefined: the metrics are served to nobody
+ * @param token undefined: the metrics are not served
  */
 export function metricsRoute(metrics: Metrics, token: string | undefined): Router {
   const router = Router();
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
   router.get("/metrics", async (request, response) => {
-    // Digests are of one length, so that the comparison takes the same time for every guess.
+    // Digests have the same length, so the comparison takes the same time for every guess.
     const isAllowed = expected && timingSafeEqual(expected, digest(request.get("Authorization") ?? ""));
     if (!isAllowed) throw new DomainError("NOT_FOUND", message("refusals.nothingHere"));
     response

@@ -1,8 +1,8 @@
-/** What a page tells of itself before any of its scripts run: to a browser's tab, to search engines, to link previews. */
+/** A page's metadata for browser tabs, search engines and link previews, without running scripts. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Undefined for a page that nobody is to pass on. */
+  /** Undefined for a page that should not be shared. */
   preview?: { title: string; siteName: string; url: string | undefined };
   /** Whether search engines may list the page. */
   isListed: boolean;
@@ -12,7 +12,7 @@ const inHtml: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;",
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => inHtml[sign] ?? sign);
 
-/** A page's head as HTML. Every text in it may be anybody's: none of them gets to be more than text. */
+/** A page's head as HTML. All texts are escaped: anybody may have written them. */
 export function headHtml({ title, description, preview, isListed }: PageHead): string {
   const metas = [
     meta("name", "description", description),

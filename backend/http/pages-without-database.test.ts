@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 it.each(["/", "/view/seats/gala", "/admin/dashboard"])(
-  "the page at %s comes up without the database",
+  "serves the page at %s without the database",
   async (address) => {
     const response = await fetch(url + address);
     expect(response.status).toBe(200);

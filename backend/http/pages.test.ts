@@ -71,7 +71,7 @@ describe("the app's page", () => {
     ["/playground.html", 404],
     ["/no/such/page", 404],
     ["/admin", 404],
-  ])("is served at %s with %i, under the nonce of its own policy", async (address, status) => {
+  ])("is served at %s with %i, with the nonce of its policy", async (address, status) => {
     const page = await get(address);
     const nonce = /'nonce-([^']+)'/.exec(page.headers.get("content-security-policy") ?? "")?.[1];
     expect(page.html).toContain(`<script nonce="${nonce}">app</script>`);
@@ -80,7 +80,7 @@ describe("the app's page", () => {
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
 
-  it("has a policy under which nothing inline runs without this answer's nonce", async () => {
+  it("has a policy that runs nothing inline without this answer's nonce", async () => {
     const policies = await Promise.all(
       ["/", "/"].map(async (address) => (await get(address)).headers.get("content-security-policy")),
     );
@@ -93,12 +93,12 @@ describe("the app's page", () => {
     expect(first).not.toBe(second);
   });
 
-  it("says when to try again to a caller who opens too many links that lead nowhere", async () => {
+  it("says when to try again to a caller who opens too many dead links", async () => {
     expect((await get("/view/seats/probed")).headers.get("retry-after")).toBe("7");
     expect((await get("/view/seats/unknown")).headers.get("retry-after")).toBeNull();
   });
 
-  it("may be listed by search engines for the home page alone", async () => {
+  it("allows search engines to list only the home page", async () => {
     const listed: string[] = [];
     for (const address of ["/", "/auth", "/view/seats/wedding", "/view/seats/unknown", "/no/such/page"]) {
       if (!(await get(address)).html.includes('<meta name="robots" content="noindex" />')) listed.push(address);
@@ -108,7 +108,7 @@ describe("the app's page", () => {
 });
 
 describe("the preview of a shared link", () => {
-  it("tells the event's name, and what to do with the link", async () => {
+  it("shows the event's name, and what to do with the link", async () => {
     const { html } = await get("/view/seats/wedding?utm=1");
     expect(html.match(/<(?:title>|meta (?:property="og|name="(?:description|twitter))).*/g)).toEqual([
       '<meta name="description" content="Enter your name to find your assigned table and seating information." />',
@@ -123,7 +123,7 @@ describe("the preview of a shared link", () => {
     expect(html).not.toContain("ours");
   });
 
-  it("leaves a name nothing but text", async () => {
+  it("escapes the name", async () => {
     const { html } = await get("/view/seats/hostile");
     expect(html).not.toContain("<script>alert");
     expect(html).toContain(
@@ -131,7 +131,7 @@ describe("the preview of a shared link", () => {
     );
   });
 
-  it("is the product's own for the home page, and none for what is not there", async () => {
+  it("shows the product for the home page, and is missing for missing events", async () => {
     const home = (await get("/")).html;
     expect(home).toContain('<meta property="og:title" content="Find Your Table" />');
     expect(home).toContain(`<meta property="og:url" content="${url}/" />`);
@@ -144,7 +144,7 @@ describe("the preview of a shared link", () => {
 });
 
 describe("/graphql", () => {
-  it("is the playground for a browser and the graph for everybody else", async () => {
+  it("serves the playground to browsers and GraphQL to everybody else", async () => {
     const page = await fetch(`${url}/graphql`, { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
     expect(await page.text()).toContain("playground");
     expect(await (await fetch(`${url}/graphql`, { headers: { Accept: "*/*" } })).json()).toBe("the graph");

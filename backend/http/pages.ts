@@ -13,12 +13,12 @@ import { nonceOf, pagePolicy } from "./security-headers.ts";
 import { assetFiles, plainFiles } from "./static-files.ts";
 
 const noncePlaceholder = "__CSP_NONCE__";
-// What index.html says of itself while nobody puts anything better in its place.
+// The defaults in index.html.
 const ownHead = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/;
-// A guest waits for the page; its own request for the event has more patience.
+// A guest waits for the page; the page's own request for the event has a longer timeout.
 const longestLookUpMs = 3_000;
 
-/** How a guest page learns what it is the page of. */
+/** How a guest page looks up its event. */
 export interface SharedEvents {
   /** Reads the caller's session. */
   sessions: RequestHandler;
@@ -26,7 +26,7 @@ export interface SharedEvents {
   nameOf(request: Request, shortLink: string): Promise<string | null>;
 }
 
-/** What a page says of itself, in the reader's language. */
+/** A page's metadata, in the reader's language. */
 type Head = (language: Language) => PageHead;
 
 type SendPage = (request: Request, response: Response, status: number, head: Head) => void;
@@ -43,23 +43,23 @@ const otherScreen = headOf(() => productName);
 const nothingHere = headOf((language) => language.say(message("shell.notFound.title")));
 const noEvent = headOf((language) => language.say(message("guest-search.eventMissingTitle")));
 
-/** A page of the build, under the response's own nonce. */
+/** A page of the build, with the response's nonce. */
 async function pageOf(file: string): Promise<(response: Response) => string> {
   const html = await readFile(file, "utf8");
   return (response) => html.replaceAll(noncePlaceholder, nonceOf(response));
 }
 
 function sendHtml(response: Response, html: string): void {
-  // Each response has a nonce of its own, so no copy may be kept.
+  // Each response has its own nonce, so no copy may be cached.
   response.setHeader("Cache-Control", "no-store");
   response.type("html").send(html);
 }
 
 /**
- * The built front end: its files, the playground for a browser that opens /graphql, and the app for every other page.
- * An address that is no screen's, and a guest page without an event, are answered with 404 and the app, which says so.
+ * The built front end: its files, the playground for a browser that opens /graphql, and the app for every other page. Unknown
+ * addresses, and guest pages without an event, are answered with 404 and the app, which shows the reason.
  *
- * @param folder where the build is; it must hold index.html and playground.html.
+ * @param folder where the build is; it must contain index.html and playground.html.
  */
 export async function createPages(
   folder: string,
@@ -83,7 +83,7 @@ export async function createPages(
   pages.get("/", (request, response) => send(request, response, 200, withPreview(home)));
   pages.get(screens.guestPage, events.sessions, guestPage(events, send), eventUnknown(send));
   pages.get(Object.values(screens), (request, response) => send(request, response, 200, otherScreen));
-  // The built pages as files would contain the placeholder in place of a nonce.
+  // Served as files, the built pages would contain the placeholder instead of a nonce.
   pages.get(/\.html$/, (request, response) => send(request, response, 404, nothingHere));
   pages.use(plainFiles(folder));
   pages.get(/.*/, (request, response) => send(request, response, 404, nothingHere));
@@ -102,7 +102,7 @@ function guestPage(events: SharedEvents, send: SendPage): RequestHandler<{ short
   return async (request, response) => {
     const name = await inTime(events.nameOf(request, request.params.shortLink));
     if (name === null) return send(request, response, 404, noEvent);
-    // Everybody with the link is welcome; search engines must not pass it on to everybody else.
+    // Everybody with the link is welcome, but search engines must not publish it.
     send(
       request,
       response,
@@ -116,8 +116,8 @@ function guestPage(events: SharedEvents, send: SendPage): RequestHandler<{ short
 }
 
 /**
- * The page must come up without the database, too: the app in it says what is wrong and offers to try again. Not with 503:
- * a balancer would take that for the process, and leave it alone with all its pages.
+ * The page must load without the database, too: the app explains the problem and offers to retry. Not with 503: a balancer
+ * would blame the process and stop sending it requests for any page.
  */
 function eventUnknown(send: SendPage): ErrorRequestHandler {
   return (error, request, response, next) => {
@@ -128,12 +128,12 @@ function eventUnknown(send: SendPage): ErrorRequestHandler {
   };
 }
 
-/** Whether it refuses a network that has opened too many links which lead nowhere. */
+/** Whether it refuses a network that has opened too many dead links. */
 function isTooMany(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === "RATE_LIMITED";
 }
 
-/** The router throws this at an address that is not encoded as addresses are. */
+/** The router throws this for a badly encoded URL. */
 function badAddress(send: SendPage): ErrorRequestHandler {
   return (error, request, response, next) =>
     error instanceof URIError ? send(request, response, 404, nothingHere) : next(error);
@@ -143,7 +143,7 @@ function withPreview(headIn: Head, title = productName): Head {
   return (language) => ({ ...headIn(language), preview: { title, siteName: productName, url: undefined } });
 }
 
-// The caller chooses the Host header: an odd one is left out rather than passed on.
+// The caller chooses the Host header: an odd one is omitted.
 function addressOf(request: Request): string | undefined {
   const address = `${request.protocol}://${request.host}${request.path}`;
   return /^[\w.:[\]-]+$/.test(request.host ?? "") && URL.canParse(address) ? new URL(address).href : undefined;

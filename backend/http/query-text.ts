@@ -2,10 +2,10 @@ import type { RequestHandler } from "express";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
-/** Ten times the introspection query, which is the longest that tools send. */
+/** Ten times the introspection query, the longest that tools send. */
 const maxQueryLength = 20_000;
 
-/** Refuses a GraphQL text that is too long to be worth parsing. Values belong in variables, which this does not limit. */
+/** Refuses a GraphQL text that is too long to parse. Values belong in variables, which this does not limit. */
 export function limitQueryText(): RequestHandler {
   return ({ body }: { body?: { query?: unknown } }, _response, next) => {
     const query = body?.query;

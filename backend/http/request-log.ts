@@ -4,14 +4,14 @@ import type { Logger } from "pino";
 
 const idHeader = "X-Request-Id";
 
-/** The log of one request: its lines carry the request's id. */
+/** The log of one request, with the request's id on each line. */
 export function logOf(logger: Logger, request: Request): Logger {
   return logger.child({ id: request.res?.getHeader(idHeader) });
 }
 
 /**
- * Gives each request an id and logs one line when it is answered. The path is logged without its query, which holds
- * what guests type.
+ * Gives each request an id and logs one line when it is answered. The path is logged without its query, which contains what
+ * guests type.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {

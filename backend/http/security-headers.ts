@@ -6,7 +6,7 @@ import helmet from "helmet";
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** The nonce of this response, under which its page may run scripts and styles. */
+/** The nonce of this response, which allows its page to run scripts and styles. */
 export function nonceOf(response: ServerResponse): string {
   const nonce = nonces.get(response);
   if (nonce === undefined) throw new Error("pagePolicy must run before a page is served.");
@@ -15,7 +15,7 @@ export function nonceOf(response: ServerResponse): string {
 
 const withNonce = (_request: IncomingMessage, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
 
-/** What a handler sets on a response, for handlers that set the same on every one. */
+/** The headers that a handler sets, for handlers that always set the same ones. */
 function headersSetBy(handler: ReturnType<typeof helmet>): Map<string, number | string | readonly string[]> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -24,8 +24,8 @@ function headersSetBy(handler: ReturnType<typeof helmet>): Map<string, number | 
 }
 
 /**
- * Security headers of every answer, with a content security policy that allows nothing: an answer that is no page is
- * nothing to run. Pages get a policy of their own by {@link pagePolicy}.
+ * Security headers for every answer, with a content security policy that allows nothing: only pages run anything. Pages get
+ * their own policy from {@link pagePolicy}.
  */
 export function securityHeaders(): RequestHandler {
   const headers = headersSetBy(
@@ -34,7 +34,7 @@ export function securityHeaders(): RequestHandler {
         useDefaults: false,
         directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
       },
-      // A venue's server may speak TLS under one name only.
+      // A venue's server may use TLS under one name only.
       strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
       referrerPolicy: { policy: "same-origin" },
     }),
@@ -45,7 +45,7 @@ export function securityHeaders(): RequestHandler {
   };
 }
 
-/** The content security policy of pages and their files: nothing inline runs but what carries the response's nonce. */
+/** The content security policy of pages and their files: inline code runs only with the response's nonce. */
 export function pagePolicy(): RequestHandler[] {
   return [
     (_request, response, next) => {

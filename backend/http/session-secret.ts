@@ -5,7 +5,7 @@ import path from "node:path";
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** The secret that session cookies are signed with, kept in a file that only this account reads. */
+/** The secret that signs session cookies, stored in a file that only this account can read. */
 export async function keepSessionSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "session-secret");
   const kept = await readFile(file, "utf8").catch((error: unknown) => {
@@ -15,7 +15,7 @@ export async function keepSessionSecret(dataDir: string): Promise<string> {
   if (kept !== undefined) return kept.trim();
   const secret = randomBytes(32).toString("hex");
   await mkdir(dataDir, { recursive: true });
-  // Written aside and moved into place: a file that exists is whole, also after a crash.
+  // Written aside and moved into place, so that an existing file is complete, even after a crash.
   const draft = `${file}.new`;
   await writeFile(draft, `${secret}\n`, { mode: 0o600 });
   await rename(draft, file);

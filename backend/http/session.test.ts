@@ -24,7 +24,7 @@ const askMe = (client: ApiClient) =>
 const contentSchema = z.object({ userId: z.number(), endsAt: z.number() });
 
 describe("a session", () => {
-  it("ends after a week, or after 30 days where it was to be remembered, however much it is used", async () => {
+  it("ends after a week, or after 30 days if it is remembered, however much it is used", async () => {
     for (const [rememberMe, days] of [
       [false, 7],
       [true, 30],
@@ -58,7 +58,7 @@ describe("a session", () => {
     expect(await me(client)).toBeNull();
   });
 
-  it("cannot be planted: an id that the server did not sign, or did not give out, is none", async () => {
+  it("cannot be planted: the server ignores an id that it did not sign or issue", async () => {
     for (const cookie of ["fyt.session=planted", "fyt.session=s%3Aplanted.c2lnbmF0dXJl"]) {
       const attacker = api.anonymous({ Cookie: cookie });
       expect((await askMe(attacker)).headers.get("set-cookie")).toBeNull();
@@ -67,7 +67,7 @@ describe("a session", () => {
     }
   });
 
-  it("has a cookie over TLS that nobody can plant without", async () => {
+  it("has a cookie over TLS that cannot be planted without it", async () => {
     const behindProxy = await startTestApi({}, 1);
     const overTls = (headers: Record<string, string> = {}) =>
       behindProxy.anonymous({ "X-Forwarded-Proto": "https", ...headers });
@@ -87,12 +87,12 @@ describe("a session", () => {
     await behindProxy.close();
   });
 
-  it("is answered with what no cache may keep", async () => {
+  it("has answers that no cache may store", async () => {
     expect((await askMe(await api.signInAsAdmin())).headers.get("cache-control")).toBe("no-store");
   });
 });
 
-it("lets one request sign out twice, and in again", async () => {
+it("lets one request sign out twice, and sign in again", async () => {
   const client = await api.signInAsAdmin();
   const query = "mutation ($input: LoginInput!) { a: logout b: logout login(input: $input) { id } }";
   const response = await client.fetch("/graphql", {
@@ -104,7 +104,7 @@ it("lets one request sign out twice, and in again", async () => {
   expect(await me(client)).not.toBeNull();
 });
 
-describe("when sessions cannot be read", () => {
+describe("when the session store is down", () => {
   const unavailable = {
     code: "UNAVAILABLE",
     status: 503,
@@ -113,7 +113,7 @@ describe("when sessions cannot be read", () => {
   const loseSessions = () => api.db.pool.query("ALTER TABLE sessions RENAME TO lost_sessions");
   const findSessions = () => api.db.pool.query("ALTER TABLE lost_sessions RENAME TO sessions");
 
-  it("answers 503 to those who have one, and goes on", async () => {
+  it("answers 503 to callers with a session, and recovers", async () => {
     const admin = await api.signInAsAdmin();
     await loseSessions();
     const response = await askMe(admin);
@@ -125,7 +125,7 @@ describe("when sessions cannot be read", () => {
     expect(await me(admin)).not.toBeNull();
   });
 
-  it("still gives the answer that is ready when the store fails", async () => {
+  it("still sends the finished answer when the store fails", async () => {
     const admin = await api.signInAsAdmin();
     const blocker = await api.db.pool.connect();
     await blocker.query("BEGIN; LOCK TABLE events IN ACCESS EXCLUSIVE MODE");

@@ -13,7 +13,7 @@ import { sessionCookie } from "../lib/session-cookie.ts";
 declare module "express-session" {
   interface SessionData {
     userId: number;
-    /** Milliseconds since 1970 at which the session ends, however much it is used. */
+    /** When the session ends, in milliseconds since 1970, however much it is used. */
     endsAt: number;
   }
 }
@@ -22,16 +22,16 @@ const sessionNames = Object.values(sessionCookie);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 30 * dayMs;
-/** A browser may stay open for months; the session that was to end with it does not. */
+/** A browser may stay open for months. A session that should end with the browser does not wait for that. */
 const unrememberedMs = 7 * dayMs;
-/** Seconds without a request after which a session ends that ends with the browser. */
+/** Seconds without a request after which an unremembered session ends. */
 const unusedSeconds = dayMs / 1000;
-/** Seconds for which it is not noted again that a session is used: a screen sends several requests at once. */
+/** Seconds between two records that a session is in use: a screen sends several requests at once. */
 const noteEverySeconds = 60;
 
 interface StoredSession {
   content: session.SessionData;
-  /** Whether it is to be noted that the session is used. */
+  /** Whether to record that the session is in use. */
   isDue: boolean;
 }
 
@@ -39,12 +39,12 @@ interface StoredSession {
 export interface Sessions {
   /** Reads the caller's session, if they have a session cookie. */
   middleware: RequestHandler;
-  /** What resolvers may do with a request's session. */
+  /** Control of a request's session for resolvers. */
   controlOf(request: Request, log: Logger): SessionControl;
   close(): Promise<void>;
 }
 
-/** Sessions in PostgreSQL, so that any process knows them; anonymous callers get none. */
+/** Sessions in PostgreSQL, shared by all processes. Anonymous callers get none. */
 export function createSessions(pool: Pool, secret: string, logger: Logger): Sessions {
   const PgStore = connectPgSimple(session);
   class EndingStore extends PgStore {
@@ -61,7 +61,7 @@ export function createSessions(pool: Pool, secret: string, logger: Logger): Sess
       );
     }
 
-    // Noted beside the answer, which would otherwise wait for its last byte until the database has written.
+    // Recorded asynchronously. Otherwise the last byte of the answer would wait for the database.
     override touch(sid: string, content: session.SessionData, done?: () => void): void {
       if (this.#due.delete(sid)) super.touch(sid, content, () => undefined);
       done?.();
@@ -80,12 +80,12 @@ export function createSessions(pool: Pool, secret: string, logger: Logger): Sess
   const open: RequestHandler = (request, response, next) =>
     request.secure ? overTls(request, response, next) : withoutTls(request, response, next);
   const middleware: RequestHandler = (request, response, next) => {
-    // Whatever is answered to a session is for its user alone.
+    // Answers to a session are for its user alone.
     response.setHeader("Cache-Control", "no-store");
     onHeaders(response, putSessionFirst);
     if (!bearsCookie(request)) return next();
     open(request, response, (error?: unknown) => {
-      // The store also fails after an answer. The answer stands.
+      // The store may also fail after the answer, which then stays valid.
       if (error !== undefined && response.headersSent) return;
       next(error === undefined ? undefined : sessionsUnavailable(error));
     });
@@ -112,7 +112,7 @@ function bearsCookie({ headers, secure }: Request): boolean {
   return headers.cookie?.includes(secure ? sessionCookie.overTls : sessionCookie.withoutTls) ?? false;
 }
 
-/** Scripts that keep one cookie of an answer keep the first; express-session adds its own behind all others. */
+/** Scripts that keep one cookie of an answer keep the first. express-session adds its cookie last. */
 function putSessionFirst(this: ServerResponse): void {
   const lines = this.getHeader("Set-Cookie");
   if (!Array.isArray(lines)) return;
@@ -134,17 +134,17 @@ function run(action: (done: (error: unknown) => void) => unknown): Promise<void>
   });
 }
 
-// Nobody's request has none until it signs in.
+// A request has no user id until it signs in.
 function sessionOf(request: Request): Request["session"] | undefined {
   return request.session;
 }
 
-/** Whom the session of a request is of; undefined for anybody. */
+/** The user id of a request's session; undefined for an anonymous caller. */
 export function userIdOf(request: Request): number | undefined {
   return sessionOf(request)?.userId;
 }
 
-/** Whom the session of a request is of as of now, and not as of the time when the request came. */
+/** The user id of a request's session right now, rather than when the request arrived. */
 export function currentUserId(request: Request): Promise<number | undefined> {
   if (userIdOf(request) === undefined) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
@@ -169,7 +169,7 @@ function sessionControl(request: Request, log: Logger, open: RequestHandler): Se
     },
     async signOut() {
       if (!sessionOf(request)) return;
-      // By the store: the request keeps its object, because it may sign out again, or in.
+      // Through the store: the request keeps its session object, because it may sign out again, or in.
       await run((done) => request.sessionStore.destroy(request.sessionID, done));
       const { secure } = request;
       request.res?.clearCookie(secure ? sessionCookie.overTls : sessionCookie.withoutTls, { path: "/", secure });

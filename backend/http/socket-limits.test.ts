@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-/** A socket from an address, or the status with which it was refused. */
+/** Opens a socket from an address, or returns the status of its refusal. */
 async function open(address: string): Promise<WebSocket | number> {
   const socket = new WebSocket(url, { headers: { "X-Forwarded-For": address } });
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ async function open(address: string): Promise<WebSocket | number> {
   });
 }
 
-it("opens as many sockets for an address as fit, and one more only when one is gone", async () => {
+it("opens sockets for an address up to the limit, and another one only after one has closed", async () => {
   const sockets = [await open("203.0.113.1"), await open("203.0.113.1"), await open("203.0.113.1")];
   expect(await open("203.0.113.1")).toBe(429);
   expect(await open("203.0.113.2")).toBeInstanceOf(WebSocket);
@@ -57,7 +57,7 @@ it("opens as many sockets for an address as fit, and one more only when one is g
   expect(await open("203.0.113.1")).toBe(429);
 });
 
-it("opens as many sockets in all as fit", async () => {
+it("opens sockets up to the total limit", async () => {
   for (const guest of [1, 2, 3, 4, 5]) expect(await open(`203.0.113.${guest}`)).toBeInstanceOf(WebSocket);
   expect(await open("203.0.113.6")).toBe(429);
 });

@@ -17,7 +17,7 @@ function open(headers: Record<string, string> = {}, path = "/graphql"): WebSocke
   return new WebSocket(`${api.url.replace("http", "ws")}${path}`, protocol, { headers });
 }
 
-/** Status with which a socket is refused; 101 when it opens. */
+/** Status of a refused socket; 101 when it opens. */
 async function statusOf(socket: WebSocket): Promise<number> {
   return new Promise((resolve) => {
     socket.on("error", () => undefined);
@@ -53,7 +53,7 @@ describe("a socket", () => {
     ["a page of another site", { Origin: "https://elsewhere.example" }, 403],
     ["a page without an origin", { Origin: "null" }, 403],
     ["another site, as the browser says", { "Sec-Fetch-Site": "cross-site" }, 403],
-  ])("is opened for %s as it should", async (_who, headers, status) => {
+  ])("is opened or refused for %s", async (_who, headers, status) => {
     const own = "own" in headers ? { Origin: api.url } : headers;
     expect(await statusOf(open(own))).toBe(status);
   });
@@ -75,7 +75,7 @@ describe("a socket", () => {
   });
 });
 
-/** What is answered to a request that asks for another protocol, until the connection is closed. */
+/** The answer to a request for another protocol, until the connection closes. */
 async function answerToUpgrade(request: string, protocolName: string): Promise<string> {
   const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
   const chunks: string[] = [];
@@ -95,7 +95,7 @@ it.each([
     405,
   ],
   ["a socket without a key", "GET /graphql HTTP/1.1", "websocket", 400],
-])("answers a request for %s, and hangs up", async (_what, request, protocolName, status) => {
+])("answers a request for %s, and closes the connection", async (_what, request, protocolName, status) => {
   expect(await answerToUpgrade(request, protocolName)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
@@ -120,7 +120,7 @@ describe("a subscription", () => {
     socket.terminate();
   });
 
-  it("is one of ten at most", async () => {
+  it("is limited to ten per socket", async () => {
     const socket = await connected();
     for (let i = 0; i < 10; i += 1) {
       expect(await answerTo(socket, searching, `${i}`, { q: "anne" })).toContain('"type":"next"');
@@ -129,7 +129,7 @@ describe("a subscription", () => {
     socket.terminate();
   });
 
-  it("is not to be had by POST", async () => {
+  it("is not available by POST", async () => {
     const query = 'subscription { guestSearch(eventId: 1, query: "anne") { id } }';
     const { status, body } = await callRest(api.anonymous(), "POST", "/graphql", { query });
     expect(status).toBe(400);
@@ -137,7 +137,7 @@ describe("a subscription", () => {
   });
 });
 
-it("opens no more when the process goes, and asks those that are open to come back", async () => {
+it("opens no new sockets while stopping, and asks the open ones to reconnect", async () => {
   const own = await startTestApi();
   const socket = new WebSocket(`${own.url.replace("http", "ws")}/graphql`, protocol);
   await once(socket, "open");

@@ -10,37 +10,37 @@ import { requireOwnSite } from "../lib/own-site.ts";
 import { clientAddress } from "./client-address.ts";
 import { logOf } from "./request-log.ts";
 
-/** How many sockets may be open at a time. */
+/** Maximum number of open sockets. */
 interface SocketLimits {
-  /** Behind one address there may be a venue with all its guests. */
+  /** One address may be a venue with all its guests. */
   ofAddress: number;
   inAll: number;
 }
 
 const usualLimits: SocketLimits = { ofAddress: 2_000, inAll: 10_000 };
-/** Bytes of one message: an operation with its variables. */
+/** Maximum bytes of a message: an operation with its variables. */
 const maxMessageBytes = 32 * 1024;
-/** Bytes that may wait to be sent; a client that fetches nothing is cut off. */
+/** Maximum bytes waiting to be sent. A client that reads nothing is cut off. */
 const maxWaitingBytes = 1024 * 1024;
 const heartbeatMs = 15_000;
 const farewellMs = 1_000;
 const goingAway = 1001;
-/** Clients come back after it. */
+/** Clients reconnect after this close code. */
 const tryAgainLater = 1013;
 
-/** Speaks with one socket. */
+/** Handles one socket. */
 interface Conversation {
-  /** @param text one message; answers to it go by `send`, also later. */
+  /** @param text one message; answers go through `send`, possibly later. */
   receive(text: string): Promise<void>;
-  /** The socket is closed. */
+  /** Called when the socket has closed. */
   end(code: number, reason: string): Promise<void>;
 }
 
-/** What a conversation may do with its socket. */
+/** A conversation's access to its socket. */
 interface Line {
-  /** Protocol that both sides have agreed on. */
+  /** The negotiated protocol. */
   protocol: string;
-  /** Settles once the message has left. */
+  /** Settles once the message has been sent. */
   send(text: string): Promise<void>;
   close(code: number, reason: string): void;
 }
@@ -49,21 +49,21 @@ export interface SocketDeps {
   logger: Logger;
   protocols: readonly string[];
   isStopping(): boolean;
-  /** Begins to speak; the request is the one that became the socket, with its session. */
+  /** Starts a conversation; the request is the one that was upgraded, with its session. */
   converse(line: Line, request: Request): Conversation;
-  /** 2,000 of one address and 10,000 in all unless given. */
+  /** By default, 2,000 per address and 10,000 in total. */
   limits?: SocketLimits;
 }
 
-/** WebSockets beside the requests of one server. */
+/** The WebSockets of one server. */
 export interface Sockets {
-  /** Makes a socket of a request that asks for one; where it stands, a session has been read. */
+  /** Upgrades a request to a socket. Must come after the session has been read. */
   accept: RequestHandler;
-  /** Lets requests that ask for another protocol take the way of all others, so that they meet the same checks. */
+  /** Sends upgrade requests through the usual handlers, so that they pass the same checks. */
   attach(server: Server, listener: RequestListener): void;
-  /** Sockets that are open. */
+  /** Number of open sockets. */
   count(): number;
-  /** Asks every client to connect again, elsewhere, and closes. */
+  /** Asks every client to reconnect elsewhere, and closes. */
   close(): Promise<void>;
 }
 
@@ -108,7 +108,7 @@ export function createSockets({ logger, protocols, isStopping, converse, limits 
         socket.close(tryAgainLater, "Please try again.");
       });
     });
-    // Messages that are too large or no messages at all; the socket closes by itself.
+    // Messages that are too large or malformed. The socket closes by itself.
     socket.on("error", (error) => log.debug({ err: error }, "socket error"));
     socket.on("close", (code, reason) => {
       count(address, -1);
@@ -158,7 +158,7 @@ function lineOf(socket: WebSocket): Line {
     send(text) {
       if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
       return new Promise((resolve) => {
-        // The socket's end reports what cannot be sent.
+        // The end of the socket reports what could not be sent.
         if (socket.readyState === socket.OPEN) socket.send(text, () => resolve());
         else resolve();
       });
@@ -172,7 +172,7 @@ function closed(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => socket.once("close", () => resolve()));
 }
 
-/** Keeps proxies from taking the line for idle, and notices those who are gone without a word. */
+/** Keeps proxies from closing an idle connection, and detects clients that vanished. */
 function startHeartbeat(socket: WebSocket): () => void {
   let isAlive = true;
   socket.on("pong", () => {

@@ -50,7 +50,7 @@ interface Answer {
   body: Buffer;
 }
 
-// fetch would inflate what it gets, and choose Accept-Encoding by itself.
+// fetch would decompress the answer, and set Accept-Encoding itself.
 function get(address: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     httpGet({ port, path: address, headers, agent: false }, async (response) => {
@@ -68,7 +68,7 @@ describe("built assets", () => {
     ["gzip, deflate", "gzip", gunzipSync],
     ["br;q=0, gzip", "gzip", gunzipSync],
     ["identity", undefined, (body: Buffer) => body],
-  ])("come as a caller who accepts %j reads them best", async (encodings, encoding, decode) => {
+  ])("are sent in the best encoding for a caller who accepts %j", async (encodings, encoding, decode) => {
     const { headers, body } = await accepting(encodings);
     expect(decode(body).toString()).toBe(script);
     expect(headers["content-encoding"]).toBe(encoding);
@@ -92,19 +92,19 @@ describe("built assets", () => {
     expect(new Set(tags.values()).size).toBe(3);
   });
 
-  it("that are compressed by nature come as they are", async () => {
+  it("are sent unchanged if their format is already compressed", async () => {
     const { headers, body } = await get("/assets/font-5e6f.woff2", { "Accept-Encoding": "gzip, br" });
     expect(headers["content-encoding"]).toBeUndefined();
     expect(body).toHaveLength(3000);
   });
 
-  it("that are missing are an error, not a page", async () => {
+  it("are an error when missing, not a page", async () => {
     expect(await get("/assets/index-3c4d.js", { "Accept-Encoding": "br" })).toMatchObject({ status: 404 });
   });
 });
 
 describe("files that keep their names", () => {
-  it("are asked for each time", async () => {
+  it("are revalidated each time", async () => {
     const { headers } = await get("/index-1a2b.js", { "Accept-Encoding": "br" });
     expect(headers).toMatchObject({ "cache-control": "no-cache", "content-encoding": "br" });
   });

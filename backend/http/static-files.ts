@@ -2,8 +2,8 @@ import type { RequestHandler } from "express";
 import expressStaticGzip from "express-static-gzip";
 
 /**
- * The files of a folder; where the build has put a smaller one beside a file (.br, .gz), that one, for whoever can read
- * it. Which those are is looked up once.
+ * The files of a folder. Sends a file's compressed version (.br, .gz) to clients that support it, if the build created one.
+ * The versions are looked up once.
  */
 function files(folder: string, serveStatic: expressStaticGzip.ExpressStaticGzipOptions["serveStatic"]): RequestHandler {
   return expressStaticGzip(folder, {
@@ -14,10 +14,10 @@ function files(folder: string, serveStatic: expressStaticGzip.ExpressStaticGzipO
   });
 }
 
-/** Built assets: their names hold a hash of their content, so they are kept for ever, and a missing one is an error. */
+/** Built assets. Their names contain a hash of their content, so they are cached forever, and a missing one is an error. */
 export const assetFiles = (folder: string): RequestHandler =>
   files(folder, { immutable: true, maxAge: "1y", fallthrough: false });
 
-/** Files that keep their names. Browsers ask each time whether there is a newer one. */
+/** Files that keep their names. Browsers check each time whether there is a newer version. */
 export const plainFiles = (folder: string): RequestHandler =>
   files(folder, { setHeaders: (response) => response.setHeader("Cache-Control", "no-cache") });

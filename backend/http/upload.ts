@@ -11,24 +11,24 @@ async function processOrRefuse(...args: Parameters<typeof processRequest>) {
   try {
     return await processRequest(...args);
   } catch (error) {
-    // The multipart reader throws plain errors at bodies that are cut off or malformed.
+    // The multipart reader throws plain errors for bodies that are cut off or malformed.
     throw isHttpError(error) ? error : createHttpError(400, { cause: error });
   }
 }
 
 const spool = graphqlUploadExpress({
   processRequest: processOrRefuse,
-  // busboy takes a file of exactly the limit for one that is too large.
+  // busboy treats a file of exactly the limit as too large.
   maxFileSize: maxUploadBytes + 1,
   maxFiles: 1,
   maxFieldSize: 100_000,
 });
 
 /**
- * Takes GraphQL multipart requests apart. What it accepts is spooled to disk before any resolver runs, so a caller
- * must be signed in, and the request must be one that no foreign page can send.
+ * Parses GraphQL multipart requests. Files are spooled to disk before any resolver runs, so the caller must be signed in, and
+ * the request must be one that no other site's page can send.
  *
- * @param admit lets one more upload in, or refuses it
+ * @param admit admits or refuses another upload
  */
 export function graphqlUploads(admit: RequestHandler): RequestHandler {
   return (request, response, next) => {

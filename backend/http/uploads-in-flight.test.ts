@@ -32,7 +32,7 @@ const restBody =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="guests.csv"\r\n\r\nName,Table\nAnna,1\n';
 const graphBody = '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":';
 
-/** Holds uploads of the administrator, as many of each face. */
+/** Starts uploads of the administrator and holds them, the same number over each API. */
 async function holdUploads(count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     const rest = [`POST /api/events/${eventId}/upload HTTP/1.1`, ...headers()];
@@ -45,7 +45,7 @@ const refused = () => held.filter((request) => request.answered() !== "");
 const upload = (client: ApiClient, id: number) =>
   callRest(client, "POST", `/api/events/${id}/upload`, fileForm("Name,Table\nZoë Berg,1\n"));
 
-it("takes a few uploads of an account at a time, over both faces together, and refuses others unread until they end", async () => {
+it("accepts a few uploads of an account at a time, over both APIs together, and refuses others unread until they end", async () => {
   await holdUploads(20);
   await expect.poll(() => refused().length).toBe(40 - 6);
   for (const request of refused()) {

@@ -5,17 +5,17 @@ import { BoundedWaits } from "../lib/bounded-waits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { userIdOf } from "./session.ts";
 
-/** Each holds a file of 5 MB at most, in memory or spooled, from its first byte until it is answered. */
+/** Each has a file of at most 5 MB, in memory or spooled, from its first byte to its answer. */
 const uploadsInAll = 30;
 const uploadsPerAccount = 6;
 
-/** Milliseconds for which a refusal is held: a program that asks again straight away would otherwise do so a thousand times a second. */
+/** Milliseconds by which a refusal is delayed. Without it, a program that retries at once would do so 1,000 times a second. */
 const refusalHoldMs = 1_000;
 const mostHeld = { max: 200, maxPerKey: 100 };
 
 /**
- * Admits uploads before any byte of them is taken: so many of an account and in all. Callers who are not signed in pass, and
- * are refused for that later. The rest of a body that is refused is passed over, so that the refusal reaches its sender.
+ * Admits uploads before any byte is read, up to a limit per account and in total. Anonymous callers pass here and are refused
+ * later. The rest of a refused body is discarded, so that the refusal reaches its sender.
  */
 export function admitUploads(): RequestHandler {
   const inFlight = new Allotment({

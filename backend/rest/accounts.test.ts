@@ -24,7 +24,7 @@ const account = { username: "olga", password: "long enough", name: "Olga Nowak",
 const olga = { id: expect.any(Number), name: account.name, username: account.username, email: account.email };
 
 describe("accounts", () => {
-  it("registers a customer, whatever role is asked for, and signs in", async () => {
+  it("registers a customer, even if another role is requested, and signs in", async () => {
     const client = api.anonymous();
     const { status, body } = await callRest(client, "POST", "/api/register", { ...account, role: "admin" });
     expect(status).toBe(201);
@@ -50,7 +50,7 @@ describe("accounts", () => {
     expect(sessionCookie(forgetting.headers)).not.toMatch(/expires=/i);
   });
 
-  it("makes users of either role, lists them and deletes customers", async () => {
+  it("creates users of either role, lists them and deletes customers", async () => {
     const wanted = { username: "ada", password: "long enough", name: "Ada Byron", email: "ada@example.com" };
     const { status, body } = await callRest(admin, "POST", "/api/users", { ...wanted, role: "admin" });
     expect(status).toBe(201);
@@ -74,7 +74,7 @@ describe("accounts", () => {
     });
   });
 
-  it("refuses a taken username or e-mail address with 409, in words", async () => {
+  it("refuses a taken username or e-mail address with 409 and a message", async () => {
     const other = { ...account, email: "other@example.com", role: "customer" };
     expect(await callRest(admin, "POST", "/api/users", other)).toMatchObject({
       status: 409,
@@ -88,7 +88,7 @@ describe("accounts", () => {
 });
 
 describe("the cleanup of files", () => {
-  it("removes all but the newest file of an event and says so", async () => {
+  it("removes all but the newest file of an event and reports it", async () => {
     const made = await callRest(admin, "POST", "/api/events", { name: "Gala" });
     const path = `/api/events/${idOf(made.body)}/upload`;
     await callRest(admin, "POST", "/api/maintenance/cleanup-files");
@@ -105,8 +105,8 @@ describe("the cleanup of files", () => {
   });
 });
 
-describe("limits of the graph", () => {
-  it("hold for sign-ins of both faces together", async () => {
+describe("GraphQL limits", () => {
+  it("apply to sign-ins over both APIs together", async () => {
     const client = api.anonymous();
     const input = { username: "nobody", password: "wrong" };
     expect((await callRest(client, "POST", "/api/login", input)).status).toBe(401);
@@ -125,7 +125,7 @@ describe("limits of the graph", () => {
     expect(await client.refusal(LoginDocument, { input })).toMatchObject({ status: 429 });
   });
 
-  it("hold for anonymous searches and lists, and for registration", async () => {
+  it("apply to anonymous searches and lists, and to registration", async () => {
     const strict = await startTestApi({ allowRegistration: false, searchRateLimit: 2 });
     const visitor = strict.anonymous();
     const id = idOf(await get(visitor, "/api/events/sample"));

@@ -21,14 +21,14 @@ import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { receiveFile } from "./upload.ts";
 
-/** What the REST API is made of. */
+/** The dependencies of the REST API. */
 export interface RestDeps extends SearchDeps {
   graphql: ApolloServer<Context>;
   /** Reads the caller's session. */
   sessions: RequestHandler;
-  /** Reads a body of JSON. */
+  /** Parses a JSON body. */
   readJson: RequestHandler;
-  /** Lets one more upload of a signed-in caller in, or refuses it. */
+  /** Admits or refuses another upload of a signed-in caller. */
   admitUpload: RequestHandler;
   logger: Logger;
 }
@@ -37,7 +37,7 @@ const isApi = /^\/api(\/|$)/i;
 const descriptionPath = "/api/openapi.json";
 
 /**
- * The REST API, all of /api: each call of the table as an operation of the graph.
+ * The REST API, all of /api: each call of the table runs a GraphQL operation.
  *
  * @throws Error when the table does not fit the schema.
  */
@@ -59,11 +59,11 @@ export function restRoutes(deps: RestDeps): RequestHandler {
     throw nothingHere();
   });
   router.use(tellRefusal(deps.logger, "text"));
-  // Not left to the router, which would compare any other address with each of its own.
+  // Outside the router, which would first compare the address with each of its own.
   return (request, response, next) => (isApi.test(request.path) ? router(request, response, next) : next());
 }
 
-// Addresses are compared one after the other, and no other one matches that of the search.
+// Addresses are compared in order, and no other one matches the search's address.
 function searchFirst({ route }: Call, other: Call): number {
   return Number(other.route.isGuestSearch ?? false) - Number(route.isGuestSearch ?? false);
 }
@@ -133,7 +133,7 @@ async function sendList(call: Call, variables: object, response: Response, ask: 
   await pipeline(listText(page, first, readPage), response);
 }
 
-/** The operation that the caller may run, with what it answers. */
+/** Runs the first operation that the caller may run, and returns its answer. */
 async function askEither({ operation, otherwise }: Call, variables: Record<string, unknown>, ask: Ask) {
   try {
     return { operation, first: toList(await ask(operation, variables)) };
@@ -161,9 +161,9 @@ function refuseOtherMethods(router: Router, known: readonly Pick<Route, "method"
 
 function tellRefusal(logger: Logger, as: "text" | "json"): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
-    // Half of a list is sent already, or nobody listens any more: its sender was cut off, and no error can be sent.
+    // Half of a list has been sent, or the client is gone: the answer was cut off, and no error can be sent.
     if (response.headersSent || response.destroyed) return logger.debug({ err: error }, "answer cut off");
-    // The router throws URIErrors at an address that is not encoded as addresses are.
+    // The router throws URIErrors for badly encoded URLs.
     const refusal = error instanceof URIError ? nothingHere() : toDomainError(error, logger);
     const text = refusal.in(languageFor(request.headers["accept-language"]));
     const { status, retryAfterSeconds } = refusal;

@@ -3,13 +3,13 @@ import type { Context } from "../features/users/context.type.ts";
 import { fromGraphQLError } from "../graphql/format-error.ts";
 import type { Operation } from "./operation.ts";
 
-/** Asks the graph in the name of a request's caller. */
+/** Runs a GraphQL operation for a request's caller. */
 export type Ask = (operation: Operation, variables: Record<string, unknown>) => Promise<unknown>;
 
 /**
- * Runs operations through the GraphQL server, so that its rules, limits and words for errors are the only ones.
+ * Runs operations through the GraphQL server, so that its rules, limits and error messages apply.
  *
- * @returns a function that answers what the operation's question picks, and throws a DomainError where the graph refuses.
+ * @returns a function that returns the picked part of the answer, and throws a DomainError if GraphQL refuses.
  */
 export function asker(graphql: ApolloServer<Context>, contextValue: Context): Ask {
   return async ({ text, pick }, variables) => {

@@ -7,7 +7,7 @@ import { readInput } from "./body.ts";
 
 const inputTypes = Object.values(buildGraph().getTypeMap()).filter(isInputObjectType);
 
-/** Bodies whose fields are often those of the type, and whose values are anything that JSON can hold. */
+/** Bodies whose fields are often those of the type, with any JSON values. */
 function bodiesFor(type: GraphQLInputObjectType): fc.Arbitrary<unknown> {
   const names = Object.keys(type.getFields());
   const value = fc.oneof(
@@ -17,7 +17,7 @@ function bodiesFor(type: GraphQLInputObjectType): fc.Arbitrary<unknown> {
   return fc.oneof(fc.jsonValue(), fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value));
 }
 
-it.each(inputTypes)("reads any body into what the graph takes for %s, or refuses it in words", (type) => {
+it.each(inputTypes)("converts any body to valid input for %s, or refuses it with a message", (type) => {
   fc.assert(
     fc.property(bodiesFor(type), (body) => {
       let input: unknown;

@@ -19,11 +19,11 @@ import { isRecord } from "./record.ts";
 const refusal = (reason: Message) => new DomainError("BAD_INPUT", reason);
 
 /**
- * The fields of a JSON body that an input type knows, as the graph takes them. Others are passed over, as callers send
- * whole forms. Text that must be there and is not counts as empty, so that the rule which it breaks words the refusal.
+ * Converts the fields of a JSON body that an input type knows to GraphQL input. Ignores other fields, because callers send
+ * whole forms. Missing required text counts as empty, so that its rule words the refusal.
  *
- * @param name of the field whose value it is; undefined for the body itself.
- * @throws DomainError BAD_INPUT for a value that is not of its field's type.
+ * @param name of the field with this value; undefined for the body itself.
+ * @throws DomainError BAD_INPUT for a value that does not match its field's type.
  */
 export function readInput(body: unknown, type: GraphQLInputObjectType, name?: string): Record<string, unknown> {
   if (!isRecord(body)) {

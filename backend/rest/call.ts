@@ -3,17 +3,17 @@ import { GraphQLInt, type GraphQLSchema, getNamedType, getNullableType, isInputO
 import { type Operation, readOperation } from "./operation.ts";
 import type { Route } from "./route.ts";
 
-/** A route of the table with its operations read. */
+/** A route of the table with its parsed operations. */
 export interface Call {
   route: Route;
   operation: Operation;
-  /** Asked where the operation is refused as 401 or 404. */
+  /** Runs when the operation is refused as 401 or 404. */
   otherwise: Operation | undefined;
-  /** Type of the JSON body; undefined when it takes none. */
+  /** Type of the JSON body; undefined without one. */
   body: GraphQLInputObjectType | undefined;
-  /** Whether it takes a multipart body with a file. */
+  /** Whether it accepts a multipart body with a file. */
   takesFile: boolean;
-  /** Whether it answers a list that the graph answers in pages. */
+  /** Whether it returns a list that GraphQL returns in pages. */
   isList: boolean;
   pathParameters: readonly Parameter[];
   queryParameters: readonly Parameter[];
@@ -21,17 +21,17 @@ export interface Call {
   isChange: boolean;
 }
 
-/** A part of the address that becomes a variable. */
+/** A part of the URL that becomes a variable. */
 export interface Parameter {
   name: string;
-  /** Whether it is the number of something; otherwise it is text. */
+  /** Whether it is an id; otherwise it is text. */
   isId: boolean;
 }
 
 const fromBody = new Set(["input", "file", "offset", "limit"]);
 
 /**
- * Reads a route of the table.
+ * Parses a route of the table.
  *
  * @throws Error when it does not fit the schema.
  */

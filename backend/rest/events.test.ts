@@ -26,7 +26,7 @@ describe("events", () => {
     owner = await api.signInAsNewCustomer("owner");
   });
 
-  it("makes one for a customer, and not a second", async () => {
+  it("creates one for a customer, and no second one", async () => {
     const input = {
       name: "My Event",
       description: "Find your table.",
@@ -58,7 +58,7 @@ describe("events", () => {
     });
   });
 
-  it("changes the theme alone, and fields alone", async () => {
+  it("changes only the theme, or only other fields", async () => {
     const changed = await callRest(owner, "PUT", `/api/events/${id}`, { theme: { primaryColor: "#abcdef" } });
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({ name: "My Event", theme: { ...theme, primaryColor: "#abcdef" } });
@@ -68,7 +68,7 @@ describe("events", () => {
     expect(await get(admin, `/api/events/${id}`)).toEqual(body);
   });
 
-  it("takes a whole event back, and refuses it once somebody else changed it", async () => {
+  it("accepts a whole event back, and refuses it once somebody else has changed it", async () => {
     const before = z.record(z.string(), z.unknown()).parse(await get(owner, `/api/events/${id}`));
     const first = await callRest(owner, "PUT", `/api/events/${id}`, { ...before, name: "Ball" });
     expect(first).toMatchObject({ status: 200, body: { name: "Ball", userId: before.userId, id } });
@@ -79,7 +79,7 @@ describe("events", () => {
     expect(await get(owner, `/api/events/${id}`)).toMatchObject({ name: "Ball" });
   });
 
-  it("tells what was done, newest first, with who did it", async () => {
+  it("lists the history, newest first, with who did it", async () => {
     await callRest(admin, "POST", `/api/events/${id}/guest`, { name: "Anna Berg", tableNumber: "1" });
     const userId = idOf(await get(owner, "/api/user"));
     const user = { name: "Customer owner", role: "customer" };
@@ -96,7 +96,7 @@ describe("events", () => {
     expect(history.map(({ action }) => action)).toEqual(["update_guests", "update", "update", "update", "create"]);
   });
 
-  it("is deleted by an administrator and gone for everybody", async () => {
+  it("can be deleted by an administrator and is then gone for everybody", async () => {
     expect(await callRest(admin, "DELETE", `/api/events/${id}`)).toMatchObject({ status: 204, body: "" });
     for (const client of [owner, admin]) expect((await callRest(client, "GET", `/api/events/${id}`)).status).toBe(404);
     expect(await get(owner, "/api/events")).toEqual([]);
@@ -134,7 +134,7 @@ describe("guests", () => {
     expect(JSON.stringify(read[0]?.additionalInfo)).toBe('{"Meal":"Fish","__proto__":"text"}');
   });
 
-  it("are found by everybody with the link, who then sees who sits at the same table", async () => {
+  it("are found by everybody with the link, who then sees their tablemates", async () => {
     const visitor = api.anonymous();
     expect(await get(visitor, `/api/view/${shortLink}`)).toEqual({
       id: eventId,
@@ -145,14 +145,14 @@ describe("guests", () => {
     });
     const [found] = list(await get(visitor, `/api/events/${eventId}/guests/search?q=akesson`));
     expect(found).toEqual({ id: expect.any(Number), ...guests[0] });
-    // As the specification's client does: those with the same table, and another id than the first match.
+    // Like the specification's client: guests with the same table, and another id than the first match.
     const seating = list(await get(visitor, `/api/events/${eventId}/guests`));
     const tablemates = seating.filter(({ id, tableNumber }) => tableNumber === found?.tableNumber && id !== found?.id);
     expect(tablemates).toEqual([{ id: expect.any(Number), name: "Liam O'Connor", tableNumber: "1" }]);
     expect(seating.map(({ name }) => name)).not.toContain("Mei-Ling Ng");
   });
 
-  it("are shown to nobody else once the event hides tablemates or is private", async () => {
+  it("are shown to nobody else when the event hides tablemates or is private", async () => {
     for (const change of [{ showTablemates: false }, { showTablemates: true, isPublic: false }]) {
       await callRest(admin, "PUT", `/api/events/${eventId}`, change);
       expect(await callRest(api.anonymous(), "GET", `/api/events/${eventId}/guests`)).toMatchObject({
@@ -165,7 +165,7 @@ describe("guests", () => {
     await callRest(admin, "PUT", `/api/events/${eventId}`, { isPublic: true });
   });
 
-  it("are added, changed and removed", async () => {
+  it("are added, changed and deleted", async () => {
     const input = { name: "Anna  Berg ", tableNumber: "7", additionalInfo: { Meal: "Vegan" } };
     const added = await callRest(admin, "POST", `/api/events/${eventId}/guest`, input);
     const id = idOf(added.body);
@@ -182,7 +182,7 @@ describe("guests", () => {
     expect(list(await get(admin, `/api/events/${eventId}/guests`))).toHaveLength(3);
   });
 
-  it("are listed whole, each once, however many pages the graph makes of them", async () => {
+  it("are listed completely, each once, however many GraphQL pages it takes", async () => {
     for (const count of [999, 1000, 1001]) {
       const rows = Array.from({ length: count }, (_, i) => `Guest ${i},${i % 10}\n`).join("");
       await callRest(admin, "POST", `/api/events/${eventId}/upload`, fileForm(`Name,Table\n${rows}`));
@@ -193,7 +193,7 @@ describe("guests", () => {
 });
 
 describe("the sample event", () => {
-  it("is there for everybody to search, and for nobody to change", async () => {
+  it("can be searched by everybody, and changed by nobody", async () => {
     const visitor = api.anonymous();
     const sample = await get(visitor, "/api/events/sample");
     const id = idOf(sample);

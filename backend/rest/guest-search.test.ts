@@ -21,14 +21,14 @@ const search = (client: ApiClient, query: string, id = eventId) =>
 const found = async (query: string) => (await search(api.anonymous(), query)).body;
 
 describe("a search", () => {
-  it.each(["anna", "ann", "olcer", "berg anna", "nobody"])("for %j is answered as by the graph", async (query) => {
+  it.each(["anna", "ann", "olcer", "berg anna", "nobody"])("returns for %j what GraphQL returns", async (query) => {
     const matches = await searchGuests(api.anonymous(), eventId, query);
     const expected = matches.map(({ tablemates: _, ...match }) => match);
     expect(await found(query)).toEqual(expected);
     expect(await found(query)).toEqual(expected);
   });
 
-  it("that was answered before follows each change of guests, columns and rights", async () => {
+  it("reflects each change of guests, columns and rights when its answer was cached", async () => {
     const [anna] = await searchGuests(api.anonymous(), eventId, "anna");
     expect(await found("anna")).toMatchObject([{ tableNumber: "1", additionalInfo: { Meal: "Fish" } }]);
     await admin.execute(UpdateGuestDocument, {
@@ -44,7 +44,7 @@ describe("a search", () => {
     expect((await search(admin, "anna")).status).toBe(200);
   });
 
-  it("is answered to HEAD with the length alone", async () => {
+  it("answers HEAD with only the length", async () => {
     const path = `/api/events/${eventId}/guests/search?q=anna`;
     const { length } = await (await admin.fetch(path)).text();
     const response = await admin.fetch(path, { method: "HEAD" });
@@ -54,7 +54,7 @@ describe("a search", () => {
   });
 });
 
-it("is refused in the graph's own words, and a refusal for too many is logged", async () => {
+it("uses GraphQL's messages for refusals, and logs rate limits", async () => {
   const limited = await startTestApi({ searchRateLimit: 2 });
   const client = limited.anonymous();
   const variables = { eventId: 999_999, query: "anna" };

@@ -7,18 +7,18 @@ import { smallestToCompress } from "../lib/smallest-to-compress.ts";
 import type { Call } from "./call.ts";
 import { readParameters } from "./parameters.ts";
 
-/** What searches are answered with. */
+/** What search answers need. */
 export interface SearchDeps {
   searchGuests: SearchGuests;
-  /** The context in which a request's operations run. */
+  /** The context of a request's operations. */
   contextOf(request: Request): Promise<Context>;
-  /** Compresses what is sent after it. */
+  /** Compresses the answer. */
   compress: RequestHandler;
 }
 
 const parametersSchema = z.object({ id: z.number(), q: z.string() });
 
-/** Answers the call of the table that searches, with a text that is kept for as long as what is found stays the same. */
+/** Handles the search route. The answer's text is cached while the result stays the same. */
 export function answerSearches(call: Call, { searchGuests, contextOf, compress }: SearchDeps): RequestHandler {
   const textOf = onceFor((matches: readonly object[]) =>
     JSON.stringify(call.operation.pick({ searchGuests: matches })),
@@ -29,7 +29,7 @@ export function answerSearches(call: Call, { searchGuests, contextOf, compress }
     const text = textOf(matches);
     const length = Buffer.byteLength(text);
     response.type("json").setHeader("Content-Length", length);
-    // The compressor looks at every answer, which costs more than sending a small one.
+    // The compressor inspects every answer, which costs more than sending a small one.
     if (length < smallestToCompress) response.end(text);
     else compress(request, response, () => response.end(text));
   };

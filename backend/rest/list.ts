@@ -1,6 +1,6 @@
 import { maxPageSize } from "../lib/page.ts";
 
-/** Which part of a list is asked for, in the variables of an operation. */
+/** The page of a list, as variables of an operation. */
 export interface PageVariables extends Record<string, number> {
   offset: number;
   limit: number;
@@ -10,10 +10,10 @@ export interface PageVariables extends Record<string, number> {
 export const firstPage = (pageSize = maxPageSize): PageVariables => ({ offset: 0, limit: pageSize });
 
 /**
- * The JSON text of a whole list, piece by piece. It is read page by page as it is sent, so that a list of any length
- * takes the memory of one page. A list that changes meanwhile may repeat or miss an entry.
+ * The JSON text of a whole list, in chunks. It is read page by page while it is sent, so that a list of any length takes the
+ * memory of one page. A list that changes meanwhile may repeat or miss an entry.
  *
- * @param page which page the first one is.
+ * @param page the position of the first page.
  * @param first the first page.
  * @param readPage reads another page.
  */

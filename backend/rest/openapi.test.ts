@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it("names the header and the cookies that searches give and the guest list takes", async () => {
+it("names the header and the cookies that searches return and the guest list accepts", async () => {
   const parameters = z.array(z.looseObject({ name: z.string(), in: z.string(), required: z.boolean() }));
   const calls = z.record(z.string(), z.record(z.string(), z.looseObject({ parameters: parameters.optional() })));
   const { body } = await callRest(api.anonymous(), "GET", "/api/openapi.json");
@@ -47,7 +47,7 @@ it("names the header and the cookies that searches give and the guest list takes
   expect(responses?.["200"]).toMatchObject({ headers: { "Seating-Pass": { schema: { type: "string" } } } });
 });
 
-it("is a valid OpenAPI 3.1 description of every call, with ids of their own", async () => {
+it("is a valid OpenAPI 3.1 description of every call, with unique ids", async () => {
   const { body } = await callRest(api.anonymous(), "GET", "/api/openapi.json");
   const { valid, errors } = await new Validator().validate(schema.parse(body));
   expect(errors).toBeUndefined();
@@ -63,7 +63,7 @@ it("is a valid OpenAPI 3.1 description of every call, with ids of their own", as
   expect(new Set(ids).size).toBe(routes.length);
 });
 
-it("tells the types of the graph in the words of REST", () => {
+it("describes GraphQL types in REST terms", () => {
   const { schemas } = description.components;
   expect(schemas.User?.properties.role).toMatchObject({ type: "string", enum: ["admin", "customer"] });
   expect(schemas.CreateUserInput).toMatchObject({
@@ -83,7 +83,7 @@ it.each([
   ["User", "/api/user"],
   ["Event", "/api/events/1"],
   ["PublicEvent", "/api/events/sample"],
-])("names exactly the fields of a %s that is sent", async (name, path) => {
+])("names exactly the fields of a %s", async (name, path) => {
   const { body } = await callRest(admin, "GET", path);
   expect(Object.keys(schema.parse(body))).toEqual(description.components.schemas[name]?.required);
 });
@@ -91,7 +91,7 @@ it.each([
 it.each([
   ["session", "https"],
   ["sessionWithoutTls", "http"],
-])("names the cookie of the scheme %s, which signing in sets over %s", async (scheme, protocol) => {
+])("names the cookie of the scheme %s, which sign-in sets over %s", async (scheme, protocol) => {
   const credentials = { username: "admin", password: "correct horse" };
   const headers = { "X-Forwarded-Proto": protocol };
   const answer = await callRest(api.anonymous(), "POST", "/api/login", credentials, headers);

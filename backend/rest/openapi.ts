@@ -73,7 +73,7 @@ const securitySchemes = {
   sessionWithoutTls: cookie(sessionCookie.withoutTls, "The session that signing in started, over plain HTTP."),
 };
 
-/** The OpenAPI 3.1 description of the calls, made of the table and the types of the graph. */
+/** The OpenAPI 3.1 description of the calls, generated from the table and the GraphQL types. */
 export function describeApi(calls: readonly Call[]): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
@@ -113,7 +113,7 @@ function describeCall(call: Call, schemas: Json): Json {
   return {
     summary: route.summary,
     operationId: operationId(call),
-    // Any one of them will do.
+    // Any one of them is enough.
     security: [...(route.isOpen ? [{}] : []), ...Object.keys(securitySchemes).map((name) => ({ [name]: [] }))],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
@@ -121,7 +121,7 @@ function describeCall(call: Call, schemas: Json): Json {
   };
 }
 
-// GET /api/events/{id}/guests is getEventsIdGuests.
+// GET /api/events/{id}/guests becomes getEventsIdGuests.
 function operationId({ route: { method, path } }: Call): string {
   const parts = path.replace("/api/", "").split(/[^A-Za-z]+/);
   return [method, ...parts.filter(Boolean).map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join("");
@@ -166,7 +166,7 @@ function describeResponses(call: Call, schemas: Json): Json {
   };
 }
 
-/** A caller who asks for too many events that do not exist is refused by any call that names one. */
+/** Every call that names an event refuses a caller who requests too many events that do not exist. */
 const looksUpEvent = /^\/api\/(events|view)\/\{/;
 
 function refusalStatuses({ route, pathParameters, queryParameters, body, takesFile, isChange }: Call): number[] {
@@ -185,7 +185,7 @@ function refusalStatuses({ route, pathParameters, queryParameters, body, takesFi
 }
 
 function named(name: string, schemas: Json, make: () => Json): Json {
-  // Entered before it is made, so that a type may hold itself.
+  // Registered before it is built, so that a type may contain itself.
   if (!Object.hasOwn(schemas, name)) {
     schemas[name] = {};
     schemas[name] = make();

@@ -11,20 +11,20 @@ import { isRecord } from "./record.ts";
 import type { Question } from "./route.ts";
 import { type Shape, shapeAt, shapeOf, toJson } from "./shape.ts";
 
-/** A question of the table, read and checked against the schema. */
+/** A question of the table, parsed and checked against the schema. */
 export interface Operation {
   text: string;
   variables: ReadonlyMap<string, GraphQLInputType>;
-  /** What of its answer is sent. */
+  /** The shape of the part that is sent. */
   shape: Shape;
-  /** Picks what is sent out of the answer's data. */
+  /** Picks the part of the answer's data that is sent. */
   pick(data: unknown): unknown;
 }
 
 /**
- * Reads a question of the table.
+ * Parses a question of the table.
  *
- * @throws Error when it does not fit the schema: a mistake of the table, which must not wait for the first call.
+ * @throws Error when it does not fit the schema: a mistake in the table, which should show before the first call.
  */
 export function readOperation(schema: GraphQLSchema, { operation: text, answer }: Question): Operation {
   const document = parse(text);

@@ -3,7 +3,7 @@ import { idFrom } from "../../common/id-from.ts";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { Call, Parameter } from "./call.ts";
-/** The refusal of an address that leads nowhere. */
+/** The refusal for an unknown URL. */
 export const nothingHere = () => new DomainError("NOT_FOUND", message("refusals.nothingHere"));
 
 function readId(text: string): number {
@@ -18,7 +18,7 @@ function readFromPath({ name, isId }: Parameter, { params }: Request): [string, 
   return [name, isId ? readId(text) : text];
 }
 
-// What is left out counts as empty, so that the rule which it breaks words the refusal.
+// A missing value counts as empty, so that its rule words the refusal.
 function readFromQuery({ name }: Parameter, { query }: Request): [string, unknown] {
   const text = query[name] ?? "";
   if (typeof text !== "string")
@@ -27,9 +27,9 @@ function readFromQuery({ name }: Parameter, { query }: Request): [string, unknow
 }
 
 /**
- * The variables of a call that its address holds.
+ * The variables of a call from its URL.
  *
- * @throws DomainError NOT_FOUND for an id in the path that is none; BAD_INPUT for a query parameter that is given twice.
+ * @throws DomainError NOT_FOUND for an invalid id in the path; BAD_INPUT for a query parameter that is given twice.
  */
 export function readParameters({ pathParameters, queryParameters }: Call, request: Request): Record<string, unknown> {
   return Object.fromEntries([

@@ -20,12 +20,12 @@ import { type Call, readRoute } from "./call.ts";
 import type { Question, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
-// The matrix of the graph once more, through the REST API: what is expected of a call is what is expected of the field
-// that answers it, in the words of HTTP.
+// The GraphQL permission matrix again, through the REST API: a call must behave like the field that answers it, in HTTP
+// terms.
 
 const schema = buildGraph();
 
-/** The row of the innermost field with one that leads to what is sent; the field of the operation must have one. */
+/** The row of the innermost field with one on the way to what is sent; the operation's root field must have one. */
 function rowNameOf({ operation, answer }: Question): string {
   const kind = getOperationAST(parse(operation))?.operation;
   let type: unknown = kind && schema.getRootType(kind);
@@ -45,7 +45,7 @@ function rowOf(question: Question): Row {
   return row;
 }
 
-/** The variable that each argument of an operation's field is given. */
+/** The variable for each argument of an operation's field. */
 function variablesByArgument(document: DocumentNode): Map<string, string> {
   const [field] = getOperationAST(document)?.selectionSet.selections ?? [];
   const given = field?.kind === Kind.FIELD ? (field.arguments ?? []) : [];
@@ -53,7 +53,7 @@ function variablesByArgument(document: DocumentNode): Map<string, string> {
   return new Map(pairs.flatMap(([name, value]) => (value.kind === Kind.VARIABLE ? [[name, value.name.value]] : [])));
 }
 
-/** What the call's own variables hold when it asks what the row asks. */
+/** The values of the call's variables for the same question as the row. */
 function valuesOf({ operation }: Route, { document, variables }: RowQuestion): Map<string, unknown> {
   const asked = variablesByArgument(document);
   const given = [...variablesByArgument(parse(operation))];
@@ -76,7 +76,7 @@ function bodyOf({ body, takesFile }: Call, values: Map<string, unknown>): unknow
 const refusals: Record<string, number> = statusOfCode;
 const isRefusal = (outcome: string) => Object.hasOwn(refusals, outcome);
 
-/** What the graph is expected to answer to the call, which asks again where it is refused. */
+/** The expected GraphQL result of the call, which runs its second operation after a refusal. */
 function expectedOutcome({ otherwise }: Route, row: Row, viewer: ViewerName, kind: EventKind): string {
   const outcome = row.expected[viewer][kind];
   const isAskedAgain = otherwise && ["UNAUTHENTICATED", "NOT_FOUND"].includes(outcome);
@@ -120,7 +120,7 @@ const isListed = (body: unknown, eventId: number) =>
 
 const mayLookAfter = (viewer: ViewerName, kind: EventKind) => rows["Query.event"]?.expected[viewer][kind] === "ok";
 
-it("asks what a row asks, in every call", () => {
+it("asks the same as a row, for every call", () => {
   for (const route of routes) {
     const asked = [route, ...(route.otherwise ? [route.otherwise] : [])].map(rowNameOf);
     expect(Object.keys(rows)).toEqual(expect.arrayContaining(asked));
@@ -134,7 +134,7 @@ const cases = routes.flatMap((route) => {
 });
 
 describe.each(cases)("$call.route.method $call.route.path: $name", ({ call, row }) => {
-  it.each(viewers)("answers to %s as the graph does", async (viewer) => {
+  it.each(viewers)("answers %s like GraphQL", async (viewer) => {
     const responses = described.paths[call.route.path]?.[call.route.method]?.responses;
     for (const kind of eventKinds) {
       const outcome = expectedOutcome(call.route, row, viewer, kind);

@@ -27,7 +27,7 @@ describe("a body", () => {
     ["plain text", '{"name":"Gala"}', { "Content-Type": "text/plain" }, 415, /JSON/],
     ["an unknown encoding", "{}", { ...json, "Content-Encoding": "rot13" }, 400, /could not be read/],
     ["too much", JSON.stringify({ name: "x".repeat(300_000) }), json, 413, "The request is too large."],
-  ])("of %s is refused in words", async (_, text, headers, status, body) => {
+  ])("of %s is refused with a message", async (_, text, headers, status, body) => {
     const answer = await callRestWith(admin, "POST", "/api/events", text, headers);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
@@ -61,13 +61,13 @@ describe("a body", () => {
     ["POST", "/api/events/{id}/guest", { name: "Anna", tableNumber: 1 }, "tableNumber must be text."],
     ["POST", "/api/events/{id}/guest", { name: "A", tableNumber: "1", additionalInfo: [] }, /JSON object/],
     ["POST", "/api/events/{id}/guest", { name: "A", tableNumber: "1", additionalInfo: { a: 1 } }, /must be text/],
-  ])("of the wrong content is refused in words: %s %s %j", async (method, path, body, words) => {
+  ])("with the wrong content is refused with a message: %s %s %j", async (method, path, body, words) => {
     const answer = await callRest(admin, method, path.replace("{id}", String(eventId)), body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatch(words);
   });
 
-  it("may leave out what has a default, say null for it, and hold what nobody knows", async () => {
+  it("may omit fields with a default, set them to null, and contain unknown fields", async () => {
     const input = { name: "Gala", description: null, isPublic: null, theme: null, ownerId: null, unknown: [1] };
     expect(await callRest(admin, "POST", "/api/events", input)).toMatchObject({
       status: 201,
@@ -75,7 +75,7 @@ describe("a body", () => {
     });
   });
 
-  it("may hold names that objects are born with", async () => {
+  it("may contain names of built-in object properties", async () => {
     const text =
       '{"name":"Anna","tableNumber":"1","additionalInfo":{"__proto__":"a","constructor":"b"},"__proto__":{}}';
     const added = await callRestWith(admin, "POST", `/api/events/${eventId}/guest`, text, json);
@@ -86,7 +86,7 @@ describe("a body", () => {
 
 describe("an address", () => {
   it.each(["abc", "1.5", "-1", "0", "1e3", "0x1", "%20", "2147483648", "99999999999999999999", "NaN", "null"])(
-    "with the id %s leads nowhere",
+    "with the id %s is not found",
     async (id) => {
       for (const [method, path] of [
         ["GET", `/api/events/${id}`],
@@ -106,14 +106,14 @@ describe("an address", () => {
     },
   );
 
-  it("with an id that nobody has leads nowhere", async () => {
+  it("with an id that does not exist is not found", async () => {
     for (const path of ["", "/guests", "/history", "/guests/search?q=anna"]) {
       expect((await callRest(admin, "GET", `/api/events/2147483647${path}`)).status).toBe(404);
     }
   });
 
   it.each(["/api", "/api/", "/api/nothing", "/api/events/1/guests/2/3", "/api/openapi.yaml", "/api/..%2fuser"])(
-    "that is unknown is plain text: %s",
+    "that is unknown is refused in plain text: %s",
     async (path) => {
       for (const method of ["GET", "POST", "DELETE"]) {
         const { status, body, headers } = await callRest(admin, method, path);
@@ -123,7 +123,7 @@ describe("an address", () => {
     },
   );
 
-  it("that cannot be read is refused", async () => {
+  it("that cannot be decoded is refused", async () => {
     for (const path of ["/api/view/%E0%A4%A", "/api/events/%"]) {
       expect(await callRest(admin, "GET", path)).toMatchObject({
         status: 404,
@@ -143,7 +143,7 @@ describe("an address", () => {
     ["POST", "/api/user", "GET, HEAD"],
     ["OPTIONS", "/api/users", "GET, HEAD, POST"],
     ["POST", "/api/openapi.json", "GET, HEAD"],
-  ])("answers no other method: %s %s", async (method, path, allowed) => {
+  ])("refuses other methods: %s %s", async (method, path, allowed) => {
     const { status, headers } = await callRest(admin, method, path);
     expect(status).toBe(405);
     expect(headers.get("Allow")).toBe(allowed);
@@ -200,13 +200,13 @@ describe("a request from another site", () => {
     });
   });
 
-  it("is told apart from the product's own pages", async () => {
+  it("is distinguished from the product's own pages", async () => {
     const { origin, port } = await own();
     const ownPages: Record<string, string>[] = [
       { "Sec-Fetch-Site": "same-origin", Origin: origin },
       { "Sec-Fetch-Site": "none" },
       { Origin: origin },
-      // A proxy that speaks TLS for the product passes the name on, not the protocol.
+      // A proxy that terminates TLS passes on the host, not the protocol.
       { Origin: `https://127.0.0.1:${port}` },
     ];
     for (const headers of ownPages) {
@@ -217,7 +217,7 @@ describe("a request from another site", () => {
     expect((await callRest(admin, "PUT", `/api/events/${eventId}`, { name: "Gala" }, otherPort)).status).toBe(403);
   });
 
-  it("is known by the name that a trusted proxy forwards, and by no other's", async () => {
+  it("is recognized by the host that a trusted proxy forwards, and no other", async () => {
     const headers = { "X-Forwarded-Host": "tables.example", Origin: "https://tables.example" };
     expect((await callRest(api.anonymous(), "POST", "/api/logout", undefined, headers)).status).toBe(403);
     const behindProxy = await startTestApi({}, 1);
@@ -229,6 +229,6 @@ describe("a request from another site", () => {
   });
 });
 
-it("logs neither what is typed nor what is refused as an error", () => {
+it("logs no typed text, and no refusals as errors", () => {
   expect(api.logged()).not.toMatch(/anna|"level":50/i);
 });

@@ -4,7 +4,7 @@ import { readRoute } from "./call.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
-// The calls of the product's specification, written out once more so that none goes missing.
+// The calls of the product's specification, repeated here so that none goes missing.
 const specified = [
   "GET /api/user",
   "POST /api/login",
@@ -30,10 +30,10 @@ const specified = [
   "POST /api/maintenance/cleanup-files",
 ];
 
-// What the product offers besides.
+// The product's additional calls.
 const downloads = ["GET /api/events/{id}/guests.csv", "GET /api/events/{id}/guests.xlsx"];
 
-it("holds the calls of the specification and the downloads, each once, and no other", () => {
+it("contains the calls of the specification and the downloads, each once, and no others", () => {
   const held = routes.map((route) => {
     const { queryParameters } = readRoute(buildGraph(), route);
     return `${route.method.toUpperCase()} ${route.path}${queryParameters.map(({ name }) => `?${name}={text}`).join("")}`;
@@ -57,7 +57,7 @@ it.each([
   ["what is no operation", { operation: "fragment A on Event { id }" }],
   ["an answer that the operation does not select", { answer: "event.name" }],
   ["a path with a part that no variable takes", { path: "/api/events/{eventId}" }],
-])("refuses at once a route with %s", (_, mistake) => {
+])("immediately refuses a route with %s", (_, mistake) => {
   expect(() => readRoute(buildGraph(), { ...route, ...mistake })).toThrow();
   expect(() => readRoute(buildGraph(), route)).not.toThrow();
 });

@@ -16,11 +16,11 @@ import {
 } from "graphql";
 import { isRecord } from "./record.ts";
 
-/** What an operation answers somewhere: the part of a type that it selects. */
+/** The selected part of a type. */
 export type Shape = { isNullable: boolean } & (
   | { kind: "leaf"; type: GraphQLScalarType | GraphQLEnumType }
   | { kind: "list"; of: Shape }
-  /** `name` is that of the fragment that is all it selects. */
+  /** `name` is that of the fragment if it selects nothing else. */
   | { kind: "object"; name: string | undefined; fields: readonly ShapeField[] }
 );
 
@@ -32,7 +32,7 @@ interface ShapeField {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** What an operation of a document answers as a whole. The document must have been validated against the schema. */
+/** The shape of an operation's whole answer. The document must have been validated against the schema. */
 export function shapeOf(document: DocumentNode, root: GraphQLObjectType, selectionSet: SelectionSetNode): Shape {
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return objectShape(root, selectionSet, new Map(fragments.map((fragment) => [fragment.name.value, fragment])));
@@ -74,9 +74,9 @@ function fieldShape(type: GraphQLObjectType, node: FieldNode, fragments: Fragmen
 }
 
 /**
- * The shape at the end of a way.
+ * The shape at the end of a path.
  *
- * @throws Error where the way leads out of the shape.
+ * @throws Error when the path leads out of the shape.
  */
 export function shapeAt(shape: Shape, way: readonly string[]): Shape {
   const [name, ...onward] = way;
@@ -86,7 +86,7 @@ export function shapeAt(shape: Shape, way: readonly string[]): Shape {
   return shapeAt(field.shape, onward);
 }
 
-/** A part of an answer as REST callers know it: the fields of the shape, in its order, with enums by their own value. */
+/** A part of an answer in REST form: the fields of the shape, in its order, with enum values. */
 export function toJson(value: unknown, shape: Shape): unknown {
   if (value === null || value === undefined) return null;
   if (shape.kind === "list") return Array.isArray(value) ? value.map((entry) => toJson(entry, shape.of)) : null;

@@ -46,7 +46,7 @@ const sized = (bytes: number) => {
 };
 
 describe("a file", () => {
-  it("of exactly 5 MB is taken, one byte more is refused", async () => {
+  it("of exactly 5 MB is accepted, and one byte more is refused", async () => {
     await expectRefusal(await upload(fileForm(sized(maxUploadBytes + 1))), 413, "File size should not exceed 5MB.");
     await expectRefusal(await upload(fileForm(sized(3 * maxUploadBytes))), 413, "File size should not exceed 5MB.");
     const form = fileForm(`Name,Table\nMei-Ling Ng,1\n${"\n".repeat(maxUploadBytes - 25)}`);
@@ -61,7 +61,7 @@ describe("a file", () => {
     ["without a table column", fileForm("Name,Meal\nAnna,Fish\n"), 422, /^[A-Z].*\.$/],
     ["that is empty", fileForm(""), 422, /^[A-Z].*\.$/],
     ["that is no workbook", fileForm("no workbook", "guests.xlsx", ""), 422, /^[A-Z].*\.$/],
-  ])("%s is refused and leaves the list as it was", async (_, form, status, words) => {
+  ])("%s is refused and leaves the list unchanged", async (_, form, status, words) => {
     await expectRefusal(await upload(form), status, words);
   });
 
@@ -74,7 +74,7 @@ describe("a file", () => {
     expect(filename).toBe("Gästeliste 名簿.csv");
   });
 
-  it("stands in the field that is meant, whatever else the form holds", async () => {
+  it("is read from the right field, whatever else the form contains", async () => {
     const form = new FormData();
     form.set("comment", "x".repeat(50_000));
     form.set("photo", new File(["x".repeat(300_000)], "photo.png"));
@@ -84,7 +84,7 @@ describe("a file", () => {
     expect(await names()).toEqual(["Anna"]);
   });
 
-  it("is missing in a form that holds none", async () => {
+  it("is missing in a form without one", async () => {
     const missing = 'Please send a file in the field "file".';
     await expectRefusal(await upload(new FormData()), 400, /Please/);
     const text = new FormData();
@@ -108,7 +108,7 @@ describe("a body", () => {
     ["that ends within the file", multipart, `--x\r\n${part}Name,Table\r\nAnna,1\r\n`, 400],
     ["of JSON", { "Content-Type": "application/json" }, "{}", 415],
     ["of the file alone", { "Content-Type": "text/csv" }, "Name,Table\nAnna,1\n", 415],
-  ])("%s is refused in words", async (_, headers, text, status) => {
+  ])("%s is refused with a message", async (_, headers, text, status) => {
     await expectRefusal(await callRestWith(admin, "POST", path, text, headers), status, /^(Please|The upload)/);
   });
 });
@@ -116,7 +116,7 @@ describe("a body", () => {
 describe("a caller who may not upload", () => {
   const large = () => fileForm(sized(4 * maxUploadBytes));
 
-  it("is told so while the file is still on its way", async () => {
+  it("is refused while the file is still being sent", async () => {
     await expectRefusal(await upload(large(), api.anonymous()), 401, "Please sign in.");
     const other = await api.signInAsNewCustomer("other");
     await expectRefusal(
@@ -127,7 +127,7 @@ describe("a caller who may not upload", () => {
   });
 });
 
-it("changes nothing when its sender goes away, and serves the next", async () => {
+it("changes nothing when the client disconnects, and serves the next", async () => {
   const { url, headers } = await admin.fetch("/api/user");
   expect(headers.get("Content-Type")).toContain("json");
   const { port } = new URL(url);

@@ -7,11 +7,11 @@ import { maxUploadBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
-/** The file of a multipart body on its way in. */
+/** The file of a multipart body, while it is received. */
 export interface IncomingUpload {
-  /** What the graph takes for an Upload. */
+  /** The value for GraphQL's Upload. */
   upload: Upload;
-  /** Lets go of what was not read. The request is still read to its end, so that the answer reaches its sender. */
+  /** Releases the unread rest. The request is still read to its end, so that the answer reaches its sender. */
   release(): void;
 }
 
@@ -19,7 +19,7 @@ const malformed = () => new DomainError("BAD_INPUT", message("refusals.malformed
 
 function createParser({ headers }: Request): Busboy {
   try {
-    // busboy takes a file of exactly the limit for one that is too large.
+    // busboy treats a file of exactly the limit as too large.
     const limits = { fileSize: maxUploadBytes + 1, fields: 20, fieldSize: 10_000, parts: 40 };
     return busboy({ headers, defParamCharset: "utf8", limits });
   } catch {
@@ -27,22 +27,22 @@ function createParser({ headers }: Request): Busboy {
   }
 }
 
-// Ends as graphql-upload's files do: with an HTTP error of 413 above the limit, and of 400 when the file was cut off.
+// Fails like graphql-upload's files: with an HTTP error of 413 above the limit, and of 400 when the file was cut off.
 function guard(incoming: Readable): PassThrough {
   const content = new PassThrough();
   incoming.on("limit", () => content.destroy(createHttpError(413)));
   incoming.on("error", (cause) => content.destroy(createHttpError(400, { cause })));
-  // Nobody may have begun to read it; what is left of it is passed over.
+  // Reading may not have started; the rest is discarded.
   content.on("error", () => incoming.resume());
   return incoming.pipe(content);
 }
 
 /**
- * Takes the file of a multipart body. It is handed on as it comes in and is spooled nowhere, so a caller who may not
- * upload costs nothing.
+ * Receives the file of a multipart body. It is passed on as a stream and not spooled, so that a caller who may not upload
+ * costs nothing.
  *
  * @param field name of the form's field.
- * @throws DomainError BAD_INPUT for a multipart body that names no boundary.
+ * @throws DomainError BAD_INPUT for a multipart body without a boundary.
  */
 export function receiveFile(request: Request, field: string): IncomingUpload {
   const parser = createParser(request);
