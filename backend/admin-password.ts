@@ -5,7 +5,7 @@ import { type Env, readEnv } from "./env.ts";
 import { resetAdminPassword } from "./features/users/user.service.ts";
 import { createLogger } from "./lib/logger.ts";
 
-// What `npm run admin:password` runs: gives the first administrator a new password, and ends.
+// Implements `npm run admin:password`: gives the first administrator a new password, and exits.
 
 async function run(env: Env): Promise<void> {
   const database = await startDatabase({

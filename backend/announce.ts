@@ -20,7 +20,7 @@ function networkAddresses(): string[] {
 }
 
 /**
- * The message for the person who started the program, once it serves.
+ * The message for the person who started the program, once it is ready.
  *
  * @param seconds since the process started.
  */
@@ -32,14 +32,14 @@ export function readyMessage(host: string, port: number, seconds: number): strin
   ].join("\n");
 }
 
-/** What is shown once, when the administrator's password was reset. */
+/** Shown once, when the administrator's password is reset. */
 export function passwordMessage(username: string, password: string): string {
   return ["The administrator's new password (all of their sessions have ended):", ...signIn(username, password)].join(
     "\n",
   );
 }
 
-/** What is shown once, when the administrator's password was generated. */
+/** Shown once, when the administrator's password is generated. */
 export function adminMessage(username: string, password: string): string {
   return [
     "",
@@ -49,7 +49,7 @@ export function adminMessage(username: string, password: string): string {
   ].join("\n");
 }
 
-/** The warning about an ADMIN_PASSWORD that is among those guessed first. */
+/** The warning about a common ADMIN_PASSWORD. */
 export function commonPasswordMessage(): string {
   return "ADMIN_PASSWORD is one of the most common passwords, so it is guessed first. Please change it.";
 }

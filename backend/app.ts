@@ -39,42 +39,42 @@ import { createRateLimit } from "./lib/rate-limit.ts";
 import { createSharedLimit } from "./lib/shared-limit.ts";
 import { restRoutes } from "./rest/adapter.ts";
 
-/** What the app is made of. */
+/** The dependencies of the app. */
 export interface AppDeps {
   db: Database;
   logger: Logger;
   sessionSecret: string;
-  /** What Express's "trust proxy" is set to. */
+  /** The value for Express's "trust proxy". */
   trustProxy: false | number | string;
   settings: Settings;
-  /** Folder of the built front end; undefined serves the API alone. */
+  /** Folder of the built front end; undefined serves only the API. */
   frontendFolder: string | undefined;
-  /** What `GET /metrics` demands; undefined: there is no such address. */
+  /** The token for `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined;
-  /** Whether the process is on its way out. */
+  /** Whether the process is stopping. */
   isStopping(): boolean;
 }
 
-/** The app, ready to be listened with, and what it takes to put it away. */
+/** The app, ready to listen, and what it takes to shut it down. */
 export interface App {
   express: Express;
-  /** Makes a server that listens take WebSockets as well. */
+  /** Makes a listening server accept WebSockets as well. */
   attach(server: Server): void;
-  /** Ends every WebSocket, so that its client comes back elsewhere. */
+  /** Closes every WebSocket, so that its client reconnects elsewhere. */
   closeSockets(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What anonymous callers of one network may ask of the graph in a minute, beside searches. Screens send a dozen documents. */
+/** GraphQL limits per minute for anonymous callers of one network, besides searches. Screens send a dozen documents. */
 export const usualGraphLimits = { documentRateLimit: 120, operationRateLimit: 6000 } as const;
 
-/** Puts the whole server together without listening. */
+/** Builds the whole server without listening. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, logger } = deps;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", deps.trustProxy);
-  // What Express answers by itself may not be kept, so nobody asks whether it has changed; files have tags of their own.
+  // Express's own answers may not be cached, so they need no tags; files have their own.
   app.set("etag", false);
 
   const metrics = createMetrics();
@@ -167,7 +167,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       metrics,
     }),
     async (request, response, next) => {
-      // Made here and not by Apollo, which would say in English why it could not be.
+      // Created here and not by Apollo, which would report failures in English.
       const context = await contextOf(request);
       return expressMiddleware(graphql, { context: async () => context })(request, response, next);
     },

@@ -7,7 +7,7 @@ import { readEnv } from "./env.ts";
 import { runCommand } from "./lib/command.ts";
 import { createLogger } from "./lib/logger.ts";
 
-// What `npm run backup` runs, also while the program serves: writes everything into one file, and ends.
+// Implements `npm run backup`, even while the program runs: writes everything into one file, and exits.
 
 function defaultName(): string {
   return `find-your-table-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "")}.backup`;

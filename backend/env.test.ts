@@ -27,11 +27,11 @@ describe("readEnv", () => {
     });
   });
 
-  it("takes an empty variable for an unset one", () => {
+  it("treats an empty variable as unset", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "", ADMIN_PASSWORD: "" })).toEqual(readEnv({}));
   });
 
-  it("reports every mistake at once", () => {
+  it("reports all errors at once", () => {
     const message = refusal({
       METRICS_TOKEN: "short",
       PORT: "http",
@@ -43,14 +43,14 @@ describe("readEnv", () => {
       expect(message).toContain(name);
   });
 
-  it("demands a shared session secret beside an external database", () => {
+  it("requires a shared session secret with an external database", () => {
     expect(refusal({ DATABASE_URL: "postgres://localhost/x" })).toContain("SESSION_SECRET");
     expect(readEnv({ DATABASE_URL: "postgres://localhost/x", SESSION_SECRET: "0123456789abcdef" }).database.url).toBe(
       "postgres://localhost/x",
     );
   });
 
-  it("reads the proxies to trust and refuses to trust anybody", () => {
+  it("parses the trusted proxies and refuses to trust everybody", () => {
     expect(readEnv({ TRUST_PROXY: "2" }).http.trustProxy).toBe(2);
     expect(readEnv({ TRUST_PROXY: "10.0.0.0/8, loopback" }).http.trustProxy).toBe("10.0.0.0/8, loopback");
     expect(refusal({ TRUST_PROXY: "true" })).toContain("TRUST_PROXY");

@@ -22,7 +22,7 @@ const wholeNumber = (name: string, whenUnset: number, min: number, max: number) 
 
 const optionalText = (schema: z.ZodString) => z.preprocess(emptyIsUnset, schema.optional());
 
-/** `off`, the number of proxies in front, or their addresses, as Express's "trust proxy" understands them. */
+/** `off`, the number of proxies in front, or their addresses, in the format of Express's "trust proxy". */
 const trustProxy = z.preprocess(
   emptyIsUnset,
   z
@@ -83,50 +83,49 @@ const variables = z
 /** The program's configuration, read once from the environment. */
 export interface Env {
   http: {
-    /** 0 takes any free port. */
+    /** 0 uses any free port. */
     port: number;
     host: string;
-    /** What Express's "trust proxy" is set to. */
+    /** The value for Express's "trust proxy". */
     trustProxy: false | number | string;
   };
   database: {
-    /** Undefined: the embedded server under `dataDir`. */
+    /** Undefined: the embedded server in `dataDir`. */
     url: string | undefined;
   };
-  /** Absolute path. */
   dataDir: string;
-  /** Undefined: kept in a file under `dataDir`. */
+  /** Undefined: stored in a file in `dataDir`. */
   sessionSecret: string | undefined;
   admin: {
     username: string;
-    /** Undefined: generated when the account is made. */
+    /** Undefined: generated when the account is created. */
     password: string | undefined;
   };
   allowRegistration: boolean;
   /** Anonymous searches per minute and address; 0 is no limit. */
   searchRateLimit: number;
-  /** Look-ups per minute and address of events that are not there for the caller; 0 is no limit. */
+  /** Look-ups per minute and address of events that the caller cannot see; 0 is no limit. */
   eventMissLimit: number;
-  /** Names of an event that an address, and each phone, may see without typing them; 0 for no limit. */
+  /** Names of an event that an address, and each phone, may see without typing them; 0 is no limit. */
   searchNames: number;
-  /** What `GET /metrics` demands; undefined: there is no such address. */
+  /** The token for `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined;
-  /** Milliseconds from which on a query is logged; 0 logs none. */
+  /** Milliseconds from which a query is logged; 0 logs none. */
   slowQueryMs: number;
-  /** How long the process still takes work after SIGTERM, while `/readyz` answers 503. */
+  /** How long the process still accepts work after SIGTERM, while `/readyz` answers 503. */
   drainSeconds: number;
   logLevel: string;
 }
 
-/** Every mistake of the environment in one message. */
+/** All errors of the environment in one message. */
 class EnvError extends Error {
   override readonly name = "EnvError";
 }
 
 /**
- * Reads and checks the environment; nothing else in the program looks at `process.env`.
+ * Reads and checks the environment. No other code reads `process.env`.
  *
- * @throws EnvError that lists every mistake, one a line.
+ * @throws EnvError that lists all errors, one per line.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = variables.safeParse(source);

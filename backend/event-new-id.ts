@@ -6,7 +6,7 @@ import { giveNewId } from "./features/events/event.service.ts";
 import { runCommand } from "./lib/command.ts";
 import { createLogger } from "./lib/logger.ts";
 
-// What `npm run event:new-id` runs, also while the program serves: gives an event a number that nobody can guess, and ends.
+// Implements `npm run event:new-id`, even while the program runs: gives an event an unguessable id, and exits.
 
 function readId([text]: readonly string[]): number {
   const id = idFrom(text);

@@ -13,16 +13,16 @@ import { createLogger } from "./lib/logger.ts";
 import { projectRoot } from "./lib/project-root.ts";
 import { seed } from "./seed.ts";
 
-// V8 otherwise clears up when three or four times as much is held as is in use. Twice costs no time that could be measured
-// when guests come in crowds, and a hundred megabytes less.
+// By default, V8 collects garbage when three or four times as much memory is allocated as is in use. Twice costs no measurable
+// time when guests come in crowds, and saves a hundred megabytes.
 setFlagsFromString("--heap-growing-percent=100");
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Long enough that a program which keeps guessing is slowed down, short enough for a person to wait. */
+/** Long enough to slow down a program that keeps guessing, short enough for a person to wait. */
 const longestSignInHoldMs = 4000;
 
-/** What a proxy needs at most to send a request on a connection that it has opened. */
+/** The longest time a proxy needs to send a request on a new connection. */
 const lingerMs = 300;
 
 const closers: (() => Promise<void>)[] = [];
@@ -72,7 +72,7 @@ async function start(env: Env): Promise<void> {
   say(readyMessage(env.http.host, port, performance.now() / 1000));
 }
 
-/** A balancer that asks /readyz has this long to send requests elsewhere. A second signal, or a failure, ends it. */
+/** A balancer that checks /readyz has this long to send requests elsewhere. A second signal, or a failure, ends the wait. */
 async function serveOn(seconds: number): Promise<void> {
   await delay(seconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined);
 }

@@ -7,14 +7,14 @@ import { readEnv } from "./env.ts";
 import { runCommand } from "./lib/command.ts";
 import { createLogger } from "./lib/logger.ts";
 
-// What `npm run restore` runs while the program does not: puts a backup in the place of everything, and ends.
+// Implements `npm run restore`, for when the program is stopped: replaces everything with a backup, and exits.
 
 await runCommand(async () => {
   const env = readEnv(process.env);
   const { values, positionals } = parseArgs({ options: { yes: { type: "boolean" } }, allowPositionals: true });
   const [file] = positionals;
   if (file === undefined) throw new Error("Name the backup: npm run restore -- FILE [--yes]");
-  // Before an embedded server is started, and its folder made, for a file that is of no use.
+  // Before starting an embedded server, and creating its folder, for an unusable file.
   await checkArchive(file);
   const { url } = env.database;
   const logger = createLogger(env.logLevel);

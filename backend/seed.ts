@@ -28,11 +28,11 @@ async function readSample() {
 }
 
 /**
- * Makes what every installation has: an administrator, and the sample event with its guests. Run again, it changes
- * nothing. The caller holds the lock "seed", so that processes that start together do not make everything twice.
+ * Creates the defaults of every installation: an administrator, and the sample event with its guests. Running it again changes
+ * nothing. The caller holds the lock "seed", so that concurrent starts do not create everything twice.
  *
- * @returns the password to show once, when the administrator was made just now with a generated one; and whether it was
- *   made with one that is guessed first.
+ * @returns the password to show once, if the administrator was just created with a generated one; and whether the password
+ *   is a common one.
  */
 export async function seed(
   db: Database,

@@ -2,28 +2,28 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import { openConnection } from "./connection.ts";
 
-/** The channel that the trigger on events notifies. */
+/** The channel that the events table's trigger notifies. */
 const channel = "event_changes";
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
-/** How often the connection is tried: one that died without a word would stay silent for ever. */
+/** How often the connection is checked: otherwise a dead one would stay silent forever. */
 const heartbeatMs = 15_000;
 
-/** Tells what is changed in the database, by whichever process. */
+/** Reports changes in the database, from any process. */
 export interface ChangeFeed {
   /**
-   * Calls back after each change of an event, its guest list or its history; also when one may have been missed, because
-   * the database was away.
+   * Calls back after each change of an event, its guest list or its history, and after the database was down, because a change
+   * may have been missed.
    *
-   * @returns what ends it
+   * @returns stops watching
    */
   watch(eventId: number, onChange: () => void): () => void;
   close(): Promise<void>;
 }
 
 /**
- * Listens on one connection of its own, opened when somebody first watches. While it is lost it is tried again, ever more
- * rarely; watchers are notified once it is back.
+ * Listens on a separate connection, opened for the first watcher. A lost connection is retried, less and less often; watchers
+ * are notified once it is back.
  *
  * @param url postgresql://…
  */
@@ -56,7 +56,7 @@ export function createChangeFeed(url: string): ChangeFeed {
     while (!closing.signal.aborted) {
       const started = performance.now();
       await listen().catch(() => undefined);
-      // What lasted a while was a good connection: the next one is tried at once.
+      // A connection that lasted a while was good: the next attempt follows immediately.
       pauseMs = performance.now() - started > longestPauseMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
       await delay(pauseMs * (0.5 + Math.random() / 2), undefined, { signal: closing.signal }).catch(() => undefined);
     }
@@ -79,7 +79,7 @@ export function createChangeFeed(url: string): ChangeFeed {
   };
 }
 
-/** Settles when the connection is lost or no longer wanted. */
+/** Settles when the connection is lost or no longer needed. */
 function untilLost(client: pg.Client, unwanted: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const heartbeat = setInterval(() => {

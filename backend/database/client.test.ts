@@ -38,7 +38,7 @@ describe("a database", () => {
     expect(await db.readiness()).toBe("ready");
   });
 
-  it("tells which value is taken, in operations and in SQL", async () => {
+  it("reports which value is taken, in operations and in SQL", async () => {
     await db.prisma.user.create({ data: newUser("taken") });
     const again = { ...newUser("taken"), emailKey: "another@example.com" };
     const error = await errorOf(db.prisma.user.create({ data: again }));
@@ -51,7 +51,7 @@ describe("a database", () => {
     expect(isUniqueViolation(new Error("username_key"), "username_key")).toBe(false);
   });
 
-  it("takes a statement that runs too long for an unavailable database, and a wrong one not", async () => {
+  it("reports a statement timeout as an unavailable database, but not a wrong statement", async () => {
     const slow = inTransaction(db, async (tx) => {
       await tx.$executeRaw`SET LOCAL statement_timeout = 20`;
       await tx.$executeRaw`SELECT pg_sleep(10)`;
@@ -60,7 +60,7 @@ describe("a database", () => {
     expect(isDatabaseUnavailable(await errorOf(db.prisma.$queryRaw`SELECT nonsense`))).toBe(false);
   });
 
-  it("survives the loss of its server, and says so", async () => {
+  it("survives the loss of its server, and reports it", async () => {
     const server = await startThrowAwayServer();
     const lost = createDatabase(server.url);
     await Promise.all([1, 2, 3].map(() => lost.prisma.$executeRaw`SELECT pg_sleep(0.05)`));
@@ -78,7 +78,7 @@ describe("a database", () => {
 });
 
 describe("a transaction", () => {
-  it("leaves nothing behind when its work fails", async () => {
+  it("leaves no changes when its work fails", async () => {
     const work = inTransaction(db, async (tx) => {
       await tx.user.create({ data: newUser("undone") });
       throw new Error("no");
@@ -87,7 +87,7 @@ describe("a transaction", () => {
     expect(await db.prisma.user.count({ where: { username: "undone" } })).toBe(0);
   });
 
-  it("runs again when it loses a deadlock", async () => {
+  it("is retried after a deadlock", async () => {
     const [first, second] = await Promise.all(
       ["one", "two"].map((key) => db.prisma.user.create({ data: newUser(key) })),
     );
@@ -109,7 +109,7 @@ describe("a transaction", () => {
         await tx.user.update({ where: { id: there }, data: { name } });
       });
     await Promise.all([rename([first.id, second.id], "left"), rename([second.id, first.id], "right")]);
-    // More often where the loser is back before the winner has woken up: then they meet again.
+    // Repeated if the loser is back before the winner has woken up: then they collide again.
     expect(runs).toBeGreaterThanOrEqual(3);
     const users = await db.prisma.user.findMany({ where: { id: { in: [first.id, second.id] } } });
     expect(new Set(users.map(({ name }) => name)).size).toBe(1);

@@ -6,24 +6,24 @@ import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { logSlowQueries, type SlowQueryLog } from "./slow-queries.ts";
 
-/** The application's way to its database. */
+/** The application's database. */
 export interface Database {
   prisma: PrismaClient;
-  /** The connections that `prisma` uses, for those who speak SQL themselves. */
+  /** The connections of `prisma`, for raw SQL. */
   pool: pg.Pool;
-  /** What is changed, by whichever process. */
+  /** Changes from any process. */
   changes: ChangeFeed;
-  /** Whether the database answers, and has every migration of this version. */
+  /** Whether the database responds, and has every migration of this version. */
   readiness(): Promise<Readiness>;
-  /** Waits for the queries that run, then closes every connection. */
+  /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
 }
 
-/** What runs queries: the client itself, or the transaction that a change belongs to. */
+/** Runs queries: the client itself, or the transaction of a change. */
 export type Queryable = Prisma.TransactionClient;
 
 /**
- * Opens a database; connections are made when they are needed.
+ * Opens a database. Connections are created on demand.
  *
  * @param url postgresql://…
  * @param slowQueries undefined logs none
@@ -39,7 +39,7 @@ export function createDatabase(url: string, slowQueries?: SlowQueryLog): Databas
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });
-  // The pool has already removed the connection and makes a new one; without a listener the process would end.
+  // The pool has already removed the connection and will create a new one; without a listener the process would end.
   pool.on("error", () => undefined);
   if (slowQueries) logSlowQueries(pool, slowQueries);
   const changes = createChangeFeed(url);
@@ -72,7 +72,7 @@ const unavailableCodes = new Set([
   "P2024",
   "P2028",
   "P2037",
-  // The driver adapter's kinds, which a raw query's error has instead.
+  // The driver adapter's kinds, for errors of raw queries.
   "DatabaseNotReachable",
   "ConnectionClosed",
   "SocketTimeout",
@@ -84,28 +84,28 @@ const unavailableCodes = new Set([
   "57P03",
 ]);
 
-/** Whether an error says that the database cannot be used now, rather than that the query is wrong. */
+/** Whether an error means that the database is unavailable, rather than that the query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const codes = errorCodes(error);
   if (codes.some((code) => unavailableCodes.has(code) || code.startsWith("08"))) return true;
-  // pg gives these no code.
+  // pg's errors without a code.
   return (
     error instanceof Error &&
     /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
   );
 }
 
-/** Whether there was no space left to write, for the database or for a file. */
+/** Whether the disk was full, for the database or for a file. */
 export function isDiskFull(error: unknown): boolean {
   return errorCodes(error).some((code) => code === "53100" || code === "ENOSPC");
 }
 
-/** Whether PostgreSQL refused a text that it cannot keep, such as one with a NUL character. */
+/** Whether PostgreSQL refused a text that it cannot store, such as one with a NUL character. */
 export function isUnstorableText(error: unknown): boolean {
   return errorCodes(error).some((code) => code === "22021" || code === "22P05");
 }
 
-/** Whether PostgreSQL refused a time that it cannot keep, such as one before the year 1. */
+/** Whether PostgreSQL refused a time that it cannot store, such as one before the year 1. */
 export function isUnstorableTime(error: unknown): boolean {
   return errorCodes(error).some((code) => code === "22007" || code === "22008" || code === "22009");
 }

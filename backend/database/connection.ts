@@ -1,13 +1,13 @@
 import pg from "pg";
 
 /**
- * Opens one connection, for what must not run on a pool's.
+ * Opens a single connection, for work that must not run on a pooled one.
  *
- * @throws Error saying which server cannot be used, and why
+ * @throws Error saying which server is unusable, and why
  */
 export async function openConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
-  // A lost connection fails the query that runs on it; without a listener it would end the process as well.
+  // A lost connection fails its running query; without a listener it would also end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -22,7 +22,7 @@ export async function openConnection(url: string): Promise<pg.Client> {
 }
 
 function reasonOf(error: unknown): string {
-  // A host name with several addresses fails with one error for each, and a message for none.
+  // A host name with several addresses fails with one error per address, and an empty message.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
   return error instanceof Error ? error.message : String(error);
 }

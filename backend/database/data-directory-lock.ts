@@ -5,27 +5,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Held by the one process that may use a data directory. */
+/** Held by the only process that may use a data directory. */
 export interface DataDirectoryLock {
   release(): Promise<void>;
 }
 
-/** Another living process is the owner of the data directory. */
+/** Another running process owns the data directory. */
 export class DataDirectoryInUse extends Error {
   override readonly name = "DataDirectoryInUse";
 }
 
 const attempts = 20;
 
-/** Bytes: what remains of a socket's path, less a slash, a process id, a hyphen and eight digits. */
+/** Bytes left for the folder in a socket's path, after a slash, a process id, a hyphen and eight digits. */
 const longestFolder = 80;
 
 /**
- * Makes this process the one owner of a data directory, or throws when another living process is.
+ * Makes this process the only owner of a data directory, or throws when another running process is.
  *
- * Every process that wants the directory listens on a socket file of its own in it; whoever sees no other living
- * socket is the owner. The kernel closes the sockets of a dead process, so its claim ends with it, at once, and no
- * process id is trusted: those come again, and in a container they are always the same.
+ * Every process that needs the directory listens on its own socket file in it. A process that sees no other live socket is
+ * the owner. The kernel closes the sockets of a dead process, so its claim ends immediately. Process ids are not trusted:
+ * they are reused, and in a container they are always the same.
  *
  * @param dataDir absolute path of an existing directory
  */
@@ -44,7 +44,7 @@ export async function lockDataDirectory(dataDir: string): Promise<DataDirectoryL
 async function claim(dataDir: string, folder: string, alias: string): Promise<DataDirectoryLock> {
   let seenBefore: string[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // A fresh name each time: the file of a dead process can be removed without ever hitting a living one's.
+    // A new name each time: removing the file of a dead process can never hit a live one's.
     const name = `${process.pid}-${randomBytes(4).toString("hex")}`;
     const server = await listen(join(alias, name)).catch((error: Error) => {
       throw new Error(
@@ -54,11 +54,11 @@ async function claim(dataDir: string, folder: string, alias: string): Promise<Da
       );
     });
     const others = await livingClaims(folder, alias, name);
-    // Gone when another process looked at the socket between its creation and its first moment of listening.
+    // Gone if another process checked the socket between its creation and its first moment of listening.
     const stillThere = await exists(join(folder, name));
     if (others.length === 0 && stillThere) return { release: () => withdraw(server, join(folder, name)) };
     await withdraw(server, join(folder, name));
-    // A process that is also only trying has a new name by now; the same name twice is the owner.
+    // A process that is also still trying has a new name by now; the same name twice is the owner.
     const owner = others.find((other) => seenBefore.includes(other));
     if (owner) throw inUse(dataDir, owner.split("-")[0]);
     seenBefore = others;
@@ -74,7 +74,7 @@ function inUse(dataDir: string, pid?: string): DataDirectoryInUse {
   );
 }
 
-/** A socket's path may have 107 bytes (103 on macOS); the folder of a longer one is reached through a symbolic link. */
+/** A socket's path may have 107 bytes (103 on macOS). A longer folder is reached through a symbolic link. */
 async function makeAlias(folder: string): Promise<{ path: string; remove(): Promise<void> }> {
   if (Buffer.byteLength(folder) <= longestFolder) return { path: folder, remove: async () => undefined };
   const parent = await mkdtemp(join(tmpdir(), "fyt-"));
@@ -124,7 +124,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Windows gives a pipe's name to one process only, and takes it back when that process ends. */
+/** Windows gives a pipe's name to only one process, and frees it when that process ends. */
 async function lockByPipe(dataDir: string): Promise<DataDirectoryLock> {
   const digest = createHash("sha256").update(dataDir.toLowerCase()).digest("hex");
   try {

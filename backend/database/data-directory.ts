@@ -4,15 +4,14 @@ import { join } from "node:path";
 import { giveFolder, makeOwnedFile, makeOwnedFolder, run, type ServerAccount } from "./server-account.ts";
 import { serverMajorVersion } from "./server-binaries.ts";
 
-/** A PostgreSQL data directory that is ready to be started. */
+/** A PostgreSQL data directory that is ready to start. */
 export interface DatabaseFiles {
-  /** Absolute. */
   path: string;
   /** Password of the role `postgres`. */
   password: string;
 }
 
-/** Where the database files lie below a data directory. */
+/** Name of the folder with the database files, within a data directory. */
 export const databaseFolder = "postgres";
 const unfinishedPrefix = "postgres-unfinished-";
 /** Name of the file with the password of the role `postgres`, among the database files. */
@@ -20,13 +19,13 @@ export const passwordFile = "superuser-password";
 
 /** Connection URL of the embedded server, for the superuser `postgres` and the database `postgres`. */
 export function embeddedServerUrl(port: number, password: string): string {
-  // sslmode is named so that PGSSLMODE of the environment does not apply.
+  // sslmode is explicit so that the environment's PGSSLMODE does not apply.
   return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
 }
 
 /**
- * Finds the database files below a data directory, or creates them.
- * Creating is all or nothing: a process that is killed half-way leaves only a folder that the next one removes.
+ * Finds the database files in a data directory, or creates them. Creation is all or nothing: a process killed half-way leaves
+ * only a folder that the next one removes.
  */
 export async function prepareDatabaseFiles(account: ServerAccount, dataDir: string): Promise<DatabaseFiles> {
   const path = join(dataDir, databaseFolder);
@@ -46,7 +45,7 @@ export async function prepareDatabaseFiles(account: ServerAccount, dataDir: stri
 
 async function removeUnfinished(dataDir: string): Promise<void> {
   const unfinished = (await readdir(dataDir)).filter((name) => name.startsWith(unfinishedPrefix));
-  // An initdb that outlived its killed parent may still be writing there; what it leaves is removed another time.
+  // An initdb that outlived its killed parent may still be writing there; its files are removed another time.
   const removals = unfinished.map((name) => rm(join(dataDir, name), { recursive: true, force: true }));
   await Promise.allSettled(removals);
 }
@@ -81,7 +80,7 @@ function initdbArguments(files: string, passwordPath: string): string[] {
   ];
 }
 
-/** Makes a rename inside the folder durable. Windows cannot open folders, and needs no such thing. */
+/** Makes a rename inside the folder durable. Windows cannot open folders, and does not need this. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(path);

@@ -1,14 +1,14 @@
 import type pg from "pg";
 import { openConnection } from "./connection.ts";
 
-// Any number will do that nobody else uses; Prisma's own is 72707369.
+// Any number that nobody else uses; Prisma's own is 72707369.
 const lockNumbers = { migrate: 841_205_001, seed: 841_205_002 } as const;
 
 const waitMs = 120_000;
 
 /**
- * Runs work while no other process does work of the same name on this database; others wait for up to two minutes.
- * The lock ends with the connection, so a process that dies does not keep it.
+ * Runs work while no other process runs work with the same name on this database; others wait for up to two minutes. The lock
+ * ends with the connection, so a dead process does not keep it.
  *
  * @param work gets the connection that holds the lock
  */

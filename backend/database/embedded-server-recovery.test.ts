@@ -43,7 +43,7 @@ async function answerOf(child: ChildProcess): Promise<z.infer<typeof answerSchem
   throw new Error("The child ended without a word.");
 }
 
-/** Starts a server in a process of its own, to be killed. */
+/** Starts a server in a separate process, to be killed. */
 async function startVictim(): Promise<{ child: ChildProcess; url: string }> {
   const child = launch();
   const { url, error } = await answerOf(child);
@@ -51,7 +51,7 @@ async function startVictim(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url };
 }
 
-/** Starts a server in this process, on what the victim left. */
+/** Starts a server in this process, on the victim's files. */
 async function startHeir(): Promise<EmbeddedServer> {
   const server = await startEmbeddedServer({ dataDir, logger: pino({ enabled: false }) });
   servers.push(server);
@@ -80,10 +80,10 @@ async function serverPid(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10);
 }
 
-/** Waits until the files that are being created have come so far that the given one is there. */
+/** Waits until creating the files has reached the given one. */
 async function waitForUnfinished(sign: string): Promise<void> {
   for (;;) {
-    // A folder may vanish while it is being read.
+    // A folder may disappear while it is being read.
     const entries = await readdir(dataDir, { recursive: true }).catch(() => []);
     if (entries.some((entry) => entry.startsWith("postgres-unfinished-") && entry.endsWith(sign))) return;
     await delay(2);
@@ -96,7 +96,7 @@ const readWords = "SELECT word FROM words ORDER BY word";
 const bothWords = [{ word: "Grüße" }, { word: "naïve" }];
 
 describe("two processes on one data directory", () => {
-  it("refuses the second, naming the first, which goes on", async () => {
+  it("refuses the second, naming the first, which keeps running", async () => {
     const first = await startVictim();
     await expect(startHeir()).rejects.toThrow(
       `The data directory ${dataDir} is already in use by process ${first.child.pid}. Stop it, or set DATA_DIR`,
@@ -106,14 +106,14 @@ describe("two processes on one data directory", () => {
     expect(first.child.exitCode).toBe(0);
   });
 
-  it("lets exactly one have it when several want it at once", async () => {
+  it("lets exactly one start when several try at once", async () => {
     const answers = await Promise.all([launch(), launch(), launch()].map(answerOf));
     expect(answers.filter(({ url }) => url !== undefined)).toHaveLength(1);
     expect(answers.filter(({ error }) => error?.includes("already in use"))).toHaveLength(2);
   });
 });
 
-describe("what was acknowledged is there again, and the server runs again", () => {
+describe("committed data is there again, and the server runs again", () => {
   it("after the process alone was killed", async () => {
     const { child, url } = await startVictim();
     await query(url, writeWord);
@@ -124,7 +124,7 @@ describe("what was acknowledged is there again, and the server runs again", () =
     expect(await query(heir.url, readWords)).toEqual(bothWords);
   });
 
-  it("after both were killed, and the database's number belongs to another process by now", async () => {
+  it("after both were killed, and another process has the database's process id", async () => {
     const { child, url } = await startVictim();
     await query(url, writeWord);
     await query(url, moreWords);

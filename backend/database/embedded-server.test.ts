@@ -37,7 +37,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 }
 
 describe("the embedded server", () => {
-  it("keeps its data, needs its password, and keeps that to itself", async () => {
+  it("keeps its data, requires its password, and keeps the password private", async () => {
     const first = await start();
     await query(first.url, "CREATE TABLE words (word text); INSERT INTO words VALUES ('Grüße')");
     const wrong = new URL(first.url);
@@ -50,7 +50,7 @@ describe("the embedded server", () => {
     expect(await query(second.url, "SELECT word FROM words")).toEqual([{ word: "Grüße" }]);
   });
 
-  it("folds text as Unicode has it, checks its pages, waits for the disk, and listens on loopback alone", async () => {
+  it("folds text by Unicode rules, checksums its pages, flushes to disk, and listens on loopback only", async () => {
     const { url } = await start();
     const [row] = await query(
       url,
@@ -61,7 +61,7 @@ describe("the embedded server", () => {
     expect(row).toEqual({ lower: "äö", encoding: "UTF8", checksums: "on", fsync: "on", addresses: "127.0.0.1" });
   });
 
-  it("works below a long path with spaces and letters of any script, for one at a time", async () => {
+  it("works in a long path with spaces and letters of any script, for one process at a time", async () => {
     const dataDir = join(folder, "Gäste liste", "座席表", "a".repeat(120));
     const first = await start(dataDir);
     await query(first.url, "CREATE TABLE words (word text)");
@@ -71,7 +71,7 @@ describe("the embedded server", () => {
     expect(await query(second.url, "SELECT word FROM words")).toEqual([]);
   });
 
-  it("stops cleanly, as often as it is asked to: sessions are ended, and nothing of it is left", async () => {
+  it("stops cleanly, however often it is asked to: sessions end, and nothing is left running", async () => {
     const server = await start();
     const client = new pg.Client({ connectionString: server.url });
     const cut = new Promise<Error>((resolve) => client.on("error", resolve));
@@ -83,7 +83,7 @@ describe("the embedded server", () => {
     expect(await readdir(join(folder, "postgres"))).not.toContain("postmaster.pid");
   });
 
-  it("says which version made files that it cannot read", async () => {
+  it("reports which version created files that it cannot read", async () => {
     const server = await start();
     await server.stop();
     await writeFile(join(folder, "postgres", "PG_VERSION"), "17\n");

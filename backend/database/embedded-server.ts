@@ -11,30 +11,30 @@ import { findServerBinaries } from "./server-binaries.ts";
 import { type ServerProcess, spawnServer } from "./server-process.ts";
 
 export interface EmbeddedServerOptions {
-  /** Where everything lives; created when missing. */
+  /** Holds all files; created when missing. */
   dataDir: string;
   logger: Logger;
-  /** Called once when the server has ended by itself too often to be started again. */
+  /** Called once when the server has ended by itself too often to be restarted. */
   onUnexpectedEnd?: (error: Error) => void;
-  /** How often it is started again, and after which pauses; five times in ten minutes unless given. */
+  /** How often it is restarted, and after which pauses; by default five times in ten minutes. */
   restarts?: Restarts;
-  /** For root only: ways to run the server as somebody else, tried in this order. */
+  /** For root only: ways to run the server as another user, tried in this order. */
   rootWays?: RootWay[];
-  /** False only where losing the data does no harm: the server then does not wait for the disk. */
+  /** False only if losing the data does no harm: the server then does not wait for the disk. */
   durable?: boolean;
 }
 
 export interface EmbeddedServer {
   /**
    * Connection URL with the password, for the superuser `postgres` and the database `postgres`. It stays the same when the
-   * server ends by itself and is started again.
+   * server ends by itself and is restarted.
    */
   url: string;
   /** Ends all sessions and stops the server cleanly. May be called more than once. */
   stop(): Promise<void>;
 }
 
-// Longer than any statement of ours may run: a session that outlived a killed server ends within this time.
+// Longer than any of our statements may run: a session that outlives a killed server ends within this time.
 const startWithinMs = 60_000;
 const retryMs = 100;
 const pollMs = 20;
@@ -45,33 +45,33 @@ const settings = {
   max_connections: "100",
   shared_buffers: "64MB",
   max_wal_size: "256MB",
-  // Lists that are imported over and over leave their old rows behind until a vacuum.
+  // Lists that are imported repeatedly leave dead rows until a vacuum.
   autovacuum_naptime: "10s",
   wal_level: "minimal",
   max_wal_senders: "0",
   max_logical_replication_workers: "0",
-  // Parallel queries need /dev/shm, of which a container has little.
+  // Parallel queries need /dev/shm, which is small in containers.
   max_parallel_workers_per_gather: "0",
   io_method: "sync",
   jit: "off",
   timezone: "UTC",
   log_timezone: "UTC",
   log_line_prefix: "",
-  // No statement and no value may reach a log: they hold guests' names.
+  // No statement and no value may be logged: they contain guests' names.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
 };
 
-// A server of the tests holds dozens of databases, each of which would be looked after as often.
+// A test server has dozens of databases, and would vacuum each of them this often.
 const undurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum_naptime: "1min" };
 
 /**
- * Starts a PostgreSQL server of our own on the loopback interface, with its files below `dataDir`.
- * Whatever an earlier process left behind, however it ended, is cleared first.
+ * Starts our own PostgreSQL server on the loopback interface, with its files in `dataDir`. First cleans up after an earlier
+ * process, however it ended.
  *
- * @throws Error, at once, when a living process uses the data directory, and when PostgreSQL cannot run here; the message says
- *   what to do
+ * @throws Error, immediately, when a running process uses the data directory, and when PostgreSQL cannot run here; the
+ *   message says what to do
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   await mkdir(options.dataDir, { recursive: true });
@@ -106,9 +106,9 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   }
 }
 
-/** How a start is not the first one. */
+/** How a restart differs from the first start. */
 interface Restart {
-  /** Where clients look for the server. */
+  /** The port where clients expect the server. */
   port: number;
   unwanted: AbortSignal;
 }
@@ -137,18 +137,18 @@ async function startServer(
   }
 }
 
-/** Someone took the port in between, or sessions of a killed server are just ending. */
+/** Another program took the port in between, or sessions of a killed server are just ending. */
 function isPassing(lastWords: string): boolean {
   return /could not create any TCP\/IP sockets|pre-existing shared memory block/.test(lastWords);
 }
 
-/** Undefined once the server takes connections, or its last words when it ended before. */
+/** Undefined once the server accepts connections, or its last output if it ended before. */
 async function waitUntilReady(server: ServerProcess, files: DatabaseFiles): Promise<string | undefined> {
   let end: string | undefined;
   void server.ended.then((lastWords) => {
     end = lastWords;
   });
-  // No limit of time: recovery after a crash takes as long as it takes, and a server that fails ends.
+  // No timeout: crash recovery takes as long as it needs, and a failing server ends.
   while (end === undefined) {
     if (await takesConnections(urlOf(server, files))) return undefined;
     await Promise.race([server.ended, delay(pollMs)]);

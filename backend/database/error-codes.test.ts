@@ -2,7 +2,7 @@ import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { expect, it } from "vitest";
 import { isDatabaseUnavailable } from "./client.ts";
 
-it("knows a database that goes away in the middle of a transaction", () => {
+it("recognizes a database that fails in the middle of a transaction", () => {
   expect(isDatabaseUnavailable(new DriverAdapterError({ kind: "ConnectionClosed" }))).toBe(true);
   const shutDown = {
     code: "57P01",

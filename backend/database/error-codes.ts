@@ -1,4 +1,4 @@
-/** What the driver adapter tells of an error: its kind, PostgreSQL's own code and the violated constraint, where there are any. */
+/** The driver adapter's details of an error: its kind, PostgreSQL's code and the violated constraint, if any. */
 interface DriverCause {
   kind?: unknown;
   code?: unknown;
@@ -7,7 +7,7 @@ interface DriverCause {
 }
 
 function causeOf(error: object): DriverCause | undefined {
-  // Where a transaction itself fails, such as its COMMIT, the driver adapter's error comes as it is.
+  // If the transaction itself fails, such as in its COMMIT, the driver adapter's error is not wrapped.
   if (error instanceof Error && error.name === "DriverAdapterError" && typeof error.cause === "object") {
     return error.cause ?? undefined;
   }
@@ -18,8 +18,8 @@ function causeOf(error: object): DriverCause | undefined {
 }
 
 /**
- * Every code that an error of Prisma, pg or a socket carries: Prisma's (P2002), PostgreSQL's (23505), Node's, and
- * the driver adapter's kind (DatabaseNotReachable).
+ * Every code of an error from Prisma, pg or a socket: Prisma's (P2002), PostgreSQL's (23505), Node's, and the driver
+ * adapter's kind (DatabaseNotReachable).
  */
 export function errorCodes(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
@@ -33,7 +33,7 @@ export function errorCodes(error: unknown): string[] {
   return [...codes.filter((code) => typeof code === "string"), ...errorCodes(error.cause)];
 }
 
-/** Name of the constraint that a Prisma operation or statement violated, as the database knows it. */
+/** Name of the constraint in the database that a Prisma operation or statement violated. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const name = causeOf(error)?.constraint?.index;

@@ -2,12 +2,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ServerProcess } from "./server-process.ts";
 
-/** How a server that ends by itself is started again. */
+/** How a server that ends by itself is restarted. */
 export interface Restarts {
-  /** Most of them within the window; where one more would be due, the server is given up. */
+  /** Most restarts within the window; after that, the server is given up. */
   most: number;
   windowMs: number;
-  /** Pause before the first one of a window; each one after it waits four times as long. */
+  /** Pause before the first restart of a window; each further pause is four times as long. */
   firstPauseMs: number;
 }
 
@@ -17,7 +17,7 @@ export const usualRestarts: Restarts = { most: 5, windowMs: 600_000, firstPauseM
 const growth = 4;
 
 interface Supervision {
-  /** Starts the server again, where its clients look for it; gives up, and leaves none behind, when it is told to. */
+  /** Restarts the server where clients expect it. When aborted, gives up and leaves no server running. */
   startAgain(unwanted: AbortSignal): Promise<ServerProcess>;
   restarts: Restarts;
   logger: Logger;
@@ -26,9 +26,9 @@ interface Supervision {
 }
 
 /**
- * Starts a server again whenever it ends by itself, as often as the limits allow.
+ * Restarts a server whenever it ends by itself, as often as the limits allow.
  *
- * @returns what stops it, also while it is being started again; settles when no server is left
+ * @returns stops it, even during a restart; settles when no server is left
  */
 export function keepRunning(
   server: ServerProcess,
@@ -53,7 +53,7 @@ export function keepRunning(
     }
   }
 
-  /** @returns what the server last said, or why it could not be started */
+  /** @returns the server's last output, or why it could not be started */
   async function runAgain(): Promise<string> {
     try {
       const next = await startAgain(signal);
@@ -70,7 +70,7 @@ export function keepRunning(
   };
 }
 
-/** Waits for the end of a server, and brings it about when it is not wanted any more. @returns what it last said */
+/** Waits for a server to end, and stops it when aborted. @returns its last output */
 export async function untilEnded(server: ServerProcess, unwanted: AbortSignal): Promise<string> {
   const stop = () => void server.stop();
   unwanted.addEventListener("abort", stop);

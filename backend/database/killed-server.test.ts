@@ -65,7 +65,7 @@ const writeWord = "DROP TABLE IF EXISTS words; CREATE TABLE words (word text); I
 const readWords = "SELECT word FROM words";
 
 describe("an embedded server that is killed", () => {
-  it("comes back where it was: requests are answered 503 meanwhile, and all goes on, changes that are listened for too", async () => {
+  it("recovers: requests are answered 503 meanwhile, then everything continues, including change notifications", async () => {
     const server = await start({ firstPauseMs: 1_000 });
     await migrate(server.url);
     const api = await startTestApi({}, false, { database: { url: server.url, drop: async () => undefined } });
@@ -104,7 +104,7 @@ describe("an embedded server that is killed", () => {
     await api.close();
   });
 
-  it("waits for its port when another program has it", async () => {
+  it("waits for its port when another program is using it", async () => {
     const { url } = await start({ firstPauseMs: 500 });
     await query(url, writeWord);
     await kill();
@@ -118,7 +118,7 @@ describe("an embedded server that is killed", () => {
     expect(await query(url, readWords)).toEqual([{ word: "Grüße" }]);
   });
 
-  it("is given up when it ends too often, and leaves its files to the next one", async () => {
+  it("is given up when it ends too often, and leaves its files usable", async () => {
     const server = await start({ most: 1 });
     await query(server.url, writeWord);
     await kill();
@@ -134,7 +134,7 @@ describe("an embedded server that is killed", () => {
     expect(await query((await start()).url, readWords)).toEqual([{ word: "Grüße" }]);
   });
 
-  it("can be stopped before it is started again, and while it is", async () => {
+  it("can be stopped before and during a restart", async () => {
     for (const firstPauseMs of [600_000, 0]) {
       const server = await start({ firstPauseMs });
       await query(server.url, writeWord);

@@ -38,14 +38,14 @@ const recordedNames = () =>
   ).then((rows) => rows.map(({ name }) => name));
 
 describe("migrate", () => {
-  it("brings an empty database up to date, also when several processes begin at once", async () => {
+  it("migrates an empty database, even when several processes start at once", async () => {
     await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
     expect(await query("SELECT id FROM users")).toEqual([]);
     const migrations = await readMigrations(migrationsFolder);
     expect(await recordedNames()).toEqual(migrations.map(({ name }) => name));
   });
 
-  it("changes nothing on a database that is up to date", async () => {
+  it("changes nothing in a migrated database", async () => {
     const migrated = await createTestDatabase();
     const records = () => query("SELECT * FROM _prisma_migrations", migrated.url);
     const before = await records();
@@ -54,7 +54,7 @@ describe("migrate", () => {
     await migrated.drop();
   });
 
-  it("applies what is new, in the order of the names", async () => {
+  it("applies new migrations in the order of their names", async () => {
     await writeMigration("001_first", "CREATE TABLE first (id int);");
     await migrate(database.url, folder);
     await writeMigration("003_third", "ALTER TABLE second ADD COLUMN word text;");
@@ -64,7 +64,7 @@ describe("migrate", () => {
     expect(await query("SELECT id, word FROM second")).toEqual([]);
   });
 
-  it("runs scripts whose functions, texts and comments hold semicolons", async () => {
+  it("runs scripts whose functions, texts and comments contain semicolons", async () => {
     await writeMigration(
       "001_semicolons",
       `-- one; two
@@ -76,7 +76,7 @@ describe("migrate", () => {
     expect(await query("SELECT word, twice(2) FROM words")).toEqual([{ word: "a;b", twice: 4 }]);
   });
 
-  it("leaves nothing of a migration that fails, says why, and takes it once it is repaired", async () => {
+  it("leaves no trace of a failed migration, reports why, and applies it once it is fixed", async () => {
     await writeMigration("001_good", "CREATE TABLE good (id int);");
     await writeMigration("002_bad", "CREATE TABLE bad (id int); INSERT INTO nowhere VALUES (1);");
     await expect(migrate(database.url, folder)).rejects.toThrow(
@@ -95,7 +95,7 @@ describe("migrate", () => {
     await expect(migrate(database.url, folder)).rejects.toThrow(/"001_first" was started .* did not finish: disk full/);
   });
 
-  it("refuses a database that a newer version has migrated", async () => {
+  it("refuses a database migrated by a newer version", async () => {
     await writeMigration("001_first", "CREATE TABLE first (id int);");
     await writeMigration("002_future", "CREATE TABLE future (id int);");
     await migrate(database.url, folder);
@@ -103,7 +103,7 @@ describe("migrate", () => {
     await expect(migrate(database.url, folder)).rejects.toThrow(/migrated by a newer version .*002_future/);
   });
 
-  it("knows the columns that guests had before columns were remembered", async () => {
+  it("records the columns that guests had before columns were remembered", async () => {
     const names = (await readMigrations(migrationsFolder)).map(({ name }) => name);
     const before = names.slice(
       0,
@@ -127,13 +127,13 @@ describe("migrate", () => {
     ]);
   });
 
-  it("refuses a database that holds something else", async () => {
+  it("refuses a database that contains something else", async () => {
     await query("CREATE TABLE somebody_elses (id int)");
     await writeMigration("001_first", "CREATE TABLE first (id int);");
     await expect(migrate(database.url, folder)).rejects.toThrow(/not empty/);
   });
 
-  it("says which server it cannot reach, without the password", async () => {
+  it("reports which server it cannot reach, without the password", async () => {
     const url = new URL(database.url);
     url.password = "not-the-one";
     await expect(migrate(url.href)).rejects.toThrow(

@@ -10,11 +10,11 @@ interface MigrationRecord {
 }
 
 /**
- * Brings a database up to date: applies the migrations that it lacks, each in a transaction with its own record, so that one
- * that fails or is interrupted leaves nothing behind. Any number of processes may do so at once: one works, the others wait.
+ * Migrates a database: applies the missing migrations, each in a transaction with its own record, so that one that fails or is
+ * interrupted leaves no trace. Any number of processes may do so at once: one works, the others wait.
  *
  * @param url postgresql://…
- * @param folder where the migrations lie, in Prisma's layout
+ * @param folder contains the migrations, in Prisma's layout
  * @throws Error when the database cannot be reached, a migration fails, one failed before under another tool, or the
  *   database is ahead of this version of the product
  */
@@ -65,13 +65,13 @@ async function applyMigrations(
   migrations: Migration[],
   pending: Migration[],
 ): Promise<void> {
-  // Only here, because loading the engine takes longer than all the rest of a start.
+  // Imported here because loading the engine takes longer than the rest of the startup.
   const { openSchemaEngine, toMigrationList, everything } = await import("./schema-engine.ts");
   const open = await openSchemaEngine(url);
   const apply = (upTo: Migration[]) =>
     open.engine.applyMigrations({ migrationsList: toMigrationList(folder, upTo), filters: everything });
   try {
-    // Makes the table of records, outside of a transaction because the engine first sees a query for it fail.
+    // Creates the migrations table, outside of a transaction because the engine's first query for it fails.
     await apply([]);
     for (const migration of pending) {
       await open.connection.query("BEGIN");
@@ -91,7 +91,7 @@ function failedNow({ name }: Migration, cause: unknown): Error {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // The driver adapter's errors keep PostgreSQL's message in their cause.
+  // The driver adapter's errors have PostgreSQL's message in their cause.
   const { cause } = error;
   const hasMessage = typeof cause === "object" && cause !== null && "originalMessage" in cause;
   return hasMessage ? String(cause.originalMessage) : error.message;

@@ -4,15 +4,15 @@ import { projectRoot } from "../lib/project-root.ts";
 
 /** A folder of prisma/migrations. */
 export interface Migration {
-  /** Name of the folder: a time, then what the migration does. They apply in the order of their names. */
+  /** Name of the folder: a time, then what the migration does. Migrations apply in the order of their names. */
   name: string;
   sql: string;
 }
 
-/** Where the product's migrations lie. */
+/** Folder of the product's migrations. */
 export const migrationsFolder = join(projectRoot, "prisma", "migrations");
 
-/** Reads the migrations of a folder in the order in which they apply. */
+/** Reads the migrations of a folder in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

@@ -8,8 +8,8 @@ import type { Logger } from "pino";
 const pollMs = 20;
 
 /**
- * Ends a PostgreSQL server that outlived the process which started it, and clears what it left in the way of the next.
- * To be called by the owner of the data directory only, before it starts a server.
+ * Stops a PostgreSQL server that outlived its parent process, and removes what would block the next start. Only the owner of
+ * the data directory may call this, before it starts a server.
  *
  * @param files absolute path of the database files, as given to the server's `-D`
  */
@@ -30,7 +30,7 @@ async function readPid(pidFile: string): Promise<number | undefined> {
   return pid > 0 ? pid : undefined;
 }
 
-/** Whether the process is a PostgreSQL server of these files, and not another one that was given the same number. */
+/** Whether the process is a PostgreSQL server with these files, and not an unrelated one that reused the process id. */
 async function isServerOf(pid: number, files: string): Promise<boolean> {
   if (process.platform === "linux") {
     const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
@@ -53,7 +53,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function stopServer(pid: number, files: string): Promise<void> {
-  // Fast shutdown, immediate shutdown, and the end of all patience; recovery makes up for the latter two.
+  // Fast shutdown, immediate shutdown, and finally a kill; recovery repairs what the latter two leave.
   const steps = [
     { signal: "SIGINT", waitMs: 20_000 },
     { signal: "SIGQUIT", waitMs: 5_000 },
@@ -84,9 +84,9 @@ async function endsWithin(pid: number, files: string, waitMs: number): Promise<b
 }
 
 /**
- * PostgreSQL does not start while the process named in postmaster.pid is alive, even when that is a zombie or an
- * unrelated process with the same number (usual in containers). It does ignore the number of its own parent, and still
- * checks the other lines, by which it knows whether backends of the dead server live on.
+ * PostgreSQL does not start while the process in postmaster.pid is alive, even if it is a zombie or an unrelated process with
+ * the same id (usual in containers). It ignores its own parent's id, and still checks the other lines, which show whether
+ * backends of the dead server are alive.
  */
 async function disownPidFile(pidFile: string): Promise<void> {
   const content = await readFile(pidFile, "utf8").catch(() => undefined);

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { errorCodes } from "./error-codes.ts";
 import { migrationsFolder, readMigrations } from "./migration-files.ts";
 
-/** Whether the database can be worked with, or why not. */
+/** Whether the database is usable, or why not. */
 export type Readiness = "ready" | "unreachable" | "not migrated";
 
 const answersWithinMs = 3_000;
@@ -21,14 +21,14 @@ async function lookUp(pool: pg.Pool): Promise<Readiness> {
       "SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
     );
     const applied = new Set(rows.map(({ name }) => name));
-    // What a newer version has added does no harm: it goes on beside this one while processes are replaced in turn.
+    // Additions of a newer version do no harm: during a rolling update, it runs next to this one.
     return (await namesOfMigrations()).every((name) => applied.has(name)) ? "ready" : "not migrated";
   } catch (error) {
     return errorCodes(error).includes(undefinedTable) ? "not migrated" : "unreachable";
   }
 }
 
-/** Asks the database; one that does not answer within 3 seconds is taken for unreachable. */
+/** Queries the database. No answer within 3 seconds counts as unreachable. */
 export async function readinessOf(pool: pg.Pool): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<Readiness>((resolve) => {

@@ -11,8 +11,8 @@ const waitMs = 30_000;
 const pollMs = 200;
 
 /**
- * Reaches a database beside the program, which may or may not run: the one of the URL, or the embedded server, which is
- * started if nobody has. Migrates nothing.
+ * Connects to the program's database, whether the program runs or not: the one of the URL, or the embedded server, which is
+ * started if necessary. Does not migrate.
  *
  * @throws Error with a sentence for the person who asked
  */
@@ -34,12 +34,12 @@ export async function reachDatabase(options: {
   }
 }
 
-/** The address of the server that another process runs; waits while that process is only starting. */
+/** The URL of the server run by another process; waits while that process is starting. */
 async function urlOfRunningServer(dataDir: string): Promise<string> {
   const files = join(dataDir, databaseFolder);
   const deadline = Date.now() + waitMs;
   for (;;) {
-    // PostgreSQL keeps this file: the port is its fourth line, the state its eighth.
+    // PostgreSQL writes this file: the port is its fourth line, the status its eighth.
     const lines = (await readFile(join(files, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
     const port = Number(lines[3]);
     if (lines[7]?.trim() === "ready" && port > 0) {

@@ -5,8 +5,8 @@ import { migrationsFolder, readMigrations } from "./migration-files.ts";
 import { everything, openSchemaEngine, toMigrationList } from "./schema-engine.ts";
 
 /**
- * The SQL that is missing between what the migrations make of an empty database and what schema.prisma describes; undefined
- * when nothing is. Creates and drops a database on the server.
+ * The SQL that the migrations lack compared with schema.prisma; undefined when they match. Creates and drops a database on the
+ * server.
  *
  * @param url postgresql://… of a user who may create databases
  */

@@ -7,17 +7,17 @@ import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
 import type { Migration } from "./migration-files.ts";
 
-/** Prisma's schema engine on a connection of its own, and that connection. */
+/** Prisma's schema engine on a separate connection, and that connection. */
 export interface OpenSchemaEngine {
   engine: SchemaEngine;
-  /** Never more than one connection, so that a transaction begun here holds what the engine does. */
+  /** At most one connection, so that a transaction begun here includes what the engine does. */
   connection: pg.Pool;
-  /** The error of the last migration script that failed, which the engine may hide behind errors that follow from it. */
+  /** The error of the last failed migration script, which the engine may hide behind subsequent errors. */
   scriptError(): unknown;
   close(): Promise<void>;
 }
 
-/** The engine leaves no table or enum out. */
+/** The engine includes all tables and enums. */
 export const everything: SchemaFilter = { externalTables: [], externalEnums: [] };
 
 const singleCharacter = 18;
@@ -25,9 +25,9 @@ const singleCharacter = 18;
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 
 /**
- * Prisma's adapter for pg, made fit for Prisma's own schema engine. By itself it cuts a script at every semicolon, also
- * those inside of functions, texts and comments; it refuses PostgreSQL's type "char", by which the engine reads a schema;
- * and it drops a shadow database while it is still connected to it.
+ * Prisma's adapter for pg, adapted to Prisma's own schema engine. By itself it splits a script at every semicolon, even inside
+ * functions, texts and comments; it refuses PostgreSQL's type "char", which the engine needs to read a schema; and it drops a
+ * shadow database while it is still connected to it.
  */
 class MigrationAdapter extends PrismaPg {
   scriptError: unknown;
@@ -66,7 +66,7 @@ class MigrationAdapter extends PrismaPg {
   private runWholeScripts(adapter: Adapter): void {
     adapter.executeScript = async (script) => {
       try {
-        // Without arguments this is PostgreSQL's simple query protocol, which takes any number of statements.
+        // Without arguments this uses PostgreSQL's simple query protocol, which accepts any number of statements.
         await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
       } catch (error) {
         this.scriptError ??= error;
@@ -76,14 +76,14 @@ class MigrationAdapter extends PrismaPg {
   }
 }
 
-/** Lets the adapter take columns of the type "char" for text, and tells the engine what they are afterwards. */
+/** Makes the adapter read columns of the type "char" as text, and reports their real type to the engine. */
 function readCharacters(adapter: Adapter, connection: pg.Pool): void {
   const query = connection.query.bind(connection);
   let characterColumns: number[] = [];
   Object.assign(connection, {
     async query(config: pg.QueryArrayConfig) {
       const result = await query(config);
-      // Of several statements there are several results, and no fields.
+      // Several statements have several results, and no fields.
       const fields = result.fields ?? [];
       characterColumns = fields.flatMap((field, index) => (field.dataTypeID === singleCharacter ? [index] : []));
       for (const field of fields) {
@@ -114,9 +114,9 @@ function openConnection(url: string): pg.Pool {
 
 let loaded: Promise<void> | undefined;
 
-/** Its package imports the .wasm file as a module, which Node does not do: load it by hand, as Prisma itself does. */
+/** The package imports the .wasm file as a module, which Node does not support: load it by hand, like Prisma itself does. */
 async function loadEngine(): Promise<void> {
-  // Where the engine leaves its last words before it ends with "unreachable".
+  // The engine writes its last message here before it ends with "unreachable".
   Object.assign(globalThis, {
     PRISMA_WASM_PANIC_REGISTRY: {
       set_message(message: string) {
@@ -132,7 +132,7 @@ async function loadEngine(): Promise<void> {
   if (typeof start === "function") start();
 }
 
-/** Opens Prisma's schema engine on a database. The first time it takes a good part of a second. */
+/** Opens Prisma's schema engine on a database. The first time, this takes much of a second. */
 export async function openSchemaEngine(url: string): Promise<OpenSchemaEngine> {
   loaded ??= loadEngine();
   await loaded;
@@ -151,7 +151,7 @@ export async function openSchemaEngine(url: string): Promise<OpenSchemaEngine> {
   };
 }
 
-/** Migrations in the form that the engine takes. */
+/** Migrations in the engine's format. */
 export function toMigrationList(folder: string, migrations: Migration[]): MigrationList {
   return {
     baseDir: folder,

@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { ServerBinaries } from "./server-binaries.ts";
 
-/** How PostgreSQL, which refuses to run as root, is run by root. */
+/** How root runs PostgreSQL, which refuses to run as root. */
 export type RootWay = "namespace" | "system-user";
 
-/** The account that PostgreSQL's programs run under, and the programs as that account can read them. */
+/** The account that runs PostgreSQL's programs, and the programs as that account can read them. */
 export interface ServerAccount {
   binaries: ServerBinaries;
-  /** Owner of the database files; unset when they simply belong to the user who runs this process. */
+  /** Owner of the database files; unset when they belong to the user who runs this process. */
   owner?: Owner;
   /** Runs a program under the account, with the data directory as its working directory. */
   spawn(program: string, args: string[], options: SpawnOptions): ChildProcess;
@@ -22,7 +22,6 @@ interface Owner {
 }
 
 interface Setting {
-  /** Absolute. */
   dataDir: string;
   binaries: ServerBinaries;
 }
@@ -31,11 +30,11 @@ const namespacePrefix = ["--user", "--map-user=1000", "--map-group=1000", "--"];
 const systemUsers = ["postgres", "nobody"];
 
 /**
- * Chooses the account to run PostgreSQL under: the own one, unless that is root. Root first tries a user namespace,
- * in which its files seem to belong to an ordinary user, then an unprivileged system user.
+ * Chooses the account to run PostgreSQL: the current one, unless that is root. Root first tries a user namespace, in which its
+ * files appear to belong to an ordinary user, then an unprivileged system user.
  *
  * @param ways for root: what to try, in this order
- * @throws Error saying for every way why it does not work
+ * @throws Error saying why each way does not work
  */
 export async function chooseServerAccount(
   setting: Setting,
@@ -57,7 +56,7 @@ export async function chooseServerAccount(
   );
 }
 
-/** Environment for PostgreSQL's programs: no PG* variable of the caller may steer them. */
+/** Environment for PostgreSQL's programs, without the caller's PG* variables. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   // biome-ignore lint/style/noProcessEnv: handed on to a child process; nothing of it is read here
   const entries = Object.entries(process.env).filter(([name]) => !name.startsWith("PG") && !name.startsWith("LC_"));
@@ -114,14 +113,14 @@ async function systemAccount(setting: Setting): Promise<ServerAccount> {
   return copied;
 }
 
-/** Undefined when the account can enter the data directory and run the programs, else what it met. */
+/** Undefined when the account can enter the data directory and run the programs, otherwise the error. */
 async function tryOut(account: ServerAccount, dataDir: string): Promise<string | undefined> {
   const script = 'cd -- "$0" && exec "$1" --version';
   const result = await run(account, "/bin/sh", ["-c", script, dataDir, account.binaries.postgres]);
   return result.code === 0 ? undefined : result.output.trim();
 }
 
-/** Runs a program under the account to its end. `code` is null when it could not be started or was killed. */
+/** Runs a program to its end under the account. `code` is null when it could not be started or was killed. */
 export function run(
   account: ServerAccount,
   program: string,
@@ -160,7 +159,7 @@ async function letOthersEnter(dataDir: string): Promise<void> {
   await chmod(dataDir, (mode & 0o777) | 0o011);
 }
 
-/** Copies the programs, with their libraries, to where an account that cannot read them in place can. */
+/** Copies the programs and their libraries for an account that cannot read them in place. */
 async function copyBinaries({ dataDir, binaries }: Setting, owner: Owner): Promise<ServerBinaries> {
   const source = dirname(dirname(binaries.postgres));
   const { mtimeMs } = await stat(binaries.postgres);
@@ -190,11 +189,11 @@ export async function makeOwnedFile(account: ServerAccount, path: string, conten
   if (account.owner) await chown(path, account.owner.uid, account.owner.gid);
 }
 
-/** Gives a folder with all it holds to an owner; what was made under another account is then readable again. */
+/** Gives a folder and its contents to an owner, so that files created under another account are readable again. */
 export async function giveFolder(owner: Owner, path: string): Promise<void> {
   const { uid } = await stat(path);
   if (uid === owner.uid) return;
   for (const entry of await readdir(path, { recursive: true })) await lchown(join(path, entry), owner.uid, owner.gid);
-  // The folder itself last: an interrupted hand-over then starts again.
+  // The folder itself last: an interrupted hand-over is then repeated.
   await lchown(path, owner.uid, owner.gid);
 }

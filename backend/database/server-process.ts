@@ -6,9 +6,9 @@ import type { ServerAccount } from "./server-account.ts";
 /** A running PostgreSQL server. */
 export interface ServerProcess {
   port: number;
-  /** Settles when the process has ended, with what it last said. */
+  /** Settles when the process has ended, with its last output. */
   ended: Promise<string>;
-  /** Fast shutdown: ends the sessions, writes everything out, resolves when the process has ended. */
+  /** Fast shutdown: ends the sessions, writes everything to disk, resolves when the process has ended. */
   stop(): Promise<void>;
 }
 
@@ -18,9 +18,9 @@ const lastWordsMs = 500;
 const immediateShutdownMs = 5_000;
 
 /**
- * Starts a PostgreSQL server on the loopback interface; it may not take connections yet.
+ * Starts a PostgreSQL server on the loopback interface. It may not accept connections yet.
  *
- * @param wantedPort undefined takes any free one
+ * @param wantedPort undefined uses any free one
  */
 export async function spawnServer(
   account: ServerAccount,
@@ -34,7 +34,7 @@ export async function spawnServer(
     "-c",
     `${name}=${value}`,
   ]);
-  // A process group of its own, so that Ctrl+C in a terminal reaches only us, and we stop it when the work is done.
+  // A separate process group, so that Ctrl+C in a terminal reaches only us, and we stop the server when the work is done.
   const child = account.spawn(account.binaries.postgres, ["-D", files, ...everySetting], {
     stdio: ["ignore", "ignore", "pipe"],
     detached: true,

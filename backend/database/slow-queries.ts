@@ -1,12 +1,12 @@
 import pg from "pg";
 import type { Logger } from "pino";
 
-/** Longest text of a statement that is logged; the columns that Prisma lists can be many. */
+/** Maximum length of a logged statement; Prisma may list many columns. */
 const maxSqlLength = 1_000;
 
-/** Which queries are worth a line in the log. */
+/** Which queries are logged. */
 export interface SlowQueryLog {
-  /** Milliseconds from which on a query is slow; 0 logs none. */
+  /** Milliseconds from which a query is slow; 0 logs none. */
   fromMs: number;
   logger: Logger;
 }
@@ -18,8 +18,8 @@ function sqlOf(query: unknown): string {
 }
 
 /**
- * Logs the slow queries of a pool by their text. Values are not in it: they go to the database beside the statement, and
- * this looks at the statement alone.
+ * Logs the text of a pool's slow queries. The text contains no values: they are sent separately from the statement, and only
+ * the statement is logged.
  */
 export function logSlowQueries(pool: pg.Pool, { fromMs, logger }: SlowQueryLog): void {
   if (fromMs === 0) return;
@@ -30,7 +30,7 @@ export function logSlowQueries(pool: pg.Pool, { fromMs, logger }: SlowQueryLog):
     logger.warn({ sql, ms }, "slow query");
   };
   pool.on("connect", (client) => {
-    // Looked up at each call, so that who watches the prototype sees the queries of every client.
+    // Looked up at each call, so that a spy on the prototype sees the queries of every client.
     const send = (args: readonly unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, args);
     Object.assign(client, {
       query(...args: unknown[]): unknown {

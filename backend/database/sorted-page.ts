@@ -1,33 +1,33 @@
 import type { Queryable } from "./client.ts";
 import { Prisma } from "./generated/client.ts";
 
-/** What is to be listed, in SQL. */
+/** A sorted list, in SQL. */
 export interface SortedList {
   /** Column of the ids. */
   id: Prisma.Sql;
   /** FROM, with WHERE. */
   from: Prisma.Sql;
-  /** Expression to sort by; entries that are equal by it stand in the order of `tieBreak`. */
+  /** Expression to sort by; equal entries are sorted by `tieBreak`. */
   by: Prisma.Sql;
   tieBreak: Prisma.Sql;
   direction: "asc" | "desc";
 }
 
-/** A text column as people sort: case and accents count last, and "Table 2" comes before "Table 10". */
+/** A text column in natural order: case and accents count last, and "Table 2" comes before "Table 10". */
 export const naturally = (column: Prisma.Sql) => Prisma.sql`${column} COLLATE natural_order`;
 
-/** A condition: the column contains the text literally, upper and lower case alike. */
+/** A condition: the column contains the text literally, ignoring case. */
 export function containing(column: Prisma.Sql, text: string): Prisma.Sql {
   return Prisma.sql`${column} ILIKE ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
 }
 
-/** The conditions that there are, all of them to hold. */
+/** Combines the defined conditions with AND. */
 export function allOf(conditions: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length === 0 ? Prisma.sql`true` : Prisma.join(given, " AND ");
 }
 
-/** The ids of a part of a sorted list, in its order. */
+/** The ids of a part of a sorted list, in order. */
 export async function findSortedIds(
   db: Queryable,
   { id, from, by, tieBreak, direction }: SortedList,
@@ -39,13 +39,13 @@ export async function findSortedIds(
   return rows.map((row) => row.id);
 }
 
-/** How many entries a list has. @param from FROM, with WHERE */
+/** Number of entries in a list. @param from FROM, with WHERE */
 export async function countRows(db: Queryable, from: Prisma.Sql): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count ${from}`;
   return row?.count ?? 0;
 }
 
-/** Entries in the order of their ids; deleted ones are left out. */
+/** Entries in the order of the ids, without deleted ones. */
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -2,26 +2,26 @@ import type { Logger } from "pino";
 import { startEmbeddedServer } from "./embedded-server.ts";
 import { migrate } from "./migrate.ts";
 
-/** A database that is there and migrated. */
+/** A running, migrated database. */
 export interface StartedDatabase {
   /** postgresql://… */
   url: string;
-  /** Stops the embedded server cleanly; a server of somebody else's goes on. */
+  /** Stops the embedded server cleanly; an external server keeps running. */
   stop(): Promise<void>;
 }
 
 interface Options {
   /** Undefined starts the embedded server. */
   url: string | undefined;
-  /** Where the embedded server keeps its files. */
+  /** Folder for the embedded server's files. */
   dataDir: string;
   logger: Logger;
-  /** Called once when the embedded server ends without having been told to. */
+  /** Called once when the embedded server ends unexpectedly. */
   onUnexpectedEnd: (error: Error) => void;
 }
 
 /**
- * Starts the embedded server, or takes the one of the URL, and brings its schema up to date.
+ * Starts the embedded server, or uses the one of the URL, and migrates the schema.
  *
  * @throws Error with a sentence for the person who started the program.
  */

@@ -6,10 +6,10 @@ const attempts = 4;
 const conflictCodes = new Set(["P2034", "40001", "40P01"]);
 
 /**
- * Runs work in one transaction: all of it happens, or nothing. When the database ends the transaction in favour of another
- * one (deadlock, serialization failure) the work runs again, so it must have no effect outside the database.
+ * Runs work in one transaction, all or nothing. When the database aborts the transaction in favor of another one (deadlock,
+ * serialization failure), the work runs again, so it must have no effect outside the database.
  *
- * @param work gets the transaction, through which all its queries go
+ * @param work runs all its queries through the given transaction
  */
 export async function inTransaction<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

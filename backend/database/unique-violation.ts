@@ -1,9 +1,9 @@
 import { errorCodes, violatedConstraint } from "./error-codes.ts";
 
 /**
- * Whether a write failed because its value is taken already.
+ * Whether a write failed because its value is already taken.
  *
- * @param column name of the column in the database, for a unique index over this one column
+ * @param column name of the database column with a unique index on this column only
  */
 export function isUniqueViolation(error: unknown, column: string): boolean {
   const isUnique = errorCodes(error).some((code) => code === "P2002" || code === "23505");

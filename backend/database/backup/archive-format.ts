@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** The first line of an archive: what is in it, and what it takes to read it. */
+/** The first line of an archive: its contents, and what is needed to read it. */
 export const archiveHeader = z.object({
   format: z.literal("find-your-table-backup"),
   version: z.number().int(),
   /** When the snapshot was taken, in ISO form. */
   createdAt: z.string(),
-  /** Names of the migrations that the tables belong to. */
+  /** Names of the migrations that created the tables. */
   migrations: z.array(z.string()),
-  /** Tables in the order in which their rows follow. */
+  /** Tables in the order of their rows. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
 });
@@ -17,7 +17,7 @@ export type ArchiveHeader = z.infer<typeof archiveHeader>;
 
 /** The last line of an archive. */
 export const archiveTrailer = z.object({
-  /** Rows of each table, in the header's order. */
+  /** Number of rows of each table, in the header's order. */
   rows: z.array(z.number().int()),
   /** Hash of every byte before this line, in hexadecimal. */
   sha256: z.string(),
@@ -25,13 +25,13 @@ export const archiveTrailer = z.object({
 
 export type ArchiveTrailer = z.infer<typeof archiveTrailer>;
 
-/** Version of the format that this program writes, and reads. */
+/** Version of the format that this program writes and reads. */
 export const archiveVersion = 1;
 
-/** Ends the rows of a table. In PostgreSQL's text format, no row can be this line. */
+/** Marks the end of a table's rows. In PostgreSQL's text format, no row can be this line. */
 export const endOfRows = Buffer.from("\\.\n");
 
-/** A file that cannot be restored; the message says why. */
+/** A file that cannot be restored. The message says why. */
 export class UnusableArchive extends Error {
   override readonly name = "UnusableArchive";
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-// Texts that a format could trip over, bytes of every kind, and a number that a sequence was left behind.
+// Difficult texts for a format, all kinds of bytes, and a number beyond its sequence.
 const awkwardRows = `
   INSERT INTO users (name, username, username_key, email, email_key, password_hash, role, created_at)
     VALUES ('Zoë "Z" Müller', 'zoe', 'zoe', 'z@example.com', 'z@example.com', '$argon2id$x', 'customer', '1999-12-31 23:59:59.999+00');
@@ -57,7 +57,7 @@ async function writeMigration(name: string, sql: string): Promise<void> {
 
 const kept = ["users", "events", "guests", "history_entries", "guest_list_changes", "uploaded_files"];
 
-/** Every row of every table that is kept, as text. */
+/** All rows of all tables in a backup, as text. */
 async function everything(database: TestDatabase): Promise<Record<string, unknown>> {
   const tables = kept.map(async (table) => [table, await query(database, `SELECT t::text FROM ${table} t ORDER BY 1`)]);
   return Object.fromEntries(await Promise.all(tables));
@@ -74,7 +74,7 @@ const shapeOf = (database: TestDatabase) =>
 const unpacked = async () => gunzipSync(await readFile(file));
 
 describe("a backup", () => {
-  it("comes back as it was, into an empty database: rows, numbers, indexes, and no session", async () => {
+  it("restores the same rows, ids and indexes into an empty database, without sessions", async () => {
     const counts = await backUp(source.url, file);
     expect(Object.fromEntries(counts)).toMatchObject({ users: 1, events: 1, guests: 490, uploaded_files: 1 });
     expect(await restore(target.url, file, { replace: false })).toEqual(counts);
@@ -85,14 +85,14 @@ describe("a backup", () => {
     expect(await query(target, insert)).toEqual([{ id: 501 }]);
   });
 
-  it("is read by its owner alone, and never takes another's place", async () => {
+  it("can only be read by its owner, and never overwrites another", async () => {
     await backUp(source.url, file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(backUp(source.url, file)).rejects.toThrow(/already exists/);
     expect(await readdir(folder)).toEqual(["everything.backup"]);
   });
 
-  it("is of one moment, whatever is written meanwhile", async () => {
+  it("is a consistent snapshot, whatever is written meanwhile", async () => {
     let isDone = false;
     const writer = new pg.Client({ connectionString: source.url });
     await writer.connect();
@@ -118,7 +118,7 @@ describe("a backup", () => {
     await writer.end();
   });
 
-  it("of an older version is brought up to date, or nothing changes when that fails", async () => {
+  it("of an older version is migrated, or nothing changes if that fails", async () => {
     const old = await createBareDatabase();
     await writeMigration("001_users", "CREATE TABLE users (id serial PRIMARY KEY, name text NOT NULL)");
     await migrate(old.url, folder);
@@ -150,13 +150,13 @@ describe("a restore", () => {
     await query(target, "UPDATE users SET name = 'As it is now'");
   });
 
-  it("replaces data only when it is told to", async () => {
+  it("replaces data only when asked to", async () => {
     await refused(/already has data, .* --yes/, { replace: false });
     await restore(target.url, file, { replace: true });
     expect(await everything(target)).toEqual(await everything(source));
   });
 
-  it("refuses a file that is cut off, damaged, or something else, and changes nothing", async () => {
+  it("refuses a file that is truncated, damaged, or not a backup, and changes nothing", async () => {
     const whole = await readFile(file);
     for (const length of [20, whole.length >> 1, whole.length - 9, whole.length - 1]) {
       await writeFile(file, whole.subarray(0, length));
@@ -174,7 +174,7 @@ describe("a restore", () => {
     await refused(/There is no file/);
   });
 
-  it("refuses rows that somebody has changed, added or taken away", async () => {
+  it("refuses rows that somebody has changed, added or removed", async () => {
     const text = (await unpacked()).toString("latin1");
     const changes = [text.replace("Gala", "Gale"), text.replace("\n\\.\n", "\n"), `${text}more\n`];
     for (const changed of changes) {
@@ -183,7 +183,7 @@ describe("a restore", () => {
     }
   });
 
-  it("refuses what a newer version has made", async () => {
+  it("refuses a backup from a newer version", async () => {
     const text = (await unpacked()).toString("latin1");
     await writeFile(file, gzipSync(Buffer.from(text.replace('"version":1', '"version":2'), "latin1")));
     await refused(/newer version/);
@@ -196,7 +196,7 @@ describe("a restore", () => {
     await refused(/newer version .*9_future/);
   });
 
-  it("refuses a database that the program uses, or that holds something else", async () => {
+  it("refuses a database that the program is using, or that contains something else", async () => {
     const program = new pg.Client({ connectionString: target.url, application_name: "find-your-table" });
     await program.connect();
     await refused(/Stop all of its processes/);

@@ -5,23 +5,23 @@ import { type ArchiveHeader, archiveVersion } from "./archive-format.ts";
 import { findAppliedMigrations, findSequences, findTables } from "./catalogue.ts";
 import { writeArchive } from "./write-archive.ts";
 
-/** The form of texts in a backup does not depend on how a server is set up. */
+/** The format of texts in a backup must not depend on the server's settings. */
 export const sessionSettings =
   "SET client_encoding = 'UTF8'; SET DateStyle = 'ISO'; SET TimeZone = 'UTC'; SET bytea_output = 'hex'; SET extra_float_digits = 3";
 
 /**
- * Writes all that a database holds into a file, as it is at one moment, whatever goes on meanwhile. Sessions and counts of
- * attempts are left out.
+ * Writes a consistent snapshot of a database into a file, whatever happens meanwhile. Sessions and counts of attempts are
+ * left out.
  *
  * @param url postgresql://…
- * @returns rows of each table
+ * @returns number of rows per table
  * @throws Error with a sentence for the person who asked for the backup
  */
 export async function backUp(url: string, file: string): Promise<Map<string, number>> {
   const client = await openConnection(url);
   try {
     await client.query(sessionSettings);
-    // One snapshot for everything that follows.
+    // One snapshot for all following queries.
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
     const header = await describe(client);
     const rows = await writeArchive(file, header, (table) => rowsOf(client, table));
@@ -49,7 +49,7 @@ function rowsOf(client: pg.ClientBase, { name, columns }: ArchiveHeader["tables"
   return client.query(copyTo(`COPY ${columnsOf(client, name, columns)} TO STDOUT`));
 }
 
-/** A table with its columns, as COPY names them. */
+/** A table with its columns, for COPY. */
 export function columnsOf(client: pg.ClientBase, table: string, columns: readonly string[]): string {
   return `${client.escapeIdentifier(table)} (${columns.map((column) => client.escapeIdentifier(column)).join(", ")})`;
 }

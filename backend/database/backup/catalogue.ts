@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { ArchiveHeader } from "./archive-format.ts";
 
-/** Rows of these are worth nothing in another place or at another time: a restore ends every session. */
+/** Rows of these are worthless in another place or at another time: a restore ends every session. */
 const passing = ["sessions", "attempt_counts", "sign_in_paces"];
 const migrationRecords = "_prisma_migrations";
 
@@ -10,7 +10,7 @@ interface Table {
   columns: string[];
 }
 
-/** Every table of the product whose rows are kept, with its columns. */
+/** The product's tables that are backed up, with their columns. */
 export async function findTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -23,7 +23,7 @@ export async function findTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** Where each sequence stands. It may be ahead of the rows of a snapshot, never behind them. */
+/** The value of each sequence. It may be ahead of the rows of a snapshot, never behind them. */
 export async function findSequences(client: pg.ClientBase): Promise<ArchiveHeader["sequences"]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname::text AS name FROM pg_class
@@ -39,7 +39,7 @@ export async function findSequences(client: pg.ClientBase): Promise<ArchiveHeade
   return sequences;
 }
 
-/** Names of the migrations that were applied; none of a database that was never migrated. */
+/** Names of the applied migrations; none for a database that was never migrated. */
 export async function findAppliedMigrations(client: pg.ClientBase): Promise<string[]> {
   const table = await client.query("SELECT 1 WHERE to_regclass($1) IS NOT NULL", [migrationRecords]);
   if (table.rowCount === 0) return [];
@@ -50,7 +50,7 @@ export async function findAppliedMigrations(client: pg.ClientBase): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Removes everything that migrations have made, and the record of it; the schema itself may be somebody else's. */
+/** Removes everything that migrations have created, and their records. Keeps the schema, which may belong to somebody else. */
 export async function removeEverything(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `WITH own AS (SELECT current_schema()::regnamespace AS id)
@@ -72,7 +72,7 @@ export async function removeEverything(client: pg.ClientBase): Promise<void> {
   await client.query(`DELETE FROM ${migrationRecords}`);
 }
 
-/** Takes every foreign key away, so that tables can be filled in any order. @returns puts them back, and checks them. */
+/** Drops every foreign key, so that tables can be filled in any order. @returns restores and checks them */
 export async function liftForeignKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition

@@ -16,10 +16,10 @@ import {
 const newline = Buffer.from("\n");
 const endAfterRow = Buffer.concat([newline, endOfRows]);
 const chunkBytes = 256 * 1024;
-/** Nobody's header or trailer is longer; whatever is, is no backup. */
+/** No header or trailer is longer; a file with a longer line is not a backup. */
 const maxLineBytes = 4 * 1024 * 1024;
 
-/** Reads an archive's bytes piece by piece. What is left always begins with the newline before the next line. */
+/** Reads an archive's bytes in chunks. The rest always starts with the newline before the next line. */
 class ArchiveBytes {
   readonly #source: AsyncIterator<Buffer>;
   readonly hash: Hash = createHash("sha256");
@@ -36,7 +36,7 @@ class ArchiveBytes {
     return true;
   }
 
-  /** The next line; undefined when there is none. */
+  /** The next line; undefined at the end. */
   async line(): Promise<string | undefined> {
     for (;;) {
       const end = this.#rest.indexOf(newline, 1);
@@ -49,7 +49,7 @@ class ArchiveBytes {
     }
   }
 
-  /** The rows up to the end of a table, in pieces that may end anywhere. */
+  /** The rows up to the end of a table, in chunks that may end anywhere. */
   async *rows(): AsyncGenerator<Buffer> {
     let begin = 1;
     for (;;) {
@@ -104,7 +104,7 @@ function parseHeader(line: string | undefined): ArchiveHeader {
   throw new UnusableArchive("The backup was made by a newer version of the product. Restore it with that version.");
 }
 
-/** What reading a file can fail with, as a sentence. */
+/** Explains an error of reading a file in a sentence. */
 function explain(error: unknown, file: string): unknown {
   const codes = errorCodes(error);
   if (codes.includes("ENOENT")) return new UnusableArchive(`There is no file ${file}.`);
@@ -116,15 +116,15 @@ function explain(error: unknown, file: string): unknown {
   return error;
 }
 
-/** Takes the rows of one table; it must read them to their end. */
+/** Receives the rows of one table, and must read all of them. */
 export type TakeRows = (table: ArchiveHeader["tables"][number], rows: AsyncIterable<Buffer>) => Promise<void>;
 
 /**
- * Reads an archive from its beginning to its end, and checks it.
+ * Reads a whole archive, and checks it.
  *
- * @param begin is called with the header, before any row
- * @returns rows of all tables, by their names
- * @throws UnusableArchive when it is not one, is cut off or damaged, or of a newer format. Rows were taken by then.
+ * @param begin called with the header, before any row
+ * @returns number of rows per table, by name
+ * @throws UnusableArchive when it is not an archive, is truncated or damaged, or of a newer format. Rows may have been read.
  */
 export async function readArchive(
   file: string,
@@ -156,7 +156,7 @@ async function readAll(
 }
 
 /**
- * Reads an archive without doing anything with it.
+ * Checks an archive without using its contents.
  *
  * @throws UnusableArchive as {@link readArchive}
  */

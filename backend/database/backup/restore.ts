@@ -12,20 +12,20 @@ import { findAppliedMigrations, findTables, liftForeignKeys, removeEverything } 
 import { checkArchive, readArchive } from "./read-archive.ts";
 
 export interface RestoreOptions {
-  /** Whether data that is there may be replaced. */
+  /** Whether existing data may be replaced. */
   replace: boolean;
-  /** Where the migrations lie that this version knows. */
+  /** Folder of this version's migrations. */
   migrations?: string;
 }
 
 /**
- * Puts a backup in the place of all that a database holds, in one transaction: if anything fails, everything is as it
- * was. A backup of an older version is brought up to date. Every session ends. The program must not run meanwhile.
+ * Replaces all data in a database with a backup, in one transaction: if anything fails, nothing changes. A backup from an
+ * older version is migrated. Every session ends. The program must not be running.
  *
  * @param url postgresql://…
- * @returns rows of each table
- * @throws UnusableArchive when the file cannot be restored by this version; Error when the database is in use, holds
- *   something else, or holds data that must not be replaced
+ * @returns number of rows per table
+ * @throws UnusableArchive when this version cannot restore the file; Error when the database is in use, contains something
+ *   else, or contains data that must not be replaced
  */
 export async function restore(
   url: string,
@@ -41,7 +41,7 @@ export async function restore(
     const apply = (upTo: Migration[]) =>
       open.engine.applyMigrations({ migrationsList: toMigrationList(folder, upTo), filters: everything });
     try {
-      // Makes the table of records where there is none; the engine sees a query for it fail, which would end a transaction.
+      // Creates the migrations table if missing. The engine first runs a query that fails, which would end a transaction.
       await apply([]);
       const transaction = await begin(open);
       await apply(atBackup);
@@ -58,7 +58,7 @@ export async function restore(
   });
 }
 
-/** The migrations that made the tables of a backup, of those that this version knows. */
+/** The migrations that created a backup's tables, among those that this version knows. */
 function migrationsOf({ migrations: names }: ArchiveHeader, known: Migration[]): Migration[] {
   const unknown = names.filter((name) => !known.some((migration) => migration.name === name));
   if (unknown.length === 0) return known.filter(({ name }) => names.includes(name));
@@ -96,7 +96,7 @@ async function holdsAccounts(client: pg.ClientBase): Promise<boolean> {
   return (await client.query("SELECT 1 FROM users LIMIT 1")).rowCount === 1;
 }
 
-/** Begins the transaction of a restore with an empty schema. @returns the transaction's number */
+/** Begins a restore's transaction with an empty schema. @returns the transaction's id */
 async function begin({ connection }: OpenSchemaEngine): Promise<string> {
   const client = await connection.connect();
   try {
@@ -111,7 +111,7 @@ async function begin({ connection }: OpenSchemaEngine): Promise<string> {
   }
 }
 
-/** Fills the tables, which are as they were when the backup was made. */
+/** Fills the tables, which are in the state at the time of the backup. */
 async function load({ connection }: OpenSchemaEngine, file: string): Promise<Map<string, number>> {
   const client = await connection.connect();
   try {
@@ -130,7 +130,7 @@ async function load({ connection }: OpenSchemaEngine, file: string): Promise<Map
   }
 }
 
-/** @param transaction the one that everything was done in: a connection that was lost is replaced by another in silence. */
+/** @param transaction must still be the current one: a lost connection is silently replaced. */
 async function commit({ connection }: OpenSchemaEngine, transaction: string): Promise<void> {
   const { rows } = await connection.query<{ id: string }>("SELECT pg_current_xact_id_if_assigned()::text AS id");
   if (rows[0]?.id !== transaction) throw new Error("The connection to the database was lost.");

@@ -14,7 +14,7 @@ function countLines(chunk: Buffer): number {
   return count;
 }
 
-/** The bytes of an archive before they are compressed. Notes how many rows each table had. */
+/** The uncompressed bytes of an archive. Records the number of rows of each table. */
 async function* archiveBytes(
   header: ArchiveHeader,
   rowsOf: (table: ArchiveHeader["tables"][number]) => AsyncIterable<Buffer>,
@@ -40,10 +40,10 @@ async function* archiveBytes(
 }
 
 /**
- * Writes an archive, under another name until it is whole and on the disk. Only this account can read it.
+ * Writes an archive, under a temporary name until it is complete and on disk. Only this account can read it.
  *
- * @param rowsOf rows of a table in PostgreSQL's text format
- * @returns how many rows each table had, in the header's order
+ * @param rowsOf reads a table's rows in PostgreSQL's text format
+ * @returns number of rows of each table, in the header's order
  * @throws Error when the file exists, or cannot be written
  */
 export async function writeArchive(
