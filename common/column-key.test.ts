@@ -20,7 +20,7 @@ it.each([
   ["No. 1", "№1", "No1"],
   ["🥗", " 🥗 "],
   ["?", " ?"],
-])("takes %s and its like for one column", (...names) => {
+])("treats %s and its variants as one column", (...names) => {
   expect(new Set(names.map(columnKey)).size).toBe(1);
 });
 
@@ -29,7 +29,7 @@ it("keeps different columns apart", () => {
   expect(new Set(names.map(columnKey)).size).toBe(names.length);
 });
 
-it("takes a key for the column that it is of, whatever its name", () => {
+it("treats a column's key as that column", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }), (name) => {
       expect(columnMatcher([columnKey(name)])(name)).toBe(true);
@@ -39,7 +39,7 @@ it("takes a key for the column that it is of, whatever its name", () => {
   );
 });
 
-it("finds nothing among none", () => {
+it("finds nothing in an empty list", () => {
   expect(columnMatcher([])("Meal")).toBe(false);
 });
 

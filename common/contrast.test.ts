@@ -20,7 +20,7 @@ describe("contrastRatio", () => {
 });
 
 describe("textColourOn", () => {
-  it("answers a readable colour on any background", () => {
+  it("returns a readable color on any background", () => {
     fc.assert(fc.property(colour, (background) => contrastRatio(textColourOn(background), background) >= textContrast));
   });
 
@@ -31,11 +31,11 @@ describe("textColourOn", () => {
 });
 
 describe("readableOn", () => {
-  it("keeps a colour that is readable", () => {
+  it("keeps a readable color", () => {
     expect(readableOn("#1d4ed8", ["#ffffff", "#eff6ff"])).toBe("#1d4ed8");
   });
 
-  it("makes any colour readable on any background", () => {
+  it("makes any color readable on any background", () => {
     fc.assert(
       fc.property(colour, colour, (text, background) => {
         expect(contrastRatio(readableOn(text, [background]), background)).toBeGreaterThanOrEqual(textContrast);
@@ -45,7 +45,7 @@ describe("readableOn", () => {
 });
 
 describe("mix", () => {
-  it("goes from one colour to the other", () => {
+  it("goes from one color to the other", () => {
     expect([mix("#000", "#ffffff", 0), mix("#000", "#ffffff", 0.5), mix("#000", "#ffffff", 1)]).toEqual([
       "#000000",
       "#808080",
@@ -55,7 +55,7 @@ describe("mix", () => {
 });
 
 describe("isHexColour", () => {
-  it.each(["#fff", "#3B82F6"])("takes %s", (text) => expect(isHexColour(text)).toBe(true));
+  it.each(["#fff", "#3B82F6"])("accepts %s", (text) => expect(isHexColour(text)).toBe(true));
   it.each(["fff", "#ffff", "#3B82F6FF", "red", "#3B82F6;}", ""])("refuses %j", (text) => {
     expect(isHexColour(text)).toBe(false);
   });

@@ -1,27 +1,27 @@
-/** Colour arithmetic of WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Color arithmetic of WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 
-/** Least contrast of ordinary text (level AA). */
+/** Minimum contrast of ordinary text (level AA). */
 export const textContrast = 4.5;
 
-/** Least contrast of large text (from 24 px, or 18.66 px bold) and of borders and symbols (level AA). */
+/** Minimum contrast of large text (from 24 px, or 18.66 px bold) and of borders and symbols (level AA). */
 export const largeTextContrast = 3;
 
 type Rgb = [red: number, green: number, blue: number];
 
 const hexColour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Whether a text is a colour as themes hold it: `#rgb` or `#rrggbb`. */
+/** Whether a text is a color as in themes: `#rgb` or `#rrggbb`. */
 export function isHexColour(text: string): boolean {
   return hexColour.test(text);
 }
 
-/** Contrast of two colours (`#rgb` or `#rrggbb`), from 1 (none) to 21 (black on white). */
+/** Contrast of two colors (`#rgb` or `#rrggbb`), from 1 (none) to 21 (black on white). */
 export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** Black or white, whichever is read better on the background; white is preferred as soon as it reaches `enough`. */
+/** Black or white, whichever is more readable on the background. White is preferred if it reaches `enough`. */
 export function textColourOn(background: string, enough = textContrast): "#000000" | "#ffffff" {
   const white = contrastRatio("#ffffff", background);
   if (white >= enough || white >= contrastRatio("#000000", background)) return "#ffffff";
@@ -29,8 +29,8 @@ export function textColourOn(background: string, enough = textContrast): "#00000
 }
 
 /**
- * The colour itself where it is readable on all the backgrounds; otherwise the nearest mixture with black or white that
- * is. Where nothing is readable on all of them, black or white, as suits the first.
+ * The color itself if it is readable on all the backgrounds; otherwise the nearest mixture with black or white that is. If
+ * nothing is readable on all of them, black or white, whichever suits the first.
  */
 export function readableOn(colour: string, backgrounds: readonly [string, ...string[]], ratio = textContrast): string {
   const readable = (text: string) => backgrounds.every((background) => contrastRatio(text, background) >= ratio);
@@ -39,7 +39,7 @@ export function readableOn(colour: string, backgrounds: readonly [string, ...str
   return mixtures.find(readable) ?? textColourOn(backgrounds[0]);
 }
 
-/** The colour with a share (0 to 1) of another mixed in, as `#rrggbb`. */
+/** The color mixed with a share (0 to 1) of another, as `#rrggbb`. */
 export function mix(colour: string, other: string, share: number): string {
   const others = rgb(other);
   const channels = rgb(colour).map((channel, index) => channel + ((others[index] ?? 0) - channel) * share);

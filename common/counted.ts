@@ -1,4 +1,4 @@
-/** A number as it stands in a sentence, such as 1,200. */
+/** A number formatted for a sentence, such as 1,200. */
 export const grouped = (number: number): string => number.toLocaleString("en-US");
 
 /** A number of things, such as "1 guest" or "1,200 guests". */

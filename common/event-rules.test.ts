@@ -11,7 +11,7 @@ function messagesFor(input: unknown): Message[] {
 const codeTooShort = message("rules.guestCodeTooShort", { minimum: 4 });
 
 describe("newEventSchema", () => {
-  it("fills in what is left out: public, tablemates shown, empty texts", () => {
+  it("applies defaults: public, tablemates shown, empty texts", () => {
     expect(newEventSchema.parse({ name: "Summer wedding" })).toEqual({
       name: "Summer wedding",
       description: "",
@@ -23,7 +23,7 @@ describe("newEventSchema", () => {
     });
   });
 
-  it("takes a guest code as it is worded, or none", () => {
+  it("accepts a guest code as written, or none", () => {
     for (const guestCode of ["Rose-2027", "x y z 1", "x".repeat(32)]) {
       expect(newEventSchema.parse({ name: "Gala", guestCode: ` ${guestCode} ` }).guestCode).toBe(guestCode);
     }
@@ -48,7 +48,7 @@ describe("newEventSchema", () => {
     expect(messagesFor({ name: "abc" })).toEqual([]);
   });
 
-  it("refuses a name longer than the limit and takes one at the limit", () => {
+  it("refuses a name longer than the limit and accepts one at the limit", () => {
     expect(messagesFor({ name: "x".repeat(maxEventNameLength) })).toEqual([]);
     expect(messagesFor({ name: "x".repeat(maxEventNameLength + 1) })).toEqual([
       message("rules.eventNameTooLong", { maximum: 200 }),

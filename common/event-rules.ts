@@ -4,19 +4,19 @@ import { maxExtraColumnNameLength, maxHiddenColumns } from "./limits.ts";
 import { rule } from "./rule-messages.ts";
 import { storableText } from "./storable-text.ts";
 
-/** Shortest name of an event, in characters after trimming. */
+/** Minimum length of an event's name, in characters after trimming. */
 const minEventNameLength = 3;
 
-/** Characters of an event's name. */
+/** Maximum length of an event's name, in characters. */
 export const maxEventNameLength = 200;
 
-/** Characters of an event's description. */
+/** Maximum length of an event's description, in characters. */
 const maxEventDescriptionLength = 5000;
 
-/** Characters of an event's date, which is free text. */
+/** Maximum length of an event's date, in characters. It is free text. */
 const maxEventDateLength = 100;
 
-/** Characters of an event's location. */
+/** Maximum length of an event's location, in characters. */
 const maxEventLocationLength = 200;
 
 const eventName = z
@@ -40,7 +40,7 @@ const guestCode = z
     params: { minimum: minGuestCodeLength },
   });
 
-/** What an organiser says of a new event. Texts are trimmed; what is left out takes its default. */
+/** The organizer's input for a new event. Texts are trimmed; missing fields get their defaults. */
 export const newEventSchema = z.object({
   name: eventName,
   description: description.default(""),
@@ -51,7 +51,7 @@ export const newEventSchema = z.object({
   guestCode: guestCode.default(""),
 });
 
-/** What an organiser changes of an event. Texts are trimmed; what is left out stays as it is. */
+/** The organizer's changes to an event. Texts are trimmed; missing fields stay unchanged. */
 export const eventChangesSchema = z.object({
   name: eventName.optional(),
   description: description.optional(),
@@ -66,5 +66,4 @@ export const eventChangesSchema = z.object({
     .optional(),
 });
 
-/** A new event, checked and complete. */
 export type NewEvent = z.output<typeof newEventSchema>;

@@ -28,17 +28,17 @@ const genericOfFont = {
   "Crimson Text": "serif",
 } as const satisfies Record<string, Generic>;
 
-/** A font that an event can be set in. */
+/** A font for an event's page. */
 export type FontName = keyof typeof genericOfFont;
 
-/** The 25 fonts to choose from, in the order in which they are offered. */
+/** The 25 fonts, in the order in which they are offered. */
 export const fontNames = Object.keys(genericOfFont).filter(isFontName);
 
 function isFontName(name: string): name is FontName {
   return Object.hasOwn(genericOfFont, name);
 }
 
-/** A font with what stands in for it, as themes hold it: "Open Sans, sans-serif". */
+/** A font with its fallback, as in themes: "Open Sans, sans-serif". */
 export function fontFamilyOf(name: FontName): string {
   return `${name}, ${genericOfFont[name]}`;
 }
@@ -49,8 +49,8 @@ export function isScript(name: FontName): boolean {
 }
 
 /**
- * The font that a theme's font family names first ("Open Sans, sans-serif", quotes allowed, any case); undefined when it
- * is none of ours.
+ * The first font of a theme's font family ("Open Sans, sans-serif", quotes allowed, any case); undefined when it is not one of
+ * ours.
  */
 export function fontOfFamily(fontFamily: string): FontName | undefined {
   const first = fontFamily.split(",", 1)[0] ?? "";

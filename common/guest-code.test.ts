@@ -10,7 +10,7 @@ describe("guestCodeKey", () => {
     ["ΟΔΟΣ 7", "οδος7"],
     ["Zoe\u0308", "ZOË"],
     ["שלום 12", "שלום12"],
-  ])("takes %j and %j for the same", (one, other) => {
+  ])("treats %j and %j as the same", (one, other) => {
     expect(guestCodeKey(one)).toBe(guestCodeKey(other));
   });
 
@@ -18,7 +18,7 @@ describe("guestCodeKey", () => {
     ["rose2027", "rose2028"],
     ["Zoe1", "Zoë1"],
     ["हिन्दी", "हनद"],
-  ])("tells %j from %j", (one, other) => {
+  ])("distinguishes %j from %j", (one, other) => {
     expect(guestCodeKey(one)).not.toBe(guestCodeKey(other));
   });
 });
@@ -30,7 +30,7 @@ describe("isHardToGuess", () => {
     ["rosegarden", false],
     ["20270612", false],
     ["a1-b2-c3", false],
-  ])("says of %j: %s", (code, expected) => {
+  ])("returns for %j: %s", (code, expected) => {
     expect(isHardToGuess(code)).toBe(expected);
   });
 });

@@ -1,9 +1,9 @@
 import { maxUploadBytes } from "./limits.ts";
 
-/** How the header of a guest list file begins in the product's own words; extra columns follow. */
+/** The start of the header in the product's guest list files; extra columns follow. */
 export const guestFileHeader = ["Name", "Table Number"] as const;
 
-/** The kinds of guest list file that are read: extension and MIME type, both in lower case. */
+/** The supported kinds of guest list files: extension and MIME type, both in lower case. */
 export const guestFileKinds = {
   csv: { extension: ".csv", mimeType: "text/csv" },
   xlsx: { extension: ".xlsx", mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
@@ -17,21 +17,21 @@ const kinds: readonly GuestFileKind[] = ["csv", "xlsx", "xls"];
 /** Extensions of a guest list file, in lower case. */
 export const guestFileExtensions = kinds.map((kind) => guestFileKinds[kind].extension);
 
-/** The kinds that a guest list can be downloaded as. */
+/** The formats in which a guest list can be downloaded. */
 export const downloadKinds = ["csv", "xlsx"] as const satisfies readonly GuestFileKind[];
 
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** Why a file is refused before anything of it is read, in the words of the error codes. */
+/** Why a file is refused before it is read, as error codes. */
 export type GuestFileRefusal = "TOO_LARGE" | "UNSUPPORTED_FILE";
 
-/** A file's name and MIME type; both are what its sender says. */
+/** A file's name and MIME type, both as its sender states them. */
 interface NamedFile {
   name: string;
   type: string;
 }
 
-/** What a file claims to be: what its extension says, else its MIME type; undefined when neither is known. */
+/** What a file claims to be: by its extension, otherwise by its MIME type; undefined when neither is known. */
 export function claimedKind({ name, type }: NamedFile): GuestFileKind | undefined {
   const extension = /\.[^.]*$/u.exec(name.trim())?.[0].toLowerCase();
   const mimeType = type.split(";")[0]?.trim().toLowerCase();
@@ -42,7 +42,7 @@ export function claimedKind({ name, type }: NamedFile): GuestFileKind | undefine
 }
 
 /**
- * Checks a file by name, MIME type and size (bytes) alone.
+ * Checks only a file's name, MIME type and size (bytes).
  * @returns the refusal, or null when the file may be sent
  */
 export function refuseGuestFile(file: NamedFile & { size: number }): GuestFileRefusal | null {

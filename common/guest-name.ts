@@ -1,8 +1,8 @@
 import { storableText } from "./storable-text.ts";
 
 /**
- * A guest's name as it is stored: Unicode NFC, trimmed, inner white space collapsed to one space. Hyphens, apostrophes
- * and scripts of every kind stay as they are.
+ * A guest's name in stored form: Unicode NFC, trimmed, inner white space collapsed to one space. Hyphens, apostrophes and
+ * all scripts stay unchanged.
  */
 export function normaliseGuestName(name: string): string {
   return storableText(name).normalize("NFC").replace(/\s+/gu, " ").trim();

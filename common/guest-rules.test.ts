@@ -4,14 +4,14 @@ import { additionalInfoSchema, guestSchema } from "./guest-rules.ts";
 const brokenRules = (guest: unknown) => guestSchema.safeParse(guest).error?.issues.map(({ message }) => message);
 
 describe("guestSchema", () => {
-  it("normalises the name and trims the table", () => {
+  it("normalizes the name and trims the table", () => {
     expect(guestSchema.parse({ name: "  Zoe\u0308   Åkesson ", tableNumber: " 7 " })).toEqual({
       name: "Zoë Åkesson",
       tableNumber: "7",
     });
   });
 
-  it("says which of the two is missing", () => {
+  it("reports which of the two is missing", () => {
     expect(brokenRules({ name: " ", tableNumber: "" })).toEqual([
       "rules.guestNameRequired",
       "rules.tableNumberRequired",
@@ -24,7 +24,7 @@ describe("guestSchema", () => {
 });
 
 describe("additionalInfoSchema", () => {
-  it("takes any column name for text and keeps the order", () => {
+  it("accepts any column name and keeps the order", () => {
     const info: unknown = JSON.parse('{"__proto__": "a", "constructor": " b ", "Empty": " ", "Meal": "c"}');
     expect(additionalInfoSchema.parse(info)).toEqual([
       ["__proto__", "a"],

@@ -10,7 +10,7 @@ import {
 import { rule } from "./rule-messages.ts";
 import { storableText } from "./storable-text.ts";
 
-// As files are read, so that a list which is written to a file and read back is the same.
+// Same as for files, so that a list that is written to a file reads back the same.
 const onOneLine = (text: string) => storableText(text).normalize("NFC").replace(/\s+/gu, " ").trim();
 
 const columnName = z
@@ -27,8 +27,8 @@ const column = z.tuple([
 ]);
 
 /**
- * Extra columns, from a map of column name to text to a list of the two in the map's order: in a list, any name is just
- * text, `__proto__` too. Empty values are left out.
+ * Converts extra columns from a map of column names to texts into a list of pairs in the map's order: in a list, any name is
+ * just text, even `__proto__`. Empty values are left out.
  */
 export const additionalInfoSchema = z
   .custom<Record<string, unknown>>((value) => typeof value === "object" && value !== null && !Array.isArray(value), {
@@ -38,7 +38,7 @@ export const additionalInfoSchema = z
   .pipe(z.array(column).max(maxExtraColumns, rule("rules.tooManyColumns")))
   .transform((columns) => columns.filter(([, value]) => value !== ""));
 
-/** A guest as an organiser enters them. Texts are trimmed; extra columns that are left out stay as they are. */
+/** A guest as an organizer enters them. Texts are trimmed; missing extra columns stay unchanged. */
 export const guestSchema = z.object({
   name: z
     .string()

@@ -1,2 +1,1 @@
-/** The product's name, as people read it. */
 export const productName = "Find Your Table";

@@ -5,20 +5,20 @@ import { issueMessage, rule } from "./rule-messages.ts";
 
 const messagesOf = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues.map(issueMessage);
 
-it("says a broken rule with the limit that it sets", () => {
+it("reports a broken rule with its limit", () => {
   const name = z.string().min(3, rule("rules.nameTooShort")).max(5, rule("rules.nameTooLong"));
   expect(messagesOf(name, "ab")).toEqual([message("rules.nameTooShort", { minimum: 3 })]);
   expect(messagesOf(name, "abcdef")).toEqual([message("rules.nameTooLong", { maximum: 5 })]);
 });
 
-it("says a rule of its own making with the limits that it is given", () => {
+it("reports a custom rule with the given limits", () => {
   const code = z.string().refine(() => false, { error: rule("rules.guestCodeTooShort"), params: { minimum: 4 } });
   expect(messagesOf(code, "")).toEqual([message("rules.guestCodeTooShort", { minimum: 4 })]);
   const colour = z.string().refine(() => false, rule("rules.notAColor"));
   expect(messagesOf(colour, "")).toEqual([message("rules.notAColor")]);
 });
 
-it("names the field where a rule has no words of ours", () => {
+it("names the field if a rule has no message of ours", () => {
   const columns = z.object({ hiddenColumns: z.array(z.string().max(2)) });
   expect(messagesOf(columns, { hiddenColumns: ["abc"] })).toEqual([
     message("rules.invalid", { field: "hiddenColumns.0" }),

@@ -2,22 +2,22 @@ import type { z } from "zod";
 import type { MessageValues } from "./generated/message-values.ts";
 import { type Message, type MessageKey, message } from "./messages/message.ts";
 
-/** Messages of rules: what they say besides words are limits, which the broken rule knows. */
+/** Messages of rules. Their only values are limits, which come from the broken rule. */
 type RuleKey = {
   [Key in Extract<MessageKey, `rules.${string}`>]: keyof MessageValues<never>[Key] extends "minimum" | "maximum"
     ? Key
     : never;
 }[Extract<MessageKey, `rules.${string}`>];
 
-/** What a schema says of a broken rule in the place of a sentence. {@link issueMessage} makes a message of it. */
+/** The key of a message, in place of a schema's error text. {@link issueMessage} turns it into a message. */
 export const rule = (key: RuleKey): string => key;
 
-// Schemas have no other messages of this kind than those that `rule` gives them; zod's own are sentences.
+// No schema has other messages in this form than those from `rule`; zod's own are sentences.
 const isRuleKey = (text: string): text is RuleKey => text.startsWith("rules.");
 
 /**
- * What to say of a broken rule: its message with the limit that the rule sets, or what can be said of any field. The limit is
- * there also where the message does not name it, as in "Name is required".
+ * The message for a broken rule: its own message with the rule's limit, or a general one. The limit is passed even if the
+ * message does not use it, as in "Name is required".
  */
 export function issueMessage(issue: z.core.$ZodIssue): Message {
   if (!isRuleKey(issue.message)) return message("rules.invalid", { field: issue.path.join(".") });

@@ -1,2 +1,2 @@
-/** First names of guests of the sample event, which the home page proposes to search for. */
+/** First names of the sample event's guests, which the home page suggests for a search. */
 export const sampleFirstNames = ["Emma", "Zoë", "Jean-Luc"] as const;

@@ -1,17 +1,17 @@
-/** What the addresses of guests' pages begin with. */
+/** Start of the URLs of guests' pages. */
 export const guestPagesBelow = "/view/seats/";
 
-/** What the addresses of a customer's screens begin with. */
+/** Start of the URLs of a customer's screens. */
 export const customerScreensBelow = "/customer/";
 
 /**
- * The address of every screen, as Express and React Router both write it. The server answers any other with 404 and the
- * same app, which shows the not-found screen.
+ * The URL of every screen, in the syntax of Express and React Router. The server answers any other URL with 404 and the same
+ * app, which shows the not-found screen.
  */
 export const screens = {
   home: "/",
   signIn: "/auth",
-  /** The only screen whose page describes an event before any script runs. */
+  /** The only screen whose page describes an event without scripts. */
   guestPage: `${guestPagesBelow}:shortLink`,
   adminDashboard: "/admin/dashboard",
   adminEvents: "/admin/events",
@@ -19,7 +19,7 @@ export const screens = {
   adminEvent: "/admin/events/:eventId",
   adminCustomers: "/admin/customers",
   adminNewUser: "/admin/users/new",
-  /** What the sidebar links to; it redirects to adminNewUser. */
+  /** The sidebar's link; it redirects to adminNewUser. */
   adminNewUserLink: "/admin/new-user",
   customerDashboard: `${customerScreensBelow}dashboard`,
   customerEventEditor: `${customerScreensBelow}event-editor`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rule } from "./rule-messages.ts";
 
-/** What the sign-in form asks for. */
+/** The input of the sign-in form. */
 export const signInForm = z.object({
   /** Username or e-mail address. */
   username: z.string().trim().min(1, rule("rules.usernameRequired")),

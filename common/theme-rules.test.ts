@@ -3,12 +3,12 @@ import { defaultTheme } from "./theme.ts";
 import { themeRules } from "./theme-rules.ts";
 
 describe("themeRules", () => {
-  it("takes the default theme, and a part of a theme", () => {
+  it("accepts the default theme, and part of a theme", () => {
     expect(themeRules.parse(defaultTheme)).toEqual(defaultTheme);
     expect(themeRules.parse({ primaryColor: "#fff" })).toEqual({ primaryColor: "#fff" });
   });
 
-  it("keeps nothing of a font family but the font's name", () => {
+  it("keeps only the font's name of a font family", () => {
     expect(themeRules.parse({ fontFamily: "'open sans', x; } body { display: none" })).toEqual({
       fontFamily: "Open Sans, sans-serif",
     });

@@ -5,7 +5,7 @@ import { rule } from "./rule-messages.ts";
 
 const colour = z.string().trim().refine(isHexColour, rule("rules.notAColor"));
 
-// Rewritten in our own words, so that nothing a theme holds can become CSS of its own.
+// Rewritten in our own words, so that no text in a theme can become CSS.
 const fontFamily = z.string().transform((family, context) => {
   const name = fontOfFamily(family);
   if (name !== undefined) return fontFamilyOf(name);
@@ -13,7 +13,7 @@ const fontFamily = z.string().transform((family, context) => {
   return z.NEVER;
 });
 
-/** What an organiser may choose. What is left out stays as it is. */
+/** The organizer's choices. Missing fields stay unchanged. */
 export const themeRules = z.object({
   primaryColor: colour.optional(),
   secondaryColor: colour.optional(),

@@ -31,7 +31,7 @@ describe("a username", () => {
     ["Han and Latin", "anna山田"],
     ["digits of another alphabet", "anna\u0661"],
     ["an alphabet that looks like Latin", "\u13AA\u13D2\u13A0\u13DE"],
-  ])("is not made of %s", (_, username) => {
+  ])("cannot consist of %s", (_, username) => {
     expect(brokenRules(usernameSchema.safeParse(username))).toEqual(["rules.usernameOfTwoAlphabets"]);
   });
 
@@ -47,21 +47,21 @@ describe("a username", () => {
     ["a control character", "an\u0007na"],
     ["a line separator", "an\u2028na"],
     ["half a surrogate pair", "an\uD800na"],
-  ])("has no %s", (_, username) => {
+  ])("cannot contain %s", (_, username) => {
     expect(brokenRules(usernameSchema.safeParse(username))).toContain("rules.usernameWithInvisible");
   });
 
-  it.each(["anna@example.com", "anna\uFF20example.com", "@nna"])("is no e-mail address: %s", (username) => {
+  it.each(["anna@example.com", "anna\uFF20example.com", "@nna"])("cannot be an e-mail address: %s", (username) => {
     expect(brokenRules(usernameSchema.safeParse(username))).toEqual(["rules.usernameWithAt"]);
   });
 });
 
 describe("a password", () => {
-  it.each(["      ", "\u00A0\u3000\t\n \u2003"])("is not %j", (password) => {
+  it.each(["      ", "\u00A0\u3000\t\n \u2003"])("cannot be %j", (password) => {
     expect(brokenRules(passwordSchema.safeParse(password))).toEqual(["rules.passwordBlank"]);
   });
 
-  it("may begin and end with spaces", () => {
+  it("may start and end with spaces", () => {
     expect(passwordSchema.parse("  six  ")).toBe("  six  ");
   });
 });

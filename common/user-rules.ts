@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { rule } from "./rule-messages.ts";
 
-/** Characters of a username. */
+/** Length of a username, in characters. */
 const usernameLength = { min: 3, max: 50 } as const;
 
-/** Fewest characters of a password. */
+/** Minimum characters in a password. */
 export const minPasswordLength = 6;
 
-/** Most characters of a password: hashing more would only cost time. */
+/** Maximum characters in a password: hashing more would only cost time. */
 const maxPasswordLength = 200;
 
-/** Characters of a user's full name. */
+/** Length of a user's full name, in characters. */
 const userNameLength = { min: 2, max: 100 } as const;
 
 // Alphabets in common use (Unicode Standard Annex 31, table 5), and those that are written together.
@@ -28,14 +28,14 @@ const oneAlphabet = new RegExp(
   "u",
 );
 
-// What shows nothing or turns the direction of writing. The Braille blank is the one blank that Unicode calls a symbol.
+// Invisible characters, and those that change the writing direction. Unicode calls only one blank a symbol: the Braille one.
 const invisible = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const compatible = (username: string) => username.normalize("NFKC");
 
 /**
- * A username that somebody chooses. It cannot be taken for an e-mail address or, together with how the server compares
- * usernames, for somebody else's. Accounts from before these rules keep theirs.
+ * A new username. It cannot be mistaken for an e-mail address or, together with how the server compares usernames, for somebody
+ * else's. Accounts older than these rules keep theirs.
  */
 export const usernameSchema = z
   .string()
@@ -46,14 +46,14 @@ export const usernameSchema = z
   .refine((username) => !invisible.test(username), rule("rules.usernameWithInvisible"))
   .refine((username) => oneAlphabet.test(compatible(username)), rule("rules.usernameOfTwoAlphabets"));
 
-/** A password that somebody chooses. The server also refuses the commonest: their list is too long for a browser. */
+/** A new password. The server also refuses common ones: their list is too long for a browser. */
 export const passwordSchema = z
   .string()
   .min(minPasswordLength, rule("rules.passwordTooShort"))
   .max(maxPasswordLength, rule("rules.passwordTooLong"))
   .regex(/\S/u, rule("rules.passwordBlank"));
 
-/** What a new account is made of, besides its role. Texts are trimmed, the password is not. */
+/** The input for a new account, besides its role. Texts are trimmed, except the password. */
 export const accountSchema = z.object({
   username: usernameSchema,
   password: passwordSchema,

@@ -16,9 +16,9 @@ function catalogue(language: string, file: string): Record<string, string> {
 const filesOf = (language: string) => readdirSync(path.join(folder, language)).map((file) => ({ language, file }));
 const kindsIn = (language: string, file: string) => valueKinds(compileMessages(catalogue(language, file)));
 
-describe("a catalogue", () => {
+describe("a catalog", () => {
   it.each(languages.flatMap(filesOf))(
-    "$language/$file holds messages, each under the file's name",
+    "$language/$file contains messages, each under the file's name",
     ({ language, file }) => {
       const messages = catalogue(language, file);
       expect(kindsIn(language, file).size).toBe(Object.keys(messages).length);
@@ -29,14 +29,14 @@ describe("a catalogue", () => {
   );
 
   it.each(languages.filter((language) => language !== "en").flatMap(filesOf))(
-    "$language/$file takes the values that the English one takes",
+    "$language/$file uses the same values as the English one",
     ({ language, file }) => {
       expect(kindsIn(language, file)).toEqual(kindsIn("en", file));
     },
   );
 });
 
-it("refuses a message that takes one value in two ways, or formats it in a way of its own", () => {
+it("refuses a message that uses one value in two ways, or with its own format", () => {
   expect(() => valueKinds(compileMessages({ a: "{n} of {n, number}" }))).toThrow("as text and as a number");
   expect(() => valueKinds(compileMessages({ a: "{n, date}" }))).toThrow("which no message does");
   expect(() => compileMessages({ a: "{n, plural, one {#}" })).toThrow();

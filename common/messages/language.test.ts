@@ -3,7 +3,7 @@ import { compileMessages } from "./compile-messages.ts";
 import { createLanguage } from "./language.ts";
 import type { Message, MessageKey } from "./message.ts";
 
-// Messages of this test alone, under keys of the catalogues.
+// Test messages under real keys of the catalogs.
 const language = createLanguage(
   "en",
   compileMessages({
@@ -17,19 +17,19 @@ const say = (key: MessageKey, values: Message["values"]) => language.say({ key, 
 
 describe("a language", () => {
   it.each(["\\u0041", "C:\\x41\\n", "\\", "'{name}'", "{first}", "<b>#</b>", "it's ''two''", "مرحبا 👋"])(
-    "leaves what was typed as it is: %s",
+    "does not change values: %s",
     (typed) => {
       expect(say("refusals.either", { first: typed, second: typed })).toBe(`${typed} or ${typed}`);
     },
   );
 
-  it("says a message in a message, however deep", () => {
+  it("resolves messages within messages, however deep", () => {
     const inner: Message = { key: "refusals.either", values: { first: "a\\u0041", second: "b" } };
     const outer: Message = { key: "refusals.either", values: { first: inner, second: "c" } };
     expect(say("refusals.fieldRequired", { field: outer })).toBe("This event's a\\u0041 or b or c is required.");
   });
 
-  it("counts, and writes numbers as its readers do", () => {
+  it("counts, and formats numbers for its readers", () => {
     const waits = [0, 1, 2, 1200].map((seconds) => say("refusals.tooManyFailedSignIns", { seconds }));
     expect(waits).toEqual(["now", "in 1 second", "in 2 seconds", "in 1,200 seconds"]);
     expect(say("refusals.searchTooLong", { maximum: 5000 })).toBe("at most 5,000");
@@ -37,7 +37,7 @@ describe("a language", () => {
     expect(german.say({ key: "refusals.searchTooLong", values: { maximum: 5000 } })).toBe("höchstens 5.000");
   });
 
-  it("learns more messages, and keeps those that it has", () => {
+  it("accepts more messages, and keeps its existing ones", () => {
     const learner = createLanguage("en", compileMessages({ "refusals.internal": "Sorry." }));
     learner.learn(compileMessages({ "refusals.unavailable": "Not now." }));
     const said = (["refusals.internal", "refusals.unavailable"] as const).map((key) =>

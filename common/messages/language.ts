@@ -1,24 +1,24 @@
 import { type Messages, setupI18n } from "@lingui/core";
 import type { Message, MessageValue } from "./message.ts";
 
-/** A language in which messages are said. */
+/** A language for messages. */
 export interface Language {
-  /** As in `lang` and `Accept-Language`, such as `en`. */
+  /** The tag in `lang` and `Accept-Language`, such as `en`. */
   readonly tag: string;
-  /** The message as a sentence of this language. */
+  /** The message as a sentence in this language. */
   say(message: Message): string;
-  /** Learns more messages. */
+  /** Adds messages. */
   learn(messages: Messages): void;
 }
 
-// No character: Unicode keeps it free for what happens within a program.
+// Not a character: Unicode reserves it for use within a program.
 const standIn = "\uFDD0";
 
 /**
- * A language from its messages.
+ * Creates a language from its messages.
  *
- * @param tag as in `lang`, such as `en`
- * @param messages by key, compiled
+ * @param tag for `lang`, such as `en`
+ * @param messages compiled, by key
  */
 export function createLanguage(tag: string, messages: Messages): Language {
   const i18n = setupI18n({ locale: tag, messages: { [tag]: { ...messages } } });
@@ -26,7 +26,7 @@ export function createLanguage(tag: string, messages: Messages): Language {
     const filled = Object.entries(values).map(([name, value]) => [name, filledIn(value)]);
     return i18n._(key, Object.fromEntries(filled));
   };
-  // The library reads a backslash and a number as a character, in names, too: a guest's stays as it was typed.
+  // The library reads a backslash and a number as a character, even in values: guests' names must stay as typed.
   const filledIn = (value: MessageValue): string | number => {
     if (typeof value === "object") return fill(value);
     return typeof value === "string" ? value.replaceAll("\\", standIn) : value;

@@ -1,13 +1,13 @@
 import type { Messages } from "@lingui/core";
 
-/** What kind of value a message takes under a name: text, or a number that is counted or written in the reader's way. */
+/** The kind of a message's value: text, or a number that is counted or formatted for the reader. */
 export type ValueKind = "text" | "number";
 
 /**
- * The values that each message takes, read off the message itself.
+ * The values of each message, found in the message itself.
  *
  * @param messages compiled
- * @throws Error where one message uses a value in two ways
+ * @throws Error when a message uses a value in two ways
  */
 export function valueKinds(messages: Messages): Map<string, Map<string, ValueKind>> {
   return new Map(Object.entries(messages).map(([key, compiled]) => [key, kindsIn(key, compiled)]));
@@ -31,7 +31,7 @@ function kindsIn(key: string, compiled: unknown): Map<string, ValueKind> {
   return kinds;
 }
 
-/** Names and formats of what is filled in, those within the cases of a plural included. */
+/** Names and formats of the placeholders, including those in the cases of a plural. */
 function placeholders(compiled: unknown): [name: string, format: string | undefined][] {
   if (!Array.isArray(compiled)) return [];
   return compiled
