@@ -10,7 +10,7 @@ const waitMs = 120_000;
  * Runs work while no other process runs work with the same name on this database; others wait for up to two minutes. The lock
  * ends with the connection, so a dead process does not keep it.
  *
- * @param work gets the connection that holds the lock
+ * @param work receives the connection that owns the lock
  */
 export async function withDatabaseLock<T>(
   url: string,

@@ -103,7 +103,7 @@ describe("the embedded server", () => {
     }
   });
 
-  it.runIf(process.getuid?.() === 0)("tells root which directory a system user cannot enter", async () => {
+  it.runIf(process.getuid?.() === 0)("names the directory that a system user cannot enter", async () => {
     const closed = join(folder, "closed");
     const dataDir = join(closed, "data");
     const server = await start(dataDir, "namespace");

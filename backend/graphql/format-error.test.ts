@@ -31,8 +31,8 @@ describe("invalid variables", () => {
   it.each([
     ["of another type", { input: 7 }],
     ["with unknown fields", { input: { password: "x", usrname: "y" } }],
-    ["with more mistakes than are told", { input: wide }],
-    ["which are left out", {}],
+    ["with more errors than reported", { input: wide }],
+    ["missing", {}],
   ])("are reported as the caller's mistake: %s", async (_what, variables) => {
     const { status, errors } = await errorsOf(login, variables);
     expect(status).toBe(400);

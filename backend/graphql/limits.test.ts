@@ -88,7 +88,7 @@ describe("GraphQL", () => {
   it.each([
     ["many aliases", `{ ${times(21, (i) => `a${i}: me { id }`)} }`, "The operation has too many aliases."],
     [
-      "many aliases below",
+      "many nested aliases",
       `{ events { nodes { ${times(21, (i) => `a${i}: id`)} } } }`,
       "The operation has too many aliases.",
     ],
@@ -99,14 +99,14 @@ describe("GraphQL", () => {
       "The operation asks for too many fields.",
     ],
     ["fragments within fragments", bomb, "The operation has too many fragments."],
-    ["many fragments that are spread nowhere", `{ me { id } } ${unused}`, "The operation has too many fragments."],
+    ["many unused fragments", `{ me { id } } ${unused}`, "The operation has too many fragments."],
     ["the same field many times", `{ ${times(470, () => "me { id }")} }`, repeated],
     [
       "the same field many times, by fragments",
       `{ me { ${times(50, () => "...a")} } } fragment a on User { id }`,
       repeated,
     ],
-    ["what is no field of ours many times", `{ ${times(470, () => "nobody { id }")} }`, repeated],
+    ["an unknown field many times", `{ ${times(470, () => "nobody { id }")} }`, repeated],
     ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
     ["pages with no size", "{ events(limit: 100) { nodes { history(limit: 1000000) { nodes { id } } } } }", tooMuch],
     ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],

@@ -33,7 +33,7 @@ const requests: [string, string, RequestInit][] = [
   ["a form with a file", "/graphql", { method: "POST", body: multipart() }],
   ["a body without a type", "/graphql", { method: "POST", body: new Blob([body]) }],
   ["a link", `/graphql?${new URLSearchParams({ query })}`, {}],
-  ["a link that asks", `/graphql?${new URLSearchParams({ query: "{ me { id } }" })}`, {}],
+  ["a link that only reads", `/graphql?${new URLSearchParams({ query: "{ me { id } }" })}`, {}],
 ];
 
 describe("a request that another site's page can send", () => {

@@ -41,9 +41,9 @@ describe("an invalid request", () => {
     ["JSON of another kind", "7", { "Content-Type": "application/json" }, 400],
     ["an unknown encoding", "{}", { "Content-Type": "application/json", "Content-Encoding": "lzma" }, 400],
     ["an unknown character set", "{}", { "Content-Type": "application/json; charset=x" }, 400],
-    ["a type that is none", "{}", { "Content-Type": "///" }, 400],
+    ["an invalid type", "{}", { "Content-Type": "///" }, 400],
     ["a body that is too large", `"${"x".repeat(300_000)}"`, { "Content-Type": "application/json" }, 413],
-    ["arrays as deep as fit", "[".repeat(100_000), { "Content-Type": "application/json" }, 400],
+    ["arrays as deep as possible", "[".repeat(100_000), { "Content-Type": "application/json" }, 400],
     ["a broken signed cookie", "{}", { "Content-Type": "application/json", Cookie: "fyt.session=s%3A%" }, 400],
   ])("is refused without details: %s", async (_what, body, headers, status) => {
     const response = await post(body, headers);

@@ -64,7 +64,7 @@ describe("a socket", () => {
 
   it.each([
     ["no JSON", "{", 4400],
-    ["no message", '{"type":"shout"}', 4400],
+    ["an invalid message", '{"type":"shout"}', 4400],
     ["a subscription before the greeting", '{"id":"1","type":"subscribe","payload":{"query":"{ me { id } }"}}', 4401],
     ["a message that is too large", `"${"x".repeat(40_000)}"`, 1009],
   ])("is closed for %s", async (_what, text, code) => {
@@ -103,9 +103,9 @@ describe("a subscription", () => {
   it.each([
     ["a query", "{ me { id } }", "Only subscriptions"],
     ["a mutation", "mutation { logout }", "Only subscriptions"],
-    ["a field that is none", "subscription { nothing }", "Cannot query field"],
+    ["an unknown field", "subscription { nothing }", "Cannot query field"],
     ["no operation", "{", "Syntax Error"],
-    ["too many words", `subscription { ${"a ".repeat(2100)} }`, "token"],
+    ["too long", `subscription { ${"a ".repeat(2100)} }`, "token"],
     [
       "two at once",
       `subscription { a: guestSearch(eventId: 1, query: "an") { id } b: guestSearch(eventId: 1, query: "be") { id } }`,

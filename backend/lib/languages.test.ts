@@ -52,7 +52,7 @@ const ask = (client: ApiClient, query: string) =>
 it.each([
   ["a document that is too deep", `{ ${"a { ".repeat(20)} b ${"} ".repeat(20)} }`, "refusals.nestedTooDeeply"],
   [
-    "an operation that asks for too much",
+    "an operation that requests too much",
     "{ events(limit: 1000) { nodes { history(limit: 1000) { totalCount nodes { id } } } } }",
     "refusals.operationTooCostly",
   ],

@@ -83,7 +83,7 @@ it.each([
   ["User", "/api/user"],
   ["Event", "/api/events/1"],
   ["PublicEvent", "/api/events/sample"],
-])("names exactly the fields of a %s", async (name, path) => {
+])("names exactly the response fields of %s", async (name, path) => {
   const { body } = await callRest(admin, "GET", path);
   expect(Object.keys(schema.parse(body))).toEqual(description.components.schemas[name]?.required);
 });

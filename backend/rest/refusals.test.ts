@@ -19,7 +19,7 @@ const json = { "Content-Type": "application/json" };
 
 describe("a body", () => {
   it.each([
-    ["what is no JSON", "{ name: ", json, 400, "The request could not be read."],
+    ["invalid JSON", "{ name: ", json, 400, "The request could not be read."],
     ["a list", "[]", json, 400, "The body must be a JSON object."],
     ["a text", '"Gala"', json, 400, "The request could not be read."],
     ["nothing", "", json, 400, "Event name must be at least 3 characters"],

@@ -52,11 +52,11 @@ const route: Route = {
 };
 
 it.each([
-  ["an operation that the graph does not have", { operation: "query ($id: Int!) { wedding(id: $id) { id } }" }],
+  ["an operation that the schema does not have", { operation: "query ($id: Int!) { wedding(id: $id) { id } }" }],
   ["a field that its type does not have", { operation: "query ($id: Int!) { event(id: $id) { colour } }" }],
-  ["what is no operation", { operation: "fragment A on Event { id }" }],
+  ["a fragment instead of an operation", { operation: "fragment A on Event { id }" }],
   ["an answer that the operation does not select", { answer: "event.name" }],
-  ["a path with a part that no variable takes", { path: "/api/events/{eventId}" }],
+  ["a path parameter without a variable", { path: "/api/events/{eventId}" }],
 ])("immediately refuses a route with %s", (_, mistake) => {
   expect(() => readRoute(buildGraph(), { ...route, ...mistake })).toThrow();
   expect(() => readRoute(buildGraph(), route)).not.toThrow();

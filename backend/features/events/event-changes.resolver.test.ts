@@ -66,7 +66,7 @@ describe("updateEvent", () => {
   it.each([
     ["a name that is too short", { name: "ab" }],
     ["a description that is too long", { description: "x".repeat(5001) }],
-    ["a colour that is none", { theme: { primaryColor: "red; background: url(x)" } }],
+    ["an invalid color", { theme: { primaryColor: "red; background: url(x)" } }],
     ["a font that is not offered", { theme: { fontFamily: "Papyrus" } }],
     ["a column's name that is too long", { hiddenColumns: ["x".repeat(101)] }],
   ])("refuses %s and changes nothing", async (_, input) => {

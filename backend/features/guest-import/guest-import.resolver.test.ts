@@ -44,7 +44,7 @@ describe("uploadGuestFile", () => {
   it.each([
     ["a file without a table column", csvFile(["Name,Meal", "Olivia Smith,Fish"]), "UNREADABLE_FILE"],
     ["an empty file", new File([], "guests.csv", { type: "text/csv" }), "UNREADABLE_FILE"],
-    ["what is no workbook", new File(["this is no workbook at all"], "guests.xlsx"), "UNREADABLE_FILE"],
+    ["a file that is not a workbook", new File(["this is no workbook at all"], "guests.xlsx"), "UNREADABLE_FILE"],
     ["another type of file", new File(["%PDF-1.7"], "guests.pdf", { type: "application/pdf" }), "UNSUPPORTED_FILE"],
     [
       "a file above 5 MB",

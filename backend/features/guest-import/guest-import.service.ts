@@ -28,7 +28,7 @@ import { freeSpace } from "./guest-storage.service.ts";
 import { type GuestList, listOf } from "./list/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 
-/** How a file is to be imported. */
+/** How to import a file. */
 export interface ImportChoices {
   mode: ImportMode;
   /** The meaning of the file's columns; null uses their headers. */

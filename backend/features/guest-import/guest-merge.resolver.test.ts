@@ -58,11 +58,11 @@ describe("a merge", () => {
   });
 
   it.each([
-    ["whoever sits where they sat", ["Ann @1", "Ann @2"], ["Ann @2", "Ann @1"], ["Ann @1", "Ann @2"]],
-    ["the only one left of a name", ["Ann @1", "Ann @2"], ["Ann @1", "Ann @5"], ["Ann @1", "Ann @5"]],
-    ["none where it could be either", ["Ann @1", "Ann @2"], ["Ann @5"], ["Ann @1", "Ann @2", "Ann @5"]],
-    ["none of one for two", ["Ann @2"], ["Ann @1", "Ann @5"], ["Ann @2", "Ann @1", "Ann @5"]],
-    ["as many as there are of a name and table", ["Ann @1", "Ann @1"], ["Ann @1", "Ann @1"], ["Ann @1", "Ann @1"]],
+    ["guests with the same name and table", ["Ann @1", "Ann @2"], ["Ann @2", "Ann @1"], ["Ann @1", "Ann @2"]],
+    ["the only guest left with a name", ["Ann @1", "Ann @2"], ["Ann @1", "Ann @5"], ["Ann @1", "Ann @5"]],
+    ["nobody if it could be either", ["Ann @1", "Ann @2"], ["Ann @5"], ["Ann @1", "Ann @2", "Ann @5"]],
+    ["nobody if two could be the one", ["Ann @2"], ["Ann @1", "Ann @5"], ["Ann @2", "Ann @1", "Ann @5"]],
+    ["several guests with the same name and table", ["Ann @1", "Ann @1"], ["Ann @1", "Ann @1"], ["Ann @1", "Ann @1"]],
     ["upper and lower case alike", ["ann lee @1"], ["Ann Lee @2"], ["Ann Lee @2"]],
   ])("matches %s", async (_, list, file, expected) => {
     const eventId = await newEvent(admin);

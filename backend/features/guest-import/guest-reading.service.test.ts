@@ -97,7 +97,7 @@ describe("readGuestFile, with hostile files", () => {
 
   it.each([
     ["in its heap", { ...patient, maxHeapMegabytes: 64 }],
-    ["in all", { ...patient, maxResidentBytes: 150 * 1024 * 1024 }],
+    ["in total", { ...patient, maxResidentBytes: 150 * 1024 * 1024 }],
   ])("stops a bomb of shared strings that takes too much memory %s", async (_, limits) => {
     const sharedStrings = `<si><t>${"a".repeat(1000)}</t></si>`.repeat(120_000);
     const bomb = workbookArchive({ sheet, sharedStrings });

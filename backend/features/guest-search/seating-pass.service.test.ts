@@ -101,7 +101,7 @@ describe("the guest list", () => {
     expect(await listed(admin, id)).toHaveLength(rows.length);
   });
 
-  it("follows the tables found, whoever sits there now", async () => {
+  it("follows the tables found, with their current guests", async () => {
     const id = await eventWith(rows);
     const guest = api.anonymous();
     const [anna] = await searchGuests(guest, id, "anna");

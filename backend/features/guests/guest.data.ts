@@ -67,7 +67,7 @@ export async function countGuestsByEvent(db: Queryable, eventIds: readonly numbe
   return new Map(groups.map((group) => [group.eventId, group._count._all]));
 }
 
-/** Names of the extra columns that any guest has, in the organiser's order. */
+/** Names of the extra columns that any guest has, in the organizer's order. */
 export async function findGuestColumns(db: Queryable, eventId: OwnedEventId): Promise<string[]> {
   // Empty cells are not stored, so a guest may lack a column. Its position is the rightmost that it has for any guest.
   const rows = await db.$queryRaw<{ column: string }[]>`

@@ -92,7 +92,7 @@ it("reads 122,000 guests", async () => {
 
 it.each([
   ["a file without a table column", "no-table.csv", "Name,Meal\nAnna,Fish\n", "This file has no column for the table."],
-  ["a workbook that is none", "none.xlsx", "not a workbook", "This file is not an Excel workbook"],
+  ["a fake workbook", "none.xlsx", "not a workbook", "This file is not an Excel workbook"],
   ["an empty file", "empty.csv", "", "This file is empty."],
 ])("refuses %s, and says what to do", async (_, name, text, message) => {
   await expect(async () => read(name, Buffer.from(text))).rejects.toThrow(

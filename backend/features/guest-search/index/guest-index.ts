@@ -11,7 +11,7 @@ export interface IndexedGuest {
 }
 
 export interface GuestIndex {
-  /** In the organiser's order. */
+  /** In the organizer's order. */
   guests: readonly IndexedGuest[];
   vocabulary: Vocabulary;
   /** Positions of guests by lower-case name, for names without parts or with too many to search. */
