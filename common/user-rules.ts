@@ -13,7 +13,7 @@ const maxPasswordLength = 200;
 /** Length of a user's full name, in characters. */
 const userNameLength = { min: 2, max: 100 } as const;
 
-// Alphabets in common use (Unicode Standard Annex 31, table 5), and those that are written together.
+// Alphabets in common use (Unicode Standard Annex 31, table 5), and those that are used together.
 const alphabets = [
   ..."Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hebr Khmr Knda Laoo Latn Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt"
     .split(" ")

@@ -6,8 +6,8 @@ import { removeOldFiles } from "../uploads/uploaded-file.service.ts";
 import { deleteOldKeptLists } from "./guest-list-change.data.ts";
 
 /**
- * Removes an event's oldest stored lists and files when they exceed the event's space together. Lists go first: they are
- * kept only for undo, and files cannot be recovered. Runs in the transaction of the change that used the space.
+ * Removes an event's oldest stored lists and files when they exceed the event's space together. Lists get space first,
+ * because they can be restored and files cannot be retrieved. Runs in the transaction of the change that used the space.
  *
  * @param historyEntryId that change's entry, which records how many lists were removed
  */

@@ -79,7 +79,7 @@ export async function findGuestColumns(db: Queryable, eventId: OwnedEventId): Pr
   return rows.map(({ column }) => column);
 }
 
-/** Whether none of an event's guests has one of these columns. */
+/** Whether one of these columns is new: no guest of the event has it. */
 export async function hasNewColumn(db: Queryable, eventId: OwnedEventId, columns: readonly string[]): Promise<boolean> {
   // Any thousand guests have most columns; the whole list is read only for the rest, and once for all of them.
   const rows = await db.$queryRaw<{ column: string }[]>`

@@ -31,7 +31,7 @@ export function knownDevice(tokens: CallerTokens, account: AccountWithPassword):
   return note?.accounts.some(([id, kept]) => id === account.user.id && kept === mark) ? note.id : undefined;
 }
 
-/** Notes on the caller's device that this account has signed in from it. The oldest accounts are dropped. */
+/** Notes on the caller's device that this account has signed in from it. Too many accounts push out the oldest. */
 export function rememberDevice(tokens: CallerTokens, account: AccountWithPassword): void {
   const note = tokens.read(deviceNote);
   const others = (note?.accounts ?? []).filter(([id]) => id !== account.user.id);

@@ -64,7 +64,7 @@ function ownPlace(attempter: Attempter): Place {
   return { key: paceKey(kind, account), rule: ownRule };
 }
 
-/** The shared counters of an attempt, given the failures at its own. Known callers slow down nobody else. */
+/** The shared counters of an attempt, given the failures at its own counter. Known callers slow down nobody else. */
 function sharedPlaces(attempter: Attempter, failures: number): Place[] {
   if (attempter.kind !== "stranger") return [];
   const { account, address } = attempter;

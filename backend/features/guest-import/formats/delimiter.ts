@@ -7,7 +7,7 @@ const delimiters = [",", ";", "\t", "|"];
 const sampleCharacters = 64 * 1024;
 const sampleRows = 100;
 
-/** Rates how much rows look like the header sought: higher is better, in whole numbers. */
+/** Rates how much rows look like the ones sought: higher is better, in whole numbers. */
 export type RateRows = (rows: SheetRow[]) => number;
 
 /** The delimiter of a CSV text: the one whose first rows are rated highest, and among equals the one with the most cells. */

@@ -37,8 +37,8 @@ const isNickname = (typed: Forms, part: Forms): boolean =>
 const joined = (parts: readonly Forms[]): string => parts.map(([form = ""]) => form).join("");
 
 /**
- * Whether the query shows that its author knows the guest by name: it has two parts of the name to their end (or the only
- * one), in any order, with a slip or as a nickname. Beginnings that just try whom they find do not count.
+ * Whether the query shows that the caller knows the guest by name: it contains two complete parts of the name (or its only
+ * one), in any order, with a slip or as a nickname. Typing beginnings to see whom they find does not count.
  */
 export function isTypedWhole(query: string, name: string): boolean {
   if (query.trim().toLowerCase() === name.trim().toLowerCase()) return true;

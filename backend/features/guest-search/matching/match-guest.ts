@@ -49,8 +49,8 @@ interface Outlook {
 }
 
 /**
- * A lower bound for {@link matchGuest}, found without matching: the guest's match is in no lower layer, nor in the same layer
- * with a lower penalty.
+ * A lower bound for {@link matchGuest}, found without matching: the guest's match has no lower layer, and no lower penalty
+ * in the same layer.
  */
 export function leastMatch(
   { parts: { starts, values }, ignored }: Vocabulary,

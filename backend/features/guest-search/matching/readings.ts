@@ -10,7 +10,7 @@ const maxReadings = 12;
 const shortestHalf = 2;
 const longestInitials = 3;
 
-/** One way to split a query. */
+/** One way to read a query. */
 export interface Reading {
   parts: readonly QueryPart[];
   /** The best layer that its matches can have. */
