@@ -1,5 +1,5 @@
 import { networkInterfaces } from "node:os";
-import { counted } from "../common/counted.ts";
+import { counted } from "./lib/counted.ts";
 
 const everyAddress = new Set(["0.0.0.0", "::", ""]);
 

@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
-import { grouped } from "../common/counted.ts";
 import { countsMessage } from "./announce.ts";
 import { backUp } from "./database/backup/back-up.ts";
 import { reachDatabase } from "./database/running-server.ts";
 import { readEnv } from "./env.ts";
 import { runCommand } from "./lib/command.ts";
+import { grouped } from "./lib/counted.ts";
 import { createLogger } from "./lib/logger.ts";
 
 // Implements `npm run backup`, even while the program runs: writes everything into one file, and exits.
