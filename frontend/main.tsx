@@ -31,7 +31,8 @@ function show(container: HTMLElement): void {
   );
 }
 
-// Every screen asks who is signed in: that answer comes while the code does. Either may fail; the screen then says so.
+// Every screen needs to know who is signed in, so this loads in parallel with the code. If either fails, the screen
+// says so.
 void apolloClient.query({ query: CurrentUserDocument }).catch(() => undefined);
 void loadScreenCode(window.location.pathname)
   .catch(() => undefined)

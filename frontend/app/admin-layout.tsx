@@ -5,7 +5,7 @@ import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { AdminSidebar } from "./admin-sidebar.tsx";
 import { SkipLink } from "./public-layout.tsx";
 
-/** Sidebar at the start, the administrator's screen beside it. On a phone the sidebar is a bar above. */
+/** The sidebar with the administrator's screen next to it. On a phone the sidebar is a bar at the top. */
 export function AdminLayout() {
   return (
     <Protected adminOnly>

@@ -15,7 +15,7 @@ import { Wordmark } from "../ui/wordmark.tsx";
 
 interface NavigationLink {
   to: string;
-  /** The screen, where it is not what the link names. */
+  /** The screen, if it differs from the link's target. */
   at?: string;
   label: PlainKey;
   Icon: LucideIcon;
@@ -28,7 +28,7 @@ const links: readonly NavigationLink[] = [
   { to: paths.adminNewUserLink, at: paths.adminNewUser, label: "shell.newUser", Icon: UserPlus },
 ];
 
-/** The administrator's way around. Below large screens it is a drawer behind a button. */
+/** The administrator's navigation. On smaller screens it is a drawer behind a button. */
 export function AdminSidebar() {
   return (
     <Box

@@ -8,14 +8,14 @@ import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 import { createLiveLink } from "./live-link.ts";
 
 /**
- * The one client of the API. What was read is kept until something changes it: nothing is polled, read again on focus,
- * or tried again by itself.
+ * The only client of the API. Data stays cached until something changes it: no polling, no refetch on focus, no
+ * automatic retries.
  */
 export function createApolloClient(): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: {
       PublicEvent: { fields: { theme: { merge: true } } },
-      // One search carries a guest's tablemates and another does not: each answer stands for itself.
+      // One search returns a guest's tablemates and another does not, so each answer is stored separately.
       GuestMatch: { keyFields: false },
     },
   });

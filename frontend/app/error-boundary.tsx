@@ -3,7 +3,7 @@ import { logFailure } from "../lib/log-failure.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
 interface ErrorBoundaryProps {
-  /** Where the reader is: somewhere else, the failure is forgotten. */
+  /** The current address: when it changes, the failure is forgotten. */
   place: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown; place: string };
 }
 
-/** Puts a message in place of a screen that could not be loaded or drawn. */
+/** Shows a message instead of a screen that could not be loaded or rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
 import { PageMessage } from "../ui/page-message.tsx";
 
-/** What shows in place of a screen that could not be loaded or drawn. */
+/** Replaces a screen that could not be loaded or rendered. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const what = isLoadFailure(error) ? "loadFailed" : "broken";
   return (

@@ -1,8 +1,8 @@
 const timeoutMs = 20_000;
 
 /**
- * `fetch` that gives up after 20 seconds, so that a connection that died without a word ends in a message and not in an
- * endless spinner. Uploads are left to take their time.
+ * `fetch` that gives up after 20 seconds, so that a silently dead connection ends in a message, not in an endless
+ * spinner. Uploads have no timeout.
  */
 export const fetchWithTimeout: typeof fetch = async (input, init) => {
   if (init?.body instanceof FormData) return fetch(input, init);

@@ -8,7 +8,7 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
 
-/** The foot of the home page, of guests' pages, and of a signed-in customer's screens. */
+/** The footer of the home page, of guests' pages, and of a signed-in customer's screens. */
 export function Footer() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();

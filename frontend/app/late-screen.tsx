@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, useState } from "react";
 
-/** A screen whose code comes when it is first wanted. */
+/** A screen whose code loads when it is first needed. */
 export interface LateScreen {
   element: ReactNode;
-  /** Brings the code, once: it is asked for again only where that failed. */
+  /** Loads the code once; only a failed load is repeated. */
   loadCode: () => Promise<void>;
 }
 
@@ -25,7 +25,8 @@ export function lateScreen(load: () => Promise<ComponentType>): LateScreen {
   };
   const Awaited = lazy(async () => ({ default: await load() }));
 
-  // React shows a spinner, and then for 300 ms at least, even for code that is there already. So that code is not awaited.
+  // For awaited code React shows a spinner for at least 300 ms, even if the code is already loaded. So loaded code is
+  // not awaited.
   function Screen() {
     const [Content] = useState<ComponentType>(() => Loaded ?? Awaited);
     return <Content />;

@@ -2,8 +2,8 @@ import { ApolloLink } from "@apollo/client";
 import { Observable, type Subscription } from "rxjs";
 
 /**
- * The link of subscriptions. Its code is loaded with the first one: a guest is to have the answer before anything that
- * keeps it up to date. Where that fails, screens stay as they are.
+ * The link for subscriptions. Its code loads with the first one: guests should get their answer before the code that
+ * keeps it up to date. If that fails, screens stay as they are.
  */
 export function createLiveLink(): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;

@@ -2,11 +2,11 @@ import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws";
 
 const longestPauseMs = 30_000;
-/** How often a silent line is tried, and how long its answer may take: a phone that changes its network is not told. */
+/** How often a silent connection is checked, and how long the answer may take: a phone is not notified when its network changes. */
 const pingMs = 20_000;
 const pongWithinMs = 5_000;
 
-/** A link over one socket, which is open while somebody subscribes, and opened again for as long as it takes. */
+/** A link over one socket, which is open while there are subscriptions and reconnects without limit. */
 export function createSocketLink(): GraphQLWsLink {
   const address = new URL("/graphql", window.location.href);
   address.protocol = address.protocol.replace("http", "ws");
@@ -30,8 +30,8 @@ export function createSocketLink(): GraphQLWsLink {
 }
 
 /**
- * Waits about as long as said, so that not everybody comes back at the same moment; less when the page is looked at again or
- * the network is back, more while there is none.
+ * Waits about the given time, so that clients do not all reconnect at the same moment; less when the page becomes
+ * visible or the network returns, more while offline.
  */
 async function untilWorthTrying(ms: number): Promise<void> {
   await pause(ms * (0.5 + Math.random() / 2));

@@ -2,7 +2,7 @@ const storageKey = "code-reloaded-at";
 const pauseMs = 60_000;
 
 /**
- * A page that was open while the product was updated asks for code that is gone. Reloads such a page, at most once a
+ * A page that was open during an update requests code that no longer exists. Reloads such a page, at most once a
  * minute; if that does not help, the error screen says so.
  */
 export function reloadOnceWhenOutdated(): void {

@@ -10,12 +10,12 @@ import { useCurrentSystem } from "./system/current-system.ts";
 interface ProvidersProps {
   apolloClient: ApolloClient;
   emotionCache: EmotionCache;
-  /** The page's nonce: styles and scripts without it are refused. */
+  /** The page's nonce: the browser blocks styles and scripts without it. */
   nonce: string;
   children: ReactNode;
 }
 
-/** What every screen stands on: styles, colour mode and data. */
+/** What every screen needs: styles, colour mode and data. */
 export function Providers({ apolloClient, emotionCache, nonce, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>

@@ -18,7 +18,7 @@ export function PublicLayout() {
   );
 }
 
-/** The first stop of the Tab key: past the navigation. */
+/** The first stop of the Tab key: skips the navigation. */
 export function SkipLink() {
   return (
     <Link

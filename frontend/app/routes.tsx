@@ -6,13 +6,13 @@ import { type LateScreen, lateScreen } from "./late-screen.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 import { loadOrganiserSystem } from "./system/current-system.ts";
 
-/** A route, and how to bring what it shows. */
+/** A route, and how to load its screen. */
 type ScreenRoute = Omit<NonIndexRouteObject, "children"> & Partial<LateScreen> & { children?: ScreenRoute[] };
 
-/** A screen that stands on the guests' design system. */
+/** A screen that uses only the guests' design system. */
 const guestScreen = lateScreen;
 
-/** A screen that uses the whole design system and says what only organizers read. */
+/** A screen that uses the whole design system and organizers' messages. */
 function organiserScreen(load: () => Promise<ComponentType>): LateScreen {
   return lateScreen(async () => {
     const [Screen] = await Promise.all([load(), loadOrganiserSystem(), loadOrganiserMessages()]);
@@ -79,7 +79,7 @@ export const routes: ScreenRoute[] = [
   },
 ];
 
-/** Brings the code of everything that an address shows, layouts included, all of it at the same time. */
+/** Loads the code of everything that an address shows, including layouts, in parallel. */
 export async function loadScreenCode(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(matches.map(({ route }) => route.loadCode?.()));

@@ -5,7 +5,7 @@ import { PageSpinner } from "../ui/page-spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { preloadScreenCode, routes } from "./routes.tsx";
 
-/** The screen of the address that the reader is at. */
+/** The screen for the current address. */
 export function Screens() {
   const { pathname } = useLocation();
   const screen = useRoutes(routes);
@@ -19,7 +19,7 @@ export function Screens() {
   );
 }
 
-/** Starts a new screen at its top; going back keeps the place that the browser remembers. */
+/** Starts a new screen at the top; going back keeps the browser's scroll position. */
 function useTopOfNewScreen(pathname: string) {
   const isNew = useNavigationType() === NavigationType.Push;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of screen counts, not the way it came about

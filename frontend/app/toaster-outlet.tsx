@@ -7,7 +7,7 @@ const Toaster = lazy(async () => {
   return { default: (await import("../ui/toaster.tsx")).Toaster };
 });
 
-/** Where toasts appear, from the first one on. */
+/** Where toasts appear, once there has been one. */
 export function ToasterOutlet() {
   const wanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.exists, () => false);
   if (!wanted) return null;

@@ -13,7 +13,7 @@ const UserMenu = lazy(async () => {
   return { default: (await import("./user-menu.tsx")).UserMenu };
 });
 
-/** What stands above every public screen: on the home page only who is signed in, elsewhere the way onward. */
+/** The bar above every public screen: on the home page only who is signed in, elsewhere also the navigation. */
 export function TopNavigation() {
   const { pathname } = useLocation();
   const { user, loading } = useCurrentUser();

@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard.
+ * Copies a text to the clipboard.
  * @throws when the browser refuses
  */
 export async function copyText(text: string): Promise<void> {
@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<void> {
   copyThroughSelection(text);
 }
 
-// Browsers hide navigator.clipboard from pages served over plain HTTP, as a product on a local network often is.
+// Browsers hide navigator.clipboard from pages served over plain HTTP, which is common on a local network.
 function copyThroughSelection(text: string): void {
   const holder = document.createElement("textarea");
   const focused = document.activeElement;

@@ -14,7 +14,7 @@ export function dateAndTime(isoTime: string): string {
   return timeFormat.format(new Date(isoTime));
 }
 
-/** The first moment of the calendar month that a point in time lies in, in the reader's time zone; ISO 8601. */
+/** The start of the calendar month of a point in time, in the reader's time zone; ISO 8601. */
 export function startOfMonth(time: Date): string {
   return new Date(time.getFullYear(), time.getMonth(), 1).toISOString();
 }

@@ -5,6 +5,6 @@ export function download(file: Blob, filename: string): void {
   link.href = url;
   link.download = filename;
   link.click();
-  // Not at once: the browser may still be reading it.
+  // Not immediately: the browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -3,30 +3,30 @@ import { describe, expect, it } from "vitest";
 import { errorText } from "./error-text.ts";
 
 describe("errorText", () => {
-  it("says status and message of a refusal", () => {
+  it("shows the status and message of a refusal", () => {
     const error = new CombinedGraphQLErrors({
       errors: [{ message: "Event not found", extensions: { code: "NOT_FOUND", status: 404 } }],
     });
     expect(errorText(error)).toBe("404: Event not found");
   });
 
-  it("says the message alone when a refusal has no status", () => {
+  it("shows only the message when a refusal has no status", () => {
     expect(errorText(new CombinedGraphQLErrors({ errors: [{ message: "Cannot query field" }] }))).toBe(
       "Cannot query field",
     );
   });
 
-  it("says status and body of an answer that is no GraphQL", () => {
+  it("shows the status and body of a response that is not GraphQL", () => {
     const response = new Response("busy", { status: 503, statusText: "Service Unavailable" });
     expect(errorText(new ServerError("failed", { response, bodyText: "busy" }))).toBe("503: busy");
   });
 
-  it("says the status text when the body is empty", () => {
+  it("shows the status text when the body is empty", () => {
     const response = new Response("", { status: 502, statusText: "Bad Gateway" });
     expect(errorText(new ServerError("failed", { response, bodyText: "" }))).toBe("502: Bad Gateway");
   });
 
-  it("says that the server could not be reached when no answer came", () => {
+  it("says that the server could not be reached when there is no response", () => {
     expect(errorText(new TypeError("Failed to fetch"))).toBe(
       "The server could not be reached. Check your connection and try again.",
     );

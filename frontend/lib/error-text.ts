@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { t } from "./text.ts";
 
 /**
- * A failed request as people read it: `{status}: {message}`. A request that got no answer has no status and says that
- * the server could not be reached.
+ * A failed request as a text for people: `{status}: {message}`. Without a response there is no status, and the text
+ * says that the server could not be reached.
  */
 export function errorText(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return graphQLErrorText(error);

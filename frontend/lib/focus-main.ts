@@ -1,4 +1,4 @@
-/** Puts the focus on the main part of the page, when what had it is about to go. */
+/** Moves the focus to the main part of the page when the focused element is about to disappear. */
 export function focusMain(): void {
   document.querySelector("main")?.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { issueMessage } from "../../common/rule-messages.ts";
 import { textOf } from "./text.ts";
 
-/** Lets a form keep the rules of a schema: what a field breaks is said beside it, in the reader's language. */
+/** Makes a form validate against a schema. Errors appear next to their field, in the reader's language. */
 export function formRules<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
@@ -15,7 +15,7 @@ export function formRules<Input extends FieldValues, Output>(
   };
 }
 
-/** The first broken rule of each field, by the field's path. */
+/** The first violated rule of each field, by the field's path. */
 function firstErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
   const errors = issues.map((issue): [string, FieldError] => [
     issue.path.join("."),

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 
-/** Whether a change was refused because of what is there already, such as somebody else's change of the same thing. */
+/** Whether a change was refused because of existing data, such as someone else's change of the same thing. */
 export function isConflict(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "CONFLICT");
 }

@@ -3,17 +3,17 @@ import { changedFields, changesOf, mergeEdits } from "./merge-edits.ts";
 
 const base = { name: "Gala", date: "June 12", showTablemates: true, hiddenColumns: ["Meal"] };
 
-it("finds nothing changed in equal values", () => {
+it("finds no changes between equal values", () => {
   expect(changedFields(base, { ...base, hiddenColumns: ["Meal"] })).toEqual([]);
 });
 
-it("names the fields that changed, lists too", () => {
+it("names the fields that changed, including lists", () => {
   const after = { ...base, date: "June 13", hiddenColumns: [] };
   expect(changedFields(base, after)).toEqual(["date", "hiddenColumns"]);
   expect(changesOf(base, after)).toEqual({ date: "June 13", hiddenColumns: [] });
 });
 
-it("keeps my changes and takes over the others'", () => {
+it("keeps my changes and takes over other people's", () => {
   const latest = { ...base, name: "Ball", date: "June 14" };
   const mine = { ...base, date: "June 13", showTablemates: false };
   expect(mergeEdits(base, latest, mine)).toEqual({
@@ -24,7 +24,7 @@ it("keeps my changes and takes over the others'", () => {
   });
 });
 
-it("brings lists together that both of us changed", () => {
+it("merges lists that both sides changed", () => {
   const latest = { ...base, hiddenColumns: ["Meal", "Phone", "Email"] };
   const merged = (hiddenColumns: string[]) => mergeEdits(base, latest, { ...base, hiddenColumns }).hiddenColumns;
   expect(merged(["Meal", "Notes"])).toEqual(["Meal", "Phone", "Email", "Notes"]);

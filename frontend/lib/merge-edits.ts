@@ -1,6 +1,6 @@
 type Key<Values> = Extract<keyof Values, string>;
 
-/** What a form's fields hold: plain values and lists of them. */
+/** The values of a form's fields: plain values and lists of them. */
 type FieldsOf<Values> = { [Name in keyof Values]: string | boolean | string[] };
 
 /** Names of the fields whose values differ. */
@@ -18,9 +18,9 @@ export function changesOf<Values extends FieldsOf<Values>>(before: Values, after
 }
 
 /**
- * Two edits of one thing brought together: my value in the fields that I changed, the latest in all others. A list that I
+ * Merges two edits of the same thing: my value in the fields that I changed, the latest in all others. A list that I
  * changed has what either edit added, and lacks what either removed.
- * @param base what both edits began with
+ * @param base what both edits started from
  */
 export function mergeEdits<Values extends FieldsOf<Values>>(base: Values, latest: Values, mine: Values): Values {
   const merged = structuredClone({ ...latest, ...changesOf(base, mine) });

@@ -10,7 +10,7 @@ import themes from "../../common/messages/en/themes.json";
 import uploads from "../../common/messages/en/uploads.json";
 import users from "../../common/messages/en/users.json";
 
-/** What organizers' screens say, besides what guests' pages say as well. */
+/** The messages of organizers' screens, except those that guests' pages use as well. */
 export const organiserMessages = {
   ...admin,
   ...customer,

@@ -2,14 +2,14 @@ import { generatePath } from "react-router-dom";
 import { type DownloadKind, guestFileKinds } from "../../common/guest-file.ts";
 import { screens } from "../../common/screens.ts";
 
-/** The addresses that the product links to: its screens', with what they are about filled in, and downloads. */
+/** The addresses that the product links to: screens, with their parameters filled in, and downloads. */
 export const paths = {
   ...screens,
   guestPage: (shortLink: string) => generatePath(screens.guestPage, { shortLink }),
   /** The events of one user. */
   adminEventsOf: (ownerId: number) => `${screens.adminEvents}?owner=${ownerId}`,
   adminEvent: (eventId: number) => generatePath(screens.adminEvent, { eventId: String(eventId) }),
-  /** Not a screen but a download. */
+  /** A download, not a screen. */
   guestListFile: (eventId: number, kind: DownloadKind) =>
     `/api/events/${eventId}/guests${guestFileKinds[kind].extension}`,
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { qrPath, qrSvg } from "./qr-code.ts";
 
-it("leaves four modules blank on every side and has a finder in three corners", () => {
+it("leaves four blank modules on every side and has a finder in three corners", () => {
   const { side, path } = qrPath("https://tables.example/view/seats/k3x9");
   const dark = new Set(Array.from(path.matchAll(/M(\d+) (\d+)h/g), ([, x, y]) => `${x},${y}`));
   const columns = Array.from(dark, (module) => Number(module.split(",")[0]));

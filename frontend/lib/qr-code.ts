@@ -3,7 +3,7 @@ import { encode } from "uqr";
 /** Modules of blank space around a code, which scanners need. */
 const quietZone = 4;
 
-/** Least width of a code as a picture, in pixels: sharp on paper up to about 9 cm at 300 dots per inch. */
+/** Minimum width of a code as an image, in pixels: sharp on paper up to about 9 cm at 300 dots per inch. */
 const leastPixels = 1024;
 
 /** A QR code as an SVG path, one unit to a module, and the side of its square with the blank space around it. */
@@ -12,7 +12,7 @@ export interface QrPath {
   path: string;
 }
 
-/** The QR code of a text. It stays readable with 15 % of it damaged (level M). */
+/** The QR code of a text. It stays readable if 15 % of it is damaged (level M). */
 export function qrPath(text: string): QrPath {
   const { data, size } = modulesOf(text);
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

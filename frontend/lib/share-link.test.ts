@@ -5,7 +5,7 @@ it("puts the origin before the guest page's path", () => {
   expect(shareLink("k3x9", "https://tables.example")).toBe("https://tables.example/view/seats/k3x9");
 });
 
-it("names a stand-in for the origin where there is no window", () => {
+it("uses a placeholder for the origin when there is no window", () => {
   expect(shareLink("k3x9")).toBe("{host}/view/seats/k3x9");
 });
 
@@ -18,7 +18,7 @@ it.each(["Rose-2027", "Anna & Ben 12", "straße #1 100%", "משהו 123"])(
   },
 );
 
-it("is the plain link where no code is asked for", () => {
+it("is the plain link when the event has no code", () => {
   const link = scanLink({ shortLink: "k3x9", guestCode: "" }, "https://tables.example");
   expect(link).toBe("https://tables.example/view/seats/k3x9");
   expect(scannedCode("")).toBeUndefined();

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { shorten } from "./shorten.ts";
 
-it("leaves a text alone that fits", () => {
+it("keeps a text that fits", () => {
   expect(shorten("", 3)).toBe("");
   expect(shorten("abc", 3)).toBe("abc");
 });
 
-it("cuts a longer text and says so", () => {
+it("cuts a longer text and adds an ellipsis", () => {
   expect(shorten("abcd", 3)).toBe("abc...");
 });
 
-it("never cuts a character in two", () => {
+it("never cuts a character in half", () => {
   expect(shorten("🎉🎉🎉", 2)).toBe("🎉🎉...");
 });

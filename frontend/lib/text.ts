@@ -6,26 +6,26 @@ import ui from "../../common/messages/en/ui.json";
 import { createLanguage } from "../../common/messages/language.ts";
 import { type Message, type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
 
-// What guests' pages say; organizers' screens add their own messages.
+// The messages of guests' pages; organizers' screens add their own.
 const language = createLanguage("en", { ...auth, ...guestSearch, ...shell, ...toasts, ...ui });
 
 /** The language of the screens, as in `lang`; for dates and numbers, too. */
 export const languageTag = language.tag;
 
 /**
- * A message in the reader's language. To be called while something is shown, not while modules load: an organizer's messages
- * come with their screens.
+ * A message in the reader's language. Call it while rendering, not while modules load: organizers' messages load with
+ * their screens.
  */
 export function t<Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string {
   return language.say(message(key, ...values));
 }
 
-/** A message that was put together elsewhere, in the reader's language. */
+/** A message object from elsewhere, in the reader's language. */
 export function textOf(said: Message): string {
   return language.say(said);
 }
 
-/** Makes the messages of organizers' screens known. */
+/** Adds the messages of organizers' screens. */
 export async function loadOrganiserMessages(): Promise<void> {
   const { organiserMessages } = await import("./organiser-messages.ts");
   language.learn(organiserMessages);

@@ -1,6 +1,6 @@
 import { t } from "./text.ts";
 
-/** A toast without its behavior: the whole catalog of them is below. */
+/** A toast's texts and kind, without behavior. All toasts are listed below. */
 export interface ToastText {
   type: "success" | "error";
   title: string;
@@ -10,7 +10,7 @@ export interface ToastText {
 const success = (title: string, description?: string): ToastText => ({ type: "success", title, description });
 const failure = (title: string, description?: string): ToastText => ({ type: "error", title, description });
 
-/** Every toast of the product. An `errorText` parameter takes what `errorText(error)` answers. */
+/** Every toast of the product. An `errorText` parameter takes the result of `errorText(error)`. */
 export const toastTexts = {
   welcomeBack: (name: string) => success(t("toasts.welcomeBack.title"), t("toasts.welcomeBack.text", { name })),
   loginFailed: (errorText: string) => failure(t("toasts.loginFailed.title"), errorText),

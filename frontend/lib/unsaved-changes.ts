@@ -6,7 +6,7 @@ const forms = new Set<symbol>();
 const listeners = new Set<() => void>();
 let askToLeave: Ask | undefined;
 
-/** Whether anything on the screen is changed and not saved, to watch. */
+/** Whether the screen has unsaved changes; re-renders when that changes. */
 export const unsavedChanges = {
   exist: () => forms.size > 0,
   subscribe(listener: () => void): () => void {
@@ -15,7 +15,7 @@ export const unsavedChanges = {
   },
 };
 
-/** Counts a form among what would be lost by leaving, for as long as it `isDirty`. */
+/** Registers a form as having unsaved changes while it `isDirty`. */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
@@ -29,7 +29,7 @@ export function useUnsavedChanges(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** Lets `ask` put the question whether to leave. Returns how to end that. */
+/** Registers `ask` to ask whether to leave. Returns a function that unregisters it. */
 export function answerLeaving(ask: Ask): () => void {
   askToLeave = ask;
   return () => {
@@ -37,7 +37,7 @@ export function answerLeaving(ask: Ask): () => void {
   };
 }
 
-/** Whether the screen may be left: true at once when nothing would be lost, else what the user answers. */
+/** Whether the user may leave the screen: immediately true when nothing would be lost, otherwise the user's answer. */
 export async function mayLeave(): Promise<boolean> {
   return !unsavedChanges.exist() || askToLeave === undefined || askToLeave();
 }

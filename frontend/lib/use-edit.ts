@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { changedFields, changesOf, mergeEdits } from "./merge-edits.ts";
 
 /**
- * What came of saving: it worked or it was refused, and a toast said so; or somebody else was faster, which `tell`
- * tells the user.
+ * The result of saving. It worked or was refused, and a toast said so; or someone else was faster, and `tell` tells the
+ * user.
  */
 export type SaveOutcome<Entity> =
   | { kind: "saved"; latest: Entity }
   | { kind: "refused" }
   | { kind: "conflict"; latest: Entity; tell: () => void };
 
-/** A field that somebody else changed while it was being edited here. */
+/** A field that someone else changed while it was being edited here. */
 export interface ForeignChange<Values> {
   name: Extract<keyof Values, string>;
   before: Values;
@@ -18,10 +18,10 @@ export interface ForeignChange<Values> {
 }
 
 interface EditOptions<Entity, Values> {
-  /** As this program knows it now. */
+  /** The current value, as far as this program knows. */
   entity: Entity;
   valuesOf: (entity: Entity) => Values;
-  /** A field that other parts of this screen change as well: it follows them until it is touched here. */
+  /** A field that other parts of this screen also change: it follows them until it is edited here. */
   follows?: Extract<keyof Values, string>;
   form: {
     getValues: () => Values;
@@ -41,9 +41,9 @@ interface Edit<Values> {
 }
 
 /**
- * Lets a form edit something that others may change at the same time. When somebody was faster, their values appear in
- * the fields that were not touched here, what is typed stays, and `foreignChanges` says what they changed; saving again
- * then goes through. What is changed while saving stays, too, to be saved next.
+ * Lets a form edit something that others may change at the same time. If someone was faster, their values appear in the
+ * fields that were not edited here, typed values stay, and `foreignChanges` lists their changes. Saving again then
+ * works. Values changed while saving also stay, and are saved next.
  */
 export function useEdit<
   Entity extends { updatedAt: string },
@@ -65,14 +65,14 @@ export function useEdit<
   });
   useEffect(() => follow(entity), [entity]);
 
-  /** Answers whether it was saved. */
+  /** Returns whether it was saved. */
   async function submit(values: Values): Promise<boolean> {
-    // What changed elsewhere on this screen is no news: what this form shows is still what was last seen.
+    // Changes elsewhere on this screen do not count: this form still shows what was last seen.
     const isUpToDate = changedFields(valuesOf(base), valuesOf(entity)).length === 0;
     return saveOver(isUpToDate ? entity : base, values, structuredClone(form.getValues()));
   }
 
-  /** @param fields what the fields held when saving began */
+  /** @param fields the fields' values when saving began */
   async function saveOver(seen: Entity, values: Values, fields: Values): Promise<boolean> {
     const before = valuesOf(seen);
     const outcome = await save({ values, changes: changesOf(before, values), updatedAt: seen.updatedAt });

@@ -5,9 +5,9 @@ import { answerLeaving, unsavedChanges } from "./unsaved-changes.ts";
 type Answer = (leave: boolean) => void;
 
 /**
- * Keeps somebody from losing what they typed. While there are unsaved changes, the browser asks before the page is
- * closed or reloaded; a link, the Back button (where the browser has the Navigation API) and whoever calls `mayLeave`
- * wait until `answer` is called. It is null while nothing is asked.
+ * Protects unsaved changes. While there are any, the browser asks before the page is closed or reloaded. Links, the
+ * Back button (if the browser has the Navigation API) and callers of `mayLeave` wait until `answer` is called. It is
+ * null while there is no question.
  */
 export function useLeaveGuard(): { answer: Answer | null } {
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ function holdLinks(onLink: (path: string) => Promise<void>): () => void {
   return () => document.removeEventListener("click", holdLink, { capture: true });
 }
 
-/** Holds the Back and Forward buttons, where they would lead to another screen. */
+/** Holds the Back and Forward buttons if they would lead to another screen. */
 function holdTraversals(ask: () => Promise<boolean>): () => void {
   if (!("navigation" in window)) return () => undefined;
   const { navigation } = window;
@@ -79,7 +79,7 @@ function holdTraversals(ask: () => Promise<boolean>): () => void {
   return () => navigation.removeEventListener("navigate", holdTraversal);
 }
 
-/** Where a click would lead inside the product, in this tab; null for every other click. */
+/** The target of a click inside the product, in this tab; null for every other click. */
 function pathOfLink(click: MouseEvent): string | null {
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
   const link = click.target instanceof Element ? click.target.closest("a") : null;

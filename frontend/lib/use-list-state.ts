@@ -9,7 +9,7 @@ export interface Sort<Field extends string> {
   direction: SortDirection;
 }
 
-/** Where a searchable, paged list stands. */
+/** The search, order and page of a list. */
 export type ListState<Field extends string = string> = {
   search: string;
   /** From 1. */
@@ -28,8 +28,8 @@ export type ListState<Field extends string = string> = {
 const unsortable: readonly never[] = [];
 
 /**
- * Keeps a list's search, order and page in the URL (`?q=&sort=-name&page=`), so that reload, Back and a shared address
- * find them again.
+ * Keeps a list's search, order and page in the URL (`?q=&sort=-name&page=`), so that they survive reload, Back and
+ * sharing the address.
  *
  * @param sortFields what the list can be sorted by; must not change between renders
  */
@@ -44,7 +44,7 @@ export function useListState<Field extends string = never>(
     (search: string) => {
       setParams(
         (current) => withParams(current, { q: search, page: "" }),
-        // Typing is no journey: Back leads to where the list was opened from.
+        // Typing adds no history entries: Back leads to where the list was opened from.
         { replace: true, preventScrollReset: true },
       );
     },

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a network at all; that it leads anywhere is not said. */
+/** Whether the device has a network at all; it may still lead nowhere. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -25,7 +25,7 @@ const readable: [text: string, surface: string, least: number][] = [
 ];
 
 describe("eventColours", () => {
-  it("keeps every text readable, whatever two colours the organiser chose", () => {
+  it("keeps every text readable for any two colours", () => {
     fc.assert(
       fc.property(colour, colour, scheme, (primaryColor, backgroundColor, preferred) => {
         const colours = eventColours({ ...defaultTheme, primaryColor, backgroundColor }, preferred);
@@ -38,17 +38,17 @@ describe("eventColours", () => {
     );
   });
 
-  it("takes the organiser's two colours as they are", () => {
+  it("uses the organiser's two colours unchanged", () => {
     const colours = eventColours({ ...defaultTheme, primaryColor: "#7c2d12", backgroundColor: "#fff7ed" }, "dark");
     expect(colours).toMatchObject({ scheme: "light", bg: "#fff7ed", "brand.accent": "#7c2d12" });
   });
 
-  it("leaves light or dark to the reader while the background is the default one", () => {
+  it("follows the reader's light or dark setting with the default background", () => {
     expect(eventColours(defaultTheme, "light")).toMatchObject({ scheme: "light", bg: defaultTheme.backgroundColor });
     expect(eventColours(defaultTheme, "dark").scheme).toBe("dark");
   });
 
-  it("takes the default for what is no colour", () => {
+  it("uses the default for an invalid colour", () => {
     const broken = { ...defaultTheme, primaryColor: "red;}", backgroundColor: "" };
     expect(eventColours(broken, "light")).toEqual(eventColours(defaultTheme, "light"));
   });

@@ -12,7 +12,7 @@ import { defaultTheme, type EventTheme } from "../../common/theme.ts";
 /** Whether the surroundings are light with dark text, or the other way round. */
 export type ColourScheme = "light" | "dark";
 
-/** Names of the design system's colours, each with the colour that an event puts in its place. */
+/** Names of the design system's colours, each with the event's colour that replaces it. */
 export type EventColours = Record<string, string>;
 
 const ink = "#211f1c";
@@ -20,9 +20,9 @@ const paper = "#faf8f5";
 const darkPage = "#161513";
 
 /**
- * The whole palette of an event's page, worked out from its two colours, so that every text on it is readable
- * (WCAG AA). A background that the organiser chose decides whether the page is light or dark; the default background
- * leaves that to the reader's preference.
+ * The whole palette of an event's page, derived from its two colours, so that every text on it is readable (WCAG AA). A
+ * background that the organiser chose decides whether the page is light or dark; with the default background, the
+ * reader's preference decides.
  * @param preferred what the reader prefers
  */
 export function eventColours(theme: EventTheme, preferred: ColourScheme): EventColours & { scheme: ColourScheme } {
@@ -56,7 +56,7 @@ function surroundings(background: string, scheme: ColourScheme): EventColours {
   };
 }
 
-/** The colour of what lies on the page: lighter than it, unless light text could then not be read. */
+/** The colour of cards on the page: lighter than the page, unless light text would become unreadable. */
 function panelOn(background: string, scheme: ColourScheme): string {
   if (scheme === "light") return mix(background, "#ffffff", 0.85);
   const lighter = mix(background, "#ffffff", 0.07);

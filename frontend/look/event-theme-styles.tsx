@@ -6,10 +6,10 @@ import { logFailure } from "../lib/log-failure.ts";
 import { type ColourScheme, eventColours } from "./event-colours.ts";
 import { fontStyles } from "./font-styles.ts";
 
-/** Handwriting as large as other fonts look, and never thickened by the browser: it has no bold. */
+/** Makes handwriting look as large as other fonts, and prevents synthetic bold: it has no bold face. */
 const scriptLegibility = { fontSizeAdjust: "0.44", fontSynthesis: "style" };
 
-/** Dresses the whole page, navigation and footer too, in an event's colours and font, for as long as it is there. */
+/** While mounted, styles the whole page, including navigation and footer, in an event's colours and font. */
 export function EventThemeStyles({ theme }: { theme: EventTheme }) {
   useEventFont(theme.fontFamily);
   return (
@@ -18,8 +18,8 @@ export function EventThemeStyles({ theme }: { theme: EventTheme }) {
 }
 
 /**
- * The design system's CSS variables in an event's colours and font, for the element that holds the event's look.
- * That element also needs `colorPalette="brand"`.
+ * The design system's CSS variables for an event's colours and font, for the element with the event's look. That
+ * element also needs `colorPalette="brand"`.
  */
 export function eventVariables(theme: EventTheme, preferred: ColourScheme): Record<string, string> {
   const { scheme, ...colours } = eventColours(theme, preferred);
@@ -40,7 +40,7 @@ function colourVariable(name: string): string {
   return `--chakra-colors-${words.replace(".", "-")}`;
 }
 
-/** Loads the font that a font family names first, and no other. Until it is there, its stand-in shows. */
+/** Loads only the first font of a font family. Until it is loaded, the fallback shows. */
 export function useEventFont(fontFamily: string): void {
   useEffect(() => {
     const font = fontOfFamily(fontFamily);

@@ -1,6 +1,6 @@
 import type { FontName } from "../../common/fonts.ts";
 
-/** Each font's style sheets, loaded when somebody needs that font: ordinary weight, and bold where the font has one. */
+/** Each font's style sheets, loaded when the font is needed: regular weight, and bold if the font has it. */
 export const fontStyles: Record<FontName, () => Promise<unknown>> = {
   Inter: () => Promise.all([import("@fontsource/inter/400.css"), import("@fontsource/inter/700.css")]),
   Roboto: () => Promise.all([import("@fontsource/roboto/400.css"), import("@fontsource/roboto/700.css")]),

@@ -1,6 +1,6 @@
 import { sampleFirstNames } from "../../common/sample-event.ts";
 
-/** What the playground opens with: what anybody may ask. */
+/** The playground's first tab: operations that need no sign-in. */
 export const firstTab = {
   query: `# The API of Find Your Table. Ctrl+Enter runs the query under the cursor,
 # Ctrl+Space proposes what can be asked for.

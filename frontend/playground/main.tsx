@@ -8,7 +8,7 @@ import { firstTab } from "./first-tab.ts";
 const root = document.getElementById("playground");
 if (!root) throw new Error("playground.html has no element #playground");
 
-// GraphiQL's menus add a style element; they look here for the nonce without which the page's policy refuses it.
+// GraphiQL's menus add a style element; they read its nonce here, which the page's policy requires.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 

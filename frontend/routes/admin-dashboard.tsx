@@ -81,7 +81,7 @@ export function AdminDashboard() {
   );
 }
 
-// The specification's dashboard marks every event active; whether one is private is for the list of all events to say.
+// The specification's dashboard marks every event active; only the list of all events shows which ones are private.
 function everyEventIsActive(): boolean {
   return true;
 }

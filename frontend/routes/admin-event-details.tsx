@@ -11,7 +11,7 @@ import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
 import type { AdminEventQuery } from "../generated/organiser.ts";
 import { scanLink } from "../lib/share-link.ts";
 
-/** The first tab of an event: what it is, its guest list file, whose it is, its link. */
+/** The first tab of an event: details, guest list file, owner, link. */
 export function AdminEventDetails({ event }: { event: AdminEventQuery["event"] }) {
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} gap="6" alignItems="start">

@@ -24,7 +24,7 @@ const blankEvent: NewEvent = {
   guestCode: "",
 };
 
-/** The form that makes an event and leads to it. */
+/** The form that creates an event and opens it. */
 export function AdminNewEvent() {
   const navigate = useNavigate();
   const [createEvent, { loading }] = useCreateEvent();

@@ -6,7 +6,7 @@ import { t } from "../lib/text.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SectionCard } from "../ui/section-card.tsx";
 
-/** The form that makes an account and leads back to the dashboard. */
+/** The form that creates an account and returns to the dashboard. */
 export function AdminNewUser() {
   const navigate = useNavigate();
   const toDashboard = () => void navigate(paths.adminDashboard);

@@ -13,7 +13,7 @@ import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** A customer's first screen: their event, its link, and the way to look after it. */
+/** A customer's first screen: their event, its link, and how to manage it. */
 export function CustomerDashboard() {
   const { user } = useCurrentUser();
   return user && <Dashboard key={user.id} user={user} />;
@@ -49,11 +49,11 @@ function Dashboard({ user }: { user: CurrentUser }) {
 
 interface EventCardsProps {
   user: CurrentUser;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   events: CustomerDashboardQuery["events"]["nodes"] | undefined;
 }
 
-// Customers have one event and an editor of their own for it; administrators may have any number.
+// Customers have one event with its own editor; administrators may have any number.
 function EventCards({ user, events }: EventCardsProps) {
   const isAdmin = user.role === "ADMIN";
   if (events?.length === 0)

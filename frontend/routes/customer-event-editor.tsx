@@ -24,7 +24,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 
-/** Where a customer gets their one event ready: details, guests, look. Administrators have their own list of events. */
+/** Where a customer sets up their one event: details, guests, look. Administrators have their own list of events. */
 export function CustomerEventEditor() {
   const { user } = useCurrentUser();
   return user?.role === "ADMIN" ? <Navigate to={paths.adminEvents} replace /> : <MyEvent />;

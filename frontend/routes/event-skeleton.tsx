@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
 
-/** The outline of an event that is on its way. */
+/** The outline of an event while it loads. */
 export function EventSkeleton() {
   return (
     <Stack gap="6" aria-busy>

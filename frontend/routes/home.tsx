@@ -8,7 +8,7 @@ import { queryFailure } from "../lib/query-failure.ts";
 import { languageTag, t } from "../lib/text.ts";
 import { TableSign } from "../ui/wordmark.tsx";
 
-/** What the product is, and the sample event to try it on. */
+/** What the product is, with the sample event to try it. */
 export function Home() {
   const { data, loading, error, refetch } = useQuery(SampleEventDocument, { notifyOnNetworkStatusChange: true });
   const failure = queryFailure(error, refetch);

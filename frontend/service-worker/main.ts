@@ -1,6 +1,6 @@
 /*
- * Opens guests' pages without a connection. It decides nothing about what is kept: features/guest-search/keep-page.ts puts
- * that into the browser's cache. It imports nothing, so that it stays one small file of its own.
+ * Opens guests' pages without a connection. It does not decide what is cached: features/guest-search/keep-page.ts fills
+ * the browser's cache. It imports nothing, so that it stays one small file.
  */
 
 interface WorkEvent extends Event {
@@ -18,7 +18,7 @@ interface WorkerEvents {
   fetch: RequestEvent;
 }
 
-// What of a service worker's surroundings is used here; TypeScript knows either these or a page's, not both.
+// The parts of a service worker's globals used here; TypeScript can know either these or a page's, not both.
 declare const self: {
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
   skipWaiting(): Promise<void>;
@@ -26,7 +26,7 @@ declare const self: {
   readonly location: Location;
 };
 
-/** A network that is there but leads nowhere says nothing at all. */
+/** A network that leads nowhere reports no error. */
 const longestWaitMs = 6_000;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
@@ -39,7 +39,7 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(openAsset(request));
 });
 
-/** The page as the server has it now; the one kept only when the server has no answer. */
+/** The server's current page; the cached one only if the server does not answer. */
 async function openPage(request: Request): Promise<Response> {
   const kept = await keptFor(request);
   if (!kept) return fetch(request);
@@ -47,7 +47,7 @@ async function openPage(request: Request): Promise<Response> {
   return answer && answer.status < 500 ? answer : kept;
 }
 
-/** Names of assets say what is in them, so a kept one is never out of date. */
+/** Asset names contain a hash of their content, so a cached one is never outdated. */
 async function openAsset(request: Request): Promise<Response> {
   return (await keptFor(request)) ?? fetch(request);
 }
@@ -63,5 +63,5 @@ function answerInTime(request: Request): Promise<Response | undefined> {
   });
 }
 
-// Makes this a module to TypeScript, whose names are its own.
+// Makes this a module for TypeScript, so that its names are not global.
 export {};

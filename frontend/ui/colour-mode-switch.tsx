@@ -12,7 +12,7 @@ const modes = [
 
 const nothingToWatch = () => () => undefined;
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 export function ColourModeSwitch() {
   const { theme, setTheme } = useTheme();
   const known = useSyncExternalStore(

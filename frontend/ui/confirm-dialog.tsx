@@ -6,13 +6,13 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen, and whether it can be undone. */
   description: string;
-  /** The verb of the button that goes through with it. */
+  /** The verb on the confirming button. */
   confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that destroys. The way out has the focus, so that Enter by mistake harms nothing. */
+/** Asks before something destructive. The cancel button has the focus, so that an accidental Enter does no harm. */
 export function ConfirmDialog({ open, title, description, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <Dialog.Root

@@ -3,12 +3,12 @@ import { type Message, message } from "../../common/messages/message.ts";
 import { t } from "../lib/text.ts";
 
 interface ConflictNoticeProps {
-  /** What somebody else changed, field by field; nothing shows without any. */
+  /** What someone else changed, field by field; with no changes, nothing shows. */
   changes: readonly { label: string; before: string; after: string }[];
   onTakeTheirs: () => void;
 }
 
-/** Says what somebody else changed meanwhile, so that saving again is a decision and not an accident. */
+/** Shows what someone else changed meanwhile, so that saving again is a decision, not an accident. */
 export function ConflictNotice({ changes, onTakeTheirs }: ConflictNoticeProps) {
   if (changes.length === 0) return null;
   return (

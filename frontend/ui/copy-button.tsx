@@ -8,7 +8,7 @@ const tickMilliseconds = 2000;
 
 type CopyButtonProps = Omit<ButtonProps, "onClick" | "children" | "onCopy"> & {
   label: string;
-  /** Put on the clipboard. */
+  /** The text to copy. */
   text: string;
   onCopied: () => void;
   /** The browser refused the clipboard. */

@@ -7,11 +7,11 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What the API calls it, where lists can be sorted by it. */
+  /** Its name in the API, if lists can be sorted by it. */
   sortBy?: string;
-  /** On phones, where a row is a card, the cell stands without its header beside it. */
+  /** On phones, where a row is a card, the cell shows without its header. */
   isUnlabelled?: boolean;
-  /** On phones, a cell without anything to show is left out. */
+  /** On phones, an empty cell is left out. */
   isEmpty?: (row: Row) => boolean;
 }
 
@@ -25,8 +25,8 @@ interface DataTableRowsProps<Row> {
   noRowsText: string;
 }
 
-// Roles are spelled out, because a table whose `display` is changed (cards on phones) is no table to some screen readers.
-// The frame takes the focus, because a table wider than the screen must scroll by keyboard, too.
+// Roles are spelled out, because some screen readers do not treat a table as one if its `display` is changed (cards on
+// phones). The frame can be focused, because a table wider than the screen must also scroll by keyboard.
 /** The rows of a table; below the `md` breakpoint each row is a card with its labels beside the values. */
 export function DataTableRows<Row>({
   label,

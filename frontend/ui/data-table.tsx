@@ -9,7 +9,7 @@ import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 import { TableSkeleton } from "./table-skeleton.tsx";
 
-/** One page of a list, as the server answers it. */
+/** One page of a list, as the server returns it. */
 export interface Page<Row> {
   nodes: readonly Row[];
   totalCount: number;
@@ -24,21 +24,21 @@ interface DataTableProps<Row> {
   page: Page<Row> | undefined;
   pageSize?: number;
   list: ListState;
-  /** True while another page or search is on its way; the rows of before stay, and can be read and used. */
+  /** True while another page or search is loading; the previous rows stay and can be used. */
   isRefreshing: boolean;
   /** Present when the page could not be loaded. */
   failure?: LoadErrorProps | undefined;
-  /** Without it there is no search box. */
+  /** If absent, there is no search box. */
   searchLabel?: string;
   /** Beside the search box. */
   actions?: ReactNode;
-  /** Stands in the place of the table when there is nothing at all, search apart. */
+  /** Replaces the table when there is nothing at all, regardless of the search. */
   empty: ReactNode;
-  /** In place of the page links, for a table that shows the first rows alone. */
+  /** Replaces the page links, for a table that shows only the first rows. */
   footer?: ReactNode;
 }
 
-/** A list that the server searches, sorts and pages: search box, table, page links, and every state between. */
+/** A list that the server searches, sorts and pages: search box, table, page links, and all loading and error states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { list, searchLabel, actions, columns, page } = props;
   return (
@@ -116,7 +116,7 @@ function TableFrame({ isRefreshing, children }: { isRefreshing: boolean; childre
   );
 }
 
-/** Shows that other rows are on their way, once that takes long enough to be noticed. The table informs screen readers. */
+/** Shows that other rows are loading, once it takes long enough to notice. The table informs screen readers. */
 function RefreshBar() {
   return (
     <Progress.Root value={null} size="xs" aria-hidden position="absolute" top="0" insetX="0" zIndex="1">

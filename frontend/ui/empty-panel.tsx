@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 interface EmptyPanelProps {
   icon: ReactNode;
   title: string;
-  /** Of the title among the page's headings. */
+  /** Heading level of the title. */
   level?: "h2" | "h3";
   description?: string;
   children?: ReactNode;
 }
 
-/** Says that there is nothing here yet, and what to do about it. */
+/** Shows that there is nothing here yet, and what to do about it. */
 export function EmptyPanel({ icon, title, level: Title = "h2", description, children }: EmptyPanelProps) {
   return (
     <EmptyState.Root>

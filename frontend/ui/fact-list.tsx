@@ -9,11 +9,11 @@ interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** How many stand beside each other where there is room; a wide one has a line of its own. */
+  /** How many are side by side if there is room; a wide one gets its own line. */
   columns?: number;
 }
 
-/** Names and values under each other, as a description list. */
+/** Names and values, as a description list. */
 export function FactList({ facts, columns = 1 }: FactListProps) {
   return (
     <DataList.Root

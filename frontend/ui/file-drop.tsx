@@ -25,7 +25,7 @@ const ChooseLabel = chakra("label", {
   },
 });
 
-/** Takes one file, dropped or chosen. The chooser is a real file input, so keyboards and screen readers know it. */
+/** Takes one file, dropped or chosen. The chooser is a real file input, so it works with keyboards and screen readers. */
 export function FileDrop({ chooseLabel, hint, accept, disabled, onFile, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
 
@@ -70,7 +70,7 @@ export function FileDrop({ chooseLabel, hint, accept, disabled, onFile, children
             disabled={disabled}
             onChange={(change) => {
               take(change.currentTarget.files);
-              // The same file chosen twice must be reported twice: it may have been corrected in between.
+              // Choosing the same file again must count: it may have been corrected in between.
               change.currentTarget.value = "";
             }}
           />

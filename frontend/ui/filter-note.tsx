@@ -3,14 +3,14 @@ import { Funnel, X } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 
 interface FilterNoteProps {
-  /** What the list below is narrowed to. */
+  /** What the list below is filtered by. */
   text: string;
   clearLabel: string;
   /** Address of the list without the filter. */
   clearTo: string;
 }
 
-/** Says that a list shows only a part, and leads to the whole of it. */
+/** Says that a list is filtered, and links to the full list. */
 export function FilterNote({ text, clearLabel, clearTo }: FilterNoteProps) {
   return (
     <Flex

@@ -6,12 +6,12 @@ interface FormDialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** What takes the focus when the dialog is gone, if it is not what had it before. */
+  /** What gets the focus when the dialog closes, if not the previously focused element. */
   focusAfterwards?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** A form over the screen. Its first field has the focus. */
+/** A form in a dialog. Its first field has the focus. */
 export function FormDialog({ open, title, onClose, focusAfterwards, children }: FormDialogProps) {
   return (
     <Dialog.Root

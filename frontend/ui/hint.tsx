@@ -3,10 +3,10 @@ import type { ReactElement } from "react";
 
 const openDelayMilliseconds = 700;
 
-/** For so long a hint stays when the pointer has left: on the way to a neighbour, whose hint then shows at once. */
+/** How long a hint stays after the pointer leaves. If it moves to a neighbor meanwhile, that hint shows immediately. */
 const skipDelayMilliseconds = 300;
 
-/** Says in a word what a button without words does, once the pointer or the focus rests on it. */
+/** Labels a button without text while the pointer or the focus is on it. */
 export function Hint({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Tooltip.Root openDelay={openDelayMilliseconds} closeDelay={skipDelayMilliseconds} lazyMount unmountOnExit>

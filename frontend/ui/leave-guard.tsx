@@ -2,7 +2,7 @@ import { t } from "../lib/text.ts";
 import { useLeaveGuard } from "../lib/use-leave-guard.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
-/** Warns before a screen is left with changes that are not saved. One on a screen serves all its forms. */
+/** Warns before leaving a screen with unsaved changes. One per screen covers all its forms. */
 export function LeaveGuard() {
   const { answer } = useLeaveGuard();
   return (

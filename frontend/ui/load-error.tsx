@@ -8,7 +8,7 @@ export interface LoadErrorProps extends QueryFailure {
   title: string;
 }
 
-/** Stands where content could not be loaded, and offers another try. */
+/** Replaces content that could not be loaded, and offers a retry. */
 export function LoadError({ title, reason, onRetry }: LoadErrorProps) {
   return (
     <Alert.Root status="error" role="alert" alignItems="flex-start">

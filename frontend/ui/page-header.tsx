@@ -13,7 +13,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The head of a screen: way back, title, actions. */
+/** The header of a screen: back link, title, actions. */
 export function PageHeader({ title, description, back, badge, actions }: PageHeaderProps) {
   return (
     <Stack as="header" gap="3">

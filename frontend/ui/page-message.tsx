@@ -6,13 +6,13 @@ interface PageMessageProps {
   text: string;
   /** A symbol above the title. */
   icon?: ReactNode;
-  /** Given where no layout stands around the message: it is then the main part of the page itself. */
+  /** True when no layout surrounds the message: it is then the main part of the page itself. */
   isWholePage?: boolean;
   /** What the reader can do next: a button or a link. */
   action?: ReactNode;
 }
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function PageMessage({ title, text, icon, isWholePage = false, action }: PageMessageProps) {
   return (
     <Center as={isWholePage ? "main" : "section"} flexGrow="1" px="6" py="16">

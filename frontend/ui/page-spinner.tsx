@@ -1,6 +1,6 @@
 import { Center, Spinner } from "@chakra-ui/react";
 
-/** Fills a page, or the part of it that is still to come, while it loads. `label` is for those who cannot see it. */
+/** Fills a page, or the part of it that is still loading. `label` is for screen readers. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <Center role="status" aria-label={label} flexGrow="1" minH="16rem">

@@ -12,7 +12,7 @@ interface PaginationProps {
   onPageChange: (page: number) => void;
 }
 
-/** Which rows of how many are shown and, with more than one page, the way to the others. */
+/** Which rows of how many are shown and, if there are several pages, links to the others. */
 export function Pagination({ label, page, pageSize, totalCount, onPageChange }: PaginationProps) {
   const from = Math.min((page - 1) * pageSize + 1, totalCount);
   const to = Math.min(page * pageSize, totalCount);

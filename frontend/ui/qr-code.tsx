@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { qrPath } from "../lib/qr-code.ts";
 
-/** A QR code as wide as its place, always black on white, because that is what scanners read. */
+/** A QR code as wide as its container, always black on white, as scanners need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { side, path } = useMemo(() => qrPath(text), [text]);
   return (

@@ -4,7 +4,7 @@ import { Hint } from "./hint.tsx";
 
 interface RowButtonProps {
   label: string;
-  /** What screen readers say: the label, and of which row. */
+  /** What screen readers say: the label and the row. */
   fullLabel: string;
   icon: ReactNode;
   isDestructive?: boolean;

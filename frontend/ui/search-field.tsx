@@ -8,13 +8,13 @@ const debounceMilliseconds = 300;
 interface SearchFieldProps {
   /** Accessible name, also the placeholder. */
   label: string;
-  /** The search in force. */
+  /** The current search. */
   value: string;
   /** Called 300 ms after typing stops, with the text trimmed. */
   onSearch: (search: string) => void;
 }
 
-/** A search box that reports when the typing has stopped, and follows a search changed from outside (Back button). */
+/** A search box that reports when typing has stopped, and follows outside changes (Back button). */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const reported = useRef(value);

@@ -8,14 +8,14 @@ interface SelectFieldProps {
   hint?: string;
   /** What is wrong with the choice. */
   error?: string | undefined;
-  /** What follows comes from react-hook-form's `register`. */
+  /** The remaining props come from react-hook-form's `register`. */
   name: string;
   ref: Ref<HTMLSelectElement>;
   onChange: ChangeEventHandler<HTMLSelectElement>;
   onBlur: FocusEventHandler<HTMLSelectElement>;
 }
 
-/** A labelled choice of one among few; phones show it their own way. */
+/** A labeled choice among a few options, with the phone's native control. */
 export function SelectField({ label, options, hint, error, ...control }: SelectFieldProps) {
   return (
     <Field.Root invalid={error !== undefined}>

@@ -3,14 +3,14 @@ import type { ToastText } from "../lib/toast-texts.ts";
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in the one place where they appear; the one before it goes. Its code loads with the first toast. */
+/** Shows a toast, in place of the previous one. The code loads with the first toast. */
 export function showToast(text: ToastText): void {
   wanted = true;
   for (const listener of listeners) listener();
   void import("./toast-store.ts").then(({ addToast }) => addToast(text));
 }
 
-/** For the toaster's outlet: whether there was ever a toast to show. */
+/** For the toaster's outlet: whether there has been any toast yet. */
 export const toastDemand = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

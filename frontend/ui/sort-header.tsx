@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ListState, Sort } from "../lib/use-list-state.ts";
 
-/** How a list stands, and how to let it stand otherwise. */
+/** How a list is sorted, and how to change that. */
 export type Sorting = Pick<ListState, "sort" | "sortFields" | "setSort">;
 
 interface SortHeaderProps {
@@ -11,7 +11,7 @@ interface SortHeaderProps {
   sorting: Sorting;
 }
 
-/** The head of a column that a list can be sorted by: upwards, then downwards, then as it stood. */
+/** The header of a sortable column: ascending, then descending, then the original order. */
 export function SortHeader({ label, by, sorting: { sort, setSort } }: SortHeaderProps) {
   const direction = sort?.by === by ? sort.direction : undefined;
   return (
@@ -42,7 +42,7 @@ function SortIcon({ direction }: { direction: Sort<string>["direction"] | undefi
   return direction === "ASCENDING" ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />;
 }
 
-/** What a header says of its column's order to those who cannot see the arrow; undefined where it has none. */
+/** The sort state for screen readers; undefined if the list is not sorted by this column. */
 export function ariaSortOf(by: string | undefined, { sort, sortFields }: Sorting) {
   if (by === undefined || !sortFields.includes(by)) return undefined;
   if (sort?.by !== by) return "none";

@@ -4,7 +4,7 @@ import { wholeNumber } from "../lib/whole-number.ts";
 
 interface StatCardProps {
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   value: number | undefined;
   icon: ReactNode;
 }

@@ -10,7 +10,7 @@ interface SwitchFieldProps<Values extends FieldValues> {
   hint: string;
 }
 
-/** A yes-or-no of a form, with a line that says what yes means. */
+/** A yes-or-no field, with a line that says what yes means. */
 export function SwitchField<Values extends FieldValues>({ control, name, label, hint }: SwitchFieldProps<Values>) {
   const hintId = useId();
   return (

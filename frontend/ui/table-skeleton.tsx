@@ -9,7 +9,7 @@ interface TableSkeletonProps<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** The outline of a table that is on its way. */
+/** The outline of a table while it loads. */
 export function TableSkeleton<Row>({ label, columns }: TableSkeletonProps<Row>) {
   return (
     <Card.Root size="sm" aria-busy>

@@ -6,22 +6,22 @@ interface TextFieldProps {
   placeholder?: string;
   isRequired?: boolean;
   type?: "text" | "email";
-  /** Phones then neither correct what is typed nor begin it with a capital. */
+  /** If true, phones neither autocorrect nor capitalize. */
   isVerbatim?: boolean;
-  /** More than one makes it a field of several lines. */
+  /** More than one makes it a multi-line field. */
   lines?: number;
   /** What the value is for. */
   hint?: string;
   /** What is wrong with the value. */
   error?: string | undefined;
-  /** What follows comes from react-hook-form's `register`. */
+  /** The remaining props come from react-hook-form's `register`. */
   name: string;
   ref: Ref<HTMLInputElement & HTMLTextAreaElement>;
   onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   onBlur: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** A labelled text field of a form, with its error below. */
+/** A labeled text field of a form, with its error below. */
 export function TextField({
   label,
   isRequired = false,

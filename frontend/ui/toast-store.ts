@@ -1,7 +1,7 @@
 import { createToaster } from "@chakra-ui/react/toast";
 import type { ToastText } from "../lib/toast-texts.ts";
 
-/** Where toasts wait to be shown. One at a time, for 5 seconds, reached by F8. */
+/** The toasts to show: one at a time, for 5 seconds; F8 focuses them. */
 export const toaster = createToaster({
   placement: "bottom-end",
   max: 1,
@@ -10,7 +10,7 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** Puts a toast in place of the one that is showing. */
+/** Replaces the visible toast. */
 export function addToast({ type, title, description }: ToastText): void {
   toaster.dismiss();
   toaster.create({ type, title, description, closable: true });

@@ -4,13 +4,13 @@ import { useSearchParams } from "react-router-dom";
 import { wholeNumber } from "../lib/whole-number.ts";
 
 interface UrlTab {
-  /** Stands in the address. */
+  /** Appears in the address. */
   name: string;
   label: string;
   /** A figure beside the label. */
   count?: number;
   content: ReactNode;
-  /** Whether it keeps what was typed in it while another tab is open. A list, which lives in the address, must not. */
+  /** Whether it keeps typed text while another tab is open. A list must not: its state is in the address. */
   isKept?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface UrlTabsProps {
   tabs: readonly UrlTab[];
 }
 
-/** Tabs whose open one is kept in the address (`?tab=`). Another tab starts with its own search and page. */
+/** Tabs that keep the open one in the address (`?tab=`). Each tab starts with its own search and page. */
 export function UrlTabs({ label, tabs }: UrlTabsProps) {
   const [params, setParams] = useSearchParams();
   const first = tabs[0]?.name;

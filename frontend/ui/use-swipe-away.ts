@@ -4,13 +4,13 @@ import { type PointerEvent, useRef, useState } from "react";
 const swipeThreshold = 50;
 
 /**
- * Props for something that can be pushed away to the right by finger or mouse. Let go too early, and it slides back.
+ * Props for an element that finger or mouse can swipe away to the right. Released too early, it slides back.
  */
 export function useSwipeAway(onSwipe: () => void) {
   const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
 
-  /** How far the pointer is from where it was pressed: read off the event, because the state may lag behind it. */
+  /** How far the pointer has moved since it was pressed: taken from the event, because the state may lag behind. */
   function distance(event: PointerEvent): number {
     return startX.current === null ? 0 : Math.max(0, event.clientX - startX.current);
   }

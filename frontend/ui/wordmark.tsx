@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from "@chakra-ui/react";
 
-/** The product's sign, a round table with its seats, beside its name. */
+/** The product's logo, a round table with seats, next to its name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <HStack gap="2.5">
@@ -14,7 +14,7 @@ export function Wordmark({ name }: { name: string }) {
 
 const seats = [0, 60, 120, 180, 240, 300];
 
-/** The sign alone; silent to screen readers. `size` is any CSS length. */
+/** Only the logo; screen readers skip it. `size` is any CSS length. */
 export function TableSign({ size }: { size: string }) {
   return (
     <Box asChild color="colorPalette.fg" flexShrink="0" w={size} h={size}>

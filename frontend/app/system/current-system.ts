@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The design system in force: the guests' one until {@link loadOrganiserSystem} has put the whole one in its place. */
+/** The current design system: the guests' one until {@link loadOrganiserSystem} replaces it with the full one. */
 export function useCurrentSystem(): SystemContext {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export function useCurrentSystem(): SystemContext {
   );
 }
 
-/** Loads the whole design system and puts it in force. Whatever uses more than guests' screens do awaits this first. */
+/** Loads the full design system and switches to it. Code that uses more than guests' screens do must await this first. */
 export async function loadOrganiserSystem(): Promise<void> {
   const { organiserSystem } = await import("./organiser-system.ts");
   if (currentSystem === organiserSystem) return;
