@@ -2,7 +2,7 @@ import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws";
 
 const longestPauseMs = 30_000;
-/** How often a silent connection is checked, and how long the answer may take: a phone is not notified when its network changes. */
+/** How often a silent connection is checked, and how long the answer may take: phones change networks unnoticed. */
 const pingMs = 20_000;
 const pongWithinMs = 5_000;
 

@@ -86,10 +86,10 @@ export async function loadScreenCode(pathname: string): Promise<void> {
 }
 
 /**
- * Asks for a screen's code beside its layout's, not after it. Meant to be called while rendering, as often as that
- * happens: a screen that waits for its layout is not put on the page, so an effect would come too late.
+ * Loads a screen's code in parallel with its layout's, not after it. Call it on every render: a screen that waits for
+ * its layout is not mounted, so an effect would be too late.
  */
 export function preloadScreenCode(pathname: string): void {
-  // What fails here is asked for again, and reported, by the screen itself.
+  // If loading fails here, the screen itself retries and reports it.
   void loadScreenCode(pathname).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient, ObservableQuery } from "@apollo/client";
 import { filter, firstValueFrom } from "rxjs";
 
-/** Forgets the guest list and the history of an event after a change, so that every screen that shows them fetches them again. */
+/** Forgets an event's guest list and history after a change, so that screens that show them fetch them again. */
 export function forgetGuestList(client: ApolloClient, eventId: number): void {
   const id = client.cache.identify({ __typename: "Event", id: eventId });
   if (id === undefined) return;
@@ -10,7 +10,7 @@ export function forgetGuestList(client: ApolloClient, eventId: number): void {
     client.cache.evict({ id, fieldName: "guests" });
   };
   forget();
-  // What is on its way may be older than the change, and Apollo asks for nothing that is forgotten before it has come.
+  // A pending response may be older than the change, and Apollo does not refetch what is evicted before it arrives.
   for (const query of onTheirWay(client, eventId)) void answered(query).then(forget);
 }
 

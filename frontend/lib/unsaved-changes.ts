@@ -6,7 +6,7 @@ const forms = new Set<symbol>();
 const listeners = new Set<() => void>();
 let askToLeave: Ask | undefined;
 
-/** Whether the screen has unsaved changes; re-renders when that changes. */
+/** Whether the screen has unsaved changes, and a way to watch that. */
 export const unsavedChanges = {
   exist: () => forms.size > 0,
   subscribe(listener: () => void): () => void {

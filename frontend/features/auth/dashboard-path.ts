@@ -1,7 +1,7 @@
 import type { Role } from "../../generated/guest.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** Where somebody of this role starts after signing in. */
+/** Where a user with this role starts after signing in. */
 export function dashboardPath(role: Role): string {
   return role === "ADMIN" ? paths.adminDashboard : paths.customerDashboard;
 }

@@ -13,7 +13,7 @@ interface ProtectedProps {
   children: ReactNode;
 }
 
-/** Shows its children to users who may see them; sends everybody else to sign in, or says that access is denied. */
+/** Shows its children to users who may see them; sends everyone else to sign in, or shows that access is denied. */
 export function Protected({ adminOnly = false, children }: ProtectedProps) {
   const { user, loading, failure } = useCurrentUser();
   if (loading) return <PageSpinner label={t("auth.loading")} />;

@@ -6,7 +6,7 @@ import { t } from "../../lib/text.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { useLogin } from "./use-login.ts";
 
-/** Username, password, and whether to stay signed in. Mistakes show on submit, beside their field. */
+/** Username, password, and whether to stay signed in. Errors show on submit, next to their field. */
 export function SignInForm() {
   const { login, loading } = useLogin();
   const { control, register, handleSubmit, formState, resetField, setFocus } = useForm<SignInInput>({

@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
 import { CurrentUserDocument } from "../../generated/guest.ts";
 
-/** Clears everything that was read, because another user read it, and asks again who is signed in. */
+/** Clears all cached data, because another user loaded it, and queries again who is signed in. */
 export async function startAfresh(client: ApolloClient): Promise<void> {
   await client.clearStore();
-  // Clearing also cut off the cache's watchers: written there, the new user would reach no screen.
+  // Clearing also removed the cache's watchers: writing the new user to the cache would reach no screen.
   await client.refetchQueries({ include: [CurrentUserDocument] });
 }

@@ -7,8 +7,7 @@ import { showToast } from "../../ui/show-toast.ts";
 import { startAfresh } from "./start-afresh.ts";
 
 /**
- * Signs in and says so. What was read before signing in is forgotten.
- * `login` answers whether it worked.
+ * Signs in and shows a toast. Data loaded before signing in is cleared. `login` returns whether it worked.
  */
 export function useLogin() {
   const [mutate, { loading, client }] = useMutation(LoginDocument);

@@ -7,9 +7,9 @@ import { showToast } from "../../ui/show-toast.ts";
 import { startAfresh } from "./start-afresh.ts";
 
 /**
- * Signs out, says so, and forgets everything that was read while signed in; first asks about changes that are not saved.
- * `logout` answers whether it was done.
- * @param failedToast what to say when it does not work; the server's message unless given
+ * Signs out, shows a toast, and clears everything loaded while signed in; first asks about unsaved changes. `logout`
+ * returns whether it happened.
+ * @param failedToast what to show if it fails; the server's message by default
  */
 export function useLogout(failedToast?: ToastText) {
   const [mutate, { loading, client }] = useMutation(LogoutDocument);

@@ -5,12 +5,12 @@ import { t } from "../../lib/text.ts";
 interface ColumnChoiceFieldProps {
   /** The extra columns of the guest list. */
   columns: readonly string[];
-  /** Those that guests do not see, perhaps written otherwise. */
+  /** The hidden ones, possibly spelled differently. */
   hidden: readonly string[];
   onChange: (hidden: string[]) => void;
 }
 
-/** Which extra columns guests see: a tick for each that they do. */
+/** Which extra columns guests see: a checkbox for each. */
 export function ColumnChoiceField({ columns, hidden, onChange }: ColumnChoiceFieldProps) {
   const isHidden = columnMatcher(hidden);
 

@@ -14,13 +14,13 @@ import { showToast } from "../../ui/show-toast.ts";
 
 interface DeleteEventButtonProps {
   eventId: number;
-  /** Given in a table of events, where the button has little room: name of the event. */
+  /** Name of the event; for a table of events, where the button has little room. */
   nameInTable?: string;
-  /** Leads away from what shows the event, which is gone. */
+  /** Navigates away from the deleted event. */
   onDeleted: () => void;
 }
 
-/** Deletes an event with its guests, once that is confirmed. */
+/** Deletes an event with its guests, after a confirmation. */
 export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEventButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [mutate, { loading, client }] = useMutation(DeleteEventDocument, { update: forgetEvents });

@@ -14,7 +14,7 @@ export function EventStatusBadge({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** Whether an event is the demo or somebody's own. */
+/** Whether an event is the demo or a customer's. */
 export function EventTypeBadge({ isSample }: { isSample: boolean }) {
   return isSample ? (
     <Badge size="sm" colorPalette="purple">

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 
-/** The outline of an event's card that is on its way. */
+/** The outline of an event's card while it loads. */
 export function EventCardSkeleton() {
   return (
     <Card.Root shadow="card" aria-busy>

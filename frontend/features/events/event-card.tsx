@@ -14,11 +14,11 @@ const descriptionPreview = 100;
 
 interface EventCardProps {
   event: EventCard_EventFragment;
-  /** Where its owner looks after it. */
+  /** Where its owner manages it. */
   managePath: string;
 }
 
-/** An event at a glance: what it is, its link, and the ways to its public page and to its settings. */
+/** An event at a glance: details, link, and ways to its public page and settings. */
 export function EventCard({ event, managePath }: EventCardProps) {
   const titleId = `event-${event.id}`;
   return (

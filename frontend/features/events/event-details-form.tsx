@@ -20,7 +20,7 @@ import { useSaveEvent } from "./use-save-event.ts";
 const detailsRules = eventChangesSchema.omit({ isPublic: true }).required();
 type Details = z.output<typeof detailsRules>;
 
-/** What an organiser says of their event, to change. Somebody else's changes are shown and never overwritten unseen. */
+/** Edits an event's details. Someone else's changes are shown, never silently overwritten. */
 export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragment }) {
   const form = useForm<Details>({ resolver: formRules(detailsRules), defaultValues: detailsOf(event) });
   const { errors, isDirty, isSubmitting } = form.formState;

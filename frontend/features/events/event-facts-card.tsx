@@ -5,7 +5,7 @@ import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventTypeBadge } from "./event-badges.tsx";
 
-/** What the product itself knows of an event. */
+/** Facts about an event that nobody edits. */
 export function EventFactsCard({ event }: { event: EventFactsCard_EventFragment }) {
   return (
     <SectionCard title={t("events.facts")}>

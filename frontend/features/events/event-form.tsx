@@ -16,11 +16,11 @@ interface EventFormProps {
   isSubmitting: boolean;
   onSubmit: (event: NewEvent) => void;
   onCancel: () => void;
-  /** Fields of what else the screen asks for. */
+  /** Additional fields of the screen. */
   children?: ReactNode;
 }
 
-/** What an organiser says of an event, checked by the rules that the server has, too. */
+/** An event's details, validated by the same rules as on the server. */
 export function EventForm({
   values,
   submitLabel,

@@ -9,11 +9,11 @@ import { showToast } from "../../ui/show-toast.ts";
 interface EventLinkFieldProps {
   shortLink: string;
   copyButton: Pick<ComponentProps<typeof CopyButton>, "label" | "aria-label" | "variant">;
-  /** Said once the link is copied. */
+  /** Shown once the link is copied. */
   copiedToast: ToastText;
 }
 
-/** An event's link for guests, to be read and copied. What it stands in lays out the field and its button. */
+/** An event's link for guests, to read and copy. The parent lays out the field and its button. */
 export function EventLinkField({ shortLink, copyButton, copiedToast }: EventLinkFieldProps) {
   const link = shareLink(shortLink);
   return (

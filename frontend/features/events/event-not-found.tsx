@@ -8,7 +8,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** Says that the event of this address does not exist, and leads back to the list of those that do. */
+/** Says that the event at this address does not exist, and links to the list of events. */
 export function EventNotFound() {
   const navigate = useNavigate();
 

@@ -12,11 +12,11 @@ import { showToast } from "../../ui/show-toast.ts";
 
 interface EventQrCardProps {
   event: Pick<EventSharingCard_EventFragment, "shortLink" | "guestCode">;
-  /** What else can be made of the code. */
+  /** More actions for the code. */
   children?: ReactNode;
 }
 
-/** The public link as a QR code, to look at and to download. */
+/** The public link as a QR code, to view and download. */
 export function EventQrCard({ event, children }: EventQrCardProps) {
   const link = scanLink(event);
   const filename = `qr-code-${event.shortLink}`;

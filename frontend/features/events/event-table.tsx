@@ -18,7 +18,7 @@ interface EventTableProps {
   isActive: (event: EventRow) => boolean;
   /** Offers to delete each event that is no sample. */
   canDelete?: boolean;
-  /** Stands in the place of the table when there is no event; the way to the first one unless given. */
+  /** Replaces the table when there is no event; by default a button for the first one. */
   empty?: ReactNode;
   footer?: ReactNode;
 }

@@ -12,7 +12,7 @@ interface EventTextFieldsProps {
   errors: Partial<Record<FieldName, { message?: string }>>;
 }
 
-/** What an organiser writes about an event, new or old. */
+/** The text fields of an event, new or existing. */
 export function EventTextFields({ register, errors }: EventTextFieldsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { newEventSchema } from "../../../common/event-rules.ts";
 import { isHardToGuess } from "../../../common/guest-code.ts";
 import { suggestGuestCode } from "./suggest-guest-code.ts";
 
-it("suggests codes that the rules take and nobody guesses", () => {
+it("suggests codes that the rules accept and nobody can guess", () => {
   const codes = Array.from({ length: 200 }, suggestGuestCode);
   for (const guestCode of codes) {
     expect(guestCode).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}$/);

@@ -4,7 +4,7 @@ import { isHardToGuess } from "../../../common/guest-code.ts";
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 const partLength = 4;
 
-/** A guest code that nobody guesses and that is read easily from paper, such as "k7mq-2xpd". */
+/** A guest code that nobody can guess and that is easy to read on paper, such as "k7mq-2xpd". */
 export function suggestGuestCode(): string {
   const code = `${randomLetters(partLength)}-${randomLetters(partLength)}`;
   // One in twelve has no digit.

@@ -5,11 +5,11 @@ import { t } from "../../lib/text.ts";
 
 interface UnusualSearchingNoticeProps {
   event: UnusualSearchingNotice_EventFragment;
-  /** Whether it is a card's: the screen behind the card has the rest. */
+  /** Whether it is on a card: the screen behind the card has the rest. */
   isShort?: boolean;
 }
 
-/** Says that somebody seems to copy the guest list by searching, and what to do; nothing while nobody does. */
+/** Warns that someone seems to copy the guest list by searching, and says what to do; otherwise shows nothing. */
 export function UnusualSearchingNotice({ event, isShort = false }: UnusualSearchingNoticeProps) {
   const { unusualSearching, showTablemates, guestCode } = event;
   if (!unusualSearching) return null;

@@ -6,7 +6,7 @@ import { queryFailure } from "../../lib/query-failure.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** The signed-in customer's one event, made if missing: however often this is asked, there is one. */
+/** The signed-in customer's one event, created if missing; repeated calls create no second one. */
 export function useMyEvent() {
   const [mutate, { data, error }] = useMutation(EnsureMyEventDocument, {
     update(cache, { data: made }) {

@@ -11,12 +11,12 @@ import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** An event with everything about it that can be edited. */
+/** An event with all its editable fields. */
 export type EditableEvent = LatestEventQuery["event"];
 
 /**
- * Saves changes of an event and says so, or why not. When somebody else changed it since `input.updatedAt`, nothing is
- * overwritten: the outcome has the current event.
+ * Saves changes of an event and shows a toast with the result. If someone else changed it since `input.updatedAt`,
+ * nothing is overwritten: the outcome has the current event.
  */
 export function useSaveEvent(id: number) {
   const [mutate, { client }] = useMutation(UpdateEventDocument, {

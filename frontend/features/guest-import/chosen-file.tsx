@@ -5,13 +5,13 @@ import { t } from "../../lib/text.ts";
 
 interface ChosenFileProps {
   file: File;
-  /** Whether it may be sent, as far as is known. */
+  /** Whether it may be sent, as far as known. */
   isReady: boolean;
   disabled: boolean;
   onRemove: () => void;
 }
 
-/** The file that was chosen. */
+/** Shows the chosen file. */
 export function ChosenFile({ file, isReady, disabled, onRemove }: ChosenFileProps) {
   return (
     <Flex gap="3" align="center">

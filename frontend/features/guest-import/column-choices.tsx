@@ -5,17 +5,17 @@ import { t } from "../../lib/text.ts";
 import { type ColumnMapping, columnUses, type FileColumn, lackOf, mappingWith } from "./column-uses.ts";
 
 interface ColumnChoicesProps {
-  /** As they are understood, or as they were chosen by hand. */
+  /** As recognized, or as chosen by hand. */
   columns: readonly FileColumn[];
   mapping: ColumnMapping | null;
   disabled: boolean;
-  /** Null goes by the headers again. */
+  /** Null uses the headers again. */
   onChange: (mapping: ColumnMapping | null) => void;
 }
 
 const columnsAtFirst = 12;
 
-/** What each column of the file is, to be corrected by hand. */
+/** What each column of the file means, with a way to correct it. */
 export function ColumnChoices({ columns, mapping, disabled, onChange }: ColumnChoicesProps) {
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);

@@ -53,7 +53,7 @@ describe("mappingWith", () => {
 });
 
 describe("columnsAsMapped", () => {
-  it("shows what the server understood until something is chosen by hand", () => {
+  it("shows the server's reading until a column is chosen by hand", () => {
     const understood = columns({ A: "NAME", B: "TABLE", C: "IGNORED" });
     expect(columnsAsMapped(understood, null)).toBe(understood);
     expect(usesOf(columnsAsMapped(understood, [{ column: "B", use: "NAME" }]))).toEqual({
@@ -76,7 +76,7 @@ describe("lackOf", () => {
     expect(lackOf(uses.map((use, index) => ({ column: `Column ${index}`, use })))).toBe(lack);
   });
 
-  it("is nothing while the headers decide", () => {
+  it("is null while the headers decide", () => {
     expect(lackOf(null)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import type { GuestColumnInput, GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
 
-/** A column of a guest file, as it is understood. */
+/** A column of a guest file, as recognized. */
 export type FileColumn = GuestFilePreview_PreviewFragment["columns"][number];
 
-/** What columns of a guest file are, by hand; those that it does not name are extra columns. */
+/** What columns of a guest file mean, chosen by hand; the others are extra columns. */
 export type ColumnMapping = GuestColumnInput[];
 
 /** Every meaning a column can have, in the order in which they are offered. */
@@ -16,7 +16,7 @@ export const columnUses = [
   "IGNORED",
 ] as const satisfies GuestColumnUse[];
 
-/** What cannot stand beside a meaning in another column. */
+/** The meanings that no other column may have next to each meaning. */
 const rivals: Readonly<Record<GuestColumnUse, readonly GuestColumnUse[]>> = {
   NAME: ["NAME", "FIRST_NAME", "LAST_NAME"],
   FIRST_NAME: ["NAME"],
@@ -26,14 +26,14 @@ const rivals: Readonly<Record<GuestColumnUse, readonly GuestColumnUse[]>> = {
   IGNORED: [],
 };
 
-/** The columns as the mapping has them; without one, as they come. */
+/** The columns according to the mapping; without one, unchanged. */
 export function columnsAsMapped(columns: readonly FileColumn[], mapping: ColumnMapping | null): readonly FileColumn[] {
   if (mapping === null) return columns;
   const uses = new Map(mapping.map(({ column, use }) => [column, use]));
   return columns.map((column) => ({ ...column, use: uses.get(column.name) ?? "EXTRA" }));
 }
 
-/** The mapping of these columns once one of them means something else; whatever contradicts it becomes an extra column. */
+/** The mapping after one column gets another meaning; columns that contradict it become extra columns. */
 export function mappingWith(columns: readonly FileColumn[], name: string, use: GuestColumnUse): ColumnMapping {
   return columns
     .map((column) => ({ column: column.name, use: column.name === name ? use : yielding(column.use, use) }))
@@ -44,7 +44,7 @@ function yielding(use: GuestColumnUse, chosen: GuestColumnUse): GuestColumnUse {
   return rivals[chosen].includes(use) ? "EXTRA" : use;
 }
 
-/** What a mapping must still name before a file can be read by it; null when it names all. */
+/** What a mapping still lacks before it can be used; null when nothing. */
 export function lackOf(mapping: ColumnMapping | null): "name" | "table" | null {
   if (mapping === null) return null;
   const isNamed = (...uses: GuestColumnUse[]) => mapping.some(({ use }) => uses.includes(use));

@@ -14,7 +14,7 @@ interface DifferenceListProps {
   removed: Difference;
 }
 
-/** How an import would change the list: how many guests of each kind, and, opened, who. */
+/** How an import would change the list: how many guests of each kind and, when opened, who. */
 export function DifferenceList({ added, moved, changed, removed }: DifferenceListProps) {
   const kinds = (
     [
@@ -54,7 +54,7 @@ function Guests({ label, difference: { guests, totalCount } }: { label: string; 
     <Box maxH="64" overflowY="auto" role="group" aria-label={label} tabIndex={0} pb="3">
       <List.Root variant="plain" gap="1">
         {guests.map((guest, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: guests of the same name at the same table are told apart by nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: guests with the same name and table have no other key
           <List.Item key={index} display="block" overflowWrap="anywhere">
             <Text as="span" fontWeight="medium">
               {guest.name}

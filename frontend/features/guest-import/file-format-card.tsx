@@ -29,7 +29,7 @@ export function FileFormatCard() {
   );
 }
 
-/** A short guest list as files hold it. */
+/** A short guest list in the format of the files. */
 function exampleList() {
   return {
     columns: [...guestFileHeader, t("guest-upload.format.example.meal")],

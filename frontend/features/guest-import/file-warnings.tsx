@@ -1,7 +1,7 @@
 import { List, Stack, Text } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 
-/** What the organiser should look at in their file. Nothing when there is nothing. */
+/** What the organizer should check in the file. Renders nothing without warnings. */
 export function FileWarnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (

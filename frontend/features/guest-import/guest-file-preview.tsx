@@ -7,7 +7,7 @@ import { RowsLeftOut } from "./rows-left-out.tsx";
 
 type Preview = GuestFilePreview_PreviewFragment;
 
-/** What an import would do: guests, difference to the list, rows left out and why, what is worth a look. */
+/** What an import would do: guests, changes to the list, skipped rows with reasons, warnings. */
 export function GuestFilePreview({ preview }: { preview: Preview }) {
   if (preview.problem !== null) return <Problem problem={preview.problem} isRead={preview.guestCount > 0} />;
   return (
@@ -38,7 +38,7 @@ export function GuestFilePreview({ preview }: { preview: Preview }) {
   );
 }
 
-/** Why nothing can be imported: the file was not read, or it was, and does not fit into the list. */
+/** Why nothing can be imported: the file could not be read, or does not fit into the list. */
 function Problem({ problem, isRead }: { problem: string; isRead: boolean }) {
   return (
     <Alert.Root status="warning" role="status">
@@ -61,7 +61,7 @@ function restOf({ mode, guestCount, added, moved, changed, removed }: Preview): 
     : "";
 }
 
-/** Guests of the list that a replacement would replace: those who are in the file as well, and those who are not. */
+/** Guests whom a replacement would replace, whether or not they are in the file. */
 export function guestsReplaced({
   mode,
   guestCount,

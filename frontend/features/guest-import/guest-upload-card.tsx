@@ -22,7 +22,7 @@ interface GuestUploadCardProps {
   guestCount: number;
 }
 
-/** Takes a guest list file, shows what it would do, asks before it replaces guests, sends it, and reports. */
+/** Takes a guest list file, previews the import, asks before replacing guests, uploads it, and shows the report. */
 export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
   const [request, setRequest] = useState<ImportRequest | null>(null);
   const [isConfirming, setIsConfirming] = useState(false);

@@ -13,15 +13,15 @@ interface ImportChoicesProps {
   /** Null until the first answer. */
   preview: GuestFilePreview_PreviewFragment | null;
   failure: string | null;
-  /** Whether the preview is on its way. */
+  /** Whether the preview is loading. */
   isLoading: boolean;
-  /** Whether there are guests whom the file would meet. */
+  /** Whether the event already has guests. */
   hasGuests: boolean;
   disabled: boolean;
   onChange: (request: ImportRequest) => void;
 }
 
-/** What the upload of a file would do, and the choices that decide it. */
+/** The preview of an upload, and the choices that affect it. */
 export function ImportChoices(props: ImportChoicesProps) {
   const { request, preview, failure, isLoading, hasGuests, disabled, onChange } = props;
   return (

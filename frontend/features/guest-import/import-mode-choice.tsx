@@ -10,7 +10,7 @@ interface ImportModeChoiceProps {
 
 const modes = ["REPLACE", "MERGE"] as const satisfies ImportMode[];
 
-/** Whether the file replaces the list that is there or is merged into it. */
+/** Whether the file replaces the existing list or is merged into it. */
 export function ImportModeChoice({ mode, disabled, onChange }: ImportModeChoiceProps) {
   return (
     <RadioCard.Root

@@ -10,7 +10,7 @@ interface ImportOutcomeProps {
   onDismiss: () => void;
 }
 
-/** The report of an import, and the way back from it. */
+/** The report of an import, with a way to undo it. */
 export function ImportOutcome({ eventId, filename, report, onDismiss }: ImportOutcomeProps) {
   const [isUndoing, setIsUndoing] = useState(false);
   const entry = { id: report.historyEntryId, guestCountBefore: guestCountBefore(report) };

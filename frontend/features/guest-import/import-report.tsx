@@ -13,7 +13,7 @@ interface ImportReportProps {
   onDismiss: () => void;
 }
 
-/** What an import made of a file: guests, rows left out and why, warnings. Takes the focus when it appears. */
+/** The result of an import: guests, skipped rows with reasons, warnings. Gets the focus when it appears. */
 export function ImportReport({ filename, report, onUndo, onDismiss }: ImportReportProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isClean = report.rowErrors.length === 0 && report.warnings.length === 0;

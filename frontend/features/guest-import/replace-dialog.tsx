@@ -11,7 +11,7 @@ interface ReplaceDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before guests are replaced: how many, and how many edits by hand go with them. */
+/** Asks before guests are replaced, with the number of guests and of manual edits that would be lost. */
 export function ReplaceDialog({ open, filename, preview, onConfirm, onCancel }: ReplaceDialogProps) {
   const sentences = [
     t("guest-upload.replace.description", { count: guestsReplaced(preview), filename }),

@@ -4,14 +4,14 @@ import { useRestoreGuestList } from "./use-restore-guest-list.ts";
 
 interface RestoreDialogProps {
   eventId: number;
-  /** The entry of the history before which the list was as it is to be; null asks nothing. */
+  /** The history entry before which the list should be restored; null closes the dialog. */
   entry: { id: number; guestCountBefore: number } | null;
   onClose: () => void;
   /** The list is as it was. */
   onRestored?: () => void;
 }
 
-/** Asks before the guest list is put back, and puts it back. */
+/** Asks before restoring the guest list, then restores it. */
 export function RestoreDialog({ eventId, entry, onClose, onRestored }: RestoreDialogProps) {
   const { restore } = useRestoreGuestList(eventId);
 

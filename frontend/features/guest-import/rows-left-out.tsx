@@ -11,7 +11,7 @@ type RowErrors = ImportReport_ImportFragment["rowErrors"];
 const rowsAtFirst = 20;
 const rowsAtMost = 1000;
 
-/** Rows of a file that are left out and why, to be read and to be saved as a file. Nothing when there are none. */
+/** The skipped rows of a file with reasons, to read or to save as a file. Renders nothing if there are none. */
 export function RowsLeftOut({ title, rows }: { title: string; rows: RowErrors }) {
   const [limit, setLimit] = useState(rowsAtFirst);
   if (rows.length === 0) return null;

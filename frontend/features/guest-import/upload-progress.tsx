@@ -1,7 +1,7 @@
 import { Progress } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export function UploadProgress({ percent }: { percent: number }) {
   return (
     <Progress.Root value={percent} translations={{ value: () => t("guest-upload.upload.progress") }}>

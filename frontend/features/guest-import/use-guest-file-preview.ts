@@ -10,11 +10,11 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { type ColumnMapping, lackOf } from "./column-uses.ts";
 
-/** A file and how it is to be imported. */
+/** A file and how to import it. */
 export interface ImportRequest {
   file: File;
   mode: ImportMode;
-  /** Null goes by the headers. */
+  /** Null uses the headers. */
   mapping: ColumnMapping | null;
 }
 
@@ -25,8 +25,8 @@ interface Answer {
 }
 
 /**
- * What an import would do. It is asked for each request that names the columns it needs; while it is on its way, the
- * preview of before stands, if it is of the same file.
+ * What an import would do. It is fetched for each request that names the required columns; while it loads, the previous
+ * preview of the same file stays.
  */
 export function useGuestFilePreview(eventId: number, request: ImportRequest | null) {
   const client = useApolloClient();
@@ -62,7 +62,7 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
     preview: shown?.preview ?? null,
     failure: isAnswered ? answer.failure : null,
     isLoading: request !== null && lackOf(request.mapping) === null && !isAnswered,
-    /** Whether the preview is what this very request would do. */
+    /** Whether the preview belongs to this request. */
     isCurrent: isAnswered && answer.failure === null,
   };
 }

@@ -9,12 +9,12 @@ import { showToast } from "../../ui/show-toast.ts";
 import type { ImportRequest } from "./use-guest-file-preview.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
-/** What became of the last upload. It is outdated when the list was changed after its preview. */
+/** The result of the last upload. It is outdated when the list was changed after its preview. */
 type UploadOutcome =
   | { kind: "imported"; filename: string; report: ImportReport_ImportFragment }
   | { kind: "failed" | "outdated"; reason: string };
 
-/** One upload from start to outcome: progress, toasts, report. `upload` answers how it ended. */
+/** One upload from start to finish: progress, toasts, report. `upload` returns how it ended. */
 export function useGuestUpload(eventId: number) {
   const [mutate, { loading, client }] = useMutation(UploadGuestFileDocument);
   const { percent, start, succeed, fail } = useUploadProgress();

@@ -5,7 +5,7 @@ import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
-/** Puts an event's guest list back as it was before an entry of its history. `restore` answers whether it worked. */
+/** Restores an event's guest list as it was before a history entry. `restore` returns whether it worked. */
 export function useRestoreGuestList(eventId: number) {
   const [mutate, { client }] = useMutation(RestoreGuestListDocument);
 

@@ -6,8 +6,8 @@ const highestBeforeDone = 90;
 const resetMilliseconds = 500;
 
 /**
- * The progress of an upload as it is shown: 10% more every 300 ms up to 90, 100 on success, and gone 500 ms later.
- * `percent` is null while nothing is under way.
+ * The progress of an upload as it is shown: 10% more every 300 ms up to 90, 100 on success, and hidden 500 ms later.
+ * `percent` is null while no upload is running.
  */
 export function useUploadProgress() {
   const [percent, setPercent] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import type { GuestMatch } from "./guest-match.ts";
 import { TableCard } from "./table-card.tsx";
 import { Tablemates } from "./tablemates.tsx";
 
-/** What is shown of a guest; less of one who was found some time ago. */
+/** What is shown of a guest; less for one who was found earlier. */
 export type SeatedGuest = Pick<GuestMatch, "name" | "tableNumber"> & Partial<GuestMatch>;
 
 interface GuestAnswerProps {
@@ -15,7 +15,7 @@ interface GuestAnswerProps {
   greetingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Greets a guest and tells the table, the details and the tablemates. */
+/** Greets a guest and shows the table, the details and the tablemates. */
 export function GuestAnswer({ guest, showTablemates = false, greetingRef }: GuestAnswerProps) {
   return (
     <Box as="article" bg="bg.panel" borderWidth="1px" borderRadius="l3" shadow="card" overflow="hidden">

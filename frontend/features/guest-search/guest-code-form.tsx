@@ -10,11 +10,11 @@ import { NameInput } from "./name-input.tsx";
 
 interface GuestCodeFormProps {
   eventId: number;
-  /** The code that a scanned link brought: it is entered at once. */
+  /** The code from a scanned link: it is submitted immediately. */
   scanned: string | undefined;
 }
 
-/** Where a guest types the code from the invitation, before an event that asks for one is searched. */
+/** Asks for the code from the invitation before a guest can search an event with a code. */
 export function GuestCodeForm({ eventId, scanned }: GuestCodeFormProps) {
   const inputId = useId();
   const errorId = useId();

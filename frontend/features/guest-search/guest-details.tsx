@@ -2,7 +2,7 @@ import { Box, Heading } from "@chakra-ui/react";
 import { useId } from "react";
 import { t } from "../../lib/text.ts";
 
-/** What else the organiser noted of a guest. Nothing at all when that is nothing. */
+/** A guest's extra columns. Renders nothing if there are none. */
 export function GuestDetails({ additionalInfo }: { additionalInfo: Record<string, string> }) {
   const titleId = useId();
   const details = Object.entries(additionalInfo).filter(([, value]) => value.trim() !== "");

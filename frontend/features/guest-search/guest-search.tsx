@@ -11,20 +11,20 @@ import { SearchBox } from "./search-box.tsx";
 import { type GuestSearch as Search, useGuestSearch } from "./use-guest-search.ts";
 
 interface GuestSearchProps {
-  /** Undefined while the event is not known: nothing can be searched then. */
+  /** Undefined until the event is known: until then nothing can be searched. */
   eventId: number | undefined;
   showTablemates: boolean;
-  /** Whether what is typed goes to the search box from the first: where it takes the place of another field. */
+  /** Whether the search box gets the focus immediately, because it replaces another field. */
   startsFocused?: boolean;
-  /** Who was found on this device before. */
+  /** The guest found on this device before. */
   foundBefore?: Find;
   /** Called with the guest who is greeted. */
   onFound?: (guest: GuestMatch) => void;
 }
 
 /**
- * A search box, and below it what was found: the best match greeted at once, the others a touch away. While the search
- * gets no answer, the guest found last stays on the screen.
+ * A search box with the results below: the best match is greeted immediately, the others are one tap away. While the
+ * search gets no answer, the last guest found stays on the screen.
  */
 export function GuestSearch({
   eventId,
@@ -99,7 +99,7 @@ interface NoAnswerProps {
   onReset: () => void;
 }
 
-/** What stands in the answer's place while there is none. */
+/** What shows instead of an answer while there is none. */
 function NoAnswer({ search, typed, onReset }: NoAnswerProps) {
   if (search.status === "loading") return <Searching />;
   if (search.status === "no-results") return <NoGuestsFound onReset={onReset} />;

@@ -5,9 +5,9 @@ const cacheName = "guest-page";
 const worker = { script: "/service-worker.js", scope: guestPagesBelow };
 
 /**
- * Keeps this page on the device, so that it opens again without a connection and tells the table found last: its HTML, and
- * the files that it has loaded. The page kept before makes way for it. Does nothing where browsers do not allow that,
- * which is everywhere but over HTTPS and on the machine itself.
+ * Caches this page on the device (its HTML and the files it has loaded), so that it opens without a connection and
+ * shows the last table found. It replaces the page cached before. Does nothing where browsers do not allow it, which is
+ * everywhere except over HTTPS and on localhost.
  */
 export async function keepPage(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -16,12 +16,12 @@ export async function keepPage(): Promise<void> {
     await document.fonts.ready;
     await storePage(window.location.pathname, loadedAssets());
   } catch (error) {
-    // The page works as well without.
+    // The page also works without it.
     logFailure("keeping the page", error);
   }
 }
 
-/** Lets go of the page that was kept. */
+/** Removes the cached page. */
 export async function dropPage(): Promise<void> {
   if ("caches" in window) await caches.delete(cacheName);
 }
@@ -37,7 +37,7 @@ async function storePage(path: string, assets: readonly string[]): Promise<void>
   const page = await fetch(path);
   const html = await page.clone().text();
   const needed = html.match(/\/assets\/[\w.-]+/g) ?? [];
-  // After an update of the product the page needs files that this one, still the old, has not loaded: another time.
+  // After an update the page needs files that this old one has not loaded: try again next time.
   if (!page.ok || !needed.every((asset) => assets.includes(asset))) return;
   const cache = await caches.open(cacheName);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);

@@ -2,7 +2,7 @@ import { Stack, Text } from "@chakra-ui/react";
 import { languageTag, t } from "../../lib/text.ts";
 import { GuestAnswer, type SeatedGuest } from "./guest-answer.tsx";
 
-/** A guest who was found. */
+/** A guest who was found earlier. */
 export interface Find {
   guest: SeatedGuest;
   /** Milliseconds since 1970. */
@@ -11,7 +11,7 @@ export interface Find {
 
 const timeFormat = new Intl.DateTimeFormat(languageTag, { weekday: "long", hour: "numeric", minute: "2-digit" });
 
-/** The table that was found last, for as long as the search gets no answer. */
+/** The last table found, shown while the search gets no answer. */
 export function LastFoundCard({ find: { guest, at }, showTablemates }: { find: Find; showTablemates?: boolean }) {
   return (
     <Stack as="section" aria-label={t("guest-search.lastFound")} gap="3" w="full" textAlign="start">

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the table found last", () => {
-  it("is remembered for its event, and only the last one", () => {
+describe("the last table found", () => {
+  it("is remembered for its event, replacing the one before", () => {
     rememberFound(found);
     expect(recallFound("gala")).toEqual({ ...found, at: Date.now() });
     expect(recallFound("wedding")).toBeUndefined();
@@ -42,7 +42,7 @@ describe("the table found last", () => {
     expect(storage.texts.size).toBe(0);
   });
 
-  it("is forgotten with its event, and not with another", () => {
+  it("is forgotten with its own event only", () => {
     rememberFound(found);
     forgetFound("wedding");
     expect(recallFound("gala")).toBeDefined();
@@ -58,7 +58,7 @@ describe("the table found last", () => {
     },
   );
 
-  it("is none where storage is switched off", () => {
+  it("is not remembered when storage is switched off", () => {
     vi.spyOn(console, "error").mockReturnValue();
     vi.stubGlobal("window", {
       get localStorage(): Storage {

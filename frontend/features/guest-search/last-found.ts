@@ -1,7 +1,7 @@
 import type { EventTheme } from "../../../common/theme.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 
-/** The table that somebody found on this device, with the event's look: enough to be read without a connection. */
+/** The table found on this device, with the event's look: enough to show it without a connection. */
 export interface LastFound {
   shortLink: string;
   eventName: string;
@@ -16,13 +16,13 @@ const storageKey = "last-found-table";
 // An event is over by then, and a phone may change hands.
 const keptForMs = 2 * 24 * 60 * 60 * 1000;
 
-/** Keeps a find on this device, in place of the one before. Nothing but the guest's own name and table is kept. */
+/** Stores a find on this device, replacing the previous one. Of the guest, only the name and table are stored. */
 export function rememberFound(found: Omit<LastFound, "at">): void {
   const record: LastFound = { ...found, at: Date.now() };
   inStorage((storage) => storage.setItem(storageKey, JSON.stringify(record)));
 }
 
-/** What was found last on this device, if it was at this event and in the last two days. */
+/** The last find on this device, if it was at this event and in the last two days. */
 export function recallFound(shortLink: string): LastFound | undefined {
   const found = inStorage((storage) => readFound(storage.getItem(storageKey)));
   if (!found || found.shortLink !== shortLink) return undefined;
@@ -32,14 +32,14 @@ export function recallFound(shortLink: string): LastFound | undefined {
   return undefined;
 }
 
-/** Forgets what was found at an event. */
+/** Deletes the find at an event. */
 export function forgetFound(shortLink: string): void {
   inStorage((storage) => {
     if (readFound(storage.getItem(storageKey))?.shortLink === shortLink) storage.removeItem(storageKey);
   });
 }
 
-// Storage may be switched off or full. Then nothing is kept, which is no reason to fail.
+// Storage may be switched off or full. Then nothing is stored, which is no reason to fail.
 function inStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(window.localStorage);
@@ -72,7 +72,7 @@ function recordIn(text: string | null): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(text ?? "null");
     return isRecord(value) ? value : undefined;
   } catch {
-    // Something else wrote there.
+    // Not written by this code.
     return undefined;
   }
 }

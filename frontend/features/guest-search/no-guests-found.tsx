@@ -4,11 +4,11 @@ import { t } from "../../lib/text.ts";
 
 interface NoGuestsFoundProps {
   onReset: () => void;
-  /** Given when the search itself failed; its retry asks again for the same name. */
+  /** Set when the search itself failed; its retry repeats the same search. */
   failure?: QueryFailure;
 }
 
-/** Says that nobody was found, or that the search got no answer, and what to do about it. */
+/** Says that nobody was found or that the search failed, and what to do. */
 export function NoGuestsFound({ onReset, failure }: NoGuestsFoundProps) {
   return (
     <Stack

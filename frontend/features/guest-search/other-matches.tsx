@@ -8,7 +8,7 @@ interface OtherMatchesProps {
   onChoose: (guestId: number) => void;
 }
 
-/** The other guests whose names match, each a touch away. */
+/** The other guests whose names match, each one tap away. */
 export function OtherMatches({ others, onChoose }: OtherMatchesProps) {
   const titleId = useId();
   if (others.length === 0) return null;
@@ -45,7 +45,7 @@ export function OtherMatches({ others, onChoose }: OtherMatchesProps) {
   );
 }
 
-/** A number says little alone; a name such as "Head Table" speaks for itself. */
+/** A number alone says little; a name such as "Head Table" speaks for itself. */
 function tableText(table: string): string {
   return /^\p{N}/u.test(table) || table.length <= 2 ? t("guest-search.table", { table }) : table;
 }

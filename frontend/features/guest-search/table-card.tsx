@@ -1,7 +1,7 @@
 import { Box, Text } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 
-/** A table that is named rather than numbered takes smaller letters. */
+/** A table with a name instead of a number gets smaller letters. */
 const longestNumber = 5;
 
 /** The answer to the one question, large enough to be read at arm's length. */

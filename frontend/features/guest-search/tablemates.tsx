@@ -6,7 +6,7 @@ interface TablematesProps {
   tablemates: { id: number; name: string }[];
 }
 
-/** Who else sits at the table. Nothing at all when that is nobody. */
+/** Who else sits at the table. Renders nothing if nobody does. */
 export function Tablemates({ tablemates }: TablematesProps) {
   const titleId = useId();
   if (tablemates.length === 0) return null;

@@ -23,10 +23,10 @@ export type GuestSearch =
   | { status: "failed"; failure: QueryFailure };
 
 /**
- * Searches an event's guests for what is typed, once the typing has paused. Always speaks of the text as it is now:
- * answers to an earlier text are dropped.
+ * Searches an event's guests for the typed text once typing pauses. The result always belongs to the current text:
+ * answers to earlier text are dropped.
  *
- * @param chosenId the match who is asking, where that is not the best one
+ * @param chosenId the match that the guest picked, if not the best one
  */
 export function useGuestSearch(eventId: number | undefined, text: string, chosenId: number | undefined): GuestSearch {
   const query = text.trim();

@@ -5,9 +5,9 @@ import { keepPage } from "./keep-page.ts";
 import { rememberFound } from "./last-found.ts";
 
 /**
- * Keeps whom a guest found, and once the page itself, on this device, for when there is no connection.
+ * Stores the find and, once, the page on this device, for when there is no connection.
  *
- * @param isGuest keeps nothing unless it is true
+ * @param isGuest if false, nothing is stored
  */
 export function useKeepFound(
   shortLink: string,

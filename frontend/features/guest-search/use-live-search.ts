@@ -6,11 +6,10 @@ import { useDebounced } from "../../lib/use-debounced.ts";
 const settleMs = 1_000;
 
 /**
- * Keeps the answer to a search as it is on the server, while it is shown. Without a connection for it, the answer stays as
- * it was found.
+ * Keeps the visible answer to a search up to date with the server. Without a connection, the answer stays unchanged.
  *
  * @param query undefined while no answer is shown
- * @param picked what tells whose tablemates the answer carries, where that is not the best match
+ * @param picked the match whose tablemates the answer includes, if not the best one
  */
 export function useLiveSearch(eventId: number, query: string | undefined, picked: { tablematesOf?: number }): void {
   const settled = useDebounced(query, settleMs);

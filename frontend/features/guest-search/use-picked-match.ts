@@ -5,9 +5,9 @@ import { logFailure } from "../../lib/log-failure.ts";
 import type { GuestMatch } from "./guest-match.ts";
 
 /**
- * Guests see the tablemates of one match, the best unless they pick another: then the same is asked once more for that one.
+ * Guests see the tablemates of one match: the best one, unless they pick another. Then the search runs again for it.
  *
- * @param search what the matches were found by
+ * @param search the search that found the matches
  * @param chosenId undefined while nobody is picked
  * @returns the matches, of which the picked one has tablemates as soon as they are there; and what a search for the same says
  */

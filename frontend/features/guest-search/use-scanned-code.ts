@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { scannedCode } from "../../lib/share-link.ts";
 
 /**
- * The guest code in the page's address, which the QR code brought there. It stays in the address until it is not needed any
- * more, so that the page can be loaded again when the connection fails.
+ * The guest code in the page's address, from the QR code. It stays in the address while it is needed, so that the page
+ * can be reloaded if the connection fails.
  */
 export function useScannedCode(isNeeded: boolean): string | undefined {
   const [code, setCode] = useState(readCode);

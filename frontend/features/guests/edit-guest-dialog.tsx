@@ -18,11 +18,11 @@ interface EditGuestDialogProps {
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
   onDelete: (guest: GuestRow) => void;
   onClose: () => void;
-  /** What takes the focus when the dialog is gone, if it is not what had it before. */
+  /** What gets the focus when the dialog closes, if not the previously focused element. */
   focusAfterwards: () => HTMLElement | null;
 }
 
-/** Everything about one guest, to change or to delete. */
+/** Edits or deletes a guest. */
 export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDialogProps) {
   return (
     <FormDialog

@@ -18,7 +18,7 @@ it("has a field for each extra column, in the event's order", () => {
   expect(fieldsOf(guest, ["Notes", "Meal", "constructor"]).extra).toEqual(["", "Fish", ""]);
 });
 
-it("sends columns by name, whatever they are called, and leaves out empty ones", () => {
+it("sends columns under their names, whatever they are, and leaves out empty ones", () => {
   const info = additionalInfoOf(["a", "", "b"], ["__proto__", "Meal", "dots.and spaces"]);
   expect(JSON.stringify(info)).toBe('{"__proto__":"a","dots.and spaces":"b"}');
 });

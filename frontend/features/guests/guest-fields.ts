@@ -2,10 +2,10 @@ import { z } from "zod";
 import { extraColumnValue, guestSchema } from "../../../common/guest-rules.ts";
 import type { GuestTable_GuestFragment } from "../../generated/organiser.ts";
 
-/** A guest as the rows of a list hold them. */
+/** A guest as in the rows of a list. */
 export type GuestRow = GuestTable_GuestFragment;
 
-/** What a guest's form asks, by the server's rules. `extra` follows the order of the event's extra columns. */
+/** The fields of a guest's form, with the server's rules. `extra` follows the order of the event's extra columns. */
 export const guestFieldRules = z.object({
   name: guestSchema.shape.name,
   tableNumber: guestSchema.shape.tableNumber,
@@ -14,7 +14,7 @@ export const guestFieldRules = z.object({
 
 export type GuestFields = z.output<typeof guestFieldRules>;
 
-/** The table that a guest without one is offered. */
+/** The default table for a guest without one. */
 const firstTable = "1";
 
 /** Text of a guest's extra column; empty where they have none. A column may be called "constructor" or "__proto__". */
@@ -22,7 +22,7 @@ export function extraValue({ additionalInfo }: Pick<GuestRow, "additionalInfo">,
   return Object.hasOwn(additionalInfo, column) ? String(additionalInfo[column]) : "";
 }
 
-/** A guest as their form shows them. */
+/** A guest as form values. */
 export function fieldsOf(guest: GuestRow, columns: readonly string[]): GuestFields {
   return {
     name: guest.name,
@@ -31,7 +31,7 @@ export function fieldsOf(guest: GuestRow, columns: readonly string[]): GuestFiel
   };
 }
 
-/** Extra columns as the server takes them, without the empty ones. */
+/** Extra columns as the server expects them, without the empty ones. */
 export function additionalInfoOf(extra: readonly string[], columns: readonly string[]): Record<string, string> {
   const entries = columns.map((column, index): [string, string] => [column, extra[index] ?? ""]);
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));

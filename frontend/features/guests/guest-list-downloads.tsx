@@ -4,7 +4,7 @@ import { downloadKinds } from "../../../common/guest-file.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 
-/** The ways to take an event's guest list along as a file. */
+/** Downloads of an event's guest list. */
 export function GuestListDownloads({ eventId }: { eventId: number }) {
   return (
     <Flex gap="3" role="group" aria-label={t("guest-list.downloads.label")}>

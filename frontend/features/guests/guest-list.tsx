@@ -26,7 +26,7 @@ interface GuestListProps {
   canDeleteInRow?: boolean;
 }
 
-/** An event's guest list: searched, paged, and changed guest by guest. */
+/** An event's guest list, with search, pages, and editing of guests. */
 export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false }: GuestListProps) {
   const list = useListState(sortFields);
   const { search, sort, page } = list;
@@ -39,7 +39,7 @@ export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false 
   const [edited, setEdited] = useState<GuestRow | null>(null);
   const [doomed, setDoomed] = useState<GuestRow | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** What is to have the focus once the dialog is gone; null for what had it before. */
+  /** What gets the focus once the dialog closes; null for the previously focused element. */
   const lostFocus = useRef<HTMLElement>(null);
   const deleteGuest = useDeleteGuest(eventId);
   const rowActions = useMemo<GuestActions>(
@@ -59,7 +59,7 @@ export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false 
     const isDeleted = await deleteGuest(doomed, isFromDialog ? dialogToasts : rowToasts);
     if (!isDeleted) return;
     setEdited(null);
-    // The button that had the focus is gone with its row.
+    // The focused button disappeared with its row.
     if (isFromDialog) lostFocus.current = addButton.current;
     else addButton.current?.focus();
   }

@@ -23,10 +23,10 @@ interface GuestTableProps {
   actions: ReactNode;
 }
 
-/** What a row offers to do with its guest. Must not change between renders. */
+/** The actions for a row's guest. Must not change between renders. */
 export interface GuestActions {
   onEdit: (guest: GuestRow) => void;
-  /** Left out where guests are not deleted from the row. */
+  /** Absent if the row has no delete button. */
   onDelete?: (guest: GuestRow) => void;
   isDisabled: boolean;
 }

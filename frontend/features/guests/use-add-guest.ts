@@ -6,7 +6,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import type { GuestFields } from "./guest-fields.ts";
 
-/** Adds guests to the end of an event's list and says so, or why not. The function answers whether it worked. */
+/** Adds guests to the end of an event's list and shows a toast. The function returns whether it worked. */
 export function useAddGuest(eventId: number) {
   const [mutate, { client }] = useMutation(AddGuestDocument);
 

@@ -6,15 +6,15 @@ import type { ToastText } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import type { GuestRow } from "./guest-fields.ts";
 
-/** What to say of a deletion. */
+/** The toasts of a deletion. */
 export interface DeletionToasts {
   done: (name: string) => ToastText;
   failed: (errorText: string) => ToastText;
 }
 
 /**
- * Deletes guests of an event. The guest is off the list at once, and back on it with the error toast when the server
- * refuses. The function answers whether it worked.
+ * Deletes guests of an event. The guest disappears from the list immediately, and returns with an error toast if the
+ * server refuses. The function returns whether it worked.
  */
 export function useDeleteGuest(eventId: number) {
   const [mutate, { client }] = useMutation(DeleteGuestDocument);

@@ -3,8 +3,8 @@ import { EventChangedDocument } from "../../generated/organiser.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 
 /**
- * Reads an event's guest list and history again whenever somebody has changed them, on whichever screen. What is being
- * edited stays as it is. Without a connection for it, the screen shows what it has read.
+ * Reloads an event's guest list and history whenever someone changes them, on any screen. Fields being edited stay as
+ * they are. Without a connection, the screen shows what it has loaded.
  */
 export function useLiveGuestList(eventId: number): void {
   useSubscription(EventChangedDocument, {

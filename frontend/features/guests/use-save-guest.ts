@@ -11,11 +11,11 @@ import { additionalInfoOf, type GuestFields, type GuestRow } from "./guest-field
 interface SaveGuestOptions {
   eventId: number;
   columns: readonly string[];
-  /** The guest as the server has them now; undefined when the list on screen no longer shows them. */
+  /** The guest's current state on the server; undefined when the list on screen no longer shows them. */
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
 }
 
-/** Saves a guest and says so, or why not. What somebody else changed since `updatedAt` is not overwritten. */
+/** Saves a guest and shows a toast. Changes that someone else made since `updatedAt` are not overwritten. */
 export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions) {
   const [mutate, { client }] = useMutation(UpdateGuestDocument);
 

@@ -14,7 +14,7 @@ import { historyActionText, historyDetailsText, historyNoteText } from "./histor
 
 type HistoryRow = HistoryTable_EntryFragment;
 
-/** An entry before which the guest list was another one, which is kept. */
+/** An entry that replaced the guest list, with the previous list kept. */
 export interface RestorableEntry {
   id: number;
   guestCountBefore: number;
@@ -26,7 +26,7 @@ interface HistoryTableProps {
   list: ListState;
   isRefreshing: boolean;
   failure: QueryFailure | undefined;
-  /** Somebody wants the guest list back as it was before the entry. */
+  /** The user asked to restore the guest list from before the entry. */
   onRestore: (entry: RestorableEntry) => void;
 }
 

@@ -10,7 +10,7 @@ const saving = z.object({ listsRemoved: z.number().positive() });
 
 const actions = ["create", "update", "update_guests", "upload_file", "restore_guests"] as const;
 
-/** What was done, in words; an action that this version does not know is shown as it is. */
+/** What was done, in words; an action unknown to this version is shown unchanged. */
 export function historyActionText(action: string): string {
   const known = actions.find((name) => name === action);
   return known === undefined ? action : t(`history.actions.${known}`);
@@ -34,7 +34,7 @@ export function historyDetailsText(action: string, details: unknown): string {
   return "";
 }
 
-/** What else came of it, in words: that older lists had to go. Empty as a rule. */
+/** Side effects, in words: that older lists were deleted. Usually empty. */
 export function historyNoteText(details: unknown): string {
   const { data } = saving.safeParse(details);
   return data === undefined ? "" : t("history.listsRemoved", { count: data.listsRemoved });

@@ -5,7 +5,7 @@ import { t } from "../../lib/text.ts";
 
 interface ColourFieldProps {
   label: string;
-  /** `#rrggbb` or `#rgb`, or whatever is typed on the way there. */
+  /** `#rrggbb` or `#rgb`, or any text while it is being typed. */
   value: string;
   error: string | undefined;
   name: string;
@@ -58,7 +58,7 @@ export function ColourField({ label, value, error, name, inputRef, onChange, onB
   );
 }
 
-/** The colour as a browser's picker takes it: six digits; black while what is typed is no colour yet. */
+/** The colour in the format of a browser's picker: six digits; black while the text is not a colour yet. */
 function pickable(value: string): string {
   return isHexColour(value) ? mix(value, value, 0) : "#000000";
 }

@@ -7,11 +7,11 @@ import { QrCode } from "../../ui/qr-code.tsx";
 export interface EventSignProps {
   eventName: string;
   theme: EventTheme;
-  /** What the QR code holds; without its fragment, what stands below it for those who type. */
+  /** The content of the QR code; without its fragment, the text below it for people who type. */
   link: string;
 }
 
-/** A sign in the event's look, of the proportions of A5 and as wide as its place: every measure is a share of its width. */
+/** A sign in the event's look, with the proportions of A5, as wide as its container. All sizes depend on its width. */
 export function EventSign({ eventName, theme, link }: EventSignProps) {
   useEventFont(theme.fontFamily);
   return (

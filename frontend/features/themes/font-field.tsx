@@ -9,12 +9,12 @@ const fonts = createListCollection({
 });
 
 interface FontFieldProps {
-  /** As themes hold it: "Open Sans, sans-serif". */
+  /** As stored in themes: "Open Sans, sans-serif". */
   value: string;
   onChange: (fontFamily: string) => void;
 }
 
-/** The font to choose from the 25, each in its own face. They load when the list is first opened. */
+/** A choice of 25 fonts, each shown in its own face. They load when the list is first opened. */
 export function FontField({ value, onChange }: FontFieldProps) {
   const chosen = fontOfFamily(value);
   return (

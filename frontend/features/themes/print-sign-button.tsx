@@ -4,14 +4,14 @@ import { Printer } from "lucide-react";
 import { t } from "../../lib/text.ts";
 import { EventSign, type EventSignProps } from "./event-sign.tsx";
 
-/** On paper, the sheet is all there is. */
+/** When printed, the page shows only the sign. */
 const printStyles = {
   "@page": { size: "A5 portrait", margin: "0" },
   "@media screen": { ".print-sheet": { display: "none" } },
   "@media print": { "body > *:not(.print-sheet)": { display: "none !important" } },
 };
 
-/** Opens a view of the event's sign as it will be printed, with the button that prints it. */
+/** Opens a print preview of the event's sign, with a button to print it. */
 export function PrintSignButton(sign: EventSignProps) {
   return (
     <Dialog.Root placement="center" scrollBehavior="outside" lazyMount unmountOnExit>

@@ -17,13 +17,13 @@ import { ThemePreview } from "./theme-preview.tsx";
 
 interface ThemeEditorProps {
   event: ThemeEditor_EventFragment & { name: string };
-  /** Saves what changed of the theme that was last seen at `updatedAt`, and says so. */
+  /** Saves the changes to the theme last seen at `updatedAt`, and shows a toast. */
   save: (changes: Partial<EventTheme>, updatedAt: string) => Promise<SaveOutcome<ThemeEditor_EventFragment>>;
 }
 
 const editorRules = themeRules.omit({ secondaryColor: true }).required();
 
-/** Colours and font of an event's page, beside what they make of it. */
+/** Colours and font of an event's page, next to a preview. */
 export function ThemeEditor({ event, save }: ThemeEditorProps) {
   const form = useForm<EventTheme>({ resolver: formRules(editorRules), defaultValues: themeOf(event) });
   const { isDirty, isSubmitting } = form.formState;

@@ -5,7 +5,7 @@ import { t } from "../../lib/text.ts";
 import { eventVariables, useEventFont } from "../../look/event-theme-styles.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-/** The guests' page in small, as the theme makes it look. */
+/** A small preview of the guests' page in this theme. */
 export function ThemePreview({ theme, eventName }: { theme: EventTheme; eventName: string }) {
   const { resolvedTheme } = useTheme();
   useEventFont(theme.fontFamily);

@@ -5,7 +5,7 @@ import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 
 interface AddUserButtonProps {
-  /** Less prominent, beside a button that matters more. */
+  /** Less prominent, next to a more important button. */
   isSecondary?: boolean;
 }
 

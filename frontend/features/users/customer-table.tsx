@@ -17,7 +17,7 @@ interface CustomerTableProps {
   failure: QueryFailure | undefined;
 }
 
-/** A searchable table of customers, each of whom can be deleted after a question. */
+/** A searchable table of customers, each of whom can be deleted after a confirmation. */
 export function CustomerTable({ failure, ...table }: CustomerTableProps) {
   const [chosen, setChosen] = useState<CustomerRow>();
   const [isAsking, setIsAsking] = useState(false);

@@ -9,13 +9,13 @@ interface DeleteCustomerDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether a customer is to be deleted, and deletes them. */
+/** Asks whether to delete a customer, then deletes them. */
 export function DeleteCustomerDialog({ customer, open, onClose }: DeleteCustomerDialogProps) {
   const deleteCustomer = useDeleteCustomer();
 
   async function confirm() {
     onClose();
-    // The button that had the focus goes with its row.
+    // The focused button disappears with its row.
     if (await deleteCustomer(customer.id)) focusMain();
   }
 

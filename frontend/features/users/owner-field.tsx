@@ -10,14 +10,14 @@ type Customer = OwnerField_UserFragment;
 const debounceMilliseconds = 300;
 
 interface OwnerFieldProps {
-  /** Takes the number of the chosen customer; undefined when none is chosen. */
+  /** Called with the number of the chosen customer; undefined when none is chosen. */
   onChange: (customerId: number | undefined) => void;
   /** What is wrong with the choice. */
   error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** The customer without an event who is to own a new one: found by a part of their name, username or email, or left empty. */
+/** The owner of a new event: a customer without an event, found by part of their name, username or email. Optional. */
 export function OwnerField({ onChange, error, inputRef }: OwnerFieldProps) {
   const [text, setText] = useState("");
   const { customers, isSearching, hasFailed } = useOwnerChoices(text);

@@ -14,7 +14,7 @@ it.each([
   expect(refusedField(refusal(key, message))).toEqual({ field, message });
 });
 
-it("is none when the account was refused for something else", () => {
+it("is undefined when the account was refused for another reason", () => {
   expect(refusedField(refusal("rules.usernameTooShort", "Username must be at least 3 characters"))).toBeUndefined();
   expect(refusedField(new CombinedGraphQLErrors({ errors: [{ message: "Something went wrong." }] }))).toBeUndefined();
   expect(refusedField(new TypeError("Failed to fetch"))).toBeUndefined();

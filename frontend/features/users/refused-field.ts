@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { z } from "zod";
 import type { MessageKey } from "../../../common/messages/message.ts";
 
-/** A field of a new account whose value only the server could refuse, and its words for it. */
+/** A field of a new account whose value the server refused, with its message. */
 export interface RefusedField {
   field: "username" | "email" | "password";
   message: string;
@@ -17,7 +17,7 @@ const fields = new Map(Object.entries(fieldOf));
 
 const reasonsSchema = z.object({ reasons: z.array(z.object({ key: z.string() })) });
 
-/** The field for which a new account was refused; undefined when it was refused for something else. */
+/** The field for which a new account was refused; undefined when it was refused for another reason. */
 export function refusedField(error: unknown): RefusedField | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   for (const { message, extensions } of error.errors) {

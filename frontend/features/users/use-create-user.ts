@@ -5,7 +5,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { type RefusedField, refusedField } from "./refused-field.ts";
 
-/** What became of a new account. */
+/** The result of creating an account. */
 type Outcome = { isCreated: true } | { isCreated: false; refused: RefusedField | undefined };
 
 /** Creates an account and shows a toast; every list of users is fetched again when it is next shown. */

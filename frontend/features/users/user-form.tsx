@@ -23,7 +23,7 @@ interface UserFormProps {
   onCancel: () => void;
 }
 
-/** What a new account is made of, checked by the rules that the server has, too. Mistakes show beside their field. */
+/** The form for a new account, validated by the same rules as on the server. Errors show next to their field. */
 export function UserForm({ onCreated, onCancel }: UserFormProps) {
   const { createUser, loading } = useCreateUser();
   const form = useForm({ resolver: formRules(newUserSchema), defaultValues: blankUser });
