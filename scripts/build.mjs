@@ -20,7 +20,7 @@ const sourceFiles = [
   "scripts/generate-prisma-client.mjs",
   "scripts/guest-code.mjs",
 ];
-// Neither is built: the one is made from prisma/schema.prisma, the others only run in tests.
+// Not build inputs: the former is generated from prisma/schema.prisma, the latter only run in tests.
 const notBuilt = /^backend[\\/](database[\\/]generated|testing)[\\/]|\.test\.tsx?$/;
 
 /**
@@ -46,7 +46,7 @@ export async function ensureBuilt() {
 }
 
 /**
- * Copies what modules read beside themselves, which the compiler leaves where it is.
+ * Copies files that modules read at run time and that the compiler does not copy.
  *
  * @param {string} folder
  * @param {string} extension

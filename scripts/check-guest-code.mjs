@@ -15,7 +15,7 @@ const organisersCode = [
 
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-// What a guest's browser loads before a search works: weighed as it is sent, and looked through for what is not for guests.
+// Measures what a guest's browser loads before a search works, compressed, and checks that it has only guests' code.
 const chunks = [...chunksOfScreen(await buildInMemory({ configFile: inProject("vite.config.ts") }), screen)];
 const sizes = chunks.map(({ fileName, code }) => ({ fileName, bytes: gzipSync(code).length }));
 const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);

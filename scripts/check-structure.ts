@@ -7,8 +7,8 @@ import { betweenFolders, brokenBy, importRules } from "./structure/import-rules.
 import { readMessageKeys, unusedMessages } from "./structure/messages.ts";
 import { readSources } from "./structure/sources.ts";
 
-// Who imports whom, circles, imports that lead nowhere, file names, and messages that nobody says, over every source of the
-// product. What the folders of the features are, their READMEs say.
+// Checks import rules, cycles, unresolved imports, file names and unused messages in all sources of the product. The
+// READMEs of the feature folders declare their kinds.
 const { files, imports } = readSources();
 
 const readmeOf = (folder: string) => {
@@ -23,7 +23,7 @@ const kinds = new Map(
 );
 const rules = importRules(kinds);
 
-// Neither a test or a script nor the generated list of all keys shows a message to anybody.
+// Tests, scripts and the generated list of all keys show no messages to anyone.
 const isSilent = (file: string) => /\.test\.tsx?$|\/testing\/|^(e2e|bench|scripts|common\/generated)\//.test(file);
 const speaking = files.filter((file) => !isSilent(file));
 const texts = speaking.map((file) => readFileSync(file, "utf8"));

@@ -9,7 +9,7 @@ import { formatSeconds, startTimer } from "./timing.mjs";
 const quiet = { quiet: true };
 
 /**
- * With `tells`, what a check prints is shown when all is well, too: it is one line.
+ * With `tells`, the check's output (one line) is shown even on success.
  *
  * @type {{ name: string, run: () => Promise<{ ok: boolean, output: string }>, tells?: boolean }[]}
  */
@@ -27,9 +27,9 @@ const checks = [
 ];
 
 /**
- * Runs every static check and prints a line for each, with what it found below a failed one. The tree stays as it is.
+ * Runs every static check and prints a line for each, followed by the output of failed ones. Changes no files.
  *
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>} how many checks did well and how many failed
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>} how many checks passed and how many failed
  */
 export async function runChecks() {
   await mustSucceed("Generating the database client", generatePrismaClient());
@@ -54,7 +54,7 @@ function checkMessages() {
 }
 
 /**
- * Whether a script would write a file as it is.
+ * Whether a script's output would match the existing file.
  *
  * @param {string} script takes the path to write to
  * @param {string} file what it wrote last

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { programs, run, runNode } from "./project.mjs";
 
 /**
- * Path of a Chromium that runs on this machine; installs one where there is none.
+ * Path of a Chromium that runs on this machine; installs one if there is none.
  *
  * @returns {Promise<string | undefined>} undefined when there is none and none could be installed
  */
@@ -29,7 +29,7 @@ export async function findChromium() {
   return candidates.find((candidate) => candidate !== undefined && runs(candidate));
 }
 
-// A distribution may ship a placeholder that only says where the browser could be had.
+// A distribution may ship a placeholder that only says where to get the browser.
 /** @param {string} file */
 function runs(file) {
   return existsSync(file) && spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0;

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { compileMessages } from "../common/messages/compile-messages.ts";
 
-/** Compiles catalogues of messages while they are bundled, so that no browser has to. */
+/** Compiles message catalogs at bundling time, so that browsers need not. */
 export function compiledMessages(): Plugin {
   return {
     name: "compiled-messages",

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(?:js|css|svg|json|txt)$/;
 const smallestBytes = 1_000;
-// Beyond this, the best of brotli takes seconds.
+// Above this size, brotli's best quality takes seconds.
 const largeBytes = 1_000_000;
 const qualityForLarge = 9;
 
@@ -16,7 +16,7 @@ const encodings = [
 ];
 
 /**
- * Puts a compressed copy (.br, .gz) beside each file below a folder that becomes smaller by it.
+ * Writes a compressed copy (.br, .gz) next to each file below a folder, if it is smaller.
  *
  * @param {string} folder
  */

@@ -4,7 +4,7 @@ import { migrationsFolder } from "../backend/database/migration-files.ts";
 import { diffMigrationsWithSchema } from "../backend/database/schema-diff.ts";
 import { startThrowAwayServer } from "../backend/testing/database-server.ts";
 
-/** Writes prisma/migrations/<time>_NAME/migration.sql: what the migrations lack to make what schema.prisma describes. */
+/** Writes prisma/migrations/<time>_NAME/migration.sql: what the migrations lack compared with schema.prisma. */
 async function createMigration(name: string): Promise<void> {
   const server = await startThrowAwayServer();
   const sql = await diffMigrationsWithSchema(server.url).finally(() => server.stop());

@@ -7,7 +7,7 @@ import { inProject, mustSucceed, programs, runScript } from "./project.mjs";
 await runScript(async () => {
   await ensureInstalled();
   await mustSucceed("Generating the database client", generatePrismaClient());
-  // The server wants a built front end to serve, even while Vite stands in front of it.
+  // The server needs a built front end, even when Vite runs in front of it.
   if (!existsSync(inProject("dist/frontend/index.html"))) await ensureBuilt();
 });
 
@@ -16,7 +16,7 @@ const children = [[programs.tsx, "watch", "--clear-screen=false", "backend/main.
 );
 
 let isStopping = false;
-// Ctrl-C in a terminal reaches the children by itself, and a second signal would make them drop everything.
+// Ctrl-C in a terminal also reaches the children, and a second signal would make them abort.
 process.on("SIGINT", () => {
   isStopping = true;
 });

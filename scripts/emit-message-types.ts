@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { readMessages } from "../backend/lib/languages.ts";
 import { type ValueKind, valueKinds } from "../common/messages/value-kinds.ts";
 
-// Writes what values each message takes as a TypeScript type: to the path given, or to where the code looks for it.
+// Writes a TypeScript type of the values of each message, to the given path or to where the code imports it.
 const target = process.argv[2] ?? "common/generated/message-values.ts";
 
 const typeOf: Record<ValueKind, string> = { text: "Text", number: "number" };
@@ -20,7 +20,7 @@ writeFileSync(
 
 type NoValues = Record<never, never>;
 
-/** The values of each message; Text is what stands for text in it. */
+/** The values of each message; Text is the type of text values. */
 export interface MessageValues<Text> {
 ${lines.join("\n")}
 }

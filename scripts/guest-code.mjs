@@ -2,7 +2,7 @@ import { build, mergeConfig } from "vite";
 
 /**
  * @typedef {import("vite").Rolldown.OutputChunk} Chunk
- * @typedef {{ app: string[], screens: string[] }} GuestCode ends of the names of the modules that guests' pages begin with
+ * @typedef {{ app: string[], screens: string[] }} GuestCode suffixes of the modules at which guests' pages start
  */
 
 /** @type {GuestCode} */
@@ -15,8 +15,8 @@ const guestCode = {
 /**
  * The files that a browser loads before the app shows a screen.
  *
- * @param {Chunk[]} chunks all that a build has made
- * @param {string} screen end of the name of the screen's module
+ * @param {Chunk[]} chunks all chunks of a build
+ * @param {string} screen suffix of the screen's module
  */
 export const chunksOfScreen = (chunks, screen) => chunksFrom(chunks, [...guestCode.app, screen]);
 
@@ -38,9 +38,9 @@ function chunksFrom(chunks, beginnings) {
 const isOneOf = (module, ends) => ends.some((end) => module.replaceAll("\\", "/").endsWith(end));
 
 /**
- * Puts guests' screens and what they need into one file. The bundler alone makes some thirty of it, for which a phone on poor
- * Wi-Fi asks in turns. Which modules those are only a build can tell, because it leaves out what nobody uses: so this builds
- * twice, the first time to look.
+ * Puts guests' screens and what they need into one file. The bundler alone makes about thirty, which a phone on poor
+ * Wi-Fi loads in turns. Only a build knows which modules they are, because it removes unused code. So this builds
+ * twice, the first time to find out.
  *
  * @returns {import("vite").Plugin}
  */
@@ -57,7 +57,8 @@ export function guestChunk() {
       const modules = [...chunksFrom(chunks, [...app, ...screens])].flatMap(({ moduleIds }) => moduleIds);
       const shared = new Set(modules.filter((module) => !isOneOf(module, app)));
       const groups = [{ name: "guests", test: (/** @type {string} */ module) => shared.has(module) }];
-      // All that these modules need is among them; what they could need as well is organisers' and stays away.
+      // The group already includes everything that these modules need; other possible dependencies belong to
+      // organizers' code.
       const codeSplitting = { includeDependenciesRecursively: false, groups };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },

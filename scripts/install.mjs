@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inProject, mustSucceed, run, runNode } from "./project.mjs";
 
-/** @throws {Error} saying which Node is needed, when this one is too old to go on with */
+/** @throws {Error} with the required version, if this Node is too old */
 function requireSupportedNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
@@ -12,7 +12,7 @@ function requireSupportedNode() {
 }
 
 /**
- * Brings node_modules to what package-lock.json says, if it is not there already.
+ * Installs what package-lock.json says, unless node_modules already matches it.
  *
  * @throws {Error} when this Node is too old, or npm failed
  */
@@ -25,8 +25,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Whether node_modules holds exactly the locked versions. npm keeps its own record of what it put there, which makes
- * this surer than comparing the age of files that a checkout may have touched.
+ * Whether node_modules has exactly the locked versions. npm's own record of what it installed is more reliable than
+ * file times, which a checkout may change.
  */
 function isInstalled() {
   const locked = packagesOf("package-lock.json");
@@ -47,14 +47,14 @@ function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(inProject(file), "utf8")).packages;
   } catch {
-    // Not there, or cut short by an interrupted install: either way nothing to rely on.
+    // Missing, or truncated by an interrupted install: either way not reliable.
     return undefined;
   }
 }
 
 /** @param {string[]} args */
 function npm(args) {
-  // Prisma's install script downloads an engine that nothing here uses, unless it is told where one is.
+  // Prisma's install script downloads an engine that nothing here uses, unless given the path of one.
   const env = { PRISMA_SCHEMA_ENGINE_BINARY: inProject("package.json") };
   const npmCli = process.env.npm_execpath;
   return npmCli?.endsWith("npm-cli.js") ? runNode(npmCli, args, { env }) : run("npm", args, { env });

@@ -4,7 +4,7 @@ import { inProject, runScript } from "./project.mjs";
 
 const target = inProject("docs/licences.md");
 
-/** Licences that ask for no more than their text and the names of the authors to be kept. */
+/** Licenses that only require keeping their text and the authors' names. */
 const permissive = new Set([
   "0BSD",
   "Apache-2.0",
@@ -24,15 +24,15 @@ const permissive = new Set([
   "Zlib",
 ]);
 
-/** What a package says nowhere a program could read, looked up by hand. @type {Record<string, string>} */
+/** Licenses that packages do not state in a machine-readable way, looked up by hand. @type {Record<string, string>} */
 const lookedUp = { busboy: "MIT", streamsearch: "MIT", "seq-queue": "MIT", buffers: "none stated" };
 
-// Comes with exceljs, by way of unzipper, which nothing here calls: exceljs is used for writing alone.
+// Comes with exceljs, through unzipper, which nothing here calls: exceljs is used only for writing.
 const accepted = new Set(["buffers"]);
 
 /** @typedef {{ name: string, version: string, licence: string, isDev: boolean }} Package */
 
-/** Every package of the lock file. Those of other platforms are not installed, so the lock file itself is asked. @returns {Package[]} */
+/** Every package of the lock file. Those of other platforms are not installed, so this reads the lock file itself. @returns {Package[]} */
 function readPackages() {
   /** @type {{ packages: Record<string, { version: string, license?: string, dev?: boolean, devOptional?: boolean }> }} */
   const { packages } = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8"));
@@ -55,7 +55,7 @@ function licenceOfInstalled(folder, name) {
   return lookedUp[name] ?? "unknown";
 }
 
-/** Whether one may choose a permissive licence, or all that apply are. @param {string} licence */
+/** Whether a permissive license can be chosen, or all that apply are permissive. @param {string} licence */
 function isPermissive(licence) {
   const bare = licence.replaceAll(/[()]/g, "");
   return bare.split(" OR ").some((choice) => choice.split(" AND ").every((one) => permissive.has(one.trim())));
@@ -69,7 +69,7 @@ function toTable(packages) {
   return ["| Package | Version | Licence |", "|---|---|---|", ...[...rows].sort().map(([, row]) => row)].join("\n");
 }
 
-/** The page, as the lock file makes it. @param {Package[]} packages */
+/** The page, built from the lock file. @param {Package[]} packages */
 function toPage(packages) {
   const shipped = packages.filter(({ isDev }) => !isDev);
   const counts = new Map();
@@ -79,10 +79,10 @@ function toPage(packages) {
     .map(([licence, count]) => `${licence} ${count}`);
   return `# Licences
 
-Written by \`npm run licences\` from package-lock.json; \`npm run check\` fails when it is out of date, or when a package that runs on
-the server has a licence that asks for more than its text to be kept. \`buffers\` states none; it comes with exceljs, by way of unzipper,
-which is installed and not called. What browsers load is bundled from development dependencies; those
-are in the summary.
+Written by \`npm run licences\` from package-lock.json. \`npm run check\` fails if it is out of date, or if a package that
+runs on the server has a license that requires more than keeping its text. \`buffers\` states none; it comes with exceljs,
+through unzipper, which is installed but not called. The code that browsers load is bundled from development dependencies,
+which are included in the summary.
 
 All ${packages.length} packages: ${summary.join(", ")}.
 

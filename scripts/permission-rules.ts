@@ -1,11 +1,11 @@
-/** A condition that guards something, as it stands in the code. */
+/** A condition that protects something, exactly as in the code. */
 export interface PermissionRule {
   file: string;
   rule: string;
   instead: string;
 }
 
-/** Conditions by which something is refused or left out, and what stands in their place when they are taken away. */
+/** Conditions that refuse or leave out something, and what replaces them when they are removed. */
 export const permissionRules: readonly PermissionRule[] = [
   {
     file: "backend/features/events/event-access.service.ts",

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 /** Absolute path of the checkout. */
 const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Absolute path of a file of the checkout. @param {string[]} parts */
+/** Absolute path of a file in the checkout. @param {string[]} parts */
 export const inProject = (...parts) => path.join(projectRoot, ...parts);
 
-/** The command-line programs of installed packages, started by Node itself: npx alone would cost half a second each. */
+/** The command-line programs of installed packages, started by Node directly: npx would cost half a second each. */
 export const programs = {
   biome: inProject("node_modules/@biomejs/biome/bin/biome"),
   codegen: inProject("node_modules/@graphql-codegen/cli/cjs/bin.js"),
@@ -23,7 +23,7 @@ export const programs = {
 /**
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env] added to the environment
- * @property {boolean} [quiet] keep the output back instead of showing it
+ * @property {boolean} [quiet] collect the output instead of showing it
  * @property {AbortSignal} [signal] stops the program
  */
 
@@ -33,7 +33,7 @@ export const programs = {
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ ok: boolean, output: string }>} whether it ended well, and with `quiet` what it printed
+ * @returns {Promise<{ ok: boolean, output: string }>} whether it succeeded, and with `quiet` what it printed
  */
 export function run(command, args, options = {}) {
   const { env, quiet = false, signal } = options;
@@ -73,7 +73,7 @@ export const runNode = (script, args = [], options = {}) => run(process.execPath
  *
  * @param {string} what for example "The build"
  * @param {Promise<{ ok: boolean }>} step
- * @throws {Error} when it failed; its output has said why
+ * @throws {Error} when it failed; its output shows why
  */
 export async function mustSucceed(what, step) {
   if ((await step).ok) return;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { permissionRules } from "./permission-rules.ts";
 
-// Proves that the permission matrix guards what it claims to: in a copy of the project, each rule of authorisation is
-// deleted in turn, and the matrix must fail every time. Takes some minutes.
+// Proves that the permission matrix protects what it claims to: in a copy of the project, each authorization rule is
+// deleted in turn, and the matrix must fail every time. Takes a few minutes.
 
 interface Deletion {
   file: string;

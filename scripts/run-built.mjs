@@ -5,8 +5,8 @@ import { ensureInstalled } from "./install.mjs";
 import { inProject, runScript } from "./project.mjs";
 
 /**
- * Runs a program of the build, after installing and building what is not there yet. It runs in this very process, so
- * that signals and the exit code are its own.
+ * Runs a program of the build, after installing and building what is missing. It runs in this process, so that it gets
+ * the signals and sets the exit code.
  *
  * @param {string} name of its file in dist/backend, without the extension
  */
@@ -18,7 +18,7 @@ export async function runBuilt(name) {
   await import(pathToFileURL(inProject(`dist/backend/${name}.js`)).href);
 }
 
-/** Makes the files that the arguments name absolute: npm runs scripts in the project's folder, people name them from theirs. */
+/** Makes the files that the arguments name absolute: npm runs scripts in the project's folder, but people give paths relative to their own. */
 export function nameFilesFromHere() {
   const here = process.env.INIT_CWD ?? process.cwd();
   const args = process.argv

@@ -6,8 +6,8 @@ import { inProject, mustSucceed, programs, runNode, runScript } from "./project.
 import { affectedTests } from "./structure/affected-tests.ts";
 import { readSources } from "./structure/sources.ts";
 
-// Runs the tests that a change is most likely to break. Takes the commit to compare with; without one, where the branch left
-// origin/main, or where there is no such thing, the last commit. What is not committed yet counts, too.
+// Runs the tests that a change is most likely to break. Takes the commit to compare with. The default is where the
+// branch left origin/main or, without one, the last commit. Uncommitted changes count, too.
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: inProject(), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();

@@ -7,7 +7,7 @@ import { inProject, programs, runNode } from "./project.mjs";
 import { formatSeconds, startTimer } from "./timing.mjs";
 
 const resultsFolder = "test-results";
-// Far above what a run takes: it is there to end one that hangs.
+// Far longer than a run takes: it ends a run that hangs.
 const longestRunMs = 40 * 60 * 1000;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
@@ -31,11 +31,11 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * Does one part of the run, says how long it took, and adds what it found to the total.
+ * Runs one part, prints how long it took, and adds its results to the total.
  *
  * @param {string} name
  * @param {() => Promise<Tally | void>} work
- * @returns {Promise<boolean>} whether it could be done at all
+ * @returns {Promise<boolean>} whether it could run at all
  */
 async function step(name, work) {
   console.log(`\n=== ${name}`);
@@ -78,7 +78,7 @@ async function runVitest(project, env) {
   const tally = readReport(report);
   if (ok && tally.passed === 0) console.error(`No test of the project "${project}" ran.`);
   if (ok && tally.passed > 0) return tally;
-  // A file that cannot be loaded, or an error outside any test, is in no test's result.
+  // A file that fails to load, or an error outside any test, appears in no test's result.
   return tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }
 

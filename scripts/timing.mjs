@@ -1,4 +1,4 @@
-/** Starts counting. @returns {() => number} seconds since */
+/** Starts a timer. @returns {() => number} seconds since */
 export function startTimer() {
   const start = performance.now();
   return () => (performance.now() - start) / 1000;

@@ -12,10 +12,10 @@ export interface Shot {
 
 const mostInFlight = 500;
 
-/** Another phone than those that search: it has an address of its own. */
+/** Not one of the phones that search: it has its own address. */
 export const attackerAddress = "127.0.0.2";
 
-/** Sends requests from an address of its own, and notes what comes back. */
+/** Sends requests from its own address, and records the responses. */
 export class Assailant {
   readonly order: AttackOrder;
   readonly until: number;
@@ -62,7 +62,7 @@ export class Assailant {
       .join("; ");
   }
 
-  /** Sends a request and waits for its answer; what goes wrong is noted. */
+  /** Sends a request and waits for the response; records failures. */
   async send(shot: Shot): Promise<void> {
     this.#findings.sent += 1;
     this.#inFlight += 1;
@@ -77,7 +77,7 @@ export class Assailant {
     }
   }
 
-  /** Sends so many requests a second, answered or not, until it is over. */
+  /** Sends this many requests a second, answered or not, until the attack is over. */
   async sendSteadily(perSecond: number, shotOf: (i: number) => Shot): Promise<void> {
     const started = performance.now();
     for (let i = 0; !this.isOver; i += 1) {
@@ -87,7 +87,7 @@ export class Assailant {
     }
   }
 
-  /** Keeps so many requests in flight until it is over. */
+  /** Keeps this many requests in flight until the attack is over. */
   async sendTogether(count: number, shotOf: (i: number) => Shot): Promise<void> {
     let next = 0;
     const one = async () => {

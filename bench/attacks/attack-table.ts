@@ -18,13 +18,13 @@ import { attackFindings } from "./protocol.ts";
 const guestCount = 300;
 const largeCount = 200_000;
 const phones = 100;
-/** How many times longer searches may take while somebody attacks. */
+/** How many times longer searches may take during an attack. */
 const mostTimesIdle = 3;
 const account = { username: "admin", password: "a password of the benchmark" };
 
-/** How attacks are played. */
+/** How to run the attacks. */
 export interface AttackOptions {
-  /** Folder of another built checkout to attack; this one unless given. */
+  /** Folder of another built checkout to attack; this one by default. */
   checkout: string | undefined;
   seconds: number;
   /** Attacks whose name contains this text. */
@@ -39,8 +39,8 @@ interface Target {
 }
 
 /**
- * Plays each attack against the program while a hundred phones of other people search, and prints how long their searches
- * take beside how long they take when nobody attacks.
+ * Runs each attack against the program while a hundred other people's phones search, and prints how long their searches
+ * take with and without the attack.
  */
 export async function measureAttacks(seed: number, { checkout, seconds, only }: AttackOptions): Promise<void> {
   if (checkout === undefined) await ensureBuilt();
@@ -51,7 +51,7 @@ export async function measureAttacks(seed: number, { checkout, seconds, only }: 
   console.log(`${phones} phones search, ${seconds} s each. Program: ${checkout ?? "this one"}.\n`);
   try {
     for (const [i, attack] of attacks.filter(({ name }) => name.includes(only)).entries()) {
-      // Each on a program and a database of its own: what one leaves behind is not the next one's.
+      // Each has its own program and database, so that no attack affects the next one.
       const databaseUrl = await newDatabase(database.url, `attack_${i}`);
       const env = { ADMIN_PASSWORD: account.password, SEARCH_RATE_LIMIT: "6000" };
       const server = await startProgram({ databaseUrl, logFile: path.join(folder, `${i}.log`), checkout, env });
@@ -129,7 +129,7 @@ async function measure(attack: Attack, target: Target, seed: number, seconds: nu
   await delay(setUpSeconds * 1000);
   const attacked = await search(target, seed + 2, seconds);
   const { statuses, bytes } = attackFindings.parse(await attacking);
-  // Idle on both sides of the attack: a machine that others use becomes faster and slower by itself.
+  // Measured idle before and after the attack: the speed of a shared machine varies.
   const idle = meanOf(before, await search(target, seed + 3, seconds));
   const ratio = attacked.p99Ms / idle.p99Ms;
   return [
@@ -160,7 +160,7 @@ function meanOf(one: Findings, other: Findings): Pick<Findings, "medianMs" | "p9
 const millis = ({ medianMs, p99Ms }: Pick<Findings, "medianMs" | "p99Ms">) =>
   `${medianMs.toFixed(1)} / ${p99Ms.toFixed(1)} ms`;
 
-/** Most memory in bytes that the server and its children hold until something has ended. */
+/** The most memory, in bytes, that the server and its children use until something has ended. */
 async function peakMemory(pid: number, until: Promise<unknown>): Promise<number> {
   let peak = 0;
   let isOver = false;

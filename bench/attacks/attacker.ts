@@ -2,7 +2,7 @@ import { Assailant } from "./assailant.ts";
 import { attacks } from "./attacks.ts";
 import { attackOrder } from "./protocol.ts";
 
-// Plays one attack, in a process of its own: takes an order from its parent, and answers with what came of it.
+// Runs one attack in a separate process: receives an order from its parent, and replies with the result.
 
 process.on("message", async (message) => {
   const order = attackOrder.parse(message);

@@ -3,14 +3,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { type Assailant, attackerAddress, type Shot } from "./assailant.ts";
 
-/** What one person does to the product from one device. */
+/** What one person can do to the product from one device. */
 export interface Attack {
   name: string;
-  /** How hard it is tried: ten times what stopped the product before. */
+  /** Intensity: ten times what stopped the product before. */
   rate: string;
   /** Whether the attacker has an event with 200,000 guests. */
   needsLargeEvent?: true;
-  /** Seconds that it takes to set up, before searches are measured; none unless given. */
+  /** Seconds of setup before searches are measured; none by default. */
   setUpSeconds?: number;
   run(assailant: Assailant): Promise<void>;
 }
@@ -60,7 +60,7 @@ async function holdUpload({ order, cookie, until }: Assailant): Promise<void> {
   socket.destroy();
 }
 
-/** A socket with ten subscriptions; each answer to them is noted. */
+/** A socket with ten subscriptions; each of their answers is recorded. */
 function subscribe(assailant: Assailant, socketNumber: number): WebSocket {
   const { url, eventId } = assailant.order;
   const socket = new WebSocket(url.replace("http", "ws").concat("/graphql"), "graphql-transport-ws", {
@@ -83,7 +83,7 @@ function subscribe(assailant: Assailant, socketNumber: number): WebSocket {
   return socket;
 }
 
-/** Each attack that the product has to bear, in the order of docs/measurements.md. */
+/** Every attack that the product must withstand, in the order of docs/measurements.md. */
 export const attacks: readonly Attack[] = [
   {
     name: "A document of 470 equal fields",

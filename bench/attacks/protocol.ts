@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an attacker is told to do. */
+/** An order to an attacker. */
 export const attackOrder = z.object({
   /** A name of the table of attacks. */
   attack: z.string(),
@@ -9,17 +9,17 @@ export const attackOrder = z.object({
   eventId: z.number(),
   /** An event of theirs with 200,000 guests, and one of these. */
   large: z.object({ eventId: z.number(), guestId: z.number() }),
-  /** How they sign in, where they do. */
+  /** How they sign in, if they do. */
   account: z.object({ username: z.string(), password: z.string() }),
   seconds: z.number(),
 });
 
 export type AttackOrder = z.infer<typeof attackOrder>;
 
-/** What came of an attack. */
+/** The result of an attack. */
 export const attackFindings = z.object({
   sent: z.number(),
-  /** How often each status was answered; 0 where nothing was. */
+  /** How often each status was returned; 0 for no response. */
   statuses: z.record(z.string(), z.number()),
   bytes: z.number(),
 });

@@ -2,7 +2,7 @@ import { parseCookie } from "cookie";
 import { Pool } from "undici";
 import { z } from "zod";
 
-/** The way to one program, for many callers. */
+/** A connection to one program, shared by many callers. */
 export class Program {
   readonly #pool: Pool;
 
@@ -10,7 +10,7 @@ export class Program {
     this.#pool = new Pool(url, { connections: 16 });
   }
 
-  /** @param address where the caller is, as a proxy would report it */
+  /** @param address the caller's address, as a proxy would report it */
   request(address: string, method: "GET" | "POST", path: string, headers: Record<string, string>, body: string | null) {
     return this.#pool.request({ method, path, headers: { "x-forwarded-for": address, ...headers }, body });
   }
@@ -20,14 +20,14 @@ export class Program {
   }
 }
 
-/** What a call was answered with. */
+/** The response to a call. */
 export interface CallAnswer {
   status: number;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   body: unknown;
 }
 
-/** Somebody at an address, with cookies of their own. */
+/** A caller at an address, with its own cookies. */
 export class Caller {
   readonly #program: Program;
   readonly #address: string;
@@ -62,7 +62,7 @@ export class Caller {
   #keep(lines: string | string[] | undefined): void {
     for (const line of [lines ?? []].flat()) {
       const [pair = ""] = line.split(";");
-      // As they stand: they are sent back as they came.
+      // Unparsed: they are sent back as received.
       const name = Object.keys(parseCookie(pair))[0] ?? "";
       this.#cookies.set(name, pair.slice(name.length + 1));
     }

@@ -1,5 +1,6 @@
-// Loaded into the program before its own code: its clock stands still until the parent sends milliseconds to move it on by, so
-// that an hour is played in minutes. Timers of Node run by the machine's clock as usual; no limit of the program waits for one.
+// Loaded into the program before its own code. The clock stands still until the parent sends milliseconds to advance
+// it, so that an hour takes minutes. Node's timers use the machine's clock as usual; no limit of the program depends on
+// one.
 const RealDate = Date;
 let time = RealDate.now();
 const now = () => time;
@@ -10,7 +11,7 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, property) => (property === "now" ? now : Reflect.get(target, property)),
 });
 process.on("message", (/** @type {{ advanceMs?: unknown }} */ message) => {
-  // The processes that the program starts load this as well, and have messages of their own.
+  // The program's child processes load this as well, and receive other messages.
   if (typeof message.advanceMs !== "number") return;
   time += message.advanceMs;
   process.send?.({ hasAdvanced: true });

@@ -6,17 +6,17 @@ import { Caller, type Program } from "./caller.ts";
 const fewestSearches = 2;
 const mostSearches = 5;
 const slipShare = 0.15;
-/** Between two searches of somebody who types, in milliseconds: the page waits for 300 without a key. */
+/** Milliseconds between two searches of someone who types: the page waits for 300 without a key. */
 const typingMs = [700, 2_500] as const;
 
-/** What became of a crowd. */
+/** The result for a crowd. */
 export interface CrowdFindings {
   guests: number;
   searches: number;
   refused: number;
   foundThemselves: number;
   sawTablemates: number;
-  /** Guests who were on the list by what they had typed, and were told so only when they had typed on. */
+  /** Guests whose typed text was enough to find them, but who were found only after typing more. */
   typedOn: number;
 }
 
@@ -35,7 +35,7 @@ interface Step {
   visit: Visit;
 }
 
-/** Somebody who types their name until the page greets them, some with a slip, which they notice in the end. */
+/** Types a name until the page greets them; some make a slip, which they notice in the end. */
 function typing(guest: string, random: Random): string[] {
   const written = random.chance(slipShare) ? slip(guest, random) : guest;
   const letters = [...written];
@@ -60,7 +60,7 @@ const answerSchema = z.object({
 /** Guests behind one address. */
 export interface Crowd {
   names: readonly string[];
-  /** Guests who come, each of them somebody on the list. */
+  /** Guests who arrive, each of them on the list. */
   count: number;
   overMs: number;
   address: string;
@@ -70,9 +70,9 @@ export interface Crowd {
 }
 
 /**
- * Lets a crowd come, each with a phone of their own that keeps its cookies, as browsers do.
+ * Simulates a crowd, each with their own phone that keeps its cookies, as browsers do.
  *
- * @param advance moves the program's clock on, in milliseconds
+ * @param advance advances the program's clock, in milliseconds
  */
 export async function playCrowd(
   program: Program,

@@ -5,7 +5,7 @@ const count = 1_000;
 
 type Kind = "firstName" | "lastName";
 
-// Different names of a language, as many as its share of the lists.
+// Distinct names of a language, as many as its share of the lists.
 function namesOf(language: (typeof languages)[number][0], share: number, kind: Kind): string[] {
   const faker = allFakers[language];
   faker.seed(1);
@@ -17,8 +17,8 @@ function namesOf(language: (typeof languages)[number][0], share: number, kind: K
 }
 
 /**
- * A thousand first or family names, those of the commonest languages first. They come from the lists that the guests' names come from, so
- * the harvester is luckier than with a list of his own.
+ * A thousand first or family names, those of the most common languages first. They come from the same lists as the
+ * guests' names, so the harvester is luckier than with any other list.
  */
 export function guessedNames(kind: Kind): string[] {
   const shared = languages.map(([language, share]) => namesOf(language, share, kind));

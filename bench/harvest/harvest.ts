@@ -21,7 +21,7 @@ const crowdCount = 800;
 const minuteMs = 60_000;
 const crowdMs = 10 * minuteMs;
 const minutes = [1, 5, 60] as const;
-/** How often a script asks: so many times in each of so many seconds. */
+/** How often a script sends requests: this many in each of this many seconds. */
 interface Pace {
   times: number;
   everySeconds: number;
@@ -29,17 +29,17 @@ interface Pace {
 
 /** What SEARCH_RATE_LIMIT allows. */
 const fastest: Pace = { times: 100, everySeconds: 1 };
-/** When everything was asked once, as much as it takes to be told what comes back. */
+/** After everything was requested once: just enough to receive what the budget restores. */
 const afterwards: Pace = { times: 2, everySeconds: 1 };
 const fastMinutes = 5;
-/** Slow enough not to be noticed. */
+/** Slow enough to go unnoticed. */
 const patient: Pace = { times: 1, everySeconds: 3 };
 const atOnce = 10;
 const password = "a password of the benchmark";
 
-/** Which program is harvested. */
+/** The program to harvest. */
 export interface HarvestOptions {
-  /** Folder of another built checkout; this one unless given. */
+  /** Folder of another built checkout; this one by default. */
   checkout: string | undefined;
 }
 
@@ -51,8 +51,8 @@ interface Scene {
 }
 
 /**
- * Plays those who copy a guest list, with the link and without, and the honest crowd, and prints which share of the list the former
- * have after some time, and whether the latter notice anything.
+ * Simulates scripts that copy a guest list, with and without the link, and an honest crowd. Prints how much of the list
+ * the scripts have after some time, and whether the crowd notices anything.
  */
 export async function measureHarvest(seed: number, { checkout }: HarvestOptions): Promise<void> {
   if (checkout === undefined) await ensureBuilt();
@@ -85,7 +85,7 @@ export async function measureHarvest(seed: number, { checkout }: HarvestOptions)
 
 const idSchema = z.object({ id: z.number(), shortLink: z.string() });
 
-/** An event with these guests, made as an organiser makes it. */
+/** An event with these guests, created the way an organizer does. */
 async function makeEvent(program: Program, names: readonly string[]) {
   const organiser = new Caller(program, "192.0.2.1");
   await organiser.post("/api/login", JSON.stringify({ username: "admin", password }));
@@ -137,10 +137,10 @@ async function play(scene: Scene, seed: number): Promise<void> {
 }
 
 /**
- * Lets a script go on for an hour.
+ * Runs a script for an hour.
  *
- * @param pace throughout; first fast and then slower unless given
- * @returns the share that it has after each time, and how often it was refused
+ * @param pace the pace throughout; by default first fast and then slower
+ * @returns the share that it has at each time, and how often it was refused
  */
 async function harvest({ server }: Scene, script: Script, pace?: Pace): Promise<string[]> {
   const shares: string[] = [];

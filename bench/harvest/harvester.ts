@@ -7,7 +7,7 @@ const twoLetters = letters.flatMap((first) => letters.map((second) => first + se
 const threeLetters = twoLetters.flatMap((two) => letters.map((third) => two + third));
 const commonest = 100;
 
-/** Everything that a harvester types, the most telling first. */
+/** Everything that a harvester types, the most productive first. */
 function guesses(): string[] {
   const first = guessedNames("firstName");
   const family = guessedNames("lastName");
@@ -15,7 +15,7 @@ function guesses(): string[] {
   return [...twoLetters, ...first, ...family, ...threeLetters, ...both];
 }
 
-/** How a harvester shows itself to the program. */
+/** How a harvester presents itself to the program. */
 export type Disguise = "keeps its cookies" | "drops its cookies" | "a new phone for each search";
 
 interface Prey {
@@ -33,7 +33,7 @@ export interface Script {
 
 const listSchema = z.array(z.object({ name: z.string() }));
 
-/** Asks for the list as a whole. */
+/** Requests the whole list. */
 export class ListReader implements Script {
   readonly learnt = new Set<string>();
   refused = 0;
@@ -52,7 +52,7 @@ export class ListReader implements Script {
   }
 }
 
-/** Has no link, and asks for the lists of events 1, 2, 3 and so on. */
+/** Has no link, and requests the lists of events 1, 2, 3 and so on. */
 export class NumberGuesser implements Script {
   readonly learnt = new Set<string>();
   refused = 0;
@@ -60,7 +60,7 @@ export class NumberGuesser implements Script {
   readonly #names: ReadonlySet<string>;
   #eventId = 0;
 
-  /** @param names those that count: there are other events */
+  /** @param names the names that count: there are other events */
   constructor(program: Program, address: string, names: readonly string[]) {
     this.#caller = new Caller(program, address);
     this.#names = new Set(names);
@@ -82,7 +82,10 @@ const answerSchema = z.object({
   data: z.object({ searchGuests: z.array(nameSchema.extend({ tablemates: z.array(nameSchema) })) }),
 });
 
-/** Has the link, and searches for all that it can think of. Whoever it has heard of it searches by name next, for those at their table. */
+/**
+ * Has the link, and tries every search it can think of. It then searches for each guest it has learned of by name, to get
+ * those at their table.
+ */
 export class Harvester implements Script {
   readonly learnt = new Set<string>();
   refused = 0;
@@ -118,7 +121,7 @@ export class Harvester implements Script {
     if (searchGuests.length > 0) await this.#readList(caller);
   }
 
-  // Where searches are answered with a pass for the tables that they told, the list is read with it.
+  // If searches return a pass for their tables, it reads the list with it.
   async #readList(caller: Caller): Promise<void> {
     const { status, body } = await caller.get(`/api/events/${this.#prey.eventId}/guests`);
     if (status === 200) this.#learn(listSchema.parse(body).map(({ name }) => name));

@@ -21,7 +21,7 @@ async function readBare({ kind, content }: LargeFile): Promise<void> {
   }
 }
 
-/** The least that an import could take: a library reads the bytes, and COPY writes the rows into the same table. */
+/** The minimum that an import could take: a library reads the bytes, and COPY writes the rows into the same table. */
 export class Floor {
   readonly #folder: string;
   readonly #client: pg.Client;
@@ -33,7 +33,7 @@ export class Floor {
     this.#eventId = eventId;
   }
 
-  /** @param eventId event that takes the rows; its guests are removed again. */
+  /** @param eventId event that receives the rows; its guests are removed again. */
   static async prepare(databaseUrl: string, eventId: number): Promise<Floor> {
     const folder = await mkdtemp(path.join(tmpdir(), "fyt-bench-"));
     await chmod(folder, 0o755);
@@ -42,7 +42,7 @@ export class Floor {
     return new Floor(folder, client, eventId);
   }
 
-  /** @returns milliseconds of the reading and of the writing. */
+  /** @returns milliseconds for reading and for writing. */
   async measure(file: LargeFile): Promise<{ readMs: number; copyMs: number }> {
     const rows = path.join(this.#folder, "rows.csv");
     const guests = file.rows.map(([name = "", table = "", meal = "", notes = ""], position) => {

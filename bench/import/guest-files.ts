@@ -4,7 +4,7 @@ import { csvText } from "../../common/csv-text.ts";
 import { maxUploadBytes } from "../../common/limits.ts";
 import type { Random } from "../lib/random.ts";
 
-/** A guest list file of nearly the largest size that may be uploaded, and its rows. */
+/** A guest list file close to the maximum upload size, and its rows. */
 export interface LargeFile {
   kind: "csv" | "xlsx" | "xls";
   content: Buffer;
@@ -32,7 +32,7 @@ const syllables = [
 ];
 const meals = ["Fish", "Beef", "Vegan", "Vegetarian, no nuts", ""];
 
-/** Largest first: a file is made shorter until it may be uploaded. */
+/** Largest first: a file is shortened until it can be uploaded. */
 const wanted = maxUploadBytes * 0.985;
 
 function word(random: Random): string {
@@ -63,11 +63,11 @@ async function write(kind: LargeFile["kind"], rows: string[][]): Promise<Buffer>
   return writer.finish();
 }
 
-/** Rows of a kind of file at first: .xls sheets end at row 65,536, and each .xlsx row takes about 35 bytes compressed. */
+/** Initial rows per kind of file: .xls sheets end at row 65,536, and each .xlsx row takes about 35 bytes compressed. */
 const sampleSize = 20_000;
 const mostRows = { csv: 200_000, xlsx: 200_000, xls: 65_535 };
 
-/** A file of the kind, as near below 5 MB as its rows allow. */
+/** A file of this kind, as close below 5 MB as its rows allow. */
 export async function makeLargeFile(kind: LargeFile["kind"], random: Random): Promise<LargeFile> {
   const sample = await write(kind, makeRows(random, sampleSize));
   const count = Math.min(mostRows[kind], Math.floor((sampleSize * wanted) / sample.length));

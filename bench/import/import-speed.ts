@@ -15,10 +15,10 @@ import { largest, type Memory, memoryOf, type Watched, watchDuring } from "./wat
 
 const rounds = 3;
 const idleSeconds = 2;
-/** A server that begins to be searched takes some memory of its own for it. */
+/** The first searches increase the server's memory. */
 const warmUpSeconds = 5;
 
-/** The best of all rounds, but the largest memory. */
+/** The best of all rounds, except memory: the largest. */
 interface Measured extends Watched {
   importMs: number;
   readMs: number;
@@ -27,8 +27,8 @@ interface Measured extends Watched {
 }
 
 /**
- * Imports of the largest files, from the first byte over HTTP to the commit, against what a bare library and COPY take for
- * the same; and what the server's memory and the searches of others make of it. Prints a table; of three rounds, the best.
+ * Times imports of the largest files, from the first byte over HTTP to the commit, against a bare library and COPY, and
+ * measures the server's memory and other people's searches meanwhile. Prints a table with the best of three rounds.
  */
 export async function measureImports(seed: number): Promise<void> {
   const random = new Random(seed);
@@ -49,7 +49,7 @@ export async function measureImports(seed: number): Promise<void> {
   }
 }
 
-/** Measures with a server of its own, which has not grown by any other file. */
+/** Measures with a fresh server, whose memory no other file has increased. */
 async function measureKind(databaseUrl: string, file: LargeFile): Promise<string[]> {
   const server = await startKillableServer(databaseUrl);
   const floor = await Floor.prepare(databaseUrl, await newEvent(server));

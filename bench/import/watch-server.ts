@@ -4,7 +4,7 @@ import type { ApiClient } from "../../backend/testing/api-client.ts";
 import { SearchGuestsDocument } from "../../backend/testing/generated/operations.ts";
 import { quantile } from "../lib/quantile.ts";
 
-/** Memory in bytes: what the process of the server holds, and what it holds together with those that read files for it. */
+/** Memory in bytes: of the server's process, and together with the processes that read files for it. */
 export interface Memory {
   server: number;
   withReaders: number;
@@ -12,22 +12,22 @@ export interface Memory {
 
 /** What a server did while something else went on. */
 export interface Watched {
-  /** Most memory that was held at a moment; undefined where the system does not tell. */
+  /** Peak memory; undefined if the system does not report it. */
   peak: Memory | undefined;
-  /** Milliseconds that 99 of 100 searches took at most. */
+  /** 99th percentile of the searches, in milliseconds. */
   searchP99Ms: number;
 }
 
-/** Memory that a server holds; undefined where there is no /proc. */
+/** Memory that a server uses; undefined without /proc. */
 export async function memoryOf(pid: number): Promise<Memory | undefined> {
   const server = await residentBytes(pid);
   if (server === undefined) return undefined;
-  // A reader may be gone again by the time that it is looked at.
+  // A reader may have ended by the time it is inspected.
   const readers = await Promise.all((await childrenOf(pid)).map(residentBytes));
   return { server, withReaders: readers.reduce<number>((sum, bytes) => sum + (bytes ?? 0), server) };
 }
 
-/** Memory that a process holds, in bytes; undefined where there is no /proc. */
+/** Memory that a process uses, in bytes; undefined without /proc. */
 export async function residentBytes(pid: number): Promise<number | undefined> {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(await readProc(`${pid}/status`))?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
@@ -42,13 +42,13 @@ async function readProc(file: string): Promise<string> {
   return readFile(`/proc/${file}`, "utf8").catch(() => "");
 }
 
-/** What was most of either, at whichever moment. */
+/** The maximum of each, even if at different moments. */
 export function largest(one: Memory | undefined, other: Memory | undefined): Memory | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return { server: Math.max(one.server, other.server), withReaders: Math.max(one.withReaders, other.withReaders) };
 }
 
-/** Searches one guest list again and again, and looks at the memory of the server, until the work is done. */
+/** Searches one guest list repeatedly, and samples the server's memory, until the work is done. */
 export async function watchDuring(
   server: { admin: ApiClient; pid: number },
   eventId: number,

@@ -5,7 +5,7 @@ const otherEvents = 10_000;
 const guestsOfOthers = 20;
 const tables = 40;
 
-/** Makes an empty database on a server. @returns its URL */
+/** Creates an empty database on a server. @returns its URL */
 export async function newDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -36,7 +36,7 @@ export async function fillWithGuests(db: Database, names: readonly string[]): Pr
   return eventId;
 }
 
-/** Adds the events of many others, with guests of their own. */
+/** Adds many other people's events, with guests. */
 export async function fillWithOtherEvents({ pool }: Database): Promise<void> {
   await pool.query(
     `INSERT INTO events (owner_id, name, short_link, guest_list_version)

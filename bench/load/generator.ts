@@ -4,12 +4,12 @@ import { quantile } from "../lib/quantile.ts";
 import { Random } from "../lib/random.ts";
 import { type Findings, type Order, order, prefixesOf, searchOperation } from "./protocol.ts";
 
-// The load generator, in a process of its own: takes an order from its parent, and answers with what it found.
+// The load generator, in a separate process: receives an order from its parent, and replies with its measurements.
 
-/** Milliseconds after which a guest has given up. */
+/** Milliseconds after which a guest gives up. */
 const headersTimeout = 10_000;
 
-/** The cookies of one browser, by name: the server tells phones apart by them. */
+/** The cookies of one browser, by name: the server uses them to distinguish phones. */
 type CookieJar = Map<string, string>;
 
 function cookieHeader(jar: CookieJar): { cookie?: string } {
@@ -65,7 +65,7 @@ class Load {
     }
   }
 
-  /** Types a name, reads the answer for a while, and hands the phone on to the next guest. */
+  /** Types a name, reads the answer for a while, then the next guest uses the phone. */
   async #typeSlowly(random: Random, until: number): Promise<void> {
     await delay(random.between(0, 3000));
     while (performance.now() < until) {

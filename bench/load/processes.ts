@@ -11,26 +11,26 @@ import { type Findings, findings, type Order } from "./protocol.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Whether servers and generator can be kept on cores of their own. */
+/** Whether servers and generator can each have their own cores. */
 export const canPin = process.platform === "linux" && cpus().length > 1 && existsSync("/usr/bin/taskset");
 
-/** A server that is measured. */
+/** A server to measure. */
 export interface MeasuredServer {
   url: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** A program whose clock stands still until it is told the time. */
+/** A program whose clock stands still until it is advanced. */
 export interface ClockedProgram extends MeasuredServer {
-  /** Moves its clock on. */
+  /** Advances its clock. */
   advance(ms: number): Promise<void>;
 }
 
 const serverCore = 0;
 const generatorCore = 1;
 
-/** Keeps a process on one core; its threads that are made later stay there, too. */
+/** Pins a process to one core, including threads that it starts later. */
 function pin(child: ChildProcess, core: number): void {
   if (canPin && child.pid !== undefined)
     spawn("taskset", ["-apc", String(core), String(child.pid)], { stdio: "ignore" });
@@ -55,18 +55,19 @@ export async function startRival(kind: string, databaseUrl: string, answersFile:
   return { url: z.object({ url: z.string() }).parse(message).url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** How a program is started that is to be measured. */
+/** How to start a program to measure. */
 export interface ProgramOptions {
   databaseUrl: string;
-  /** Where its log goes, as it would in production. */
+  /** Where its log goes, as in production. */
   logFile: string;
-  /** Folder of a built checkout; this one unless given. */
+  /** Folder of a built checkout; this one by default. */
   checkout?: string | undefined;
-  /** What its environment has besides, or otherwise. */
+  /** Environment variables to add or override. */
   env?: Record<string, string>;
 }
 
-// Counted as usual, but never spent: phones that type beginnings alone would be answered less and less, and rivals would not.
+// Counted as usual, but never used up: phones that type only beginnings would get fewer and fewer answers, unlike with
+// rivals.
 const moreNamesThanAnyList = "1000000";
 
 /** Starts the built program, without a limit on searches unless the options set one. */
@@ -76,7 +77,7 @@ export async function startProgram(options: ProgramOptions): Promise<MeasuredSer
   return { url: await readyUrl(options.logFile, child), pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** As {@link startProgram}, with a clock of its own. */
+/** Like {@link startProgram}, with its own clock. */
 export async function startClockedProgram(options: ProgramOptions): Promise<ClockedProgram> {
   const child = spawnProgram(options, ["--import", path("../harvest/clock.mjs")], ["ipc"]);
   const url = await readyUrl(options.logFile, child);
@@ -119,16 +120,16 @@ async function readyUrl(logFile: string, child: ChildProcess): Promise<string> {
   }
 }
 
-/** Lets a process of its own put load on a server. */
+/** Puts load on a server from a separate process. */
 export async function load(given: Order): Promise<Findings> {
   return findings.parse(await askProcess("generator.ts", given));
 }
 
 /**
- * Lets a script of the benchmarks do something in a process of its own, beside the server.
+ * Runs a benchmark script in a separate process.
  *
- * @param script name of a file, as seen from this folder
- * @returns what it answers to the order.
+ * @param script name of a file, relative to this folder
+ * @returns its reply to the order.
  */
 export async function askProcess(script: string, order: object): Promise<unknown> {
   const child = forkScript(script, []);

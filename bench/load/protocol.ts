@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** What the load generator is told to do. */
+/** An order to the load generator. */
 export const order = z.object({
   url: z.string(),
   face: z.enum(["rest", "graphql"]),
   eventId: z.number(),
-  /** Names as they are typed, letter by letter. */
+  /** Names to type, letter by letter. */
   names: z.array(z.string()),
-  /** As fast as it goes over some connections, or each at the pace of somebody who types. */
+  /** As fast as possible over some connections, or each at typing speed. */
   callers: z.object({ kind: z.enum(["greedy", "phones"]), count: z.number() }),
   seconds: z.number(),
   seed: z.number(),
@@ -15,7 +15,7 @@ export const order = z.object({
 
 export type Order = z.infer<typeof order>;
 
-/** What the load generator has found. */
+/** The load generator's measurements. */
 export const findings = z.object({
   requests: z.number(),
   /** Requests that were not answered with 200. */
@@ -34,7 +34,7 @@ export const searchOperation = `query Search($eventId: Int!, $query: String!) {
   }
 }`;
 
-/** What somebody sends who types a name and is searched for from the second letter on. */
+/** What someone who types a name sends, from the second letter on. */
 export function prefixesOf(name: string): string[] {
   const word = name.split(" ")[0] ?? name;
   return Array.from({ length: Math.max(1, word.length - 1) }, (_, i) => word.slice(0, i + 2));

@@ -39,8 +39,9 @@ export interface LoadOptions {
 }
 
 /**
- * Public search over HTTP: how many requests a second beside servers that do less or the same the usual way, how long they
- * take while a thousand phones type, and what the process holds. All of it in one run, in rounds that take turns.
+ * Public search over HTTP: how many requests a second, compared with servers that do less or the same in the usual way;
+ * how long they take while a thousand phones type; and how much memory the process uses. All in one run, in alternating
+ * rounds.
  */
 export async function measureLoad(seed: number, { phoneSeconds }: LoadOptions): Promise<void> {
   await ensureBuilt();
@@ -72,7 +73,7 @@ async function measureAll(serverUrl: string, folder: string, names: string[], se
   });
   const answers = path.join(folder, "answers.json");
   await writeFile(answers, JSON.stringify(await answersOf(program, eventId, names)));
-  // Both have then been asked the same before anything is measured.
+  // So both have had the same requests before anything is measured.
   await answersOf(crowded, crowdedId, names);
   const rival = async (name: string, face: Face): Promise<Measured> => ({
     name,
@@ -107,7 +108,7 @@ async function withDatabase<T>(url: string, work: (db: ReturnType<typeof createD
 
 const answerSchema = z.array(z.unknown());
 
-/** What the program answers to everything that will be asked, for the rivals to send the same. */
+/** The program's answers to all requests, so that the rivals can send the same. */
 async function answersOf({ url }: MeasuredServer, eventId: number, names: string[]): Promise<Record<string, unknown>> {
   const answers: [string, unknown][] = [];
   for (const query of new Set(names.flatMap(prefixesOf))) {
@@ -120,7 +121,8 @@ async function answersOf({ url }: MeasuredServer, eventId: number, names: string
 async function takeTurns(all: readonly Measured[], names: string[], seed: number): Promise<void> {
   // The first round warms up and does not count.
   for (let round = 0; round <= rounds; round += 1) {
-    // To and fro, so that a machine that slows down or speeds up in a round does not always do so for the same server.
+    // In alternating order, so that a machine that slows down or speeds up during a round does not always affect the
+    // same server.
     for (const { server, face, eventId, found } of round % 2 === 0 ? all : all.toReversed()) {
       const order = { url: server.url, face, eventId, names, seconds: roundSeconds, seed: seed + round };
       const findings = await load({ ...order, callers: { kind: "greedy", count: connections } });
@@ -132,12 +134,12 @@ async function takeTurns(all: readonly Measured[], names: string[], seed: number
 
 const median = (numbers: readonly number[]) => quantile(numbers, 0.5);
 
-/** How many times the requests a second of another server were answered, in the rounds that they shared. */
+/** Requests a second relative to another server's, in the rounds that they shared. */
 function ratioOf(own: readonly Findings[], other: readonly Findings[]): number {
   return median(own.map(({ perSecond }, round) => perSecond / (other[round]?.perSecond ?? 0)));
 }
 
-/** What the product's requests a second are to be, in those of another server. */
+/** The target for the product's requests a second, relative to another server's. */
 interface Target {
   least: number;
   most?: number;

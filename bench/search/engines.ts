@@ -4,7 +4,7 @@ import { buildGuestIndex } from "../../backend/features/guest-search/index/guest
 import { findGuests } from "../../backend/features/guest-search/matching/find-guests.ts";
 import { bare } from "./names.ts";
 
-/** Finds names: their places in the list, best first. */
+/** Finds names: their positions in the list, best first. */
 export type Search = (query: string, limit: number) => Promise<readonly number[]> | readonly number[];
 
 /** A way to search, ready for one list. */
@@ -22,7 +22,7 @@ const ours: Engine = {
   },
 };
 
-/** What most tools do; here at least blind to case and accents. */
+/** What most tools do, although here it ignores case and accents. */
 const substring: Engine = {
   name: "includes()",
   open: async (names) => {

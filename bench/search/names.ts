@@ -41,8 +41,8 @@ function givenNames(faker: Faker, random: Random): string {
 }
 
 /**
- * Names of a guest list in many languages, no two alike; four in ten share a family name with the one before. They come
- * from the lists of @faker-js/faker, and some given names from the pairs of nickname-pairs.ts.
+ * Names of a guest list in many languages, all different; four in ten share a family name with the previous one. They
+ * come from the lists of @faker-js/faker, and some given names from the pairs of nickname-pairs.ts.
  */
 export function generateNames(count: number, random: Random, without: ReadonlySet<string> = new Set()): string[] {
   const names = new Map<string, string>();
@@ -62,14 +62,14 @@ export function generateNames(count: number, random: Random, without: ReadonlySe
   return [...names.values()];
 }
 
-/** A name as strangers are told from guests: without accents, case and punctuation, in any order of its parts. */
+/** The form of a name that distinguishes strangers from guests: without accents, case and punctuation, in any order of its parts. */
 export function keyOf(name: string): string {
   return partsOf(name).map(bare).toSorted().join(" ");
 }
 
 export const partsOf = (name: string): string[] => name.split(/[\s-]+/).filter((part) => part !== "");
 
-/** Without accents and case, by this benchmark's own reckoning. */
+/** Without accents and case, by this benchmark's own rules. */
 export const bare = (text: string): string =>
   text
     .normalize("NFD")

@@ -1,6 +1,6 @@
 /*
- * What people are called, and what the list may call them: pairs for the benchmark's queries. Written down for it from
- * common knowledge, pair by pair and without the matcher's families at hand, but by the same authors: what both forgot
+ * What people are called, and what the list may call them: pairs for the benchmark's queries. Written from common
+ * knowledge, pair by pair and without consulting the matcher's families, but by the same authors: what both lists miss
  * does not show. Some pairs are rare on purpose.
  */
 const pairs = `

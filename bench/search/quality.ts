@@ -5,7 +5,7 @@ import { bare, generateNames, keyOf, partsOf } from "./names.ts";
 import { queryKinds } from "./queries.ts";
 import { startTrigramServer } from "./trigram-engine.ts";
 
-/** Guests on the list; queries of each kind; strangers. The slowest engine sets how many can be asked of 5,000. */
+/** Guests on the list; queries of each kind; strangers. The slowest engine limits how many queries are feasible with 5,000. */
 const lists = [
   { size: 100, queriesPerKind: 300, strangerCount: 1000 },
   { size: 500, queriesPerKind: 500, strangerCount: 1000 },
@@ -16,11 +16,11 @@ const counted = 3;
 interface Asked {
   kind: string;
   query: string;
-  /** The place of the guest who is meant; undefined for a stranger. */
+  /** The position of the intended guest; undefined for a stranger. */
   meant?: number;
 }
 
-/** Prints how often each engine finds the guest who is meant, first or among the first three, and strangers it "finds". */
+/** Prints how often each engine finds the intended guest, first or among the first three, and how many strangers it "finds". */
 export async function measureSearchQuality(seed: number): Promise<void> {
   const trigrams = await startTrigramServer();
   const engines = [...localEngines, trigrams.engine];

@@ -4,10 +4,10 @@ import { bare, partsOf } from "./names.ts";
 import { nicknamePairs } from "./nickname-pairs.ts";
 import { slip } from "./slips.ts";
 
-/** Makes what a guest types for a name on the list; undefined where the kind does not apply to the name. */
+/** Builds what a guest types for a name on the list; undefined if the kind does not apply to the name. */
 export type QueryMaker = (name: string, random: Random, names: readonly string[]) => string | undefined;
 
-/** More guests than this that a query fits equally, and nobody can put all of them in the first three places. */
+/** If a query fits more guests than this equally well, no engine can rank all of them in the top three. */
 const mostEquals = 3;
 
 function isTellable(parts: readonly string[], names: readonly string[]): boolean {
@@ -79,7 +79,7 @@ function splitInside(name: string, random: Random): string | undefined {
   return name.replace(long, `${long.slice(0, at)} ${long.slice(at)}`);
 }
 
-// By a library that the matcher does not use.
+// With a library that the matcher does not use.
 const transliterated: QueryMaker = (name) => (isLatin(name) ? undefined : transliterate(name));
 
 /** The kinds of queries. Accents, order, prefix, missing part: top-3 recall 99 %; one slip 97 %; nickname 90 %. */

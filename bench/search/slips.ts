@@ -1,6 +1,6 @@
 import type { Random } from "../lib/random.ts";
 
-// Neighbours on a QWERTY keyboard.
+// Neighboring keys on a QWERTY keyboard.
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const alphabets = ["abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщыэюя", "αβγδεζηθικλμνξοπρστυφχψω"];
 
@@ -15,7 +15,7 @@ function neighbour(letter: string, random: Random): string {
 }
 
 /**
- * A name typed with one slip at a random letter of a word of three letters or more: the neighbouring key, a letter left
+ * A name typed with one slip at a random letter of a word of three or more letters: the neighboring key, a letter left
  * out, doubled or added, or two swapped.
  */
 export function slip(name: string, random: Random): string {

@@ -10,10 +10,10 @@ const sizes = [300, 5000, 50_000];
 const queryCount = 400;
 const warmUpShare = 0.25;
 const limit = 10;
-/** An engine gets this long for its queries on one list; what it has answered by then counts. */
+/** The time that an engine gets for its queries on one list; answers by then count. */
 const patience = 20_000;
 
-/** Prints the time that each engine takes for a query, and the time to make its index. */
+/** Prints the time that each engine takes for a query, and to build its index. */
 export async function measureSearchSpeed(seed: number): Promise<void> {
   const trigrams = await startTrigramServer();
   try {
@@ -33,7 +33,7 @@ export async function measureSearchSpeed(seed: number): Promise<void> {
   }
 }
 
-// What the screen asks while a guest types: a few letters, a name, a name with a slip.
+// What the screen sends while a guest types: a few letters, a name, a name with a slip.
 function typed(name: string, random: Random): string {
   return random.pick([name.slice(0, 2), name.slice(0, 4), name, slip(name, random)]);
 }
@@ -56,7 +56,7 @@ async function time(engine: Engine, names: readonly string[], queries: readonly 
   return [at(0.5), at(0.99), made.toFixed(0), longest.toFixed(0), String(counted.length)];
 }
 
-// The longest time for which nothing else in this process got a turn.
+// The longest time that the event loop of this process was blocked.
 function watchEventLoop(): () => Promise<number> {
   let longest = 0;
   let last = performance.now();

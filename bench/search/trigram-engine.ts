@@ -3,7 +3,7 @@ import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import type { Engine } from "./engines.ts";
 import { bare } from "./names.ts";
 
-/** PostgreSQL's trigram search, over a server of its own. */
+/** PostgreSQL's trigram search, on its own server. */
 export interface TrigramServer {
   engine: Engine;
   stop: () => Promise<void>;
@@ -13,7 +13,7 @@ const find = `
   SELECT place FROM names WHERE name % $1 OR $1 <% name
   ORDER BY similarity(name, $1) + word_similarity($1, name) DESC, place LIMIT $2`;
 
-// In the server's own locale, trigrams are made of ASCII letters only.
+// In the server's own locale, trigrams contain only ASCII letters.
 async function createUnicodeDatabase(serverUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -24,7 +24,7 @@ async function createUnicodeDatabase(serverUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Starts a throw-away PostgreSQL with pg_trgm, its thresholds as they come. Names are folded before they go in. */
+/** Starts a throw-away PostgreSQL with pg_trgm and its default thresholds. Names are folded before they are inserted. */
 export async function startTrigramServer(): Promise<TrigramServer> {
   const server = await startThrowAwayServer();
   const client = new pg.Client({ connectionString: await createUnicodeDatabase(server.url) });

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** How much there is to look through. */
+/** The amount of data. */
 export const crowdSize = { customers: 5_000, events: 10_000, guests: 50_000, historyEntries: 2_000 };
 
 /**

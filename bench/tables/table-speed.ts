@@ -17,16 +17,16 @@ import { formatTable } from "../lib/table.ts";
 import { crowdSize, fillDatabase } from "./crowd.ts";
 
 const rounds = 100;
-/** A process that has just begun still reads and compiles its own code; organisers meet one that has served for a while. */
+/** A new process still loads and compiles its code; organizers use one that has been running for a while. */
 const warmUpMs = 15_000;
 const mostMs = 200;
 const mostTimesFloor = 5;
 
-/** What a screen asks, and the least that a database could do for it. */
+/** A screen's request, and the minimal database query for it. */
 interface Case {
   name: string;
   question: Question;
-  /** The rows of the page, and how many there are in all. */
+  /** The rows of the page, and the total count. */
   floor: readonly [rows: string, count: string];
 }
 
@@ -37,7 +37,7 @@ function question<Data, Variables>(document: TypedDocumentNode<Data, Variables>,
   return JSON.stringify({ query: print(document), variables });
 }
 
-/** An administrator who loses no time with what is not the server's: one connection, and answers read as they come. */
+/** An administrator's client without overhead of its own: one connection, and responses read as they arrive. */
 class Asker {
   readonly #client: Client;
   readonly #headers: Record<string, string>;
@@ -59,8 +59,8 @@ class Asker {
 }
 
 /**
- * Times what the tables of the organisers' screens ask, over HTTP with the screens' own operations, against the same in
- * plain SQL on one connection. Prints medians and 99th percentiles in milliseconds.
+ * Times the requests of the tables on organizers' screens, over HTTP with the screens' own operations, against the same
+ * in plain SQL on one connection. Prints medians and 99th percentiles in milliseconds.
  */
 export async function measureTables(): Promise<void> {
   const database = await startThrowAwayServer();
@@ -97,7 +97,7 @@ async function measureCase(asker: Asker, client: pg.Client, { name, question: bo
   const [rowsSql, countSql] = floor;
   const asked: number[] = [];
   const plain: number[] = [];
-  // In turn, so that both meet the same machine.
+  // Alternating, so that both run under the same conditions.
   for (let round = 0; round < rounds; round++) {
     asked.push(await time(() => asker.ask(body)));
     plain.push(

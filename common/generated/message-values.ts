@@ -2,7 +2,7 @@
 
 type NoValues = Record<never, never>;
 
-/** The values of each message; Text is what stands for text in it. */
+/** The values of each message; Text is the type of text values. */
 export interface MessageValues<Text> {
   "admin.customers.backToDashboard": NoValues;
   "admin.customers.figures": NoValues;

@@ -20,14 +20,14 @@ const imports = [
   runs(browser, source),
 ];
 
-it("are those beside a file that changed, and those that import it other than with the whole server or for its types", () => {
+it("picks tests next to a changed file and those that import it, except through the whole server or for types", () => {
   expect(affectedTests([source], files, imports)).toEqual([beside, userTest]);
 });
 
-it("are those that changed themselves, of browsers, too, and no others of browsers", () => {
+it("picks changed browser tests, and no others", () => {
   expect(affectedTests([browser], [...files, "e2e/guests.test.ts"], imports)).toEqual([browser]);
 });
 
-it("are none of files that nothing imports", () => {
+it("picks none for a file that nothing imports", () => {
   expect(affectedTests(["docs/testing.md"], files, imports)).toEqual([]);
 });

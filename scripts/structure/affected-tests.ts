@@ -1,15 +1,15 @@
 import { folderOf } from "./folder-kinds.ts";
 import type { Import } from "./read-imports.ts";
 
-/** Whoever imports these has the whole server, and so would be affected by nearly every change. */
+/** Importing these imports the whole server, so nearly every change would count. */
 const wholeServer: readonly string[] = ["backend/app.ts", "backend/graphql/schema.ts", "backend/testing/test-api.ts"];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isBrowserTest = (file: string) => file.startsWith("e2e/");
 
 /**
- * The tests that a change is most likely to break: those that changed, those beside a file that changed, and those that import
- * one, other than by starting the whole server. Browser tests are among them only when they changed themselves.
+ * The tests that a change is most likely to break: changed tests, those next to a changed file, and those that import
+ * one, except by starting the whole server. Browser tests are included only when they changed themselves.
  *
  * @param changed paths from the root of the checkout, with forward slashes
  * @param files every source
@@ -29,7 +29,7 @@ export function affectedTests(
   );
 }
 
-/** The files, and all that import them, directly or not; types are for the compiler to check. */
+/** The files and everything that imports them, directly or not. Type imports are left to the compiler. */
 function reachedBy(changed: readonly string[], imports: readonly Import[]): Set<string> {
   const importers = new Map<string, string[]>();
   for (const { from, to, typeOnly } of imports) {

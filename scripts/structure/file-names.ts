@@ -5,7 +5,7 @@ const layeredFile = new RegExp(`^${noun}\\.(?:type|input|resolver|service|data|c
 const plainFile = new RegExp(`^${noun}(?:\\.test)?\\.ts$`);
 
 /**
- * What is wrong with a file's name, or undefined when nothing is.
+ * What is wrong with a file's name; undefined if nothing is.
  *
  * @param file path from the root of the checkout, with forward slashes
  */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { folderOf, readFolderKind } from "./folder-kinds.ts";
 
-it("reads what a folder says that it is", () => {
+it("reads the kind that a folder declares", () => {
   expect(readFolderKind("# Guests\n\nKind: layered\n\nThe guest list.\n")).toBe("layered");
   expect(readFolderKind("# Formats\n\nKind: pure\n")).toBe("pure");
 });

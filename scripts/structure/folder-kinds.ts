@@ -1,13 +1,13 @@
 /**
- * What the files of a folder of the features are. Layered: resolvers, services and data of a feature. Pure: algorithms and
- * data that know neither database nor process.
+ * The kind of a feature folder. Layered: resolvers, services and data of a feature. Pure: algorithms and data that use
+ * neither database nor process.
  */
 export type FolderKind = "layered" | "pure";
 
-/** Folders below backend/features, by their path from the root of the checkout, and what each says that it is. */
+/** Folders below backend/features, by their path from the root of the checkout, with the kind that each declares. */
 export type FolderKinds = ReadonlyMap<string, FolderKind>;
 
-/** What a folder's README says that it is: a line `Kind: layered` or `Kind: pure`; undefined when it says neither. */
+/** The kind that a folder's README declares in a line `Kind: layered` or `Kind: pure`; undefined without one. */
 export function readFolderKind(readme: string): FolderKind | undefined {
   const [, kind] = /^Kind: (layered|pure)$/m.exec(readme) ?? [];
   return kind === "layered" || kind === "pure" ? kind : undefined;

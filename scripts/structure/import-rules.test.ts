@@ -174,14 +174,14 @@ describe("who may import whom", () => {
     expect(breaks(from, to)).toEqual([]);
   });
 
-  it("lets every face name the type of the context, and no value of a feature", () => {
+  it("lets GraphQL and REST import the type of the context, but no value of a feature", () => {
     for (const face of ["backend/app.ts", "backend/rest/adapter.ts", "backend/graphql/server.ts"]) {
       expect(breaks(face, "backend/features/users/context.type.ts", true)).toEqual([]);
       expect(breaks(face, "backend/features/users/user.service.ts", true)).not.toEqual([]);
     }
   });
 
-  it("sees which folders of the features import each other, tests left out", () => {
+  it("finds which feature folders import each other, without tests", () => {
     const found = (from: string, to: string) => ({ from, to, typeOnly: true });
     const imports = [
       found("backend/features/events/event.service.ts", "backend/features/users/user.type.ts"),

@@ -1,7 +1,7 @@
 import { type FolderKinds, folderOf } from "./folder-kinds.ts";
 import type { Import } from "./read-imports.ts";
 
-/** Forbids every import from one set of modules to another, unless it is of the kind that `unless` describes. */
+/** Forbids imports from one set of modules to another, except those that `unless` describes. */
 export interface ImportRule {
   name: string;
   from: RegExp | ((file: string) => boolean);
@@ -179,7 +179,7 @@ const notForTests: ImportRule = {
   to: /\.test\.tsx?$|^backend\/testing\/|^(e2e|bench|scripts)\/|^npm:(vitest|fast-check)$/,
 };
 
-/** Who may import whom; docs/architecture.md draws the same. */
+/** Who may import whom; docs/architecture.md has a diagram. */
 export const importRules = (kinds: FolderKinds): readonly ImportRule[] => [
   ...faces,
   ...features(kinds),
@@ -188,13 +188,13 @@ export const importRules = (kinds: FolderKinds): readonly ImportRule[] => [
   notForTests,
 ];
 
-// A test may reach for any layer to set up and look at what it tests, but not through the walls.
+// A test may import any layer to set up and check what it tests, but not across the walls.
 const holdsForTests = (rule: ImportRule) => walls.includes(rule) || rule.name === "nothing imports main";
 
 const isIn = (files: ImportRule["from"], file: string) =>
   typeof files === "function" ? files(file) : files.test(file);
 
-/** The rules that an import breaks. */
+/** The rules that an import violates. */
 export function brokenBy(found: Import, rules: readonly ImportRule[]): ImportRule[] {
   return rules.filter((rule) => {
     if (isTest(found.from) && !holdsForTests(rule)) return false;
@@ -202,7 +202,7 @@ export function brokenBy(found: Import, rules: readonly ImportRule[]): ImportRul
   });
 }
 
-/** The imports between the folders of the features, as imports of one folder by another; those of tests left out. */
+/** The imports between feature folders, one folder importing another, without those of tests. */
 export function betweenFolders(imports: readonly Import[]): Import[] {
   const isFeature = (file: string) => file.startsWith("backend/features/");
   return imports

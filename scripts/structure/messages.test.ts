@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readMessageKeys, unusedMessages } from "./messages.ts";
 
-it("finds messages that no source names", () => {
+it("finds messages that no source uses", () => {
   const keys = [
     "events.title",
     "events.titles",
@@ -19,6 +19,6 @@ it("finds messages that no source names", () => {
   expect(unusedMessages(keys, [])).toEqual(keys);
 });
 
-it("reads the keys of every catalogue", () => {
+it("reads the keys of every catalog", () => {
   expect(readMessageKeys()).toEqual(expect.arrayContaining(["refusals.nothingHere", "rules.invalid"]));
 });

@@ -13,7 +13,7 @@ export function readMessageKeys(): string[] {
 const value = /\$\{[^}]*\}/;
 const namedKey = new RegExp(`["'\`]([\\w-]+\\.(?:[\\w.-]|${value.source})+)["'\`]`, "g");
 
-/** The messages that no source names, neither by their key nor by a template that the key fits. */
+/** The messages that no source uses, neither by key nor by a template that matches the key. */
 export function unusedMessages(keys: readonly string[], sources: readonly string[]): string[] {
   const named = new Set(sources.flatMap((source) => [...source.matchAll(namedKey)].map(([, name = ""]) => name)));
   const templates = [...named].filter((name) => value.test(name)).map(patternOf);

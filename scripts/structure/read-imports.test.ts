@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readImports } from "./read-imports.ts";
 
-it("sees every way to name another module, and whether it survives compilation", () => {
+it("finds every way to import a module, and whether it survives compilation", () => {
   const source = `
     import "./effect.ts";
     import value from "./value.ts";
@@ -40,6 +40,6 @@ it("sees every way to name another module, and whether it survives compilation",
   ]);
 });
 
-it("does not take a source it cannot read for one without imports", () => {
+it("rejects a source that does not parse", () => {
   expect(() => readImports("backend/broken.ts", "import { from ;")).toThrow("backend/broken.ts does not parse");
 });

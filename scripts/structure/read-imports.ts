@@ -1,11 +1,11 @@
 import path from "node:path";
 import { parseSync } from "vite";
 
-/** One module that names another. */
+/** One module importing another. */
 export interface Import {
   /** The importing file, from the root of the checkout, with forward slashes. */
   from: string;
-  /** A file like `from`, or a package as `npm:zod`, or a module of Node's own as `node:fs`. */
+  /** A file like `from`, a package as `npm:zod`, or a Node module as `node:fs`. */
   to: string;
   /** Erased before the program runs: `import type`, `export type … from`, or a type of the form `import("…").T`. */
   typeOnly: boolean;
@@ -41,7 +41,7 @@ interface Request {
   typeOnly: boolean;
 }
 
-// `import("…")` may stand anywhere: as an expression it loads, as a type it is erased.
+// `import("…")` may appear anywhere: as an expression it loads, as a type it is erased.
 function inExpressions(node: unknown): Request[] {
   if (typeof node !== "object" || node === null) return [];
   const found = Object.values(node).flatMap(inExpressions);

@@ -4,7 +4,7 @@ import { type Import, readImports } from "./read-imports.ts";
 
 const folders = ["backend", "bench", "common", "e2e", "frontend", "prisma", "scripts"];
 
-/** Every source of the product, by its path from the root of the checkout, and who imports whom. */
+/** All sources of the product, by their path from the root of the checkout, and who imports whom. */
 export function readSources(): { files: string[]; imports: Import[] } {
   const files = folders
     .filter((folder) => existsSync(folder))
