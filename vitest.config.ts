@@ -33,8 +33,10 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/support/global-setup.ts"],
-          // Each file has a server and a browser of its own. Two at once keep two cores busy; more would starve each other.
+          // Two at once keep two cores busy; more would starve each other.
           maxWorkers: 2,
+          // A worker runs file after file, with one browser and, where a file does not want its own, one program.
+          isolate: false,
           testTimeout: 300_000,
           // As long as Playwright waits.
           expect: { poll: { timeout: 45_000 } },

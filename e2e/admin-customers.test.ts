@@ -6,7 +6,7 @@ import { inspect } from "./support/inspect.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { openAdminDashboard, signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
-import { test } from "./support/test.ts";
+import { testOnOwnProgram as test } from "./support/test.ts";
 
 test("without customers the list leads to the form for the first one", async ({ app, phone: page }) => {
   await openAdminDashboard(page, app);

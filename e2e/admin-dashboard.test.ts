@@ -7,7 +7,7 @@ import { inspect } from "./support/inspect.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { openAdminDashboard, signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
-import { test } from "./support/test.ts";
+import { testOnOwnProgram as test } from "./support/test.ts";
 
 /** The figures as the cards show them, once they are there. */
 async function figures(page: Page): Promise<Record<string, string>> {

@@ -5,7 +5,7 @@ import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { openAdminDashboard, signInAsAdmin } from "./support/sign-in.ts";
-import { test } from "./support/test.ts";
+import { testOnOwnProgram as test } from "./support/test.ts";
 
 test("events are searched, sorted and paged, and the address keeps all of it", async ({ app, desktop: page }) => {
   await signInAsAdmin(page, app);

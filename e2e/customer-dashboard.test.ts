@@ -4,7 +4,7 @@ import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
-import { test } from "./support/test.ts";
+import { testOnOwnProgram as test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
 
 const description =

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect } from "vitest";
 import { ApiClient } from "../backend/testing/api-client.ts";
 import {
   AddGuestDocument,
@@ -10,19 +10,21 @@ import {
   UploadGuestFileDocument,
 } from "../backend/testing/generated/operations.ts";
 import { csvFile } from "../backend/testing/guest-lists.ts";
-import { type Device, launchBrowser, openPage } from "./support/browser.ts";
+import { type Device, openPage } from "./support/browser.ts";
 import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { problemsOf, tolerateProblems } from "./support/problems.ts";
 import { type Processes, startProcesses } from "./support/processes.ts";
 import { withoutSockets } from "./support/sockets.ts";
+import { test } from "./support/test.ts";
 
 let processes: Processes;
 let browser: Browser;
 let pages: Page[] = [];
-beforeAll(async () => {
-  [processes, browser] = await Promise.all([startProcesses(), launchBrowser()]);
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  processes = await startProcesses();
 });
 afterEach(async () => {
   const problems = pages.flatMap(problemsOf);
@@ -30,10 +32,7 @@ afterEach(async () => {
   pages = [];
   expect(problems).toEqual([]);
 });
-afterAll(async () => {
-  await browser.close();
-  await processes.stop();
-});
+afterAll(() => processes.stop());
 
 async function visit(device: Device, baseURL: string): Promise<Page> {
   const page = await openPage(browser, { device, baseURL });
@@ -85,7 +84,7 @@ async function took(work: Promise<unknown>): Promise<number> {
   return Math.round(performance.now() - started);
 }
 
-it("an organiser's list and history and a guest's answer follow what is changed on another process", async () => {
+test("an organiser's list and history and a guest's answer follow what is changed on another process", async () => {
   const [first = "", second = ""] = processes.urls();
   const event = await newEvent();
   const organiser = await visit("desktop", first);
@@ -117,7 +116,7 @@ it("an organiser's list and history and a guest's answer follow what is changed 
   await expect.poll(() => entries.count()).toBe(4);
 });
 
-it("an organiser's list follows a change that came while an older answer was on its way", async () => {
+test("an organiser's list follows a change that came while an older answer was on its way", async () => {
   const event = await newEvent();
   const admin = await signedIn();
   const page = await visit("desktop", processes.url);
@@ -138,7 +137,7 @@ it("an organiser's list follows a change that came while an older answer was on 
   await page.getByRole("row", { name: /Anna Berg.*14/ }).waitFor();
 });
 
-it("open screens come back after each process was restarted, and show what they missed", async () => {
+test("open screens come back after each process was restarted, and show what they missed", async () => {
   const event = await newEvent();
   const guest = await visit("phone", processes.url);
   // The browser reports a socket that could not be opened while no process took it.
@@ -153,7 +152,7 @@ it("open screens come back after each process was restarted, and show what they 
   await table(guest, "22").waitFor();
 });
 
-it("everything works without sockets", async () => {
+test("everything works without sockets", async () => {
   const event = await newEvent();
   const guest = await visit("phone", processes.url);
   await withoutSockets(guest);

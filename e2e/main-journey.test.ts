@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { createEvent, uploadFirstList } from "./support/admin-steps.ts";
 import { type RunningApp, startApp } from "./support/app.ts";
-import { launchBrowser, openPage } from "./support/browser.ts";
+import { openPage } from "./support/browser.ts";
 import { csvFile, type Rows, xlsFile, xlsxFile } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
 import { problemsOf } from "./support/problems.ts";
@@ -32,9 +32,8 @@ async function copyLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test("an organiser uploads a spreadsheet and shares a link, and a guest finds their table", async () => {
+test("an organiser uploads a spreadsheet and shares a link, and a guest finds their table", async ({ browser }) => {
   const app = await startApp({ ADMIN_PASSWORD: "" });
-  const browser = await launchBrowser();
   try {
     const organiser = await openPage(browser, { device: "desktop", baseURL: app.url });
     await signInByForm(organiser, printedAdmin(app));
@@ -61,7 +60,6 @@ test("an organiser uploads a spreadsheet and shares a link, and a guest finds th
     expect(problemsOf(organiser)).toEqual([]);
     expect(app.output()).not.toMatch(/ngstr|O’Connor|Mei-Ling/);
   } finally {
-    await browser.close();
     await app.stop();
   }
 });

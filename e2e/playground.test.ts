@@ -6,7 +6,7 @@ import { sampleFirstNames } from "../common/sample-event.ts";
 import { prepareEvent } from "./support/prepared-event.ts";
 import { screenshot } from "./support/screenshot.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
-import { test } from "./support/test.ts";
+import { testOnOwnProgram as test } from "./support/test.ts";
 
 const readProjectFile = (name: string) => readFile(new URL(`../${name}`, import.meta.url), "utf8");
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { RunningApp } from "./app.ts";
@@ -24,13 +25,10 @@ export async function prepareEvent(page: Page, { admin }: RunningApp, wishes: Ev
   return { ...createEvent, path: `/view/seats/${createEvent.shortLink}` };
 }
 
-/**
- * A customer who can sign in with this name and password, made over the API; nobody is signed in afterwards.
- *
- * @param firstName also their username, in lower case
- */
+/** A customer who can sign in with this name and password, made over the API; nobody is signed in afterwards. */
 export async function prepareCustomer(page: Page, { admin }: RunningApp, firstName = "Carla") {
-  const username = firstName.toLowerCase();
+  // Other files may have a customer of that first name on the same program.
+  const username = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}`;
   const customer = { username, password: "a table for eight" };
   await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
   await ask(page, "mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }", {

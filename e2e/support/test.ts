@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { test as base } from "vitest";
-import { type Device, launchBrowser, openPage } from "./browser.ts";
+import type { RunningApp } from "./app.ts";
+import { type Device, openPage, sharedBrowser } from "./browser.ts";
 import { startPreparedApp } from "./prepared-data.ts";
 import { problemsOf } from "./problems.ts";
 import { screenshot } from "./screenshot.ts";
@@ -8,39 +9,58 @@ import { screenshot } from "./screenshot.ts";
 /** Lets somebody in who has never been here. */
 export type Visit = (device: Device) => Promise<Page>;
 
+function testsOn(program: "shared" | "own") {
+  return (
+    base
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
+      .extend("startShared", { scope: "worker" }, async ({}, { onCleanup }) => {
+        let shared: Promise<RunningApp> | undefined;
+        onCleanup(async () => (await shared)?.stop());
+        return () => {
+          shared ??= startPreparedApp();
+          return shared;
+        };
+      })
+      .extend("app", { scope: "file" }, async ({ startShared }, { onCleanup }) => {
+        if (program === "shared") return startShared();
+        const app = await startPreparedApp();
+        onCleanup(() => app.stop());
+        return app;
+      })
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
+      .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
+        const browser = await sharedBrowser();
+        onCleanup(() => browser.close());
+        return browser;
+      })
+      .extend("visit", async ({ app, browser, task }, { onCleanup }): Promise<Visit> => {
+        const pages: Page[] = [];
+        onCleanup(async () => {
+          if (task.result?.state === "fail") await keepPictures(pages, task.name);
+          const problems = pages.flatMap(problemsOf);
+          await Promise.all(pages.map((page) => page.context().close()));
+          if (problems.length > 0) throw new Error(`The browser met errors:\n${problems.join("\n")}`);
+        });
+        return async (device) => {
+          const page = await openPage(browser, { device, baseURL: app.url });
+          pages.push(page);
+          return page;
+        };
+      })
+      .extend("phone", async ({ visit }) => visit("phone"))
+      .extend("desktop", async ({ visit }) => visit("desktop"))
+  );
+}
+
 /**
- * A browser test against the built program. Each file has a program of its own, started when the first test asks for
- * it. A test fails when a page that it visited met an error of any kind; it leaves a picture of each page if it fails.
+ * A browser test against the built program, which is started when the first test asks for it and which other files use,
+ * too: a test makes what it needs, and counts nothing that others may add to. A test fails when a page that it visited
+ * met an error of any kind; it leaves a picture of each page if it fails.
  */
-export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
-  .extend("app", { scope: "file" }, async ({}, { onCleanup }) => {
-    const app = await startPreparedApp();
-    onCleanup(() => app.stop());
-    return app;
-  })
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  .extend("visit", async ({ app, browser, task }, { onCleanup }): Promise<Visit> => {
-    const pages: Page[] = [];
-    onCleanup(async () => {
-      if (task.result?.state === "fail") await keepPictures(pages, task.name);
-      const problems = pages.flatMap(problemsOf);
-      await Promise.all(pages.map((page) => page.context().close()));
-      if (problems.length > 0) throw new Error(`The browser met errors:\n${problems.join("\n")}`);
-    });
-    return async (device) => {
-      const page = await openPage(browser, { device, baseURL: app.url });
-      pages.push(page);
-      return page;
-    };
-  })
-  .extend("phone", async ({ visit }) => visit("phone"))
-  .extend("desktop", async ({ visit }) => visit("desktop"));
+export const test = testsOn("shared");
+
+/** The same on a program that no other file uses, for tests that count what is there or change the administrator. */
+export const testOnOwnProgram = testsOn("own");
 
 async function keepPictures(pages: Page[], testName: string): Promise<void> {
   const name = testName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
