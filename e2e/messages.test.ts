@@ -40,7 +40,7 @@ const data = [
   "DC",
   "Carla Customer",
   "Dora Customer",
-  /(?:carla|dora)-\w+(?:@example\.com)?/g,
+  /(?:admin|carla-\w+|dora-\w+)(?:@example\.com)?/g,
   "admin",
   "Administrator",
   ...guestFileHeader,

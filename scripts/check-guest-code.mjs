@@ -9,6 +9,7 @@ const organisersCode = [
   /\/frontend\/routes\/(?:admin|customer|sign-in)/,
   /\/frontend\/app\/(?:admin|customer|user-menu|system\/organiser)/,
   /\/frontend\/generated\/organiser/,
+  /\/frontend\/lib\/organiser-text/,
   /\/frontend\/playground\//,
   /\/node_modules\/(?:zod|react-hook-form|@hookform|@ark-ui|uqr|graphiql)\//,
 ];

@@ -61,7 +61,7 @@ function add(tally) {
 
 async function runBrowserTests() {
   const executable = await ensureChromium();
-  if (executable) return runVitest("e2e", { CHROMIUM_PATH: executable });
+  if (executable) return runVitest("e2e", { CHROMIUM_PATH: executable, SCREENSHOTS: "0" });
   throw new Error("There is no Chromium here and none could be installed. Install one, or name it in CHROMIUM_PATH.");
 }
 

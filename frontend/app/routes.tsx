@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { matchRoutes, Navigate, type NonIndexRouteObject } from "react-router-dom";
 import { screens } from "../../common/screens.ts";
-import { loadOrganiserMessages } from "../lib/text.ts";
 import { type LateScreen, lateScreen } from "./late-screen.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 import { loadOrganiserSystem } from "./system/current-system.ts";
@@ -15,7 +14,7 @@ const guestScreen = lateScreen;
 /** A screen that uses the whole design system and organizers' messages. */
 function organiserScreen(load: () => Promise<ComponentType>): LateScreen {
   return lateScreen(async () => {
-    const [Screen] = await Promise.all([load(), loadOrganiserSystem(), loadOrganiserMessages()]);
+    const [Screen] = await Promise.all([load(), loadOrganiserSystem()]);
     return Screen;
   });
 }

@@ -39,8 +39,8 @@ export const toastTexts = {
   guestListRestored: (count: number) =>
     success(t("toasts.guestListRestored.title"), t("toasts.guestListRestored.text", { count })),
   restoreGuestListFailed: (errorText: string) => failure(t("toasts.restoreGuestListFailed.title"), errorText),
-  fileTooLarge: () => failure(t("toasts.fileTooLarge.title"), t("rules.fileTooLarge")),
-  invalidFileType: () => failure(t("toasts.invalidFileType.title"), t("rules.unsupportedFile")),
+  fileTooLarge: (errorText: string) => failure(t("toasts.fileTooLarge.title"), errorText),
+  invalidFileType: (errorText: string) => failure(t("toasts.invalidFileType.title"), errorText),
   userCreated: (name: string) => success(t("toasts.userCreated.title"), t("toasts.userCreated.text", { name })),
   createUserFailed: (errorText: string) => failure(t("toasts.createUserFailed.title"), errorText),
   customerDeleted: () => success(t("toasts.customerDeleted.title"), t("toasts.customerDeleted.text")),

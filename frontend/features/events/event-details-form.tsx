@@ -5,7 +5,7 @@ import { eventChangesSchema } from "../../../common/event-rules.ts";
 import type { PlainKey } from "../../../common/messages/message.ts";
 import type { EventDetailsForm_EventFragment } from "../../generated/organiser.ts";
 import { formRules } from "../../lib/form-rules.ts";
-import { t } from "../../lib/text.ts";
+import { t } from "../../lib/organiser-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { guestFileExtensions, refuseGuestFile } from "../../../common/guest-file.ts";
-import { t } from "../../lib/text.ts";
+import { t } from "../../lib/organiser-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
@@ -33,7 +33,11 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
   function choose(file: File) {
     const refusal = refuseGuestFile(file);
     if (refusal !== null) {
-      showToast(refusal === "TOO_LARGE" ? toastTexts.fileTooLarge() : toastTexts.invalidFileType());
+      showToast(
+        refusal === "TOO_LARGE"
+          ? toastTexts.fileTooLarge(t("rules.fileTooLarge"))
+          : toastTexts.invalidFileType(t("rules.unsupportedFile")),
+      );
       return;
     }
     forgetOutcome();

@@ -1,8 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { loadOrganiserMessages } from "../../lib/text.ts";
+import { describe, expect, it } from "vitest";
 import { historyActionText, historyDetailsText, historyNoteText } from "./history-wording.ts";
-
-beforeAll(loadOrganiserMessages);
 
 describe("historyActionText", () => {
   it.each([

@@ -5,7 +5,7 @@ import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { ThemeEditor_EventFragment } from "../../generated/organiser.ts";
 import { formRules } from "../../lib/form-rules.ts";
-import { t } from "../../lib/text.ts";
+import { t } from "../../lib/organiser-text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, type SaveOutcome, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";

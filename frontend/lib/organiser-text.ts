@@ -9,9 +9,11 @@ import rules from "../../common/messages/en/rules.json";
 import themes from "../../common/messages/en/themes.json";
 import uploads from "../../common/messages/en/uploads.json";
 import users from "../../common/messages/en/users.json";
+import { type Message, type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
+import { language } from "./text.ts";
 
-/** The messages of organizers' screens, except those that guests' pages use as well. */
-export const organiserMessages = {
+// Known as soon as anybody can import `t` from here.
+language.learn({
   ...admin,
   ...customer,
   ...events,
@@ -23,4 +25,14 @@ export const organiserMessages = {
   ...themes,
   ...uploads,
   ...users,
-};
+});
+
+/** A message in the reader's language, on an organizer's screen. */
+export function t<Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string {
+  return language.say(message(key, ...values));
+}
+
+/** A message object from elsewhere, in the reader's language. */
+export function textOf(said: Message): string {
+  return language.say(said);
+}
