@@ -4,7 +4,7 @@ import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
-import { test } from "./support/test.ts";
+import { testOnOwnProgram as test } from "./support/test.ts";
 
 test.for([
   ["phone", "Bea Owner"],

@@ -64,6 +64,6 @@ test("a customer gets an event ready without a mouse", async ({ app, desktop: pa
   await page.getByText("Theme saved", { exact: true }).waitFor();
   expect(await page.getByRole("combobox", { name: "Font Family" }).innerText()).toBe("Great Vibes");
 
-  await pressOn(page, page.getByRole("main").getByRole("link", { name: "Dashboard" }));
+  await pressOn(page, page.getByRole("main").getByRole("link", { name: "Dashboard" }), "Shift+Tab");
   await page.getByRole("article", { name: "Kay’s party" }).waitFor();
 });
