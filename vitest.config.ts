@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
+import { SlowFirst } from "./scripts/slow-first.ts";
 
 export default defineConfig({
   plugins: [compiledMessages()],
@@ -9,6 +10,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql/index.js")) }],
   },
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
@@ -16,8 +18,10 @@ export default defineConfig({
           name: "node",
           include: ["{backend,bench,common,frontend,scripts}/**/*.test.{ts,tsx}"],
           globalSetup: ["backend/testing/global-setup.ts"],
-          // Each file has a thread and modules of its own. Threads start faster than processes.
+          // Threads start faster than processes. A thread keeps its modules from file to file, which saves a third of the time.
           pool: "threads",
+          isolate: false,
+          restoreMocks: true,
           setupFiles: ["backend/testing/setup.ts"],
           // Much of the time goes by in waiting for the database, so one for two cores would leave half of them idle.
           maxWorkers: 2,

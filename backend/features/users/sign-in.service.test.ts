@@ -1,6 +1,6 @@
-import * as argon2 from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { hashing } from "../../lib/passwords.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   ChangePasswordDocument,
@@ -10,9 +10,6 @@ import {
   RegisterDocument,
 } from "../../testing/generated/operations.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
-
-// The real hashing, with its calls recorded.
-vi.mock("@node-rs/argon2", { spy: true });
 
 let api: TestApi;
 beforeAll(async () => {
@@ -144,11 +141,9 @@ describe("a stranger's sign-in", () => {
 
   it("does the same hashing whether or not the account exists", async () => {
     const workFor = async (username: string) => {
-      vi.mocked(argon2.verify).mockClear();
+      const verify = vi.spyOn(hashing, "verify").mockClear();
       await failTimes(1, username);
-      return vi
-        .mocked(argon2.verify)
-        .mock.calls.map(([hashed]) => /^\$argon2id\$v=\d+\$[^$]+/.exec(String(hashed))?.[0]);
+      return verify.mock.calls.map(([hashed]) => /^\$argon2id\$v=\d+\$[^$]+/.exec(String(hashed))?.[0]);
     };
     expect(await workFor("nobody")).toEqual(await workFor("admin"));
     expect(await workFor("nobody")).toEqual(["$argon2id$v=19$m=19456,t=2,p=1"]);
@@ -212,8 +207,8 @@ describe("many sign-ins at once", () => {
   it("hash one stranger's password at a time, and let in everybody with the right one", async () => {
     let running = 0;
     let most = 0;
-    const { verify } = await vi.importActual<typeof argon2>("@node-rs/argon2");
-    vi.mocked(argon2.verify).mockImplementation(async (...args) => {
+    const { verify } = hashing;
+    vi.spyOn(hashing, "verify").mockImplementation(async (...args) => {
       running += 1;
       most = Math.max(most, running);
       return verify(...args).finally(() => {
@@ -225,7 +220,6 @@ describe("many sign-ins at once", () => {
       return i % 2 === 0 ? signIn("admin", client) : fail(`nobody ${i}`, client);
     });
     const answers = await Promise.all(attempts);
-    vi.mocked(argon2.verify).mockRestore();
     expect(answers.filter((answer) => "login" in answer)).toHaveLength(12);
     expect(most).toBe(1);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { print } from "graphql";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { ApiClient } from "../api-client.ts";
 import { CreateEventDocument, UploadGuestFileDocument } from "../generated/operations.ts";
 import { csvFile, wholeEvent } from "../guest-lists.ts";
@@ -19,13 +19,14 @@ let eventId: number;
 beforeAll(async () => {
   // A folder for temporary files of this test's own: others upload at the same time.
   folder = await mkdtemp(path.join(tmpdir(), "fyt-cut-off-"));
-  process.env.TMPDIR = folder;
+  vi.stubEnv("TMPDIR", folder);
   api = await startTestApi();
   admin = await api.signInAsAdmin();
   eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
 });
 afterAll(async () => {
   await api.close();
+  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
 });
 
