@@ -42,7 +42,9 @@ async function installChromium() {
   if (!isRootOnDebian) return runNode(programs.playwright, ["install", "chromium"]);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update"], { env });
-  return run("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell", "fonts-noto-core"], {
-    env,
-  });
+  const install = (/** @type {string} */ browser) =>
+    run("apt-get", ["install", "-y", "--no-install-recommends", browser, "fonts-noto-core"], { env });
+  const shell = await install("chromium-headless-shell");
+  // Debian has it since version 12.
+  return shell.ok ? shell : install("chromium");
 }
