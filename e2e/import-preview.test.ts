@@ -111,7 +111,7 @@ test("a column chosen again takes its meaning from the one before, and the heade
   app,
   desktop: page,
 }) => {
-  await startWithEvent(page, app, "Chosen anew");
+  await startWithEvent(page, app, "Chosen again");
   const rows: Rows = [
     ["Name", "Table", "Room"],
     ["Ada", "1", "Blue"],

@@ -10,7 +10,7 @@ const sizes = [300, 5000, 50_000];
 const queryCount = 400;
 const warmUpShare = 0.25;
 const limit = 10;
-/** The time that an engine gets for its queries on one list; answers by then count. */
+/** The time that an engine gets for its queries on one list. Only answers within it count. */
 const patience = 20_000;
 
 /** Prints the time that each engine takes for a query, and to build its index. */

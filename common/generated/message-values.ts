@@ -35,7 +35,6 @@ export interface MessageValues<Text> {
   "admin.newEvent.title": NoValues;
   "admin.newUser.backToDashboard": NoValues;
   "admin.newUser.title": NoValues;
-  "admin.pageTitle": { screen: Text };
   "auth.accessDeniedText": NoValues;
   "auth.accessDeniedTitle": NoValues;
   "auth.backHome": NoValues;
@@ -50,7 +49,6 @@ export interface MessageValues<Text> {
   "auth.featuresIntro": NoValues;
   "auth.featuresTitle": NoValues;
   "auth.forgotPassword": NoValues;
-  "auth.loading": NoValues;
   "auth.loggingIn": NoValues;
   "auth.login": NoValues;
   "auth.noAccount": NoValues;
@@ -59,7 +57,6 @@ export interface MessageValues<Text> {
   "auth.signInIntro": NoValues;
   "auth.signInTitle": NoValues;
   "auth.termsNote": NoValues;
-  "auth.tryAgain": NoValues;
   "auth.unknownUserTitle": NoValues;
   "auth.username": NoValues;
   "customer.dashboard.greeting": { name: Text };
@@ -71,7 +68,6 @@ export interface MessageValues<Text> {
   "customer.editor.guests": NoValues;
   "customer.editor.tabs": NoValues;
   "customer.editor.theme": NoValues;
-  "customer.pageTitle": { screen: Text };
   "events.active": NoValues;
   "events.backToEvents": NoValues;
   "events.columnChoice.hidden": NoValues;
@@ -101,7 +97,6 @@ export interface MessageValues<Text> {
   "events.empty": NoValues;
   "events.emptyHint": NoValues;
   "events.facts": NoValues;
-  "events.form.cancel": NoValues;
   "events.form.date": NoValues;
   "events.form.datePlaceholder": NoValues;
   "events.form.description": NoValues;
@@ -531,8 +526,8 @@ export interface MessageValues<Text> {
   "shell.notFound.text": NoValues;
   "shell.notFound.title": NoValues;
   "shell.openMenu": NoValues;
+  "shell.pageTitle": { screen: Text };
   "shell.skipToContent": NoValues;
-  "shell.tryAgain": NoValues;
   "shell.userMenu": { name: Text };
   "themes.backgroundColor": NoValues;
   "themes.fontFamily": NoValues;
@@ -542,9 +537,6 @@ export interface MessageValues<Text> {
   "themes.openSign": NoValues;
   "themes.pick": { label: Text };
   "themes.preview": NoValues;
-  "themes.previewPrompt": NoValues;
-  "themes.previewSearch": NoValues;
-  "themes.previewTitle": NoValues;
   "themes.primaryColor": NoValues;
   "themes.print": NoValues;
   "themes.readable": { ratio: Text };
@@ -673,7 +665,6 @@ export interface MessageValues<Text> {
   "users.deletionOf": { name: Text };
   "users.empty": NoValues;
   "users.emptyHint": NoValues;
-  "users.form.cancel": NoValues;
   "users.form.email": NoValues;
   "users.form.name": NoValues;
   "users.form.password": NoValues;

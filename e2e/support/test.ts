@@ -59,7 +59,7 @@ function testsOn(program: "shared" | "own") {
  */
 export const test = testsOn("shared");
 
-/** The same on a program that no other file uses, for tests that count what is there or change the administrator. */
+/** A test on a program that no other file uses: for tests that count all events or users, or change the administrator. */
 export const testOnOwnProgram = testsOn("own");
 
 async function keepPictures(pages: Page[], testName: string): Promise<void> {

@@ -10,7 +10,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       isWholePage
       title={t(`shell.${what}.title`)}
       text={t(`shell.${what}.text`)}
-      action={<Button onClick={() => window.location.reload()}>{t("shell.tryAgain")}</Button>}
+      action={<Button onClick={() => window.location.reload()}>{t("ui.tryAgain")}</Button>}
     />
   );
 }

@@ -31,7 +31,7 @@ export function AdminCustomers() {
 
   return (
     <Stack gap="6">
-      <title>{t("admin.pageTitle", { screen: t("admin.customers.title") })}</title>
+      <title>{t("shell.pageTitle", { screen: t("admin.customers.title") })}</title>
       <PageHeader
         title={t("admin.customers.title")}
         back={{ to: paths.adminDashboard, label: t("admin.customers.backToDashboard") }}

@@ -29,7 +29,7 @@ export function AdminDashboard() {
 
   return (
     <Stack gap="8">
-      <title>{t("admin.pageTitle", { screen: t("admin.dashboard.title") })}</title>
+      <title>{t("shell.pageTitle", { screen: t("admin.dashboard.title") })}</title>
       <PageHeader
         title={t("admin.dashboard.title")}
         actions={

@@ -39,7 +39,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
-      <title>{t("admin.pageTitle", { screen: event.name })}</title>
+      <title>{t("shell.pageTitle", { screen: event.name })}</title>
       <PageHeader
         title={event.name}
         back={{ to: paths.adminEvents, label: t("admin.event.backToEvents") }}

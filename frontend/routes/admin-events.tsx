@@ -32,7 +32,7 @@ export function AdminEvents() {
 
   return (
     <Stack gap="6">
-      <title>{t("admin.pageTitle", { screen: t("admin.events.title") })}</title>
+      <title>{t("shell.pageTitle", { screen: t("admin.events.title") })}</title>
       <PageHeader
         title={t("admin.events.title")}
         back={{ to: paths.adminDashboard, label: t("admin.events.backToDashboard") }}

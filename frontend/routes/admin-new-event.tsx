@@ -57,7 +57,7 @@ export function AdminNewEvent() {
 
   return (
     <Stack gap="6">
-      <title>{t("admin.pageTitle", { screen: t("admin.newEvent.title") })}</title>
+      <title>{t("shell.pageTitle", { screen: t("admin.newEvent.title") })}</title>
       <PageHeader
         title={t("admin.newEvent.title")}
         back={{ to: paths.adminEvents, label: t("admin.newEvent.backToEvents") }}

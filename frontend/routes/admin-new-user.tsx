@@ -12,7 +12,7 @@ export function AdminNewUser() {
   const toDashboard = () => void navigate(paths.adminDashboard);
   return (
     <Stack gap="6">
-      <title>{t("admin.pageTitle", { screen: t("admin.newUser.title") })}</title>
+      <title>{t("shell.pageTitle", { screen: t("admin.newUser.title") })}</title>
       <PageHeader
         title={t("admin.newUser.title")}
         back={{ to: paths.adminDashboard, label: t("admin.newUser.backToDashboard") }}

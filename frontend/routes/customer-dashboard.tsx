@@ -27,7 +27,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
 
   return (
     <Stack gap="8">
-      <title>{t("customer.pageTitle", { screen: t("customer.dashboard.title") })}</title>
+      <title>{t("shell.pageTitle", { screen: t("customer.dashboard.title") })}</title>
       <PageHeader
         title={t("customer.dashboard.greeting", { name: user.name })}
         description={t("customer.dashboard.intro")}

@@ -41,7 +41,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
-      <title>{t("customer.pageTitle", { screen: event.name })}</title>
+      <title>{t("shell.pageTitle", { screen: event.name })}</title>
       <PageHeader title={event.name} back={{ to: paths.customerDashboard, label: t("customer.editor.back") }} />
       <UnusualSearchingNotice event={event} />
       <UrlTabs

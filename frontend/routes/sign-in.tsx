@@ -12,7 +12,7 @@ import { Wordmark } from "../ui/wordmark.tsx";
 /** Where organizers sign in. Signed-in users go straight on. */
 export function SignIn() {
   const { user, loading } = useCurrentUser();
-  if (loading) return <PageSpinner label={t("auth.loading")} />;
+  if (loading) return <PageSpinner label={t("shell.loading")} />;
   if (user) return <Navigate to={dashboardPath(user.role)} replace />;
 
   return (

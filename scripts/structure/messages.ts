@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-
-const english = "common/messages/en";
+import { readMessages } from "../../backend/lib/languages.ts";
 
 /** Keys of all English messages; every other language has some of them. */
 export function readMessageKeys(): string[] {
-  return readdirSync(english)
-    .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(english, file), "utf8"))));
+  return Object.keys(readMessages("en"));
 }
 
 const value = /\$\{[^}]*\}/;

@@ -16,14 +16,14 @@ interface ProtectedProps {
 /** Shows its children to users who may see them; sends everyone else to sign in, or shows that access is denied. */
 export function Protected({ adminOnly = false, children }: ProtectedProps) {
   const { user, loading, failure } = useCurrentUser();
-  if (loading) return <PageSpinner label={t("auth.loading")} />;
+  if (loading) return <PageSpinner label={t("shell.loading")} />;
   if (failure) {
     return (
       <PageMessage
         isWholePage={adminOnly}
         title={t("auth.unknownUserTitle")}
         text={failure.reason}
-        action={<Button onClick={failure.onRetry}>{t("auth.tryAgain")}</Button>}
+        action={<Button onClick={failure.onRetry}>{t("ui.tryAgain")}</Button>}
       />
     );
   }

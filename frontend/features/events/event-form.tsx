@@ -57,7 +57,7 @@ export function EventForm({
         />
         <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
           <Button variant="outline" onClick={onCancel}>
-            {t("events.form.cancel")}
+            {t("ui.cancel")}
           </Button>
           <Button type="submit" loading={isSubmitting} loadingText={submittingLabel}>
             {submitLabel}

@@ -27,18 +27,18 @@ export function ThemePreview({ theme, eventName }: { theme: EventTheme; eventNam
             {eventName}
           </Text>
           <Heading as="h3" size="3xl">
-            {t("themes.previewTitle")}
+            {t("guest-search.guestPageTitle")}
           </Heading>
           <Text color="fg.muted" textWrap="balance">
-            {t("themes.previewPrompt")}
+            {t("guest-search.prompt")}
           </Text>
           <Input
             disabled
             mt="3"
             size="lg"
             borderRadius="l3"
-            aria-label={t("themes.previewSearch")}
-            placeholder={t("themes.previewSearch")}
+            aria-label={t("guest-search.placeholder")}
+            placeholder={t("guest-search.placeholder")}
           />
         </Stack>
       </Box>

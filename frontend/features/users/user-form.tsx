@@ -75,7 +75,7 @@ export function UserForm({ onCreated, onCancel }: UserFormProps) {
         />
         <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
           <Button variant="outline" onClick={onCancel}>
-            {t("users.form.cancel")}
+            {t("ui.cancel")}
           </Button>
           <Button type="submit" loading={loading} loadingText={t("users.form.submitting")}>
             {t("users.form.submit")}
