@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maxEventNameLength, newEventSchema } from "./event-rules.ts";
+import { guestLanguages } from "./guest-languages.ts";
 import { type Message, message } from "./messages/message.ts";
 import { issueMessage } from "./rule-messages.ts";
 
@@ -20,6 +21,8 @@ describe("newEventSchema", () => {
       isPublic: true,
       showTablemates: true,
       guestCode: "",
+      greeting: "",
+      guestLanguages: [],
     });
   });
 
@@ -37,6 +40,30 @@ describe("newEventSchema", () => {
     ["x".repeat(33), message("rules.guestCodeTooLong", { maximum: 32 })],
   ])("refuses the guest code %j", (guestCode, refusal) => {
     expect(messagesFor({ name: "Gala", guestCode })).toEqual([refusal]);
+  });
+
+  it("accepts a greeting of at most 200 characters", () => {
+    const longest = "x".repeat(200);
+    expect(newEventSchema.parse({ name: "Gala", greeting: ` ${longest} ` }).greeting).toBe(longest);
+    expect(messagesFor({ name: "Gala", greeting: `${longest}x` })).toEqual([
+      message("rules.greetingTooLong", { maximum: 200 }),
+    ]);
+  });
+
+  it("accepts languages of guest pages in any order, each once", () => {
+    const tags = guestLanguages.map(({ tag }) => tag).reverse();
+    expect(newEventSchema.parse({ name: "Gala", guestLanguages: tags }).guestLanguages).toEqual(tags);
+  });
+
+  it.each([
+    [["de", "de"], message("rules.guestLanguageRepeated")],
+    [["de", "tlh", "x"], message("rules.guestLanguageNotOffered")],
+    [["DE"], message("rules.guestLanguageNotOffered")],
+    [[""], message("rules.guestLanguageNotOffered")],
+  ])("refuses the languages %j", (tags, refusal) => {
+    expect(new Set(messagesFor({ name: "Gala", guestLanguages: tags }).map((found) => found.key))).toEqual(
+      new Set([refusal.key]),
+    );
   });
 
   it("trims texts and counts the name's characters after trimming", () => {

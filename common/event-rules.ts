@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { guestCodeKey, maxGuestCodeLength, minGuestCodeLength } from "./guest-code.ts";
-import { maxExtraColumnNameLength, maxHiddenColumns } from "./limits.ts";
+import { guestLanguages } from "./guest-languages.ts";
+import { maxExtraColumnNameLength, maxGreetingLength, maxHiddenColumns } from "./limits.ts";
 import { rule } from "./rule-messages.ts";
 import { storableText } from "./storable-text.ts";
 
@@ -40,6 +41,17 @@ const guestCode = z
     params: { minimum: minGuestCodeLength },
   });
 
+const greeting = z.string().trim().max(maxGreetingLength, rule("rules.greetingTooLong"));
+
+const languages = z
+  .array(
+    z.enum(
+      guestLanguages.map(({ tag }) => tag),
+      rule("rules.guestLanguageNotOffered"),
+    ),
+  )
+  .refine((tags) => new Set(tags).size === tags.length, rule("rules.guestLanguageRepeated"));
+
 /** The organizer's input for a new event. Texts are trimmed; missing fields get their defaults. */
 export const newEventSchema = z.object({
   name: eventName,
@@ -49,6 +61,8 @@ export const newEventSchema = z.object({
   isPublic: z.boolean().default(true),
   showTablemates: z.boolean().default(true),
   guestCode: guestCode.default(""),
+  greeting: greeting.default(""),
+  guestLanguages: languages.default([]),
 });
 
 /** The organizer's changes to an event. Texts are trimmed; missing fields stay unchanged. */
@@ -60,6 +74,8 @@ export const eventChangesSchema = z.object({
   isPublic: z.boolean().optional(),
   showTablemates: z.boolean().optional(),
   guestCode: guestCode.optional(),
+  greeting: greeting.optional(),
+  guestLanguages: languages.optional(),
   hiddenColumns: z
     .array(z.string().max(maxExtraColumnNameLength).transform(storableText))
     .max(maxHiddenColumns)

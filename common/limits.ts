@@ -39,6 +39,9 @@ export const maxExtraColumnNameLength = 100;
 /** Maximum characters in an extra column's value. */
 export const maxExtraColumnValueLength = 1000;
 
+/** Maximum characters in an event's greeting for guests. */
+export const maxGreetingLength = 200;
+
 /** Most guests in an event. */
 export const maxGuestsPerEvent = 200_000;
 

@@ -33,6 +33,8 @@ describe("events", () => {
       date: "June 20, 2026",
       theme: { ...theme, secondaryColor: "#778899" },
       isPublic: true,
+      greeting: "Welcome!",
+      guestLanguages: ["de", "en"],
     };
     const { status, body } = await callRest(owner, "POST", "/api/events", input);
     id = idOf(body);
@@ -135,10 +137,16 @@ describe("guests", () => {
   });
 
   it("are found by everybody with the link, who then sees their tablemates", async () => {
+    const page = { location: "Town hall", greeting: " Welcome, dear guests ", guestLanguages: ["de", "en"] };
+    await callRest(admin, "PUT", `/api/events/${eventId}`, page);
     const visitor = api.anonymous();
     expect(await get(visitor, `/api/view/${shortLink}`)).toEqual({
       id: eventId,
       name: "Wedding",
+      date: "",
+      location: "Town hall",
+      greeting: "Welcome, dear guests",
+      guestLanguages: ["de", "en"],
       showTablemates: true,
       asksForCode: false,
       theme: { ...theme, secondaryColor: expect.stringMatching(/^#[0-9a-fA-F]{6}$/) },

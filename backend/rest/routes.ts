@@ -7,12 +7,18 @@ const user = "fragment User on User { id name email username role createdAt }";
 const theme = "fragment Theme on Theme { primaryColor secondaryColor backgroundColor fontFamily }";
 const event = `
   fragment Event on Event {
-    id userId: ownerId name description date location isPublic showTablemates guestCode isSample shortLink
+    id userId: ownerId name description date location isPublic showTablemates guestCode greeting
+    guestLanguages isSample shortLink
     theme { ...Theme }
     hiddenColumns createdAt updatedAt
   }
   ${theme}`;
-const publicEvent = `fragment PublicEvent on PublicEvent { id name showTablemates asksForCode theme { ...Theme } } ${theme}`;
+const publicEvent = `
+  fragment PublicEvent on PublicEvent {
+    id name date location greeting guestLanguages showTablemates asksForCode
+    theme { ...Theme }
+  }
+  ${theme}`;
 const guest = "fragment Guest on Guest { id name tableNumber additionalInfo }";
 
 const noSuchEvent = new DomainError("NOT_FOUND", message("refusals.eventNotFound"));
@@ -138,7 +144,7 @@ export const routes: readonly Route[] = [
       } ${event}`,
     answer: "events.nodes",
     status: 200,
-    pageSize: 200,
+    pageSize: 100,
   },
   {
     method: "get",

@@ -480,8 +480,11 @@ export interface MessageValues<Text> {
   "rules.eventNameTooLong": { maximum: number };
   "rules.eventNameTooShort": { minimum: number };
   "rules.fileTooLarge": NoValues;
+  "rules.greetingTooLong": { maximum: number };
   "rules.guestCodeTooLong": { maximum: number };
   "rules.guestCodeTooShort": { minimum: number };
+  "rules.guestLanguageNotOffered": NoValues;
+  "rules.guestLanguageRepeated": NoValues;
   "rules.guestNameRequired": NoValues;
   "rules.guestNameTooLong": { maximum: number };
   "rules.invalid": { field: Text };

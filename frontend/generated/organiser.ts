@@ -9,8 +9,12 @@ export type CreateEventInput = {
   date?: string;
   /** Description. */
   description?: string;
+  /** Greeting that guests see on their page: at most 200 characters, or empty for none. */
+  greeting?: string;
   /** Code that guests must enter before they can search: 4 to 32 characters, or empty for none. */
   guestCode?: string;
+  /** Languages of the guests' page, each once, or empty for all that are offered: en, de, fr, es, it, pt, nl, pl, tr, ru, uk, ar, he, zh, ja, ko, hi, vi. */
+  guestLanguages?: Array<string>;
   /** Whether everybody with the link can open it. */
   isPublic?: boolean;
   /** Where it takes place. */
@@ -149,8 +153,12 @@ export type UpdateEventInput = {
   date?: string | null | undefined;
   /** Description. */
   description?: string | null | undefined;
+  /** Greeting that guests see on their page: at most 200 characters, or empty for none. */
+  greeting?: string | null | undefined;
   /** Code that guests must enter before they can search: 4 to 32 characters, or empty for none. */
   guestCode?: string | null | undefined;
+  /** Languages of the guests' page, each once, or empty for all that are offered: en, de, fr, es, it, pt, nl, pl, tr, ru, uk, ar, he, zh, ja, ko, hi, vi. */
+  guestLanguages?: Array<string> | null | undefined;
   /** Extra columns to hide from guests. Case, accents and punctuation of their names do not count. */
   hiddenColumns?: Array<string> | null | undefined;
   /** Whether everybody with the link can open it. */

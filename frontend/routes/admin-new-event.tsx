@@ -22,6 +22,8 @@ const blankEvent: NewEvent = {
   isPublic: true,
   showTablemates: true,
   guestCode: "",
+  greeting: "",
+  guestLanguages: [],
 };
 
 /** The form that creates an event and opens it. */

@@ -30,8 +30,8 @@ afterEach(async () => {
 const awkwardRows = `
   INSERT INTO users (name, username, username_key, email, email_key, password_hash, role, created_at)
     VALUES ('Zoë "Z" Müller', 'zoe', 'zoe', 'z@example.com', 'z@example.com', '$argon2id$x', 'customer', '1999-12-31 23:59:59.999+00');
-  INSERT INTO events (owner_id, customer_id, name, description, short_link, hidden_columns)
-    SELECT id, id, E'\\\\.', E'a\\tb\\nc\\r\\\\N\\\\', 'link', ARRAY['a,b', '"', '', '{}'] FROM users;
+  INSERT INTO events (owner_id, customer_id, name, description, short_link, hidden_columns, greeting, guest_languages)
+    SELECT id, id, E'\\\\.', E'a\\tb\\nc\\r\\\\N\\\\', 'link', ARRAY['a,b', '"', '', '{}'], 'Willkommen! 欢迎', ARRAY['de', 'zh'] FROM users;
   INSERT INTO guests (event_id, position, name, table_number, additional_info)
     SELECT events.id, n, E'\\\\.\\n\\\\.', n::text, '{"__proto__": "x", "b": "1", "a": "\\u0041"}' FROM events, generate_series(1, 500) AS n;
   DELETE FROM guests WHERE position > 490;

@@ -11,6 +11,7 @@ import {
   SampleEventDocument,
   SearchGuestsDocument,
   UpdateEventDocument,
+  type UpdateEventInput,
   UploadGuestFileDocument,
 } from "../../testing/generated/operations.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -40,10 +41,43 @@ describe("updateEvent", () => {
       location: "Town Hall",
       isPublic: true,
       showTablemates: false,
+      greeting: "",
+      guestLanguages: [],
       theme: { primaryColor: "#3B82F6" },
     });
     const { event } = await admin.execute(EventDocument, { id: createEvent.id });
     expect(event.history.nodes[0]).toMatchObject({ action: "update", details: { name: "Summer Gala" } });
+  });
+
+  it("changes what guests' pages say, and in which languages", async () => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
+    const { id } = createEvent;
+    const change = async (input: UpdateEventInput) =>
+      (await admin.execute(UpdateEventDocument, { id, input })).updateEvent;
+    const page = { greeting: "Welcome! 欢迎", guestLanguages: ["zh", "en"] };
+    expect(await change({ ...page, greeting: ` ${page.greeting} ` })).toMatchObject(page);
+    expect(await change({ greeting: null, guestLanguages: null })).toMatchObject(page);
+    expect(await change({ guestLanguages: [] })).toMatchObject({ ...page, guestLanguages: [] });
+    const { event } = await admin.execute(EventDocument, { id });
+    expect(event.history.nodes[0]).toMatchObject({ action: "update", details: { name: "Gala" } });
+  });
+
+  it("names the rule that languages break", async () => {
+    const admin = await api.signInAsAdmin();
+    const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
+    const { id } = createEvent;
+    const refusalOf = (guestLanguages: string[]) =>
+      admin.refusal(UpdateEventDocument, { id, input: { guestLanguages } });
+    expect(await refusalOf(["de", "tlh"])).toEqual({
+      code: "BAD_INPUT",
+      status: 400,
+      message: "Please choose only languages that guest pages are offered in",
+    });
+    expect(await refusalOf(["de", "de"])).toMatchObject({
+      code: "BAD_INPUT",
+      message: "Please choose each language only once",
+    });
   });
 
   it("changes part of the theme and stores the known name of a font", async () => {
@@ -66,6 +100,8 @@ describe("updateEvent", () => {
   it.each([
     ["a name that is too short", { name: "ab" }],
     ["a description that is too long", { description: "x".repeat(5001) }],
+    ["a greeting that is too long", { greeting: "x".repeat(201) }],
+    ["a language that is not offered", { guestLanguages: ["tlh"] }],
     ["an invalid color", { theme: { primaryColor: "red; background: url(x)" } }],
     ["a font that is not offered", { theme: { fontFamily: "Papyrus" } }],
     ["a column's name that is too long", { hiddenColumns: ["x".repeat(101)] }],

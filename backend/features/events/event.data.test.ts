@@ -41,8 +41,9 @@ describe("the number of a new event", () => {
     const taken = await newEvent(admin);
     const flags = { isPublic: true, showTablemates: true, guestCode: "", isSample: false };
     const texts = { name: "Gala", description: "", date: "", location: "", shortLink: "another-link" };
+    const page = { greeting: "", guestLanguages: [] };
     const { ownerId = 0 } = (await findEventById(api.db.prisma, taken)) ?? {};
-    const event = { ...texts, ...flags, ownerId, customerId: null, theme: {} };
+    const event = { ...texts, ...flags, ...page, ownerId, customerId: null, theme: {} };
     const numbers = [taken, taken, 123_456_789];
     const made = await insertEvent(api.db.prisma, event, () => numbers.shift() ?? 0);
     expect(made).toMatchObject({ id: 123_456_789, shortLink: "another-link" });

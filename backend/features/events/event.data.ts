@@ -25,6 +25,9 @@ export interface StoredEvent {
   showTablemates: boolean;
   /** Empty: no code is required. */
   guestCode: string;
+  greeting: string;
+  /** Empty: all languages that are offered. */
+  guestLanguages: string[];
   isSample: boolean;
   shortLink: string;
   theme: Theme;
@@ -142,6 +145,8 @@ export interface NewEvent {
   isPublic: boolean;
   showTablemates: boolean;
   guestCode: string;
+  greeting: string;
+  guestLanguages: string[];
   isSample: boolean;
   shortLink: string;
   theme: Partial<Theme>;
@@ -212,6 +217,8 @@ export interface EventChanges {
   isPublic?: boolean | undefined;
   showTablemates?: boolean | undefined;
   guestCode?: string | undefined;
+  greeting?: string | undefined;
+  guestLanguages?: string[] | undefined;
   hiddenColumns?: string[] | undefined;
   theme: Partial<Theme>;
 }

@@ -1,5 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { guestLanguages } from "../../../common/guest-languages.ts";
+import { maxGreetingLength } from "../../../common/limits.ts";
 import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
 
 export const EventSortField = {
@@ -47,6 +49,10 @@ export class ThemeInput {
   fontFamily?: string | null;
 }
 
+const greetingDescription = `Greeting that guests see on their page: at most ${maxGreetingLength} characters, or empty for none.`;
+const offeredTags = guestLanguages.map(({ tag }) => tag).join(", ");
+const languagesDescription = `Languages of the guests' page, each once, or empty for all that are offered: ${offeredTags}.`;
+
 @InputType({ description: "A new event." })
 export class CreateEventInput {
   @Field(() => String, { description: "Name of the event, at least 3 characters." })
@@ -72,6 +78,12 @@ export class CreateEventInput {
     description: "Code that guests must enter before they can search: 4 to 32 characters, or empty for none.",
   })
   guestCode!: string;
+
+  @Field(() => String, { defaultValue: "", description: greetingDescription })
+  greeting!: string;
+
+  @Field(() => [String], { defaultValue: [], description: languagesDescription })
+  guestLanguages!: string[];
 
   @Field(() => ThemeInput, {
     nullable: true,
@@ -111,6 +123,12 @@ export class UpdateEventInput {
     description: "Code that guests must enter before they can search: 4 to 32 characters, or empty for none.",
   })
   guestCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: greetingDescription })
+  greeting?: string | null;
+
+  @Field(() => [String], { nullable: true, description: languagesDescription })
+  guestLanguages?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,

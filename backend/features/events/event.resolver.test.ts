@@ -77,8 +77,23 @@ describe("a public event", () => {
       theme: { primaryColor: "#3B82F6", backgroundColor: "#f9fafb", fontFamily: "Inter, sans-serif" },
     });
     const { publicEvent } = await api.anonymous().execute(PublicEventDocument, { shortLink: "sample" });
-    expect(publicEvent?.id).toBe(sampleEvent?.id);
+    expect(publicEvent).toMatchObject({
+      id: sampleEvent?.id,
+      date: "Saturday, June 12, 2027",
+      location: "Rosewood House",
+      greeting: "",
+      guestLanguages: [],
+    });
     expect((await api.anonymous().execute(PublicEventDocument, { shortLink: "nothing" })).publicEvent).toBeNull();
+  });
+
+  it("shows the date, the place, the greeting and the languages even to guests who have yet to enter its code", async () => {
+    const admin = await api.signInAsAdmin();
+    const page = { date: "June 12", location: "Town Hall", greeting: "Welcome!", guestLanguages: ["he", "en"] };
+    const input = { name: "Gala", guestCode: "Rose-2027", ...page };
+    const { shortLink } = (await admin.execute(CreateEventDocument, { input })).createEvent;
+    const { publicEvent } = await api.anonymous().execute(PublicEventDocument, { shortLink });
+    expect(publicEvent).toMatchObject({ ...page, asksForCode: true });
   });
 
   it("does not exist for other people while it is private", async () => {

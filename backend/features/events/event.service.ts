@@ -253,6 +253,11 @@ export async function ensureSampleEvent(
 ): Promise<WritableEventId | undefined> {
   if (await findSampleEvent(tx)) return undefined;
   const flags = { isPublic: true, showTablemates: true, guestCode: "", isSample: true };
-  const event = await insertWithHistory(tx, { ...sample, ...flags, ownerId, customerId: null, theme: {} }, ownerId);
+  const page = { greeting: "", guestLanguages: [] };
+  const event = await insertWithHistory(
+    tx,
+    { ...sample, ...flags, ...page, ownerId, customerId: null, theme: {} },
+    ownerId,
+  );
   return scopeOfNewEvent(event);
 }

@@ -33,6 +33,14 @@ export class Event {
   @Field(() => String, { description: "Code that guests must enter before they can search; empty for none." })
   guestCode!: string;
 
+  @Field(() => String, { description: "Greeting that guests see on their page; may be empty." })
+  greeting!: string;
+
+  @Field(() => [String], {
+    description: "Languages of the guests' page, as tags such as de; empty for all that are offered.",
+  })
+  guestLanguages!: string[];
+
   @Field(() => Boolean, { description: "Whether it is the read-only demo." })
   isSample!: boolean;
 
@@ -68,6 +76,20 @@ export class PublicEvent {
 
   @Field(() => String, { description: "Name of the event." })
   name!: string;
+
+  @Field(() => String, { description: "When it takes place, as free text; may be empty." })
+  date!: string;
+
+  @Field(() => String, { description: "Where it takes place; may be empty." })
+  location!: string;
+
+  @Field(() => String, { description: "Greeting that guests see on their page; may be empty." })
+  greeting!: string;
+
+  @Field(() => [String], {
+    description: "Languages of the guests' page, as tags such as de; empty for all that are offered.",
+  })
+  guestLanguages!: string[];
 
   @Field(() => Theme, { description: "Look of its public page." })
   theme!: Theme;

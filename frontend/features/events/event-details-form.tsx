@@ -17,7 +17,7 @@ import { EventTextFields } from "./event-text-fields.tsx";
 import { GuestCodeField } from "./guest-code-field.tsx";
 import { useSaveEvent } from "./use-save-event.ts";
 
-const detailsRules = eventChangesSchema.omit({ isPublic: true }).required();
+const detailsRules = eventChangesSchema.omit({ isPublic: true, greeting: true, guestLanguages: true }).required();
 type Details = z.output<typeof detailsRules>;
 
 /** Edits an event's details. Someone else's changes are shown, never silently overwritten. */
