@@ -165,6 +165,6 @@ async function actFor(script: Script, times: number): Promise<void> {
 async function crowdAt({ names, event }: Scene, address: string): Promise<Crowd> {
   const guests = names.map((name, id) => ({ id, name, tableNumber: "1", additionalInfo: {} }));
   const index = await buildGuestIndex(guests);
-  const finds = (query: string) => findGuests(index, query, 10).map(({ name }) => name);
+  const finds = (query: string) => findGuests(index, query, 10).guests.map(({ name }) => name);
   return { names, count: crowdCount, overMs: crowdMs, address, event, finds };
 }

@@ -18,7 +18,7 @@ const ours: Engine = {
   open: async (names) => {
     const guests = names.map((name, id) => ({ id, name, tableNumber: "1", additionalInfo: {} }));
     const index = await buildGuestIndex(guests);
-    return (query, limit) => findGuests(index, query, limit).map(({ id }) => id);
+    return (query, limit) => findGuests(index, query, limit).guests.map(({ id }) => id);
   },
 };
 

@@ -136,7 +136,7 @@ async function findIn(indexes: GuestIndexCache) {
     readEdits: (since) => findGuestEdits(api.db, id, since),
   });
   const queries = ["anna", "anna berg", "mueller", "jean luc", "jeanluc", "jan", "__proto__", "🎉🎉"];
-  const found = queries.map((query) => findGuests(index, query, 9));
+  const found = queries.map((query) => findGuests(index, query, 9).guests);
   return found.map((guests) => guests.map((guest) => ({ guest, tablemates: findTablemates(index, guest) })));
 }
 

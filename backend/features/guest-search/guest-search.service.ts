@@ -8,7 +8,7 @@ import { type Searcher, tellMatches, tellMatchesAgain, tellTables } from "./gues
 import { getGuestIndex, readGuestList } from "./guest-index.service.ts";
 import type { GuestMatch, TablematePage } from "./guest-match.type.ts";
 import type { GuestIndex, IndexedGuest } from "./index/guest-index.ts";
-import { type AnswerCounter, findVisibleMatches, type GuestQuery, toTablemate } from "./search-answer.service.ts";
+import { type AnswerCounter, findVisibleAnswer, type GuestQuery, toTablemate } from "./search-answer.service.ts";
 import { type CountedSearcher, countSearch } from "./search-limit.service.ts";
 import { giveSeatingPass, readSeatingPass } from "./seating-pass.service.ts";
 
@@ -26,26 +26,46 @@ function refuseLength(query: string): void {
 const tablesOf = (matches: readonly GuestMatch[]) =>
   matches.map(({ tableNumber }) => tableNumber).filter((table) => table !== "");
 
+/** What a search finds. */
+export interface SearchAnswer {
+  /** The guests who match, best first, as far as the searcher's budgets allow. */
+  matches: readonly GuestMatch[];
+  /** Whether the first match is clearly the best, so that it can be greeted. Otherwise the caller must ask which one it is. */
+  isCertain: boolean;
+}
+
 /**
  * The guests of an event who match a typed name, best first, with the fields that the event shows to guests and as many
- * names as the searcher's budgets allow. Usually the same object as before if the answer is unchanged. Guests of an event
- * that shows tablemates get a pass for the tables found, which {@link getSeating} accepts.
+ * names as the searcher's budgets allow, and whether the first one is clearly meant. The matches are usually the same object
+ * as before if the answer is unchanged. Guests of an event that shows tablemates get a pass for the tables found, which
+ * {@link getSeating} accepts.
  *
  * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; as {@link countSearch} and
  *   {@link requireSearchableEvent}.
+ */
+export async function answerSearch(searcher: GuestSearcher, eventId: number, query: GuestQuery): Promise<SearchAnswer> {
+  await countSearch(searcher);
+  refuseLength(query.text);
+  const list = await readGuestList(searcher.db, searcher, eventId);
+  const { event } = list;
+  const found = findVisibleAnswer(list, query, searcher);
+  const matches = tellMatches(searcher, { event, query: query.text }, found.matches);
+  if (!event.isOwn && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
+  // Certainty is about the best of all matches: budgets may leave others.
+  return { matches, isCertain: found.isCertain && matches[0]?.id === found.matches[0]?.id };
+}
+
+/**
+ * The matches of {@link answerSearch}.
+ *
+ * @throws DomainError as {@link answerSearch}.
  */
 export async function searchGuests(
   searcher: GuestSearcher,
   eventId: number,
   query: GuestQuery,
 ): Promise<readonly GuestMatch[]> {
-  await countSearch(searcher);
-  refuseLength(query.text);
-  const list = await readGuestList(searcher.db, searcher, eventId);
-  const { event } = list;
-  const matches = tellMatches(searcher, { event, query: query.text }, findVisibleMatches(list, query, searcher));
-  if (!event.isOwn && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
-  return matches;
+  return (await answerSearch(searcher, eventId, query)).matches;
 }
 
 /**
@@ -69,7 +89,7 @@ export async function watchSearch(
     return tellMatchesAgain(
       listener,
       { event: list.event, query: query.text },
-      findVisibleMatches(list, query, listener),
+      findVisibleAnswer(list, query, listener).matches,
     );
   });
 }

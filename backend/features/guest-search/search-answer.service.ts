@@ -46,13 +46,21 @@ const mostBytesKept = 20_000_000;
 const bytesPerGuest = 100;
 const bytesPerLetter = 2;
 
-function bytesOf(matches: readonly GuestMatch[], key: string): number {
+/** The matches for a query, with the fields that an event shows a visitor. */
+export interface FoundAnswer {
+  /** Best first. */
+  matches: readonly GuestMatch[];
+  /** Whether the first match is clearly the best among all guests who match. */
+  isCertain: boolean;
+}
+
+function bytesOf({ matches }: FoundAnswer, key: string): number {
   const guests = matches.reduce((sum, { tablemates }) => sum + 1 + tablemates.length, 1);
   return guests * bytesPerGuest + key.length * bytesPerLetter;
 }
 
 // Guests of an event type the same beginnings again and again. An index never changes, so its results do not either.
-const kept = new LRUCache<string, readonly GuestMatch[]>({ maxSize: mostBytesKept, sizeCalculation: bytesOf });
+const kept = new LRUCache<string, FoundAnswer>({ maxSize: mostBytesKept, sizeCalculation: bytesOf });
 
 let indexes = 0;
 const numberOf = onceFor((_index: GuestIndex) => {
@@ -68,17 +76,14 @@ function mostMatches({ isOwn }: SearchableEvent, query: string): number {
   return letters === 3 ? maxMatchesOfThreeLetters : maxSearchMatches;
 }
 
-function findMatches(
-  { event, index }: ReadList,
-  query: string,
-  { countSearchAnswer }: AnswerCounter,
-): readonly GuestMatch[] {
+function findAnswer({ event, index }: ReadList, query: string, { countSearchAnswer }: AnswerCounter): FoundAnswer {
   const { isOwn, showTablemates, hiddenColumns } = event;
   const key = JSON.stringify([numberOf(index), query, isOwn, showTablemates, hiddenColumns]);
   const known = kept.get(key);
   countSearchAnswer(known ? "kept" : "made");
   if (known) return known;
-  const matches = findGuests(index, query, mostMatches(event, query)).map((guest, place) => {
+  const { guests, isCertain } = findGuests(index, query, mostMatches(event, query));
+  const matches = guests.map((guest, place) => {
     const carriesTablemates = showTablemates && (isOwn || place === 0);
     return {
       ...guest,
@@ -86,8 +91,9 @@ function findMatches(
       tablemates: carriesTablemates ? tablematesOf(index, guest) : [],
     };
   });
-  kept.set(key, matches);
-  return matches;
+  const answer = { matches, isCertain };
+  kept.set(key, answer);
+  return answer;
 }
 
 /** The same matches with the tablemates of another match than the best. */
@@ -103,13 +109,14 @@ function withTablematesOf(
 
 /**
  * The guests who match a typed name, best first, with the fields that the event shows this visitor. Usually the same
- * object as before if the answer is unchanged.
+ * matches object as before if the answer is unchanged.
  */
-export function findVisibleMatches(
+export function findVisibleAnswer(
   list: ReadList,
   { text, tablematesOf: guestId }: GuestQuery,
   counter: AnswerCounter,
-): readonly GuestMatch[] {
-  const matches = findMatches(list, text, counter);
-  return guestId === undefined ? matches : withTablematesOf(list.index, list.event, matches, guestId);
+): FoundAnswer {
+  const answer = findAnswer(list, text, counter);
+  if (guestId === undefined) return answer;
+  return { ...answer, matches: withTablematesOf(list.index, list.event, answer.matches, guestId) };
 }

@@ -80,7 +80,7 @@ const toGuest = (id: number, { name, tableNumber, note }: Fields): IndexedGuest 
 
 const everythingOf = (index: GuestIndex, query: string) => ({
   ranked: rankGuests(index, query, 5),
-  found: findGuests(index, query, 5).map((guest) => ({ guest, tablemates: findTablemates(index, guest) })),
+  found: findGuests(index, query, 5).guests.map((guest) => ({ guest, tablemates: findTablemates(index, guest) })),
 });
 
 it("finds exactly what a new index finds, after any edits", async () => {
@@ -128,6 +128,6 @@ it("leaves the old index unchanged", async () => {
     ]),
   );
   expect(index).toEqual(copy);
-  expect(findGuests(patched, "anna", 9)).toEqual([guest(3, "Anna")]);
+  expect(findGuests(patched, "anna", 9).guests).toEqual([guest(3, "Anna")]);
   expect(patchGuestIndex(patched, new Map([[1, undefined]]))).toBe(patched);
 });

@@ -7,9 +7,9 @@ const guestsNamed = (names: readonly string[]): IndexedGuest[] =>
   names.map((name, id) => ({ id, name, tableNumber: id < 4 ? "1" : "", additionalInfo: {} }));
 const names = ["Zoë Åkesson", "Søren St. John", "Liam O’Connor", "Mei-Ling Johnson", "John Straße", "Łukasz Müller"];
 const index = await buildGuestIndex(guestsNamed(names));
-const search = (query: string, limit = 10) => findGuests(index, query, limit).map(({ name }) => name);
+const search = (query: string, limit = 10) => findGuests(index, query, limit).guests.map(({ name }) => name);
 const searchIn = async (list: readonly string[], query: string) =>
-  findGuests(await buildGuestIndex(guestsNamed(list)), query, 10).map(({ name }) => name);
+  findGuests(await buildGuestIndex(guestsNamed(list)), query, 10).guests.map(({ name }) => name);
 
 describe("findGuests", () => {
   it.each([
@@ -126,12 +126,12 @@ describe("findGuests", () => {
 
 describe("findTablemates", () => {
   it("finds who else sits at a table", () => {
-    const [first] = findGuests(index, "zoe", 1);
+    const [first] = findGuests(index, "zoe", 1).guests;
     expect(first && findTablemates(index, first).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   it("finds nobody for a guest without a table", () => {
-    const [guest] = findGuests(index, "lukasz", 1);
+    const [guest] = findGuests(index, "lukasz", 1).guests;
     expect(guest && findTablemates(index, guest)).toEqual([]);
   });
 });

@@ -11,6 +11,16 @@ import { type Reading, readQuery } from "./readings.ts";
 const lastStage = 3;
 // Within a layer, matches of the plainest reading come first.
 const penaltyPerReading = 2_000;
+/** The best match and the one that it must be clearly better than. */
+const rivals = 2;
+
+/** The guests found for a query. */
+export interface FoundGuests {
+  /** Best first. */
+  guests: readonly IndexedGuest[];
+  /** Whether the first one is clearly the best: no other guest matches in the same layer. */
+  isCertain: boolean;
+}
 
 /**
  * The guests whose names match a query, best first: by the layers of grade.ts, then by how well they match within the
@@ -19,11 +29,16 @@ const penaltyPerReading = 2_000;
  * @param query any text.
  * @param limit maximum number of matches.
  */
-export function findGuests(index: GuestIndex, query: string, limit: number): IndexedGuest[] {
-  return rankGuests(index, query, limit).flatMap(({ guest }) => index.guests[guest] ?? []);
+export function findGuests(index: GuestIndex, query: string, limit: number): FoundGuests {
+  const ranked = rankGuests(index, query, Math.max(limit, rivals));
+  const [first, second] = ranked;
+  return {
+    guests: ranked.slice(0, limit).flatMap(({ guest }) => index.guests[guest] ?? []),
+    isCertain: first !== undefined && (second === undefined || first.layer < second.layer),
+  };
 }
 
-/** The results of findGuests, as positions in the list with their ranks. */
+/** The best matches of findGuests, as positions in the list with their ranks. */
 export function rankGuests(index: GuestIndex, query: string, limit: number): readonly RankedGuest[] {
   if (limit < 1) return [];
   const whole = findUnreadable(index, query);

@@ -1,0 +1,71 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MissLimit } from "../../lib/look-ups.ts";
+import { createRateLimit } from "../../lib/rate-limit.ts";
+import { createSharedLimit } from "../../lib/shared-limit.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { answerSearch, searchGuests } from "./guest-search.service.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi({}, 1);
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+async function newList(names: readonly string[]): Promise<number> {
+  const eventId = await newEvent(admin);
+  await uploadGuests(admin, eventId, ["Name,Table", ...names.map((name, i) => `${name},${i + 1}`)]);
+  return eventId;
+}
+
+/** A guest at an address where nobody has searched, with budgets of this many names. */
+const guest = (searchNames: number) => ({
+  db: api.db,
+  viewer: { kind: "anonymous" as const, lookUps: new MissLimit(createRateLimit(0)).of("192.0.2.1") },
+  clientAddress: "192.0.2.1",
+  searchLimit: createSharedLimit(0),
+  tokens: { read: () => undefined, shown: () => undefined, give: () => undefined },
+  settings: { searchNames },
+  noteSecurityEvent: () => undefined,
+  log: pino({ enabled: false }),
+  countSearchAnswer: () => undefined,
+});
+
+describe("a search is certain of its first match", () => {
+  const names = ["Anna Berg", "Anna Maria Berg", "Carl West", "Dora Lind", "Dora Lind", "Joan Abt", "Joan Bro"];
+
+  it.each([
+    ["Carl", true],
+    ["carl wset", true],
+    ["Anna Berg", true],
+    ["anna", false],
+    ["Dora Lind", false],
+    ["zzz", false],
+  ])("%s: %s", async (text, isCertain) => {
+    const { matches, isCertain: found } = await answerSearch(guest(0), await newList(names), { text });
+    expect({ isCertain: found, hasMatches: matches.length > 0 }).toEqual({ isCertain, hasMatches: text !== "zzz" });
+  });
+
+  it("only if it is the best of all, not of those that a few letters or the budgets leave", async () => {
+    const eventId = await newList([...names, "Jon Crag", "Jo Dahl", "Joy Ek", "Ella Berg", "Ella Bergmann"]);
+    const phone = guest(3);
+    const short = await answerSearch(phone, eventId, { text: "jo" });
+    expect(short.matches).toHaveLength(3);
+    expect(short.isCertain).toBe(false);
+    // The budget is spent: guests who are not typed in full are left out.
+    const tied = await answerSearch(phone, eventId, { text: "ella ber" });
+    expect(tied).toMatchObject({ matches: [{ name: "Ella Berg" }], isCertain: false });
+    const typed = await answerSearch(phone, eventId, { text: "ella berg" });
+    expect(typed).toMatchObject({ matches: [{ name: "Ella Berg" }], isCertain: true });
+  });
+});
+
+it("returns the same matches object for an unchanged answer, which REST caches", async () => {
+  const eventId = await newList(["Carl West", "Dora Lind"]);
+  const { matches } = await answerSearch(guest(0), eventId, { text: "carl" });
+  expect(await searchGuests(guest(0), eventId, { text: "carl" })).toBe(matches);
+});
