@@ -4,8 +4,17 @@ import { buildGuestIndex } from "../../backend/features/guest-search/index/guest
 import { findGuests } from "../../backend/features/guest-search/matching/find-guests.ts";
 import { bare } from "./names.ts";
 
-/** Finds names: their positions in the list, best first. */
-export type Search = (query: string, limit: number) => Promise<readonly number[]> | readonly number[];
+/** What a search finds. */
+export interface Answer {
+  /** Positions in the list, best first. */
+  places: readonly number[];
+  /** Whether the first one is greeted. Rivals do not say; without this, whatever they find first would be. */
+  isCertain?: boolean;
+  /** Names that are offered although nothing was found. */
+  suggestions?: readonly string[];
+}
+
+export type Search = (query: string, limit: number) => Promise<Answer> | Answer;
 
 /** A way to search, ready for one list. */
 export interface Engine {
@@ -18,7 +27,10 @@ const ours: Engine = {
   open: async (names) => {
     const guests = names.map((name, id) => ({ id, name, tableNumber: "1", additionalInfo: {} }));
     const index = await buildGuestIndex(guests);
-    return (query, limit) => findGuests(index, query, limit).guests.map(({ id }) => id);
+    return (query, limit) => {
+      const { guests, isCertain } = findGuests(index, query, limit);
+      return { places: guests.map(({ id }) => id), isCertain };
+    };
   },
 };
 
@@ -29,7 +41,7 @@ const substring: Engine = {
     const folded = names.map(bare);
     return (query, limit) => {
       const typed = bare(query);
-      return folded.flatMap((name, i) => (name.includes(typed) ? [i] : [])).slice(0, limit);
+      return { places: folded.flatMap((name, i) => (name.includes(typed) ? [i] : [])).slice(0, limit) };
     };
   },
 };
@@ -38,7 +50,7 @@ const fuse: Engine = {
   name: "Fuse.js",
   open: async (names) => {
     const index = new Fuse(names, { ignoreLocation: true, ignoreDiacritics: true, threshold: 0.4 });
-    return (query, limit) => index.search(query, { limit }).map(({ refIndex }) => refIndex);
+    return (query, limit) => ({ places: index.search(query, { limit }).map(({ refIndex }) => refIndex) });
   },
 };
 
@@ -48,11 +60,10 @@ const miniSearch: Engine = {
     const index = new MiniSearch<{ id: number; name: string }>({ fields: ["name"], processTerm: bare });
     index.addAll(names.map((name, id) => ({ id, name })));
     const options = { prefix: true, fuzzy: 0.25, combineWith: "AND" as const };
-    return (query, limit) =>
-      index
-        .search(query, options)
-        .slice(0, limit)
-        .map(({ id }) => Number(id));
+    return (query, limit) => {
+      const found = index.search(query, options).slice(0, limit);
+      return { places: found.map(({ id }) => Number(id)) };
+    };
   },
 };
 

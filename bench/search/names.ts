@@ -4,20 +4,27 @@ import { nicknamePairs } from "./nickname-pairs.ts";
 
 /** Languages of the lists, with their share in a hundred names. */
 export const languages = [
-  ["en", 24],
-  ["de", 12],
-  ["es", 10],
-  ["fr", 10],
+  ["en", 18],
+  ["en_IN", 3],
+  ["en_NG", 2],
+  ["de", 10],
+  ["es", 9],
+  ["fr", 9],
   ["it", 6],
-  ["pl", 6],
+  ["pl", 5],
   ["pt_BR", 4],
-  ["nl", 4],
-  ["sv", 4],
+  ["nl", 3],
+  ["af_ZA", 1],
+  ["sv", 3],
+  ["nb_NO", 1],
   ["da", 2],
+  ["fi", 2],
   ["cs_CZ", 3],
   ["hu", 3],
+  ["ro", 2],
   ["tr", 3],
   ["hr", 2],
+  ["vi", 2],
   ["ru", 3],
   ["uk", 2],
   ["el", 2],
@@ -30,6 +37,10 @@ const middleShare = 0.15;
 const doubleShare = 0.08;
 const nicknameShare = 0.15;
 const titleShare = 0.02;
+const initialShare = 0.06;
+const suffixShare = 0.02;
+const titles = ["Dr.", "Prof.", "Mrs."];
+const suffixes = ["Jr.", "Sr.", "III", "PhD"];
 
 const firstName = (faker: Faker) => faker.person.firstName();
 
@@ -37,12 +48,14 @@ function givenNames(faker: Faker, random: Random): string {
   if (random.chance(nicknameShare)) return random.pick(random.pick(nicknamePairs));
   if (random.chance(doubleShare)) return [firstName(faker), firstName(faker)].join(random.pick(["-", " ", "-"]));
   if (random.chance(middleShare)) return `${firstName(faker)} ${firstName(faker)}`;
+  if (random.chance(initialShare)) return `${firstName(faker)} ${firstName(faker).charAt(0)}.`;
   return firstName(faker);
 }
 
 /**
  * Names of a guest list in many languages, all different; four in ten share a family name with the previous one. They
- * come from the lists of @faker-js/faker, and some given names from the pairs of nickname-pairs.ts.
+ * come from the lists of @faker-js/faker, and some given names from the pairs of nickname-pairs.ts. A few have a title, a
+ * middle initial or a suffix.
  */
 export function generateNames(count: number, random: Random, without: ReadonlySet<string> = new Set()): string[] {
   const names = new Map<string, string>();
@@ -54,18 +67,29 @@ export function generateNames(count: number, random: Random, without: ReadonlySe
       faker.seed(random.between(0, 2 ** 31));
       family = faker.person.lastName();
     }
-    const title = random.chance(titleShare) ? random.pick(["Dr. ", "Prof. ", "Mrs. "]) : "";
-    const name = `${title}${givenNames(faker, random)} ${family}`.normalize("NFC");
+    const title = random.chance(titleShare) ? `${random.pick(titles)} ` : "";
+    const suffix = random.chance(suffixShare) ? ` ${random.pick(suffixes)}` : "";
+    const name = `${title}${givenNames(faker, random)} ${family}${suffix}`.normalize("NFC");
     const key = keyOf(name);
     if (!without.has(key)) names.set(key, name);
   }
   return [...names.values()];
 }
 
-/** The form of a name that distinguishes strangers from guests: without accents, case and punctuation, in any order of its parts. */
+/**
+ * The form of a name that distinguishes strangers from guests: without titles, initials, suffixes, accents, case and
+ * punctuation, in any order of its parts.
+ */
 export function keyOf(name: string): string {
-  return partsOf(name).map(bare).toSorted().join(" ");
+  return tellingParts(name).map(bare).toSorted().join(" ");
 }
+
+/** The parts of a name without titles, initials and suffixes. */
+export const tellingParts = (name: string): string[] =>
+  partsOf(name).filter((part) => !titles.includes(part) && !suffixes.includes(part) && !isInitial(part));
+
+/** Whether a part is an initial: "H.". */
+export const isInitial = (part: string): boolean => /^\p{L}\.$/u.test(part);
 
 export const partsOf = (name: string): string[] => name.split(/[\s-]+/).filter((part) => part !== "");
 

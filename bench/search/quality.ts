@@ -1,8 +1,9 @@
 import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
 import { type Engine, localEngines, type Search } from "./engines.ts";
-import { bare, generateNames, keyOf, partsOf } from "./names.ts";
+import { generateNames } from "./names.ts";
 import { queryKinds } from "./queries.ts";
+import { strangersTo } from "./strangers.ts";
 import { startTrigramServer } from "./trigram-engine.ts";
 
 /** Guests on the list; queries of each kind; strangers. The slowest engine limits how many queries are feasible with 5,000. */
@@ -20,7 +21,10 @@ interface Asked {
   meant?: number;
 }
 
-/** Prints how often each engine finds the intended guest, first or among the first three, and how many strangers it "finds". */
+/**
+ * Prints how often each engine finds the intended guest, first or among the first three, and how many strangers it "finds";
+ * then what this search does with what it finds: whom it greets, and whom it suggests.
+ */
 export async function measureSearchQuality(seed: number): Promise<void> {
   const trigrams = await startTrigramServer();
   const engines = [...localEngines, trigrams.engine];
@@ -29,8 +33,11 @@ export async function measureSearchQuality(seed: number): Promise<void> {
       const random = new Random(seed + size);
       const names = generateNames(size, random);
       const asked = [...askForGuests(names, random, queriesPerKind), ...askForStrangers(names, random, strangerCount)];
-      console.log(`${size} guests; top-1 / top-3 in %; for strangers the share who were sent to anybody's table:\n`);
-      console.log(`${await compare(engines, names, asked)}\n`);
+      const tallies = await tallyAll(engines, names, asked);
+      console.log(`${size} guests; top-1 / top-3 in %; for strangers the share for whom anybody was found:\n`);
+      console.log(`${compare(engines, tallies)}\n`);
+      console.log("This search, in %:\n");
+      console.log(`${describeOurs(tallies[0] ?? new Map())}\n`);
     }
   } finally {
     await trigrams.stop();
@@ -50,65 +57,92 @@ function askForGuests(names: readonly string[], random: Random, queriesPerKind: 
 }
 
 function askForStrangers(names: readonly string[], random: Random, strangerCount: number): Asked[] {
-  const known = new Set(names.map(keyOf));
-  const strangers = generateNames(strangerCount, random, known);
-  const parts = new Set(names.flatMap(partsOf).map(bare));
-  const isFar = (name: string) => !partsOf(name).some((part) => parts.has(bare(part)));
-  const mixed = Array.from({ length: strangerCount }, () => mixNames(names, random)).filter(
-    (name) => !known.has(keyOf(name)),
+  return Object.entries(strangersTo(names, random, strangerCount)).flatMap(([kind, strangers]) =>
+    strangers.map((query) => ({ kind, query })),
   );
-  const ask = (kind: string, list: readonly string[]) => list.map((query) => ({ kind, query }));
-  return [
-    ...ask("stranger", strangers),
-    ...ask("stranger, no part in common", strangers.filter(isFar)),
-    ...ask("stranger, both parts of other guests", mixed),
-  ];
-}
-
-// The given name of one guest and the family name of another.
-function mixNames(names: readonly string[], random: Random): string {
-  const given = random.pick(names).split(" ").slice(0, -1).join(" ");
-  return `${given} ${random.pick(names).split(" ").at(-1) ?? ""}`;
 }
 
 interface Tally {
   asked: number;
   first: number;
   amongFirst: number;
+  /** The right guest is greeted. */
+  greeted: number;
+  /** Somebody else is greeted; for a stranger, anybody. */
+  greetedWrongly: number;
+  /** The right guest is among the first matches or suggested. */
+  offered: number;
   anybody: number;
+  /** Anybody is found or suggested. */
+  anybodyOffered: number;
 }
 
-async function compare(engines: readonly Engine[], names: readonly string[], asked: readonly Asked[]): Promise<string> {
-  const tallies = new Map<string, Map<string, Tally>>();
-  for (const { name, open } of engines) tallies.set(name, await tally(await open(names), asked));
-  const kinds = [...new Set(asked.map(({ kind }) => kind))];
-  const rows = kinds.map((kind) => {
-    const counts = engines.map(({ name }) => tallies.get(name)?.get(kind) ?? noTally);
-    return [
-      kind,
-      String(counts[0]?.asked ?? 0),
-      ...counts.map((count) => (isStranger(kind) ? strays(count) : hits(count))),
-    ];
-  });
+type Tallies = ReadonlyMap<string, Tally>;
+
+const noTally: Tally = {
+  asked: 0,
+  first: 0,
+  amongFirst: 0,
+  greeted: 0,
+  greetedWrongly: 0,
+  offered: 0,
+  anybody: 0,
+  anybodyOffered: 0,
+};
+const isStranger = (kind: string) => kind.startsWith("stranger");
+const share = (count: number, all: number) => ((100 * count) / Math.max(1, all)).toFixed(1);
+
+function compare(engines: readonly Engine[], tallies: readonly Tallies[]): string {
+  const [ours = new Map<string, Tally>()] = tallies;
+  const rows = Array.from(ours, ([kind, { asked }]) => [
+    kind,
+    String(asked),
+    ...tallies.map((found) => describe(kind, found.get(kind) ?? noTally)),
+  ]);
   return formatTable(["kind", "queries", ...engines.map(({ name }) => name)], rows);
 }
 
-const noTally: Tally = { asked: 0, first: 0, amongFirst: 0, anybody: 0 };
-const isStranger = (kind: string) => kind.startsWith("stranger");
-const share = (count: number, all: number) => ((100 * count) / Math.max(1, all)).toFixed(1);
-const hits = ({ first, amongFirst, asked }: Tally) => `${share(first, asked)} / ${share(amongFirst, asked)}`;
-const strays = ({ anybody, asked }: Tally) => share(anybody, asked);
+function describe(kind: string, { asked, first, amongFirst, anybody }: Tally): string {
+  return isStranger(kind) ? share(anybody, asked) : `${share(first, asked)} / ${share(amongFirst, asked)}`;
+}
 
-async function tally(search: Search, asked: readonly Asked[]): Promise<Map<string, Tally>> {
+function describeOurs(tallies: Tallies): string {
+  const rows = Array.from(tallies, ([kind, { asked, greeted, greetedWrongly, offered, anybodyOffered }]) => [
+    kind,
+    isStranger(kind) ? "" : share(greeted, asked),
+    share(greetedWrongly, asked),
+    share(isStranger(kind) ? anybodyOffered : offered, asked),
+  ]);
+  return formatTable(["kind", "greeted rightly", "greeted wrongly", "found or suggested"], rows);
+}
+
+async function tallyAll(
+  engines: readonly Engine[],
+  names: readonly string[],
+  asked: readonly Asked[],
+): Promise<Tallies[]> {
+  const tallies: Tallies[] = [];
+  for (const { open } of engines) tallies.push(await tally(await open(names), names, asked));
+  return tallies;
+}
+
+async function tally(search: Search, names: readonly string[], asked: readonly Asked[]): Promise<Tallies> {
   const tallies = new Map<string, Tally>();
   for (const { kind, query, meant } of asked) {
-    const found = await search(query, counted);
+    const { places, isCertain = places.length > 0, suggestions = [] } = await search(query, counted);
     const before = tallies.get(kind) ?? noTally;
+    const isFirst = places[0] === meant;
+    const isAmong = places.some((place) => place === meant);
+    const isSuggested = meant !== undefined && suggestions.includes(names[meant] ?? "");
     tallies.set(kind, {
       asked: before.asked + 1,
-      first: before.first + Number(found[0] === meant),
-      amongFirst: before.amongFirst + Number(found.some((place) => place === meant)),
-      anybody: before.anybody + Number(found.length > 0),
+      first: before.first + Number(isFirst),
+      amongFirst: before.amongFirst + Number(isAmong),
+      greeted: before.greeted + Number(isCertain && isFirst),
+      greetedWrongly: before.greetedWrongly + Number(isCertain && !isFirst),
+      offered: before.offered + Number(isAmong || isSuggested),
+      anybody: before.anybody + Number(places.length > 0),
+      anybodyOffered: before.anybodyOffered + Number(places.length + suggestions.length > 0),
     });
   }
   return tallies;

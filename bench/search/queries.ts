@@ -54,6 +54,18 @@ const oneSlip: QueryMaker = (name, random) => slip(name, random);
 
 const twoSlips: QueryMaker = (name, random) => (letterCount(name) >= 10 ? slip(slip(name, random), random) : undefined);
 
+const shortest = 3;
+const longestShort = 6;
+
+// "drk holm" for "Derek Holm". Parts beside it stay as they are.
+const twoSlipsInShortPart: QueryMaker = (name, random) => {
+  const parts = partsOf(name);
+  const short = parts.filter((part) => letterCount(part) >= shortest && letterCount(part) <= longestShort);
+  if (short.length === 0 || parts.length === 1) return undefined;
+  const part = random.pick(short);
+  return name.replace(part, slip(slip(part, random), random));
+};
+
 const nickname: QueryMaker = (name, random) => {
   const [first = "", ...rest] = name.split(" ");
   const others = nicknamePairs.flatMap(([full, short]) => {
@@ -91,6 +103,7 @@ export const queryKinds: Record<string, QueryMaker> = {
   "missing part": missingPart,
   "one slip": oneSlip,
   "two slips": twoSlips,
+  "two slips in one short part": twoSlipsInShortPart,
   nickname,
   "joined/split": joinedOrSplit,
   transliterated,

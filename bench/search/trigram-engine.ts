@@ -48,7 +48,7 @@ export async function startTrigramServer(): Promise<TrigramServer> {
           text: find,
           values: [bare(query), limit],
         });
-        return rows.map(({ place }) => place);
+        return { places: rows.map(({ place }) => place) };
       };
     },
   };
