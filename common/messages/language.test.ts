@@ -36,13 +36,4 @@ describe("a language", () => {
     const german = createLanguage("de", compileMessages({ "refusals.searchTooLong": "höchstens {maximum, number}" }));
     expect(german.say({ key: "refusals.searchTooLong", values: { maximum: 5000 } })).toBe("höchstens 5.000");
   });
-
-  it("accepts more messages, and keeps its existing ones", () => {
-    const learner = createLanguage("en", compileMessages({ "refusals.internal": "Sorry." }));
-    learner.learn(compileMessages({ "refusals.unavailable": "Not now." }));
-    const said = (["refusals.internal", "refusals.unavailable"] as const).map((key) =>
-      learner.say({ key, values: {} }),
-    );
-    expect(said).toEqual(["Sorry.", "Not now."]);
-  });
 });

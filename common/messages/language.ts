@@ -7,8 +7,6 @@ export interface Language {
   readonly tag: string;
   /** The message as a sentence in this language. */
   say(message: Message): string;
-  /** Adds messages. */
-  learn(messages: Messages): void;
 }
 
 // Not a character: Unicode reserves it for use within a program.
@@ -32,5 +30,5 @@ export function createLanguage(tag: string, messages: Messages): Language {
     return typeof value === "string" ? value.replaceAll("\\", standIn) : value;
   };
   const say = (message: Message) => fill(message).replaceAll(standIn, "\\");
-  return { tag, say, learn: (more) => i18n.load(tag, more) };
+  return { tag, say };
 }

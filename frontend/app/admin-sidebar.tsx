@@ -2,12 +2,11 @@ import { Box, Button, CloseButton, Drawer, Flex, HStack, IconButton, Portal, Sta
 import { CalendarDays, LayoutDashboard, LogOut, type LucideIcon, Menu, UserPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { matchPath, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
-import type { PlainKey } from "../../common/messages/message.ts";
 import { productName } from "../../common/product.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
-import { t } from "../lib/organiser-text.ts";
 import { paths } from "../lib/paths.ts";
+import { type PlainScreenKey, t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
@@ -17,7 +16,7 @@ interface NavigationLink {
   to: string;
   /** The screen, if it differs from the link's target. */
   at?: string;
-  label: PlainKey;
+  label: PlainScreenKey;
   Icon: LucideIcon;
 }
 

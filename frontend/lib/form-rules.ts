@@ -2,7 +2,7 @@ import { toNestErrors } from "@hookform/resolvers";
 import type { FieldError, FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
 import { issueMessage } from "../../common/rule-messages.ts";
-import { textOf } from "./organiser-text.ts";
+import { textOf } from "./text.ts";
 
 /** Makes a form validate against a schema. Errors appear next to their field, in the reader's language. */
 export function formRules<Input extends FieldValues, Output>(

@@ -1,4 +1,4 @@
-import { t } from "./organiser-text.ts";
+import { t } from "./text.ts";
 
 /** A user's role in words. */
 export function roleName(role: "ADMIN" | "CUSTOMER"): string {

@@ -1,20 +1,58 @@
+import admin from "../../common/messages/en/admin.json";
 import auth from "../../common/messages/en/auth.json";
+import customer from "../../common/messages/en/customer.json";
+import events from "../../common/messages/en/events.json";
+import guestImport from "../../common/messages/en/guest-import.json";
+import guestList from "../../common/messages/en/guest-list.json";
 import guestSearch from "../../common/messages/en/guest-search.json";
+import guestUpload from "../../common/messages/en/guest-upload.json";
+import history from "../../common/messages/en/history.json";
+import rules from "../../common/messages/en/rules.json";
 import shell from "../../common/messages/en/shell.json";
+import themes from "../../common/messages/en/themes.json";
 import toasts from "../../common/messages/en/toasts.json";
 import ui from "../../common/messages/en/ui.json";
+import uploads from "../../common/messages/en/uploads.json";
+import users from "../../common/messages/en/users.json";
 import { createLanguage } from "../../common/messages/language.ts";
-import { type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
+import { type Message, message, type PlainKey, type ValuesOf } from "../../common/messages/message.ts";
 
-/** The language of the screens, with the messages of guests' pages. */
-export const language = createLanguage("en", { ...auth, ...guestSearch, ...shell, ...toasts, ...ui });
+const messages = {
+  ...admin,
+  ...auth,
+  ...customer,
+  ...events,
+  ...guestImport,
+  ...guestList,
+  // The preview of a theme says what guests' pages say.
+  ...guestSearch,
+  ...guestUpload,
+  ...history,
+  ...rules,
+  ...shell,
+  ...themes,
+  ...toasts,
+  ...ui,
+  ...uploads,
+  ...users,
+};
+const language = createLanguage("en", messages);
 
 /** The language of the screens, as in `lang`; for dates and numbers, too. */
 export const languageTag = language.tag;
 
-type GuestKey = Extract<MessageKey, `${"auth" | "guest-search" | "shell" | "toasts" | "ui"}.${string}`>;
+/** Key of a message that the app loads. */
+type ScreenKey = keyof typeof messages;
 
-/** A message that guests' pages load, in the reader's language. Organizers' screens have more: organiser-text.ts. */
-export function t<Key extends GuestKey>(key: Key, ...values: ValuesOf<Key>): string {
+/** The same, of a message without values. */
+export type PlainScreenKey = ScreenKey & PlainKey;
+
+/** A message in the reader's language. */
+export function t<Key extends ScreenKey>(key: Key, ...values: ValuesOf<Key>): string {
   return language.say(message(key, ...values));
+}
+
+/** A message object from elsewhere, in the reader's language. */
+export function textOf(said: Message): string {
+  return language.say(said);
 }

@@ -1,8 +1,8 @@
 import { Box, Stack } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { UserForm } from "../features/users/user-form.tsx";
-import { t } from "../lib/organiser-text.ts";
 import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SectionCard } from "../ui/section-card.tsx";
 

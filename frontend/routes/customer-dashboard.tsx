@@ -6,9 +6,9 @@ import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-u
 import { EventCard } from "../features/events/event-card.tsx";
 import { EventCardSkeleton } from "../features/events/event-card-skeleton.tsx";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "../generated/organiser.ts";
-import { t } from "../lib/organiser-text.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
+import { t } from "../lib/text.ts";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";

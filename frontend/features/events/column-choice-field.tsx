@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, Stack } from "@chakra-ui/react";
 import { columnKey, columnMatcher } from "../../../common/column-key.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 interface ColumnChoiceFieldProps {
   /** The extra columns of the guest list. */

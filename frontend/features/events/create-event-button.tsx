@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
-import { t } from "../../lib/organiser-text.ts";
 import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
 
 /** Leads administrators to the form for a new event. */
 export function CreateEventButton() {

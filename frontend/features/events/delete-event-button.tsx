@@ -6,7 +6,7 @@ import { useState } from "react";
 import { DeleteEventDocument } from "../../generated/organiser.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { RowButton } from "../../ui/row-button.tsx";

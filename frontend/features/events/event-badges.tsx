@@ -1,5 +1,5 @@
 import { Badge } from "@chakra-ui/react";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 /** Whether guests can open an event. */
 export function EventStatusBadge({ isActive }: { isActive: boolean }) {

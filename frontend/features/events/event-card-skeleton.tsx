@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 /** The outline of an event's card while it loads. */
 export function EventCardSkeleton() {

@@ -2,10 +2,9 @@ import { Button, Flex, Stack } from "@chakra-ui/react";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
-import type { PlainKey } from "../../../common/messages/message.ts";
 import type { EventDetailsForm_EventFragment } from "../../generated/organiser.ts";
 import { formRules } from "../../lib/form-rules.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { type PlainScreenKey, t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
@@ -75,7 +74,7 @@ function detailsOf(event: EventDetailsForm_EventFragment): Details {
   return { name, description, date, location, showTablemates, guestCode, hiddenColumns };
 }
 
-const labels: Record<keyof Details, PlainKey> = {
+const labels: Record<keyof Details, PlainScreenKey> = {
   name: "events.form.name",
   description: "events.form.description",
   date: "events.form.date",

@@ -1,6 +1,6 @@
 import type { EventFactsCard_EventFragment } from "../../generated/organiser.ts";
 import { longDate } from "../../lib/dates.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventTypeBadge } from "./event-badges.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
 import { formRules } from "../../lib/form-rules.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";

@@ -1,7 +1,7 @@
 import { Input } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { t } from "../../lib/organiser-text.ts";
 import { shareLink } from "../../lib/share-link.ts";
+import { t } from "../../lib/text.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { showToast } from "../../ui/show-toast.ts";

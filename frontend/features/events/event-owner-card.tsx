@@ -1,7 +1,7 @@
 import { Link, Text } from "@chakra-ui/react";
 import type { EventOwnerCard_EventFragment } from "../../generated/organiser.ts";
-import { t } from "../../lib/organiser-text.ts";
 import { roleName } from "../../lib/role-name.ts";
+import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 

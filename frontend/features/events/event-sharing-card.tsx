@@ -1,8 +1,8 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
 import type { EventSharingCard_EventFragment } from "../../generated/organiser.ts";
-import { t } from "../../lib/organiser-text.ts";
 import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventLinkField } from "./event-link-field.tsx";

@@ -1,6 +1,6 @@
 import { Alert, Text } from "@chakra-ui/react";
 import type { EventSummary_EventFragment } from "../../generated/organiser.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
 type FieldName = "name" | "description" | "date" | "location";

@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { suggestGuestCode } from "./suggest-guest-code.ts";
 

@@ -1,7 +1,7 @@
 import { Alert, List } from "@chakra-ui/react";
 import type { UnusualSearchingNotice_EventFragment } from "../../generated/organiser.ts";
 import { dateAndTime } from "../../lib/dates.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 interface UnusualSearchingNoticeProps {
   event: UnusualSearchingNotice_EventFragment;

@@ -1,7 +1,7 @@
 import { Box, CloseButton, Flex, Text } from "@chakra-ui/react";
 import { FileSpreadsheet } from "lucide-react";
 import { formatBytes } from "../../lib/format-bytes.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 interface ChosenFileProps {
   file: File;

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { guestFileHeader } from "../../../common/guest-file.ts";
 import { csvBlob } from "../../lib/csv-blob.ts";
 import { download } from "../../lib/download.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 
 /** What a guest list file looks like, with a file to start from. */

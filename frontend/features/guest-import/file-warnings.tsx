@@ -1,5 +1,5 @@
 import { List, Stack, Text } from "@chakra-ui/react";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 /** What the organizer should check in the file. Renders nothing without warnings. */
 export function FileWarnings({ warnings }: { warnings: readonly string[] }) {

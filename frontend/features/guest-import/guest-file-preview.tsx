@@ -1,6 +1,6 @@
 import { Alert, Stack, Text } from "@chakra-ui/react";
 import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { FileWarnings } from "./file-warnings.tsx";
 import { RowsLeftOut } from "./rows-left-out.tsx";

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { guestFileExtensions, refuseGuestFile } from "../../../common/guest-file.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { LoadError } from "../../ui/load-error.tsx";
 import { ColumnChoices } from "./column-choices.tsx";
 import { columnsAsMapped, lackOf } from "./column-uses.ts";

@@ -1,6 +1,6 @@
 import { RadioCard, Stack } from "@chakra-ui/react";
 import type { ImportMode } from "../../generated/organiser.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 interface ImportModeChoiceProps {
   mode: ImportMode;

@@ -1,5 +1,5 @@
 import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { guestsReplaced } from "./guest-file-preview.tsx";
 

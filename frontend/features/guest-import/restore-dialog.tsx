@@ -1,4 +1,4 @@
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useRestoreGuestList } from "./use-restore-guest-list.ts";
 

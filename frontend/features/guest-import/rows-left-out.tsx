@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ImportReport_ImportFragment } from "../../generated/organiser.ts";
 import { csvBlob } from "../../lib/csv-blob.ts";
 import { download } from "../../lib/download.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 type RowErrors = ImportReport_ImportFragment["rowErrors"];
 

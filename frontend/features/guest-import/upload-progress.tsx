@@ -1,5 +1,5 @@
 import { Progress } from "@chakra-ui/react";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 /** The progress of an upload. */
 export function UploadProgress({ percent }: { percent: number }) {

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from "react-hook-form";
 import { formRules } from "../../lib/form-rules.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { type GuestFields, guestFieldRules } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";

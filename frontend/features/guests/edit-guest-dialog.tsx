@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { formRules } from "../../lib/form-rules.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import type { GuestFields } from "./guest-fields.ts";
 

@@ -1,8 +1,8 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { downloadKinds } from "../../../common/guest-file.ts";
-import { t } from "../../lib/organiser-text.ts";
 import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
 
 /** Downloads of an event's guest list. */
 export function GuestListDownloads({ eventId }: { eventId: number }) {

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import { Pencil, Trash2 } from "lucide-react";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { RowButton } from "../../ui/row-button.tsx";
 import type { GuestRow } from "./guest-fields.ts";
 

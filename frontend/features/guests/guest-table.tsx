@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react";
 import { Users } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { t } from "../../lib/organiser-text.ts";
 import type { QueryFailure } from "../../lib/query-failure.ts";
+import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-rows.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 const named = z.object({ name: z.string() });
 const counted = z.object({ count: z.number() });

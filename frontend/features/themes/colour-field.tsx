@@ -1,7 +1,7 @@
 import { Box, Field, Flex, Input } from "@chakra-ui/react";
 import { useId } from "react";
 import { isHexColour, mix } from "../../../common/contrast.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 
 interface ColourFieldProps {
   label: string;

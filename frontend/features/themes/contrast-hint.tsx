@@ -1,7 +1,6 @@
 import { Alert } from "@chakra-ui/react";
 import { contrastRatio, isHexColour, largeTextContrast, textContrast } from "../../../common/contrast.ts";
-import { t } from "../../lib/organiser-text.ts";
-import { languageTag } from "../../lib/text.ts";
+import { languageTag, t } from "../../lib/text.ts";
 
 /** Says whether two colours are readable on each other; nothing while one of them is not a colour yet. */
 export function ContrastHint({ text, background }: { text: string; background: string }) {

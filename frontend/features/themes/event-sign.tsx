@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { EventTheme } from "../../../common/theme.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { eventVariables, useEventFont } from "../../look/event-theme-styles.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 

@@ -1,7 +1,7 @@
 import { createListCollection, Select } from "@chakra-ui/react";
 import { type FontName, fontFamilyOf, fontNames, fontOfFamily } from "../../../common/fonts.ts";
 import { logFailure } from "../../lib/log-failure.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { fontStyles } from "../../look/font-styles.ts";
 
 const fonts = createListCollection({

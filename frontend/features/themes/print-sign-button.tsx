@@ -1,7 +1,7 @@
 import { Box, Button, CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import { Printer } from "lucide-react";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { EventSign, type EventSignProps } from "./event-sign.tsx";
 
 /** When printed, the page shows only the sign. */

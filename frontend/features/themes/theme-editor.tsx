@@ -1,11 +1,10 @@
 import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import type { PlainKey } from "../../../common/messages/message.ts";
 import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { ThemeEditor_EventFragment } from "../../generated/organiser.ts";
 import { formRules } from "../../lib/form-rules.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { type PlainScreenKey, t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, type SaveOutcome, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
@@ -104,7 +103,7 @@ function FontPreview({ fontFamily }: { fontFamily: string }) {
   );
 }
 
-const labels: Record<keyof EventTheme, PlainKey> = {
+const labels: Record<keyof EventTheme, PlainScreenKey> = {
   primaryColor: "themes.primaryColor",
   backgroundColor: "themes.backgroundColor",
   fontFamily: "themes.fontFamily",

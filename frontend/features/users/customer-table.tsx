@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { useMemo, useState } from "react";
-import { t } from "../../lib/organiser-text.ts";
 import type { QueryFailure } from "../../lib/query-failure.ts";
+import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";

@@ -1,5 +1,5 @@
 import { focusMain } from "../../lib/focus-main.ts";
-import { t } from "../../lib/organiser-text.ts";
+import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useDeleteCustomer } from "./use-delete-customer.ts";
 
