@@ -8,7 +8,7 @@ import { Providers } from "./app/providers.tsx";
 import { loadScreenCode } from "./app/routes.tsx";
 import { Screens } from "./app/screens.tsx";
 import { ToasterOutlet } from "./app/toaster-outlet.tsx";
-import { CurrentUserDocument } from "./generated/guest.ts";
+import { CurrentUserDocument } from "./generated/documents.ts";
 
 reloadOnceWhenOutdated();
 

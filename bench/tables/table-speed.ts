@@ -11,7 +11,7 @@ import {
   AdminEventsDocument,
   GuestListDocument,
   OwnerChoicesDocument,
-} from "../../frontend/generated/organiser.ts";
+} from "../../frontend/generated/documents.ts";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 import { crowdSize, fillDatabase } from "./crowd.ts";

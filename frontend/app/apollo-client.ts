@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { ErrorLink } from "@apollo/client/link/error";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
 import { OperationTypeNode } from "graphql";
-import { CurrentUserDocument } from "../generated/guest.ts";
+import { CurrentUserDocument } from "../generated/documents.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 import { createLiveLink } from "./live-link.ts";
 

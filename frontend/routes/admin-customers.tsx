@@ -3,7 +3,7 @@ import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { UserPlus, Users } from "lucide-react";
 import { AddUserButton } from "../features/users/add-user-button.tsx";
 import { CustomerTable } from "../features/users/customer-table.tsx";
-import { AdminCustomersDocument } from "../generated/organiser.ts";
+import { AdminCustomersDocument } from "../generated/documents.ts";
 import { startOfMonth } from "../lib/dates.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";

@@ -6,7 +6,7 @@ import { CreateEventButton } from "../features/events/create-event-button.tsx";
 import { EventTable } from "../features/events/event-table.tsx";
 import { MaintenanceTools } from "../features/uploads/maintenance-tools.tsx";
 import { AddUserButton } from "../features/users/add-user-button.tsx";
-import { AdminDashboardDocument } from "../generated/organiser.ts";
+import { AdminDashboardDocument } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";

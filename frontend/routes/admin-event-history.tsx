@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { RestoreDialog } from "../features/guest-import/restore-dialog.tsx";
 import { HistoryTable, type RestorableEntry } from "../features/history/history-table.tsx";
-import { AdminEventHistoryDocument } from "../generated/organiser.ts";
+import { AdminEventHistoryDocument } from "../generated/documents.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { useListState } from "../lib/use-list-state.ts";
 

@@ -10,7 +10,7 @@ import { GuestList } from "../features/guests/guest-list.tsx";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import { ThemePreview } from "../features/themes/theme-preview.tsx";
-import { AdminEventDocument, type AdminEventQuery } from "../generated/organiser.ts";
+import { AdminEventDocument, type AdminEventQuery } from "../generated/documents.ts";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { CreateEventButton } from "../features/events/create-event-button.tsx";
 import { EventTable } from "../features/events/event-table.tsx";
-import { AdminEventsDocument } from "../generated/organiser.ts";
+import { AdminEventsDocument } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";

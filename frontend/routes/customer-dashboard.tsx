@@ -5,7 +5,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventCard } from "../features/events/event-card.tsx";
 import { EventCardSkeleton } from "../features/events/event-card-skeleton.tsx";
-import { CustomerDashboardDocument, type CustomerDashboardQuery } from "../generated/organiser.ts";
+import { CustomerDashboardDocument, type CustomerDashboardQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";

@@ -14,7 +14,7 @@ import { GuestList } from "../features/guests/guest-list.tsx";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
-import type { CustomerEvent_EventFragment } from "../generated/organiser.ts";
+import type { CustomerEvent_EventFragment } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { scanLink } from "../lib/share-link.ts";
 import { t } from "../lib/text.ts";

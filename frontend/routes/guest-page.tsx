@@ -10,7 +10,7 @@ import { forgetFound, recallFound } from "../features/guest-search/last-found.ts
 import { LastFoundCard } from "../features/guest-search/last-found-card.tsx";
 import { useKeepFound } from "../features/guest-search/use-keep-found.ts";
 import { useScannedCode } from "../features/guest-search/use-scanned-code.ts";
-import { type GuestPage_EventFragment, PublicEventDocument } from "../generated/guest.ts";
+import { type GuestPage_EventFragment, PublicEventDocument } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { type QueryFailure, queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";

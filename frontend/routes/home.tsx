@@ -3,7 +3,7 @@ import { Box, Button, Center, Heading, Stack, Text } from "@chakra-ui/react";
 import { productName } from "../../common/product.ts";
 import { sampleFirstNames } from "../../common/sample-event.ts";
 import { GuestSearch } from "../features/guest-search/guest-search.tsx";
-import { SampleEventDocument } from "../generated/guest.ts";
+import { SampleEventDocument } from "../generated/documents.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { languageTag, t } from "../lib/text.ts";
 import { TableSign } from "../ui/wordmark.tsx";

@@ -1,4 +1,4 @@
-import type { Role } from "../../generated/guest.ts";
+import type { Role } from "../../generated/documents.ts";
 import { paths } from "../../lib/paths.ts";
 
 /** Where a user with this role starts after signing in. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { CurrentUserDocument, type User_CurrentFragment } from "../../generated/guest.ts";
+import { CurrentUserDocument, type User_CurrentFragment } from "../../generated/documents.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
 
 /** The signed-in user, as used by all screens. */

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { SignInForm } from "../../../common/sign-in.ts";
-import { LoginDocument } from "../../generated/guest.ts";
+import { LoginDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { LogoutDocument } from "../../generated/guest.ts";
+import { LogoutDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
 import { mayLeave } from "../../lib/unsaved-changes.ts";

@@ -3,7 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { DeleteEventDocument } from "../../generated/organiser.ts";
+import { DeleteEventDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
 import { t } from "../../lib/text.ts";

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from "@chakra-ui/react";
 import { CalendarDays, ExternalLink, Settings2 } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
-import type { EventCard_EventFragment } from "../../generated/organiser.ts";
+import type { EventCard_EventFragment } from "../../generated/documents.ts";
 import { paths } from "../../lib/paths.ts";
 import { shorten } from "../../lib/shorten.ts";
 import { t } from "../../lib/text.ts";

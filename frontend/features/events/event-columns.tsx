@@ -1,7 +1,7 @@
 import { Button, Flex, Link, Text } from "@chakra-ui/react";
 import { ExternalLink, Settings2 } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
-import type { EventTable_EventFragment } from "../../generated/organiser.ts";
+import type { EventTable_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { paths } from "../../lib/paths.ts";

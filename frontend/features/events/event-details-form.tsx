@@ -2,7 +2,7 @@ import { Button, Flex, Stack } from "@chakra-ui/react";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
-import type { EventDetailsForm_EventFragment } from "../../generated/organiser.ts";
+import type { EventDetailsForm_EventFragment } from "../../generated/documents.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { type PlainScreenKey, t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";

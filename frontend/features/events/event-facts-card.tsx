@@ -1,4 +1,4 @@
-import type { EventFactsCard_EventFragment } from "../../generated/organiser.ts";
+import type { EventFactsCard_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";

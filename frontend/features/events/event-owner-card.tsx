@@ -1,5 +1,5 @@
 import { Link, Text } from "@chakra-ui/react";
-import type { EventOwnerCard_EventFragment } from "../../generated/organiser.ts";
+import type { EventOwnerCard_EventFragment } from "../../generated/documents.ts";
 import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";

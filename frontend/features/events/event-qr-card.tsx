@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import type { EventSharingCard_EventFragment } from "../../generated/organiser.ts";
+import type { EventSharingCard_EventFragment } from "../../generated/documents.ts";
 import { download } from "../../lib/download.ts";
 import { qrPng, qrSvg } from "../../lib/qr-code.ts";
 import { scanLink } from "../../lib/share-link.ts";

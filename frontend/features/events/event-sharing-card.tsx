@@ -1,6 +1,6 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
-import type { EventSharingCard_EventFragment } from "../../generated/organiser.ts";
+import type { EventSharingCard_EventFragment } from "../../generated/documents.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";

@@ -1,5 +1,5 @@
 import { Alert, Text } from "@chakra-ui/react";
-import type { EventSummary_EventFragment } from "../../generated/organiser.ts";
+import type { EventSummary_EventFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";

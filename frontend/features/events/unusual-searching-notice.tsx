@@ -1,5 +1,5 @@
 import { Alert, List } from "@chakra-ui/react";
-import type { UnusualSearchingNotice_EventFragment } from "../../generated/organiser.ts";
+import type { UnusualSearchingNotice_EventFragment } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { CreateEventDocument } from "../../generated/organiser.ts";
+import { CreateEventDocument } from "../../generated/documents.ts";
 
 /** Creates an event; every list of events, or of customers without one, is fetched again when it is next shown. */
 export function useCreateEvent() {

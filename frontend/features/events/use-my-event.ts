@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useCallback, useEffect } from "react";
-import { CustomerEventDocument, EnsureMyEventDocument } from "../../generated/organiser.ts";
+import { CustomerEventDocument, EnsureMyEventDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";

@@ -4,7 +4,7 @@ import {
   type LatestEventQuery,
   UpdateEventDocument,
   type UpdateEventInput,
-} from "../../generated/organiser.ts";
+} from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";

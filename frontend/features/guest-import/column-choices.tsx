@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Grid, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import type { GuestColumnUse } from "../../generated/organiser.ts";
+import type { GuestColumnUse } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { type ColumnMapping, columnUses, type FileColumn, lackOf, mappingWith } from "./column-uses.ts";
 

@@ -1,4 +1,4 @@
-import type { GuestColumnInput, GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
+import type { GuestColumnInput, GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 
 /** A column of a guest file, as recognized. */
 export type FileColumn = GuestFilePreview_PreviewFragment["columns"][number];

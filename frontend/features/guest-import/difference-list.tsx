@@ -1,7 +1,7 @@
 import { Accordion, Box, List, Span, Text } from "@chakra-ui/react";
 import { ArrowRightLeft, Pencil, UserMinus, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
-import type { DifferenceList_DifferenceFragment } from "../../generated/organiser.ts";
+import type { DifferenceList_DifferenceFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 
 type Difference = DifferenceList_DifferenceFragment;

@@ -1,5 +1,5 @@
 import { Alert, Stack, Text } from "@chakra-ui/react";
-import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
+import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { FileWarnings } from "./file-warnings.tsx";

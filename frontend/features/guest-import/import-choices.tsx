@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
-import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
+import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { LoadError } from "../../ui/load-error.tsx";
 import { ColumnChoices } from "./column-choices.tsx";

@@ -1,5 +1,5 @@
 import { RadioCard, Stack } from "@chakra-ui/react";
-import type { ImportMode } from "../../generated/organiser.ts";
+import type { ImportMode } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 
 interface ImportModeChoiceProps {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ImportReport_ImportFragment } from "../../generated/organiser.ts";
+import type { ImportReport_ImportFragment } from "../../generated/documents.ts";
 import { ImportReport } from "./import-report.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { Alert, Button, CloseButton } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { ImportReport_ImportFragment } from "../../generated/organiser.ts";
+import type { ImportReport_ImportFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { FileWarnings } from "./file-warnings.tsx";
 import { RowsLeftOut } from "./rows-left-out.tsx";

@@ -1,4 +1,4 @@
-import type { GuestFilePreview_PreviewFragment } from "../../generated/organiser.ts";
+import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { guestsReplaced } from "./guest-file-preview.tsx";

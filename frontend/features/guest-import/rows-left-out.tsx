@@ -1,7 +1,7 @@
 import { Box, Button, List, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import type { ImportReport_ImportFragment } from "../../generated/organiser.ts";
+import type { ImportReport_ImportFragment } from "../../generated/documents.ts";
 import { csvBlob } from "../../lib/csv-blob.ts";
 import { download } from "../../lib/download.ts";
 import { t } from "../../lib/text.ts";

@@ -4,7 +4,7 @@ import {
   type GuestFilePreview_PreviewFragment,
   type ImportMode,
   PreviewGuestFileDocument,
-} from "../../generated/organiser.ts";
+} from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { RestoreGuestListDocument } from "../../generated/organiser.ts";
+import { RestoreGuestListDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { EnterGuestCodeDocument } from "../../generated/guest.ts";
+import { EnterGuestCodeDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { t } from "../../lib/text.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { minSearchLength } from "../../../common/limits.ts";
-import { SearchGuestsDocument } from "../../generated/guest.ts";
+import { SearchGuestsDocument } from "../../generated/documents.ts";
 import { isForbidden } from "../../lib/is-forbidden.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 import { type QueryFailure, retryOf } from "../../lib/query-failure.ts";

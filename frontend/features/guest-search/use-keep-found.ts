@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import type { GuestPage_EventFragment } from "../../generated/guest.ts";
+import type { GuestPage_EventFragment } from "../../generated/documents.ts";
 import type { GuestMatch } from "./guest-match.ts";
 import { keepPage } from "./keep-page.ts";
 import { rememberFound } from "./last-found.ts";

@@ -1,5 +1,5 @@
 import { useSubscription } from "@apollo/client/react";
-import { LiveSearchDocument, SearchGuestsDocument } from "../../generated/guest.ts";
+import { LiveSearchDocument, SearchGuestsDocument } from "../../generated/documents.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 
 /** A guest who is still typing has no use for it. */

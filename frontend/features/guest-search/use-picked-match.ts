@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
-import { SearchGuestsDocument } from "../../generated/guest.ts";
+import { SearchGuestsDocument } from "../../generated/documents.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 import type { GuestMatch } from "./guest-match.ts";
 

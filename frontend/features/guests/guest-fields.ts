@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { extraColumnValue, guestSchema } from "../../../common/guest-rules.ts";
-import type { GuestTable_GuestFragment } from "../../generated/organiser.ts";
+import type { GuestTable_GuestFragment } from "../../generated/documents.ts";
 
 /** A guest as in the rows of a list. */
 export type GuestRow = GuestTable_GuestFragment;

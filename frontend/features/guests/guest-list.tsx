@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button, Flex } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
-import { GuestListDocument } from "../../generated/organiser.ts";
+import { GuestListDocument } from "../../generated/documents.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";

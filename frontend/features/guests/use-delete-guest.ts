@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { DeleteGuestDocument } from "../../generated/organiser.ts";
+import { DeleteGuestDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { ToastText } from "../../lib/toast-texts.ts";

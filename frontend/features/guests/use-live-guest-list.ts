@@ -1,5 +1,5 @@
 import { useSubscription } from "@apollo/client/react";
-import { EventChangedDocument } from "../../generated/organiser.ts";
+import { EventChangedDocument } from "../../generated/documents.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 
 /**

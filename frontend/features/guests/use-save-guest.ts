@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { UpdateGuestDocument } from "../../generated/organiser.ts";
+import { UpdateGuestDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { isConflict } from "../../lib/is-conflict.ts";

@@ -1,7 +1,7 @@
 import { Button, Text } from "@chakra-ui/react";
 import { History, Undo2 } from "lucide-react";
 import { useMemo } from "react";
-import type { HistoryTable_EntryFragment } from "../../generated/organiser.ts";
+import type { HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { roleName } from "../../lib/role-name.ts";

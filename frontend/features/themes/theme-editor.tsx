@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
-import type { ThemeEditor_EventFragment } from "../../generated/organiser.ts";
+import type { ThemeEditor_EventFragment } from "../../generated/documents.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { type PlainScreenKey, t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";

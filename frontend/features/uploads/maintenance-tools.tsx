@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Stack } from "@chakra-ui/react";
 import { BrushCleaning } from "lucide-react";
 import { useState } from "react";
-import { CleanUpFilesDocument } from "../../generated/organiser.ts";
+import { CleanUpFilesDocument } from "../../generated/documents.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { t } from "../../lib/text.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";

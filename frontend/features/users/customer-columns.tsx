@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Text } from "@chakra-ui/react";
 import { CalendarDays, Mail, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { CustomerTable_UserFragment } from "../../generated/organiser.ts";
+import type { CustomerTable_UserFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { roleName } from "../../lib/role-name.ts";

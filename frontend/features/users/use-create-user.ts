@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { CreateUserDocument, type CreateUserInput } from "../../generated/organiser.ts";
+import { CreateUserDocument, type CreateUserInput } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";

@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { DeleteUserDocument } from "../../generated/organiser.ts";
+import { DeleteUserDocument } from "../../generated/documents.ts";
 import { isNotFound } from "../../lib/is-not-found.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
