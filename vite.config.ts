@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
-import { guestChunk } from "./scripts/guest-code.mjs";
 
 const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
 
@@ -13,14 +12,14 @@ const page = (name: string) => fileURLToPath(new URL(`frontend/${name}`, import.
 
 export default defineConfig({
   root: "frontend",
-  plugins: [compiledMessages(), react(), guestChunk()],
+  plugins: [compiledMessages(), react()],
   // The server puts each response's own nonce in the placeholder's place.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
     outDir: "../dist/frontend",
     emptyOutDir: true,
     sourcemap: false,
-    // The playground's editor is one piece of 2.8 MB, which no guest and no organiser loads.
+    // The playground's editor is one piece of 2.8 MB, which no screen loads.
     chunkSizeWarningLimit: 3000,
     rolldownOptions: {
       input: {

@@ -1,18 +1,12 @@
-/** Start of the URLs of guests' pages. */
-export const guestPagesBelow = "/view/seats/";
-
 /** Start of the URLs of a customer's screens. */
 export const customerScreensBelow = "/customer/";
 
-/**
- * The URL of every screen, in the syntax of Express and React Router. The server answers any other URL with 404 and the same
- * app, which shows the not-found screen.
- */
-export const screens = {
-  home: "/",
+/** The URLs of the pages that the server renders, in the syntax of Express. */
+const guestPages = { home: "/", guestPage: "/view/seats/:shortLink" } as const;
+
+/** The URL of every screen of the organizers' app, in the syntax of Express and React Router. */
+export const appScreens = {
   signIn: "/auth",
-  /** The only screen whose page describes an event without scripts. */
-  guestPage: `${guestPagesBelow}:shortLink`,
   adminDashboard: "/admin/dashboard",
   adminEvents: "/admin/events",
   adminNewEvent: "/admin/events/new",
@@ -24,3 +18,8 @@ export const screens = {
   customerDashboard: `${customerScreensBelow}dashboard`,
   customerEventEditor: `${customerScreensBelow}event-editor`,
 } as const;
+
+/**
+ * Every URL that the server knows. It answers any other one with 404 and the app, which shows the not-found screen.
+ */
+export const screens = { ...guestPages, ...appScreens };

@@ -18,7 +18,6 @@ const sourceFiles = [
   "scripts/compiled-messages.ts",
   "scripts/compress-files.mjs",
   "scripts/generate-prisma-client.mjs",
-  "scripts/guest-code.mjs",
 ];
 // Not build inputs: the former is generated from prisma/schema.prisma, the latter only run in tests.
 const notBuilt = /^backend[\\/](database[\\/]generated|testing)[\\/]|\.test\.tsx?$/;

@@ -23,7 +23,6 @@ const checks = [
   { name: "messages drift", run: checkMessages },
   { name: "licences", run: () => runNode(inProject("scripts/licences.mjs"), ["--check"], quiet) },
   { name: "migrations drift", run: () => runNode(programs.tsx, ["scripts/check-migrations.ts"], quiet) },
-  { name: "guests' code", run: () => runNode(inProject("scripts/check-guest-code.mjs"), [], quiet), tells: true },
 ];
 
 /**

@@ -518,8 +518,6 @@ export interface MessageValues<Text> {
   "shell.events": NoValues;
   "shell.footerNavigation": NoValues;
   "shell.home": NoValues;
-  "shell.loadFailed.text": NoValues;
-  "shell.loadFailed.title": NoValues;
   "shell.loading": NoValues;
   "shell.login": NoValues;
   "shell.logout": NoValues;

@@ -5,20 +5,14 @@ import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
 import { OperationTypeNode } from "graphql";
 import { CurrentUserDocument } from "../generated/documents.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
-import { createLiveLink } from "./live-link.ts";
+import { createSocketLink } from "./live-socket.ts";
 
 /**
  * The only client of the API. Data stays cached until something changes it: no polling, no refetch on focus, no
  * automatic retries.
  */
 export function createApolloClient(): ApolloClient {
-  const cache = new InMemoryCache({
-    typePolicies: {
-      PublicEvent: { fields: { theme: { merge: true } } },
-      // One search returns a guest's tablemates and another does not, so each answer is stored separately.
-      GuestMatch: { keyFields: false },
-    },
-  });
+  const cache = new InMemoryCache();
 
   const signedOutElsewhere = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) cache.writeQuery({ query: CurrentUserDocument, data: { me: null } });
@@ -34,7 +28,7 @@ export function createApolloClient(): ApolloClient {
     cache,
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      createLiveLink(),
+      createSocketLink(),
       ApolloLink.from([signedOutElsewhere, http]),
     ),
     defaultOptions: { watchQuery: { fetchPolicy: "cache-first", pollInterval: 0 } },

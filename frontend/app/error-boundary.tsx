@@ -9,20 +9,20 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failure?: { error: unknown; place: string };
+  failedAt?: string;
 }
 
-/** Shows a message instead of a screen that could not be loaded or rendered. */
+/** Shows a message instead of a screen that could not be rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
   override componentDidCatch(error: unknown): void {
     logFailure("showing a screen", error);
-    this.setState({ failure: { error, place: this.props.place } });
+    this.setState({ failedAt: this.props.place });
   }
 
   override render(): ReactNode {
-    const { failure } = this.state;
-    return failure?.place === this.props.place ? <ErrorScreen error={failure.error} /> : this.props.children;
+    const { place, children } = this.props;
+    return this.state.failedAt === place ? <ErrorScreen /> : children;
   }
 }

@@ -2,19 +2,14 @@ import { Button } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
 import { PageMessage } from "../ui/page-message.tsx";
 
-/** Replaces a screen that could not be loaded or rendered. */
-export function ErrorScreen({ error }: { error: unknown }) {
-  const what = isLoadFailure(error) ? "loadFailed" : "broken";
+/** Replaces a screen that could not be rendered. */
+export function ErrorScreen() {
   return (
     <PageMessage
       isWholePage
-      title={t(`shell.${what}.title`)}
-      text={t(`shell.${what}.text`)}
+      title={t("shell.broken.title")}
+      text={t("shell.broken.text")}
       action={<Button onClick={() => window.location.reload()}>{t("ui.tryAgain")}</Button>}
     />
   );
-}
-
-function isLoadFailure(error: unknown): boolean {
-  return error instanceof Error && /import|fetch|load|module/i.test(error.message);
 }

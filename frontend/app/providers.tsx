@@ -5,7 +5,7 @@ import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
-import { useCurrentSystem } from "./system/current-system.ts";
+import { system } from "./system.ts";
 
 interface ProvidersProps {
   apolloClient: ApolloClient;
@@ -19,7 +19,7 @@ interface ProvidersProps {
 export function Providers({ apolloClient, emotionCache, nonce, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>
-      <ChakraProvider value={useCurrentSystem()}>
+      <ChakraProvider value={system}>
         <ThemeProvider
           attribute="class"
           storageKey="ui-theme"

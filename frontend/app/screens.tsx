@@ -1,22 +1,15 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType, useRoutes } from "react-router-dom";
-import { t } from "../lib/text.ts";
-import { PageSpinner } from "../ui/page-spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { preloadScreenCode, routes } from "./routes.tsx";
+import { routes } from "./routes.tsx";
 
 /** The screen for the current address. */
 export function Screens() {
   const { pathname } = useLocation();
   const screen = useRoutes(routes);
-  preloadScreenCode(pathname);
   useTopOfNewScreen(pathname);
 
-  return (
-    <ErrorBoundary place={pathname}>
-      <Suspense fallback={<PageSpinner label={t("shell.loading")} />}>{screen}</Suspense>
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary place={pathname}>{screen}</ErrorBoundary>;
 }
 
 /** Starts a new screen at the top; going back keeps the browser's scroll position. */

@@ -8,8 +8,6 @@ export function shareLink(shortLink: string, origin = globalThis.location?.origi
   return `${origin}${paths.guestPage(shortLink)}`;
 }
 
-const codeParameter = "code";
-
 /**
  * The address that guests scan. If the event requires a guest code, the fragment contains it; browsers send the
  * fragment to no server.
@@ -18,10 +16,5 @@ const codeParameter = "code";
  */
 export function scanLink({ shortLink, guestCode }: { shortLink: string; guestCode: string }, origin?: string): string {
   const link = shareLink(shortLink, origin);
-  return guestCode === "" ? link : `${link}#${new URLSearchParams({ [codeParameter]: guestCode })}`;
-}
-
-/** The guest code in the fragment of a scanned address; undefined when there is none. */
-export function scannedCode(fragment: string): string | undefined {
-  return new URLSearchParams(fragment.replace(/^#/, "")).get(codeParameter) ?? undefined;
+  return guestCode === "" ? link : `${link}#${new URLSearchParams({ code: guestCode })}`;
 }

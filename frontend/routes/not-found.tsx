@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { PageMessage } from "../ui/page-message.tsx";
@@ -13,7 +12,7 @@ export function NotFound() {
         text={t("shell.notFound.text")}
         action={
           <Button asChild>
-            <Link to={paths.home}>{t("shell.notFound.home")}</Link>
+            <a href={paths.home}>{t("shell.notFound.home")}</a>
           </Button>
         }
       />

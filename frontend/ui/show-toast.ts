@@ -1,20 +1,17 @@
+import { createToaster } from "@chakra-ui/react";
 import type { ToastText } from "../lib/toast-texts.ts";
 
-let wanted = false;
-const listeners = new Set<() => void>();
+/** The toasts to show: one at a time, for 5 seconds; F8 focuses them. */
+export const toaster = createToaster({
+  placement: "bottom-end",
+  max: 1,
+  duration: 5000,
+  hotkey: ["F8"],
+  pauseOnPageIdle: true,
+});
 
-/** Shows a toast, in place of the previous one. The code loads with the first toast. */
-export function showToast(text: ToastText): void {
-  wanted = true;
-  for (const listener of listeners) listener();
-  void import("./toast-store.ts").then(({ addToast }) => addToast(text));
+/** Shows a toast, in place of the previous one. */
+export function showToast({ type, title, description }: ToastText): void {
+  toaster.dismiss();
+  toaster.create({ type, title, description, closable: true });
 }
-
-/** For the toaster's outlet: whether there has been any toast yet. */
-export const toastDemand = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  exists: () => wanted,
-};

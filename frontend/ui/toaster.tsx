@@ -1,7 +1,7 @@
 import { Portal, Stack, Toast, Toaster as ToastRegion } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { t } from "../lib/text.ts";
-import { toaster } from "./toast-store.ts";
+import { toaster } from "./show-toast.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 
 /** The region at the end of the screen where toasts appear. A swipe to the right dismisses one. */

@@ -4,7 +4,7 @@ import { Box, HStack, Text } from "@chakra-ui/react";
 export function Wordmark({ name }: { name: string }) {
   return (
     <HStack gap="2.5">
-      <TableSign size="1.75rem" />
+      <TableSign />
       <Text fontWeight="bold" letterSpacing="-0.01em">
         {name}
       </Text>
@@ -14,10 +14,10 @@ export function Wordmark({ name }: { name: string }) {
 
 const seats = [0, 60, 120, 180, 240, 300];
 
-/** Only the logo; screen readers skip it. `size` is any CSS length. */
-export function TableSign({ size }: { size: string }) {
+/** Only the logo; screen readers skip it. */
+function TableSign() {
   return (
-    <Box asChild color="colorPalette.fg" flexShrink="0" w={size} h={size}>
+    <Box asChild color="colorPalette.fg" flexShrink="0" boxSize="7">
       <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
         <circle cx="16" cy="16" r="8" />
         {seats.map((angle) => (

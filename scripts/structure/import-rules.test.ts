@@ -100,10 +100,10 @@ const violations: Record<string, [from: string, to: string][]> = {
   "database knows only lib": [["backend/database/migrate.ts", "backend/features/users/user.type.ts"]],
   "backend/lib knows nothing of the product": [["backend/lib/page.ts", "backend/features/users/user.type.ts"]],
   "only the entries import app": [
-    ["frontend/routes/home.tsx", "frontend/app/providers.tsx"],
+    ["frontend/routes/sign-in.tsx", "frontend/app/providers.tsx"],
     ["frontend/lib/dates.ts", "frontend/main.tsx"],
   ],
-  "only app imports routes": [["frontend/features/guests/guest-table.tsx", "frontend/routes/home.tsx"]],
+  "only app imports routes": [["frontend/features/guests/guest-table.tsx", "frontend/routes/sign-in.tsx"]],
   "an event's look, ui and lib know no feature": [
     ["frontend/ui/data-table.tsx", "frontend/features/guests/guest-table.tsx"],
     ["frontend/look/event-colours.ts", "frontend/features/themes/theme-editor.tsx"],
@@ -164,8 +164,8 @@ describe("who may import whom", () => {
     ["backend/features/guest-import/list/parse-guest-list.ts", "backend/features/guest-import/formats/csv-rows.ts"],
     ["backend/features/guest-import/guest-reading.service.ts", "backend/lib/run-child.ts"],
     ["backend/features/users/user.service.test.ts", "backend/features/users/user.data.ts"],
-    ["frontend/app/routes.tsx", "frontend/routes/home.tsx"],
-    ["frontend/routes/home.tsx", "frontend/features/events/event-card.tsx"],
+    ["frontend/app/routes.tsx", "frontend/routes/sign-in.tsx"],
+    ["frontend/routes/sign-in.tsx", "frontend/features/events/event-card.tsx"],
     ["frontend/features/events/event-card.tsx", "frontend/ui/data-table.tsx"],
     ["frontend/ui/data-table.tsx", "frontend/lib/dates.ts"],
     ["common/limits.ts", "npm:zod"],

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Link, Navigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { PageMessage } from "../../ui/page-message.tsx";
@@ -40,7 +40,7 @@ function AccessDenied() {
       text={t("auth.accessDeniedText")}
       action={
         <Button asChild>
-          <Link to={paths.home}>{t("auth.backHome")}</Link>
+          <a href={paths.home}>{t("auth.backHome")}</a>
         </Button>
       }
     />

@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { EventTheme } from "../../../common/theme.ts";
 import { t } from "../../lib/text.ts";
-import { eventVariables, useEventFont } from "../../look/event-theme-styles.tsx";
+import { eventVariables, useEventFont } from "../../look/event-look.ts";
 import { QrCode } from "../../ui/qr-code.tsx";
 
 export interface EventSignProps {

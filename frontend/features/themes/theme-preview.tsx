@@ -2,7 +2,7 @@ import { Box, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { useTheme } from "next-themes";
 import type { EventTheme } from "../../../common/theme.ts";
 import { t } from "../../lib/text.ts";
-import { eventVariables, useEventFont } from "../../look/event-theme-styles.tsx";
+import { eventVariables, useEventFont } from "../../look/event-look.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 
 /** A small preview of the guests' page in this theme. */

@@ -1,4 +1,3 @@
-import { Global } from "@emotion/react";
 import { useEffect } from "react";
 import { fontFamilyOf, fontOfFamily, isScript } from "../../common/fonts.ts";
 import type { EventTheme } from "../../common/theme.ts";
@@ -8,14 +7,6 @@ import { fontStyles } from "./font-styles.ts";
 
 /** Makes handwriting look as large as other fonts, and prevents synthetic bold: it has no bold face. */
 const scriptLegibility = { fontSizeAdjust: "0.44", fontSynthesis: "style" };
-
-/** While mounted, styles the whole page, including navigation and footer, in an event's colours and font. */
-export function EventThemeStyles({ theme }: { theme: EventTheme }) {
-  useEventFont(theme.fontFamily);
-  return (
-    <Global styles={{ "html:root": eventVariables(theme, "light"), "html:root.dark": eventVariables(theme, "dark") }} />
-  );
-}
 
 /**
  * The design system's CSS variables for an event's colours and font, for the element with the event's look. That
@@ -30,7 +21,7 @@ export function eventVariables(theme: EventTheme, preferred: ColourScheme): Reco
     ...Object.fromEntries(variables),
     "--chakra-fonts-body": family,
     "--chakra-fonts-heading": family,
-    colorScheme: `${scheme} !important`,
+    colorScheme: scheme,
     ...(font && isScript(font) ? scriptLegibility : {}),
   };
 }

@@ -1,10 +1,10 @@
-import { defineConfig } from "@chakra-ui/react";
+import { createSystem, defineConfig } from "@chakra-ui/react";
+import { defaultConfig } from "@chakra-ui/react/preset";
 
 const interfaceFont =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
-/** What both systems share, so that a screen looks the same in either: colours, type, radii, shadows, control sizes. */
-export const sharedConfig = defineConfig({
+const ownConfig = defineConfig({
   globalCss: {
     html: {
       colorPalette: "brand",
@@ -90,9 +90,14 @@ export const sharedConfig = defineConfig({
           emphasized: { value: { _light: "{colors.pine.200}", _dark: "{colors.pine.800}" } },
           border: { value: { _light: "{colors.pine.200}", _dark: "{colors.pine.800}" } },
           focusRing: { value: { _light: "{colors.pine.600}", _dark: "{colors.pine.300}" } },
-          accent: { value: { _light: "{colors.pine.600}", _dark: "{colors.pine.300}" } },
-          accentContrast: { value: { _light: "#ffffff", _dark: "{colors.pine.950}" } },
         },
+        brass: {
+          fg: { value: { _light: "#83580f", _dark: "#d9ae62" } },
+          subtle: { value: { _light: "#f7ebd3", _dark: "#33290f" } },
+        },
+        // The usual solid green and red are too light under white text.
+        green: { solid: { value: "{colors.green.700}" } },
+        red: { solid: { value: "{colors.red.700}" } },
       },
       radii: {
         l1: { value: "0.375rem" },
@@ -131,3 +136,6 @@ export const sharedConfig = defineConfig({
     },
   },
 });
+
+/** The design system of every screen: Chakra's with the product's colours, type, radii, shadows and control sizes. */
+export const system = createSystem(defaultConfig, ownConfig);
