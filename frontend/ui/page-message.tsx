@@ -4,8 +4,6 @@ import type { ReactNode } from "react";
 interface PageMessageProps {
   title: string;
   text: string;
-  /** A symbol above the title. */
-  icon?: ReactNode;
   /** True when no layout surrounds the message: it is then the main part of the page itself. */
   isWholePage?: boolean;
   /** What the reader can do next: a button or a link. */
@@ -13,11 +11,10 @@ interface PageMessageProps {
 }
 
 /** A page with a single message. */
-export function PageMessage({ title, text, icon, isWholePage = false, action }: PageMessageProps) {
+export function PageMessage({ title, text, isWholePage = false, action }: PageMessageProps) {
   return (
     <Center as={isWholePage ? "main" : "section"} flexGrow="1" px="6" py="16">
       <Stack maxW="md" gap="5" align="center" textAlign="center">
-        {icon}
         <Heading as="h1" size="3xl">
           {title}
         </Heading>
