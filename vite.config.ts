@@ -5,8 +5,6 @@ import { compiledMessages } from "./scripts/compiled-messages.ts";
 
 const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
 
-const serviceWorker = "service-worker";
-
 // Absolute: the build takes paths from the working folder, the development server from `root`.
 const page = (name: string) => fileURLToPath(new URL(`frontend/${name}`, import.meta.url));
 
@@ -25,11 +23,6 @@ export default defineConfig({
       input: {
         index: page("index.html"),
         playground: page("playground.html"),
-        [serviceWorker]: page("service-worker/main.ts"),
-      },
-      output: {
-        // Browsers look for a newer one under the same name.
-        entryFileNames: ({ name }) => (name === serviceWorker ? "[name].js" : "assets/[name]-[hash].js"),
       },
       // Directives such as "use client" speak to other bundlers; that they mean nothing here is no news.
       onLog: (level, log, show) => {
@@ -48,6 +41,10 @@ export default defineConfig({
       "/api": backend,
       "/healthz": backend,
       "/readyz": backend,
+      // The server renders guests' pages, from what has been built last.
+      "^/(\\?.*)?$": backend,
+      "^/(view|assets)/": backend,
+      "/service-worker.js": backend,
     },
   },
 });

@@ -9,12 +9,15 @@ import { admitDocuments } from "./graphql/admission.ts";
 import { createContext } from "./graphql/context.ts";
 import { Documents } from "./graphql/documents.ts";
 import { createErrorFormatter, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
+import { createGuestForms } from "./graphql/guest-forms.ts";
 import { createGuestSearch } from "./graphql/guest-search.ts";
 import { buildGraph } from "./graphql/schema.ts";
 import { noteSecurityEvent } from "./graphql/security-log.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
-import { findSharedEventName } from "./graphql/shared-event.ts";
 import { createSubscriptionServer, subscriptionProtocols } from "./graphql/subscription-server.ts";
+import { RenderedPages } from "./guest-pages/rendered-pages.ts";
+import { loadRenderer } from "./guest-pages/renderer.ts";
+import { guestPageRoutes } from "./guest-pages/routes.ts";
 import { createCallerTokens } from "./http/caller-tokens.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
@@ -47,12 +50,20 @@ export interface AppDeps {
   /** The value for Express's "trust proxy". */
   trustProxy: false | number | string;
   settings: Settings;
-  /** Folder of the built front end; undefined serves only the API. */
-  frontendFolder: string | undefined;
+  /** Folders of what has been built for browsers; undefined serves only the API. */
+  built: BuiltPages | undefined;
   /** The token for `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined;
   /** Whether the process is stopping. */
   isStopping(): boolean;
+}
+
+/** Where the built pages are. */
+export interface BuiltPages {
+  /** The organizers' app, and the files that browsers load. */
+  frontend: string;
+  /** The module that renders guests' pages. */
+  guestPages: string;
 }
 
 /** The app, ready to listen, and what it takes to shut it down. */
@@ -116,13 +127,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     });
   };
 
-  const frontend =
-    deps.frontendFolder === undefined
-      ? undefined
-      : await createPages(deps.frontendFolder, {
-          sessions: sessions.middleware,
-          nameOf: async (request, shortLink) => findSharedEventName(graphql, await contextOf(request), shortLink),
-        });
+  const frontend = deps.built && (await createPages(deps.built.frontend));
 
   const subscriptions = createSubscriptionServer({ schema: buildGraph(), documents, logger });
   const sockets = createSockets({
@@ -175,6 +180,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use("/graphql", graph);
   app.use(healthRoutes(() => whyNotReady(deps)));
   app.use(metricsRoute(metrics, deps.metricsToken));
+  if (deps.built) {
+    app.use(
+      guestPageRoutes({
+        pages: new RenderedPages(await loadRenderer(deps.built.guestPages)),
+        sessions: sessions.middleware,
+        contextOf,
+        search: searchGuests,
+        forms: createGuestForms(graphql),
+        toRefusal: (error) => toDomainError(error, logger),
+      }),
+    );
+  }
   if (frontend) app.use(frontend.pages);
   app.use(errorHandler((error) => toDomainError(error, logger), toGraphQLError));
 

@@ -55,7 +55,10 @@ async function start(env: Env): Promise<void> {
       longestSignInHoldMs,
       searchNames: env.searchNames,
     },
-    frontendFolder: path.join(projectRoot, "dist", "frontend"),
+    built: {
+      frontend: path.join(projectRoot, "dist", "frontend"),
+      guestPages: path.join(projectRoot, "dist", "guest-pages"),
+    },
     metricsToken: env.metricsToken,
     isStopping: () => stopping !== undefined,
   });

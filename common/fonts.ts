@@ -57,3 +57,47 @@ export function fontOfFamily(fontFamily: string): FontName | undefined {
   const name = first.replace(/["']/g, "").trim().toLowerCase();
   return fontNames.find((candidate) => candidate.toLowerCase() === name);
 }
+
+/** Faces that phones and computers have, for text. Nothing is loaded for them. */
+const stacks = {
+  sans: 'ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif',
+  humanist: 'Seravek,"Gill Sans Nova",Optima,Candara,Ubuntu,"Noto Sans",system-ui,sans-serif',
+  oldStyle: '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","Noto Serif",Georgia,serif',
+  transitional: 'Charter,"Bitstream Charter","Sitka Text",Cambria,Georgia,"Noto Serif",serif',
+} as const;
+
+const stackOfFont = {
+  Inter: "sans",
+  Roboto: "sans",
+  Lato: "humanist",
+  Montserrat: "sans",
+  "Open Sans": "humanist",
+  Raleway: "sans",
+  Poppins: "sans",
+  Nunito: "humanist",
+  "Work Sans": "sans",
+  Rubik: "sans",
+  "Playfair Display": "transitional",
+  "Cormorant Garamond": "oldStyle",
+  "Great Vibes": "oldStyle",
+  "Dancing Script": "humanist",
+  Parisienne: "oldStyle",
+  "Alex Brush": "oldStyle",
+  "Pinyon Script": "transitional",
+  Sacramento: "humanist",
+  Tangerine: "oldStyle",
+  Yellowtail: "sans",
+  Merriweather: "transitional",
+  "Libre Baskerville": "transitional",
+  "EB Garamond": "oldStyle",
+  Cardo: "oldStyle",
+  "Crimson Text": "oldStyle",
+} as const satisfies Record<FontName, keyof typeof stacks>;
+
+/**
+ * The faces that go with a font, as in CSS: with handwriting, which is for headings only, they are the text; with other
+ * fonts, they stand in for letters that the font lacks.
+ */
+export function textFaceOf(font: FontName): string {
+  return stacks[stackOfFont[font]];
+}

@@ -23,9 +23,9 @@ export const guestLanguages = [
 /** Tag of a language that guests' pages are offered in. */
 export type GuestLanguage = (typeof guestLanguages)[number]["tag"];
 
-const rightToLeft: ReadonlySet<GuestLanguage> = new Set(["ar", "he"] as const);
+const rightToLeft: ReadonlySet<string> = new Set<GuestLanguage>(["ar", "he"]);
 
 /** The direction in which a language is written, for the attribute `dir`. */
-export function directionOf(tag: GuestLanguage): "ltr" | "rtl" {
+export function directionOf(tag: string): "ltr" | "rtl" {
   return rightToLeft.has(tag) ? "rtl" : "ltr";
 }

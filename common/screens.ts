@@ -1,8 +1,11 @@
+/** Start of the URLs of events' pages. */
+export const guestPagesBelow = "/view/seats/";
+
 /** Start of the URLs of a customer's screens. */
 export const customerScreensBelow = "/customer/";
 
 /** The URLs of the pages that the server renders, in the syntax of Express. */
-const guestPages = { home: "/", guestPage: "/view/seats/:shortLink" } as const;
+export const guestPages = { home: "/", guestPage: `${guestPagesBelow}:shortLink` } as const;
 
 /** The URL of every screen of the organizers' app, in the syntax of Express and React Router. */
 export const appScreens = {
@@ -23,3 +26,7 @@ export const appScreens = {
  * Every URL that the server knows. It answers any other one with 404 and the app, which shows the not-found screen.
  */
 export const screens = { ...guestPages, ...appScreens };
+
+/** Where somebody starts after signing in. */
+export const dashboardOf = ({ isAdmin }: { isAdmin: boolean }): string =>
+  isAdmin ? screens.adminDashboard : screens.customerDashboard;

@@ -14,6 +14,7 @@ const sourceFiles = [
   "tsconfig.json",
   "tsconfig.build.json",
   "vite.config.ts",
+  "vite.guest-pages.config.ts",
   "scripts/build.mjs",
   "scripts/compiled-messages.ts",
   "scripts/compress-files.mjs",
@@ -40,8 +41,21 @@ export async function ensureBuilt() {
     "Building the front end",
     runNode(programs.vite, ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } }),
   );
+  await mustSucceed("Building the guests' pages", buildGuestPages());
   await compressFiles(inProject("dist/frontend"));
   writeFileSync(stampFile, sources);
+}
+
+/**
+ * Builds the module that renders guests' pages, and the files that these pages load.
+ *
+ * @param {string} [folder] where to, instead of dist
+ */
+export function buildGuestPages(folder = inProject("dist")) {
+  const config = ["--config", "vite.guest-pages.config.ts"];
+  return runNode(programs.vite, ["build", ...config, "--outDir", folder, "--logLevel", "warn"], {
+    env: { NODE_ENV: "production" },
+  });
 }
 
 /**

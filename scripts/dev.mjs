@@ -11,9 +11,13 @@ await runScript(async () => {
   if (!existsSync(inProject("dist/frontend/index.html"))) await ensureBuilt();
 });
 
-const children = [[programs.tsx, "watch", "--clear-screen=false", "backend/main.ts"], [programs.vite]].map((args) =>
-  spawn(process.execPath, args, { cwd: inProject(), stdio: "inherit" }),
-);
+const commands = [
+  [programs.vite, "build", "--watch", "--config", "vite.guest-pages.config.ts", "--logLevel", "warn"],
+  // Starts again when the module that renders guests' pages has been built again.
+  [programs.tsx, "watch", "--clear-screen=false", "--include", "dist/guest-pages/*.js", "backend/main.ts"],
+  [programs.vite],
+];
+const children = commands.map((args) => spawn(process.execPath, args, { cwd: inProject(), stdio: "inherit" }));
 
 let isStopping = false;
 // Ctrl-C in a terminal also reaches the children, and a second signal would make them abort.

@@ -1,25 +1,30 @@
 import { OperationTypeNode } from "graphql";
 import type { Logger } from "pino";
-import { GuestSearchResolver } from "../features/guest-search/guest-search.resolver.ts";
+import { answerSearch, type SearchAnswer } from "../features/guest-search/guest-search.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
 import { toDomainError } from "./format-error.ts";
 import { logRefusal } from "./security-log.ts";
 
 const field = "searchGuests";
-const resolver = new GuestSearchResolver();
+
+/** What is searched: the typed text, and the match that carries its tablemates instead of the best one. */
+interface Query {
+  text: string;
+  tablematesOf?: number | undefined;
+}
 
 /**
- * Runs GraphQL's searchGuests.
+ * Runs a guest search.
  *
- * @returns matches, usually the same object as before if the answer is unchanged.
- * @throws DomainError as GraphQL would refuse.
+ * @returns matches, usually the same object as before if the answer is unchanged, and whether the first is clearly the best.
+ * @throws DomainError as GraphQL's searchGuests would refuse.
  */
-export type SearchGuests = (context: Context, eventId: number, query: string) => Promise<readonly object[]>;
+export type SearchGuests = (context: Context, eventId: number, query: Query) => Promise<SearchAnswer>;
 
 /**
- * Calls the resolver of searchGuests without an operation: parsing, validating and running one takes several times as long
- * as a search, and searches come in crowds. Measured and logged like the operation.
+ * Searches without a GraphQL operation: parsing, validating and running one takes several times as long as a search, and
+ * searches come in crowds. Measured and logged like the operation searchGuests.
  */
 export function createGuestSearch({ operationSeconds }: Metrics, logger: Logger): SearchGuests {
   return async (context, eventId, query) => {
@@ -27,9 +32,9 @@ export function createGuestSearch({ operationSeconds }: Metrics, logger: Logger)
     const observe = (outcome: string) =>
       operationSeconds.observe({ operation: field, outcome }, (performance.now() - started) / 1000);
     try {
-      const matches = await resolver.searchGuests(eventId, query, undefined, context);
+      const answer = await answerSearch(context, eventId, query);
       observe("ok");
-      return matches;
+      return answer;
     } catch (error) {
       const refusal = toDomainError(error, logger);
       observe(refusal.code);

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Messages } from "@lingui/core";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { z } from "zod";
+import { guestLanguages } from "../../common/guest-languages.ts";
 import { compileMessages } from "../../common/messages/compile-messages.ts";
 import { createLanguage, type Language } from "../../common/messages/language.ts";
 
@@ -16,7 +18,7 @@ const catalogueSchema = z.record(z.string(), z.string());
  * @throws Error for an invalid catalog file
  */
 export function readMessages(tag: string): Messages {
-  const folder = fileURLToPath(new URL(`../../common/messages/${tag}`, import.meta.url));
+  const folder = folderOf(tag);
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   const catalogues = files.map((file) =>
     catalogueSchema.parse(JSON.parse(readFileSync(path.join(folder, file), "utf8"))),
@@ -24,30 +26,70 @@ export function readMessages(tag: string): Messages {
   return compileMessages(Object.assign({}, ...catalogues));
 }
 
-const offered = new Map<string, Language>();
+const folderOf = (tag: string) => fileURLToPath(new URL(`../../common/messages/${tag}`, import.meta.url));
 
-// Loaded on first use: a process starts for each guest list and rarely refuses one.
-let readEnglish: Language | undefined;
+/** Languages by tag. Each is read on first use: a process starts for each guest list and rarely refuses one. */
+const languages = new Map<string, Language>();
 
 /** The source language of all translations, and the fallback for readers of other languages. */
 export function english(): Language {
-  readEnglish ??= createLanguage("en", readMessages("en"));
-  return readEnglish;
+  const known = languages.get("en");
+  if (known) return known;
+  const read = createLanguage("en", readMessages("en"));
+  languages.set("en", read);
+  return read;
+}
+
+let readTags: readonly string[] | undefined;
+
+/** The languages that messages have been translated to. */
+function tags(): readonly string[] {
+  readTags ??= guestLanguages.map(({ tag }) => tag).filter((tag) => existsSync(folderOf(tag)));
+  return readTags;
 }
 
 /** Offers this language, too, from now on. */
 export function offerLanguage(language: Language): void {
-  offered.set(language.tag, language);
+  languages.set(language.tag, language);
+  readTags = [...new Set([...tags(), language.tag])];
+  chosen.clear();
 }
+
+function languageOf(tag: string): Language {
+  const known = languages.get(tag) ?? (tag === "en" ? english() : undefined);
+  if (known) return known;
+  // What has not been translated is said in English.
+  const read = createLanguage(tag, { ...readMessages("en"), ...readMessages(tag) });
+  languages.set(tag, read);
+  return read;
+}
+
+/** Most choices that are cached. Browsers send a few hundred different headers. */
+const mostChosen = 1_000;
+const chosen = new LRUCache<string, Language>({ max: mostChosen });
 
 /**
  * The offered language that suits a reader best.
  *
  * @param acceptLanguage the Accept-Language header
+ * @param among tags of the languages to choose from; by default, all
  */
-export function languageFor(acceptLanguage: string | undefined): Language {
-  if (offered.size === 0 || acceptLanguage === undefined) return english();
+export function languageFor(acceptLanguage: string | undefined, among: readonly string[] = []): Language {
+  const key = `${among.join()} ${acceptLanguage}`;
+  const known = chosen.get(key);
+  if (known) return known;
+  const language = chooseLanguage(acceptLanguage, among);
+  chosen.set(key, language);
+  return language;
+}
+
+function chooseLanguage(acceptLanguage: string | undefined, among: readonly string[]): Language {
+  const offered = among.length === 0 ? tags() : tags().filter((tag) => among.includes(tag));
+  const [first = "en"] = offered;
+  const fallback = offered.includes("en") ? "en" : first;
+  if (acceptLanguage === undefined) return languageOf(fallback);
   const negotiator = new Negotiator({ headers: { "accept-language": acceptLanguage } });
-  const tag = negotiator.language(["en", ...offered.keys()]);
-  return (tag === undefined ? undefined : offered.get(tag)) ?? english();
+  // In this order: a reader who accepts any language gets the fallback.
+  const tag = negotiator.language([fallback, ...offered.filter((other) => other !== fallback)]);
+  return languageOf(tag ?? fallback);
 }

@@ -3,6 +3,8 @@ import { message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
+/** https://fetch.spec.whatwg.org/#append-a-request-origin-header */
+const hiddenOrigin = "null";
 const ownSites = new Set([undefined, "same-origin", "none"]);
 
 function isOwnOrigin(origin: string, request: Request): boolean {
@@ -21,9 +23,22 @@ function isOwnOrigin(origin: string, request: Request): boolean {
  */
 export function requireOwnSite(request: Request): void {
   const origin = request.get("Origin");
-  if (ownSites.has(request.get("Sec-Fetch-Site")) && (origin === undefined || isOwnOrigin(origin, request))) return;
+  if (isFromOwnSite(request) && (origin === undefined || isOwnOrigin(origin, request))) return;
   throw new DomainError("FORBIDDEN", message("refusals.otherSite"));
 }
+
+/**
+ * Like {@link requireOwnSite}, for forms of pages that send no referrer: for these, browsers hide the origin as well. Older
+ * ones then report nothing at all, so such a form may only do what another site could do no harm with.
+ *
+ * @throws DomainError FORBIDDEN.
+ */
+export function requireOwnForm(request: Request): void {
+  if (request.get("Origin") !== hiddenOrigin) requireOwnSite(request);
+  else if (!isFromOwnSite(request)) throw new DomainError("FORBIDDEN", message("refusals.otherSite"));
+}
+
+const isFromOwnSite = (request: Request) => ownSites.has(request.get("Sec-Fetch-Site"));
 
 /** Applies {@link requireOwnSite} to requests that may change something. */
 export function refuseCrossSite(): RequestHandler {

@@ -25,7 +25,7 @@ export function answerSearches(call: Call, { searchGuests, contextOf, compress }
   );
   return async (request, response) => {
     const { id, q } = parametersSchema.parse(readParameters(call, request));
-    const matches = await searchGuests(await contextOf(request), id, q);
+    const { matches } = await searchGuests(await contextOf(request), id, { text: q });
     const text = textOf(matches);
     const length = Buffer.byteLength(text);
     response.type("json").setHeader("Content-Length", length);

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { createApp } from "../app.ts";
+import { type BuiltPages, createApp } from "../app.ts";
 import { createDatabase, type Database } from "../database/client.ts";
 import type { Settings } from "../features/users/context.type.ts";
 import { createHttpServer, listen, stopServing } from "../http/listen.ts";
@@ -42,8 +42,8 @@ export interface TestApi {
 export interface GivenParts {
   /** A migrated database. */
   database?: TestDatabase;
-  /** Where index.html and playground.html are; without it there are no pages. */
-  frontendFolder?: string;
+  /** The built pages; without them there are none. */
+  built?: BuiltPages;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function startTestApi(
     sessionSecret: testSecret,
     trustProxy,
     settings: { allowRegistration: true, ...unlimited, ...settings },
-    frontendFolder: given.frontendFolder,
+    built: given.built,
     metricsToken,
     isStopping: () => isStopping,
   });

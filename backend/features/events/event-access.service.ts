@@ -10,15 +10,9 @@ import type {
   WritableEventId,
 } from "../event-rights/event-scope.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import {
-  findEventById,
-  findEventByShortLink,
-  findSampleEvent,
-  findSearchedEvent,
-  type SearchedEvent,
-  type StoredEvent,
-} from "./event.data.ts";
+import { findEventById, type StoredEvent } from "./event.data.ts";
 import type { Event, PublicEvent } from "./event.type.ts";
+import { findEventByShortLink, findSampleEvent, findSearchedEvent, type SearchedEvent } from "./event-look-up.data.ts";
 import { hasShownCode } from "./guest-code-note.service.ts";
 
 // Only the checks below create the branded ids.
@@ -35,7 +29,7 @@ export function isOwnedBy<Found extends Pick<StoredEvent, "id" | "ownerId">>(
   return viewer.user.role === "admin" || event.ownerId === viewer.user.id;
 }
 
-function isReadableBy<Found extends SearchedEvent>(
+function isReadableBy<Found extends Pick<StoredEvent, "id" | "ownerId" | "isPublic">>(
   event: Found,
   viewer: Viewer,
 ): event is Found & { id: ReadableEventId } {
@@ -155,7 +149,7 @@ const codeNeeded = () => new DomainError("FORBIDDEN", message("refusals.codeNeed
  */
 export async function findPublicEvent(db: Database, visitor: Visitor, shortLink: string): Promise<PublicEvent | null> {
   const { viewer } = visitor;
-  const event = await findEventByShortLink(db.prisma, shortLink);
+  const event = await findEventByShortLink(db, shortLink);
   if (!event || !isReadableBy(event, viewer)) {
     await countMiss(viewer, event?.id);
     return null;
@@ -166,7 +160,7 @@ export async function findPublicEvent(db: Database, visitor: Visitor, shortLink:
 
 /** The read-only demo of the home page, which has no code. */
 export async function getSampleEvent(db: Database, viewer: Viewer): Promise<PublicEvent | null> {
-  const event = await findSampleEvent(db.prisma);
+  const event = await findSampleEvent(db);
   if (!event) return null;
   viewer.lookUps.reached(event.id);
   return { ...event, id: readableId.parse(event.id), asksForCode: false };

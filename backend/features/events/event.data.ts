@@ -1,12 +1,10 @@
 import { randomInt } from "node:crypto";
 import { largestInt } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
-import type { Database, Queryable } from "../../database/client.ts";
+import type { Queryable } from "../../database/client.ts";
 import { type Event as EventRecord, Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { lookUpTogether } from "../../lib/look-up-together.ts";
-import { onceFor } from "../../lib/once-for.ts";
 import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -55,44 +53,9 @@ export async function findEventById(db: Queryable, id: number): Promise<StoredEv
   return record ? toStoredEvent(record) : undefined;
 }
 
-/** What a search needs to know about an event, and what decides who may see it. */
-export type SearchedEvent = Pick<
-  StoredEvent,
-  "id" | "ownerId" | "isPublic" | "isSample" | "showTablemates" | "guestCode" | "hiddenColumns" | "guestListVersion"
->;
-
-// Raw and prepared SQL: every search runs this, and Prisma takes several times as long as the database.
-const searchedEvents = {
-  name: "searched-events",
-  text: `SELECT id, owner_id AS "ownerId", is_public AS "isPublic", is_sample AS "isSample",
-           show_tablemates AS "showTablemates", guest_code AS "guestCode", hidden_columns AS "hiddenColumns",
-           guest_list_version AS "guestListVersion"
-         FROM events WHERE id = ANY($1)`,
-};
-
-const eventLookUp = onceFor(({ pool }: Database) =>
-  lookUpTogether(async (ids: readonly number[]) => {
-    const { rows } = await pool.query<SearchedEvent>({ ...searchedEvents, values: [ids] });
-    return new Map(rows.map((event) => [event.id, event]));
-  }),
-);
-
-/** Finds an event that guests search, outside of a transaction. Concurrent requests share queries. */
-export function findSearchedEvent(db: Database, id: number): Promise<SearchedEvent | undefined> {
-  return eventLookUp(db)(id);
-}
-
-export async function findEventByShortLink(db: Queryable, shortLink: string): Promise<StoredEvent | undefined> {
-  const record = await db.event.findUnique({ where: { shortLink } });
-  return record ? toStoredEvent(record) : undefined;
-}
-
-export async function findSampleEvent(db: Queryable): Promise<StoredEvent | undefined> {
-  const record = await db.event.findFirst({
-    where: { isSample: true },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
-  return record ? toStoredEvent(record) : undefined;
+/** Whether there is a sample event. */
+export async function hasSampleEvent(tx: Queryable): Promise<boolean> {
+  return (await tx.event.findFirst({ where: { isSample: true }, select: { id: true } })) !== null;
 }
 
 const sortColumns: Record<EventSortField, Prisma.Sql> = {

@@ -21,7 +21,7 @@ import {
   findEventOfCustomer,
   findEventPage,
   findGuestListVersion,
-  findSampleEvent,
+  hasSampleEvent,
   insertEvent,
   lockGuestListVersion,
   type NewEvent as NewStoredEvent,
@@ -251,7 +251,7 @@ export async function ensureSampleEvent(
   ownerId: number,
   sample: SampleEvent,
 ): Promise<WritableEventId | undefined> {
-  if (await findSampleEvent(tx)) return undefined;
+  if (await hasSampleEvent(tx)) return undefined;
   const flags = { isPublic: true, showTablemates: true, guestCode: "", isSample: true };
   const page = { greeting: "", guestLanguages: [] };
   const event = await insertWithHistory(

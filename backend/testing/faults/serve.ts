@@ -21,7 +21,7 @@ const app = await createApp({
   sessionSecret: "a secret of the tests",
   trustProxy: false,
   settings: { allowRegistration: false, ...unlimited },
-  frontendFolder: undefined,
+  built: undefined,
   metricsToken: undefined,
   isStopping: () => false,
 });

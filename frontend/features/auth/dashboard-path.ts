@@ -1,7 +1,7 @@
+import { dashboardOf } from "../../../common/screens.ts";
 import type { Role } from "../../generated/documents.ts";
-import { paths } from "../../lib/paths.ts";
 
 /** Where a user with this role starts after signing in. */
 export function dashboardPath(role: Role): string {
-  return role === "ADMIN" ? paths.adminDashboard : paths.customerDashboard;
+  return dashboardOf({ isAdmin: role === "ADMIN" });
 }

@@ -1,0 +1,86 @@
+import type { Database } from "../../database/client.ts";
+import { lookUpTogether } from "../../lib/look-up-together.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import type { StoredEvent } from "./event.data.ts";
+
+/** What a search needs to know about an event, and what decides who may see it. */
+export type SearchedEvent = Pick<
+  StoredEvent,
+  "id" | "ownerId" | "isPublic" | "isSample" | "showTablemates" | "guestCode" | "hiddenColumns" | "guestListVersion"
+>;
+
+// Raw and prepared SQL: every search runs this, and Prisma takes several times as long as the database.
+const searchedEvents = {
+  name: "searched-events",
+  text: `SELECT id, owner_id AS "ownerId", is_public AS "isPublic", is_sample AS "isSample",
+           show_tablemates AS "showTablemates", guest_code AS "guestCode", hidden_columns AS "hiddenColumns",
+           guest_list_version AS "guestListVersion"
+         FROM events WHERE id = ANY($1)`,
+};
+
+const eventLookUp = onceFor(({ pool }: Database) =>
+  lookUpTogether(async (ids: readonly number[]) => {
+    const { rows } = await pool.query<SearchedEvent>({ ...searchedEvents, values: [ids] });
+    return new Map(rows.map((event) => [event.id, event]));
+  }),
+);
+
+/** Finds an event that guests search, outside of a transaction. Concurrent requests share queries. */
+export function findSearchedEvent(db: Database, id: number): Promise<SearchedEvent | undefined> {
+  return eventLookUp(db)(id);
+}
+
+/** What guests' pages show of an event, and what decides who may see it. */
+export type SharedEvent = Pick<
+  StoredEvent,
+  | "id"
+  | "ownerId"
+  | "name"
+  | "date"
+  | "location"
+  | "greeting"
+  | "guestLanguages"
+  | "isPublic"
+  | "showTablemates"
+  | "guestCode"
+  | "shortLink"
+  | "theme"
+>;
+
+// Raw and prepared, as above: every guest starts with this.
+const sharedColumns = `id, owner_id AS "ownerId", name, date, location, greeting, guest_languages AS "guestLanguages",
+  is_public AS "isPublic", show_tablemates AS "showTablemates", guest_code AS "guestCode", short_link AS "shortLink",
+  json_build_object('primaryColor', primary_color, 'secondaryColor', secondary_color, 'backgroundColor', background_color,
+                    'fontFamily', font_family) AS theme`;
+const eventsByLink = {
+  name: "events-by-link",
+  text: `SELECT ${sharedColumns} FROM events WHERE short_link = ANY($1)`,
+};
+const sampleEvent = {
+  name: "sample-event",
+  text: `SELECT ${sharedColumns} FROM events WHERE is_sample ORDER BY created_at, id LIMIT 1`,
+};
+
+const linkLookUp = onceFor(({ pool }: Database) =>
+  lookUpTogether(async (links: readonly string[]) => {
+    const { rows } = await pool.query<SharedEvent>({ ...eventsByLink, values: [links] });
+    return new Map(rows.map((event) => [event.shortLink, event]));
+  }),
+);
+
+const sampleLookUp = onceFor(({ pool }: Database) =>
+  lookUpTogether(async ([key]: readonly "sample"[]) => {
+    const { rows } = await pool.query<SharedEvent>(sampleEvent);
+    return new Map(key ? rows.map((event) => [key, event]) : []);
+  }),
+);
+
+/** Finds the event behind a public link, outside of a transaction. Concurrent requests share queries. */
+export function findEventByShortLink(db: Database, shortLink: string): Promise<SharedEvent | undefined> {
+  return linkLookUp(db)(shortLink);
+}
+
+/** Finds the oldest sample event, outside of a transaction. Concurrent requests share queries. */
+export function findSampleEvent(db: Database): Promise<SharedEvent | undefined> {
+  return sampleLookUp(db)("sample");
+}

@@ -1,0 +1,79 @@
+import type { GuestAnswer, GuestPageBody, ShownEvent, ShownGuest, SignedIn } from "../../common/guest-page.ts";
+import { minSearchLength } from "../../common/limits.ts";
+import type { Language } from "../../common/messages/language.ts";
+import type { PublicEvent } from "../features/events/event.type.ts";
+import { findPublicEvent, getSampleEvent } from "../features/events/event-access.service.ts";
+import { notePhone } from "../features/events/phone.service.ts";
+import type { GuestMatch } from "../features/guest-search/guest-match.type.ts";
+import type { Context } from "../features/users/context.type.ts";
+import type { SearchGuests } from "../graphql/guest-search.ts";
+import { DomainError } from "../lib/domain-error.ts";
+import type { PageWish } from "./page-wish.ts";
+
+/** Which page: the home page, or the page of the event behind a public link. */
+export type Place = { kind: "home" } | { kind: "event"; shortLink: string };
+
+/**
+ * The event of a page; null when there is none, or the caller may not see it.
+ *
+ * @throws DomainError RATE_LIMITED when the caller's network has opened too many dead links.
+ */
+export async function findPageEvent({ db, viewer, tokens }: Context, place: Place): Promise<PublicEvent | null> {
+  if (place.kind === "home") return getSampleEvent(db, viewer);
+  notePhone(tokens);
+  return findPublicEvent(db, { viewer, tokens }, place.shortLink);
+}
+
+/** What a page shows of its event. */
+export function shownEvent({ id, name, date, location, greeting, guestLanguages, theme }: PublicEvent): ShownEvent {
+  const { primaryColor, backgroundColor, fontFamily } = theme;
+  const look = { primaryColor, backgroundColor, fontFamily };
+  return { id, name, date, location, greeting, theme: look, languages: guestLanguages };
+}
+
+/** Who is signed in; undefined for a guest. */
+export function signedInUser({ viewer }: Context): SignedIn | undefined {
+  if (viewer.kind === "anonymous") return undefined;
+  const { name, email, role } = viewer.user;
+  return { name, email, isAdmin: role === "admin" };
+}
+
+/**
+ * The body of an event's page: the search with its answer, or the question for the event's code.
+ *
+ * @returns also the refusal in the answer, which decides the response's status
+ */
+export async function readBody(
+  context: Context,
+  event: PublicEvent,
+  { typed, picked }: Pick<PageWish, "typed" | "picked">,
+  { search, language }: { search: SearchGuests; language: Language },
+): Promise<{ body: GuestPageBody; refusal?: DomainError }> {
+  const shown = shownEvent(event);
+  if (event.asksForCode) return { body: { kind: "code", event: shown, typed: "", refusal: undefined } };
+  const body = (answer: GuestAnswer): GuestPageBody => ({ kind: "search", event: shown, typed, answer });
+  if ([...typed.trim()].length < minSearchLength) return { body: body({ kind: "none-yet" }) };
+  try {
+    const found = await search(context, event.id, { text: typed, tablematesOf: picked });
+    return { body: body(answerOf(found, picked)) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { body: body({ kind: "failed", reason: error.in(language) }), refusal: error };
+  }
+}
+
+type Found = Awaited<ReturnType<SearchGuests>>;
+
+function answerOf({ matches, isCertain }: Found, picked: number | undefined): GuestAnswer {
+  const guests = matches.map(shownGuest);
+  const [best] = guests;
+  if (!best) return { kind: "nobody", suggestions: [] };
+  const guest = guests.find(({ id }) => id === picked) ?? (isCertain ? best : undefined);
+  if (!guest) return { kind: "which-one", guests };
+  return { kind: "found", guest, others: guests.filter((other) => other !== guest) };
+}
+
+function shownGuest({ id, name, tableNumber, additionalInfo, tablemates }: GuestMatch): ShownGuest {
+  const mates = tablemates.map((mate) => ({ id: mate.id, name: mate.name }));
+  return { id, name, tableNumber, additionalInfo, tablemates: mates };
+}

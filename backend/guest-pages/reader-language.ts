@@ -1,0 +1,26 @@
+import { parseCookie } from "cookie";
+import type { Request, Response } from "express";
+import { guestLanguages } from "../../common/guest-languages.ts";
+import type { Language } from "../../common/messages/language.ts";
+import { languageFor } from "../lib/languages.ts";
+
+const cookieName = "fyt.language";
+const keptForMs = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * The language of a page: the one that the reader has chosen, otherwise the one that their browser prefers.
+ *
+ * @param offered tags of the languages that the event is offered in; empty for all
+ */
+export function readerLanguage({ headers }: Request, offered: readonly string[]): Language {
+  const chosen = headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[cookieName];
+  const isChosen = guestLanguages.some(({ tag }) => tag === chosen);
+  const isOffered = offered.length === 0 || offered.some((tag) => tag === chosen);
+  return languageFor(isChosen && isOffered ? chosen : headers["accept-language"], offered);
+}
+
+/** Remembers a reader's choice on their device. */
+export function keepLanguage(response: Response, tag: string): void {
+  const { secure } = response.req;
+  response.cookie(cookieName, tag, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: keptForMs });
+}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import type { GuestPage, GuestPageRenderer } from "../../common/guest-page.ts";
+import type { Language } from "../../common/messages/language.ts";
+import { smallestToCompress } from "../lib/smallest-to-compress.ts";
+
+/** The encodings in which a page can be sent. */
+export type Encoding = "br" | "gzip" | "identity";
+
+const quickQuality = 5;
+
+function encode(plain: Buffer, encoding: "br" | "gzip"): Buffer {
+  if (encoding === "gzip") return gzipSync(plain);
+  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quickQuality } });
+}
+
+/** A page, ready to be sent in any encoding. */
+export class SendablePage {
+  /** The value of Content-Security-Policy. */
+  readonly policy: string;
+  readonly #plain: Buffer;
+  readonly #encoded = new Map<Encoding, Buffer>();
+
+  constructor(html: string, policy: string) {
+    this.#plain = Buffer.from(html);
+    this.policy = policy;
+  }
+
+  /** Approximate memory, in bytes. */
+  get bytes(): number {
+    return this.#plain.length * 2 + 1;
+  }
+
+  /** The page in an encoding. Small ones are sent as they are. */
+  in(wanted: Encoding): { encoding: Encoding; content: Buffer } {
+    if (wanted === "identity" || this.#plain.length < smallestToCompress) {
+      return { encoding: "identity", content: this.#plain };
+    }
+    const content = this.#encoded.get(wanted) ?? encode(this.#plain, wanted);
+    this.#encoded.set(wanted, content);
+    return { encoding: wanted, content };
+  }
+}
+
+const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+
+/** Everything of the page's own origin, and no inline code but the page's own, by its hash. */
+function policyFor(inlineScript: string, inlineStyle: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashOf(inlineScript)}`,
+    `style-src 'self' ${hashOf(inlineStyle)}`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(";");
+}
+
+/** Approximate memory for all cached pages together, in bytes. */
+const mostBytesKept = 20_000_000;
+
+/** The whole page, or only its answer. */
+export type Part = "page" | "answer";
+
+/** Renders pages. The same page of the same event is rendered and compressed once for all who open it. */
+export class RenderedPages {
+  readonly #renderer: GuestPageRenderer;
+  readonly #kept = new LRUCache<string, SendablePage>({
+    maxSize: mostBytesKept,
+    sizeCalculation: (page, key) => page.bytes + 2 * key.length,
+  });
+
+  constructor(renderer: GuestPageRenderer) {
+    this.#renderer = renderer;
+  }
+
+  get(part: Part, page: GuestPage, language: Language): SendablePage {
+    // Guests of an event type the same beginnings again and again.
+    const key = `${part} ${language.tag} ${JSON.stringify(page)}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const made = this.#render(part, page, language);
+    this.#kept.set(key, made);
+    return made;
+  }
+
+  #render(part: Part, page: GuestPage, language: Language): SendablePage {
+    if (part === "answer") return new SendablePage(this.#renderer.renderAnswer(page, language), "default-src 'none'");
+    const { html, inlineScript, inlineStyle } = this.#renderer.renderPage(page, language);
+    return new SendablePage(html, policyFor(inlineScript, inlineStyle));
+  }
+}

@@ -1,0 +1,184 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import { z } from "zod";
+import { type GuestPageBody, guestPageForms, guestPageParameters } from "../../common/guest-page.ts";
+import type { Language } from "../../common/messages/language.ts";
+import { screens } from "../../common/screens.ts";
+import type { PublicEvent } from "../features/events/event.type.ts";
+import type { Context } from "../features/users/context.type.ts";
+import type { GuestForms } from "../graphql/guest-forms.ts";
+import type { SearchGuests } from "../graphql/guest-search.ts";
+import { DomainError } from "../lib/domain-error.ts";
+import { requireOwnForm } from "../lib/own-site.ts";
+import { addressOf } from "./page-address.ts";
+import { type PageWish, readWish } from "./page-wish.ts";
+import { findPageEvent, type Place, readBody, shownEvent, signedInUser } from "./read-page.ts";
+import { keepLanguage, readerLanguage } from "./reader-language.ts";
+import type { Encoding, RenderedPages } from "./rendered-pages.ts";
+
+/** What guest pages need. */
+export interface GuestPageDeps {
+  pages: RenderedPages;
+  /** Reads the caller's session. */
+  sessions: RequestHandler;
+  contextOf(request: Request): Promise<Context>;
+  search: SearchGuests;
+  forms: GuestForms;
+  /** Converts a thrown value to a refusal. */
+  toRefusal(error: unknown): DomainError;
+}
+
+/** What is sent. */
+interface Answer {
+  body: GuestPageBody;
+  language: Language;
+  context: Context | undefined;
+  status?: number;
+  refusal?: DomainError | undefined;
+}
+
+/** A guest types a name, not a book. */
+const largestForm = "4kb";
+const formSchema = z.object({
+  [guestPageForms.code]: z.string().optional().catch(undefined),
+  [guestPageForms.signOut]: z.string().optional().catch(undefined),
+});
+
+/** The home page and the pages of events, complete without scripts. */
+export function guestPageRoutes(deps: GuestPageDeps): Router {
+  const router = Router();
+  const readForm = express.urlencoded({ extended: false, limit: largestForm });
+  for (const path of [screens.home, screens.guestPage]) {
+    router.get(path, deps.sessions, showPage(deps), showFailure(deps));
+    router.post(path, ownFormsOnly, readForm, deps.sessions, receiveForm(deps), showFailure(deps));
+  }
+  return router;
+}
+
+const ownFormsOnly: RequestHandler = (request, _response, next) => {
+  requireOwnForm(request);
+  next();
+};
+
+const placeOf = ({ params: { shortLink } }: Request): Place =>
+  typeof shortLink === "string" ? { kind: "event", shortLink } : { kind: "home" };
+
+function showPage({ pages, contextOf, search }: GuestPageDeps): RequestHandler {
+  return async (request, response) => {
+    const wish = readWish(request);
+    if (wish.language !== undefined) return changeLanguage(request, response, wish);
+    const context = await contextOf(request);
+    const event = await findPageEvent(context, placeOf(request));
+    const language = readerLanguage(request, event?.guestLanguages ?? []);
+    const read = event ? await readBody(context, event, wish, { search, language }) : noEvent(request);
+    send(pages, response, wish, { ...read, context, language });
+  };
+}
+
+// The home page also explains the product without its sample event.
+function noEvent(request: Request): { body: GuestPageBody; status: number } {
+  return { body: { kind: "missing" }, status: placeOf(request).kind === "home" ? 200 : 404 };
+}
+
+/** Keeps the choice and opens the same page again, without it in the address. */
+function changeLanguage(request: Request, response: Response, { language = "" }: PageWish): void {
+  keepLanguage(response, language);
+  response.setHeader("Cache-Control", "no-store");
+  response.redirect(303, request.path);
+}
+
+function receiveForm(deps: GuestPageDeps): RequestHandler {
+  return async (request, response) => {
+    const form = formSchema.parse(request.body ?? {});
+    const context = await deps.contextOf(request);
+    if (form[guestPageForms.signOut] !== undefined) {
+      await deps.forms.signOut(context);
+      return response.redirect(303, `${request.path}?${guestPageParameters.signedOut}=1`);
+    }
+    const event = await findPageEvent(context, placeOf(request));
+    const language = readerLanguage(request, event?.guestLanguages ?? []);
+    if (!event) return send(deps.pages, response, readWish(request), { ...noEvent(request), context, language });
+    const refusal = await enterCode(deps, context, event, form[guestPageForms.code] ?? "");
+    if (!refusal) return response.redirect(303, request.path);
+    const body: GuestPageBody = {
+      kind: "code",
+      event: shownEvent(event),
+      typed: form[guestPageForms.code] ?? "",
+      refusal: refusal.in(language),
+    };
+    send(deps.pages, response, readWish(request), { body, context, language, refusal });
+  };
+}
+
+async function enterCode(
+  { forms }: GuestPageDeps,
+  context: Context,
+  { id }: PublicEvent,
+  code: string,
+): Promise<DomainError | undefined> {
+  try {
+    await forms.enterCode(context, id, code);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+}
+
+/** Says on a page why there is no other one. */
+function showFailure({ pages, toRefusal }: GuestPageDeps): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    const refusal = toRefusal(error);
+    if (response.headersSent || refusal.code === "FORBIDDEN") return next(error);
+    const language = readerLanguage(request, []);
+    // No event has an address that the database cannot store.
+    const body: GuestPageBody =
+      refusal.code === "BAD_INPUT" ? { kind: "missing" } : { kind: "failed", reason: refusal.in(language) };
+    const status = refusal.code === "BAD_INPUT" ? 404 : undefined;
+    send(pages, response, readWish(request), {
+      body,
+      context: undefined,
+      language,
+      refusal,
+      ...(status ? { status } : {}),
+    });
+  };
+}
+
+/**
+ * A balancer blames the process for a 503 and stops sending it requests, for this page and all others, when all that is
+ * missing is the database.
+ */
+const statusOf = ({ code, status }: DomainError) => (code === "UNAVAILABLE" ? 500 : status);
+
+function send(pages: RenderedPages, response: Response, wish: PageWish, answer: Answer): void {
+  const { body, language, context, refusal } = answer;
+  const request = response.req;
+  const { kind } = placeOf(request);
+  const page = {
+    place: kind,
+    path: request.path,
+    url: addressOf(request),
+    body,
+    signedIn: context && signedInUser(context),
+    isSignedOut: wish.isSignedOut && context?.viewer.kind === "anonymous",
+    year: new Date().getFullYear(),
+  };
+  const rendered = pages.get(wish.part, page, language);
+  const { encoding, content } = rendered.in(encodingFor(request));
+  response.status(answer.status ?? (refusal ? statusOf(refusal) : 200));
+  if (refusal?.retryAfterSeconds !== undefined) response.setHeader("Retry-After", String(refusal.retryAfterSeconds));
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Security-Policy", rendered.policy);
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Content-Length", content.length);
+  response.setHeader("Content-Language", language.tag);
+  // A page may contain a guest's name and table, and its address what was typed.
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Referrer-Policy", "no-referrer");
+  response.end(content);
+}
+
+function encodingFor(request: Request): Encoding {
+  const accepted = request.acceptsEncodings(["br", "gzip", "identity"]);
+  return accepted === "br" || accepted === "gzip" ? accepted : "identity";
+}

@@ -1,0 +1,100 @@
+import type { Language } from "./messages/language.ts";
+import type { EventTheme } from "./theme.ts";
+
+/** A guest as a guest page shows them. */
+export interface ShownGuest {
+  id: number;
+  name: string;
+  /** Empty for a guest without a table. */
+  tableNumber: string;
+  additionalInfo: Readonly<Record<string, string>>;
+  tablemates: readonly { id: number; name: string }[];
+}
+
+/** The answer to what a guest typed. */
+export type GuestAnswer =
+  /** Nothing was searched: too little was typed, or nothing at all. */
+  | { kind: "none-yet" }
+  | { kind: "found"; guest: ShownGuest; others: readonly ShownGuest[] }
+  /** Several guests match equally well. */
+  | { kind: "which-one"; guests: readonly ShownGuest[] }
+  /** Nobody matches; the names of guests who come near. */
+  | { kind: "nobody"; suggestions: readonly string[] }
+  | { kind: "failed"; reason: string };
+
+/** What a guest page knows about its event. */
+export interface ShownEvent {
+  id: number;
+  name: string;
+  /** As the organizer wrote it; may be empty, as the next two. */
+  date: string;
+  location: string;
+  greeting: string;
+  theme: EventTheme;
+  /** Tags of the languages that guests can choose from. */
+  languages: readonly string[];
+}
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+  name: string;
+  email: string;
+  isAdmin: boolean;
+}
+
+/** The main part of a guest page. */
+export type GuestPageBody =
+  | { kind: "search"; event: ShownEvent; typed: string; answer: GuestAnswer }
+  /** The event asks for its code; `refusal` says why the one that was typed was not accepted. */
+  | { kind: "code"; event: ShownEvent; typed: string; refusal: string | undefined }
+  | { kind: "missing" }
+  /** The event could not be read. */
+  | { kind: "failed"; reason: string };
+
+/** A guest page: the home page with the sample event, or an event's page. */
+export interface GuestPage {
+  place: "home" | "event";
+  /** The page's path without a query. */
+  path: string;
+  /** The page's full address, for link previews; undefined if it is not certain. */
+  url: string | undefined;
+  body: GuestPageBody;
+  /** Undefined for a guest. */
+  signedIn: SignedIn | undefined;
+  /** Whether somebody has just signed out. */
+  isSignedOut: boolean;
+  /** This year, for the copyright line. */
+  year: number;
+}
+
+/** A page as HTML, with the sources of its inline style sheet and script, which the content security policy must allow. */
+export interface RenderedPage {
+  html: string;
+  inlineStyle: string;
+  inlineScript: string;
+}
+
+/** Turns guest pages into HTML. */
+export interface GuestPageRenderer {
+  /** The whole page, for `text/html`. */
+  renderPage(page: GuestPage, language: Language): RenderedPage;
+  /** Only the answer to a search, which replaces the one on the page. */
+  renderAnswer(page: GuestPage, language: Language): string;
+}
+
+/** Parameters in the address of a guest page. */
+export const guestPageParameters = {
+  /** What was typed. */
+  query: "q",
+  /** The id of the match that the guest picked. */
+  picked: "guest",
+  /** Set when a script asks for the answer only. */
+  part: "part",
+  /** The tag of a language to use from now on. */
+  language: "language",
+  /** Set after somebody has signed out. */
+  signedOut: "signed-out",
+} as const;
+
+/** Fields of a form that a guest page posts to itself: one of the two. */
+export const guestPageForms = { code: "code", signOut: "sign-out" } as const;

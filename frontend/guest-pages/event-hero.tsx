@@ -1,0 +1,64 @@
+import type { ShownEvent } from "../../common/guest-page.ts";
+import { sampleFirstNames } from "../../common/sample-event.ts";
+import { localDate } from "./local-date.ts";
+import { useLanguage, useText } from "./text.tsx";
+
+/** An event: its name largest, then when and where it takes place. */
+export function EventHero({ event }: { event: ShownEvent }) {
+  const t = useText();
+  const { tag } = useLanguage();
+  return (
+    <hgroup className="hero">
+      <p className={`event-name ${event.name.length > 24 ? "long" : ""}`} dir="auto">
+        {event.name}
+      </p>
+      <p className="when" dir="auto">
+        {event.date && <bdi>{localDate(event.date, tag)}</bdi>}
+        {event.date && event.location && " · "}
+        {event.location && <bdi>{event.location}</bdi>}
+      </p>
+      {event.greeting && (
+        <p className="greeting-line" dir="auto">
+          {event.greeting}
+        </p>
+      )}
+      <h1>{t("guest-search.guestPageTitle")}</h1>
+    </hgroup>
+  );
+}
+
+/** The product, with the sample event to try it. */
+export function HomeHero({ eventName }: { eventName: string | undefined }) {
+  const t = useText();
+  return (
+    <hgroup className="hero home">
+      <TableSign />
+      <h1>{t("guest-search.homeTitle")}</h1>
+      <p className="prompt">{t("guest-search.prompt")}</p>
+      <p className="sample">
+        <bdi>{eventName ?? t("guest-search.sampleEvent")}</bdi>
+      </p>
+    </hgroup>
+  );
+}
+
+/** Names to try the sample event with. */
+export function DemoHint() {
+  const { tag } = useLanguage();
+  const t = useText();
+  const names = new Intl.ListFormat(tag, { type: "disjunction" }).format(sampleFirstNames);
+  return <p className="hint">{t("guest-search.demoHint", { names })}</p>;
+}
+
+const seats = [0, 60, 120, 180, 240, 300];
+
+function TableSign() {
+  return (
+    <svg className="sign" viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="16" r="8" />
+      {seats.map((angle) => (
+        <circle key={angle} cx="16" cy="3.2" r="2.4" transform={`rotate(${angle} 16 16)`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import type { GuestAnswer as Answer } from "../../common/guest-page.ts";
+import { message } from "../../common/messages/message.ts";
+import { FoundGuest } from "./found-guest.tsx";
+import { GuestChoices } from "./guest-choices.tsx";
+import { NobodyFound, SearchFailed } from "./nobody-found.tsx";
+import { isTableNumber } from "./table-name.ts";
+import { useLanguage, useText } from "./text.tsx";
+
+interface GuestAnswerProps {
+  answer: Answer;
+  /** What was searched. */
+  typed: string;
+}
+
+/**
+ * The answer to a search, all of what a search replaces on the page. For the script, `data-kind` and `data-guests` say what
+ * it shows, and `data-spoken` what a screen reader says.
+ */
+export function GuestAnswer({ answer, typed }: GuestAnswerProps) {
+  const spoken = useSpoken(answer);
+  return (
+    <div data-kind={answer.kind} data-spoken={spoken} data-guests={JSON.stringify(seatsIn(answer))}>
+      <AnswerContent answer={answer} typed={typed} />
+    </div>
+  );
+}
+
+function AnswerContent({ answer, typed }: GuestAnswerProps) {
+  const t = useText();
+  if (answer.kind === "found") return <FoundGuest guest={answer.guest} others={answer.others} typed={typed} />;
+  if (answer.kind === "which-one")
+    return (
+      <section aria-labelledby="which-one">
+        <h2 id="which-one">{t("guest-search.whichOne")}</h2>
+        <GuestChoices guests={answer.guests} typed={typed} />
+      </section>
+    );
+  if (answer.kind === "nobody") return <NobodyFound suggestions={answer.suggestions} />;
+  if (answer.kind === "failed") return <SearchFailed reason={answer.reason} typed={typed} />;
+  if (typed.trim() === "") return null;
+  return <p className="hint">{t("guest-search.keepTyping")}</p>;
+}
+
+function guestsIn(answer: Answer) {
+  if (answer.kind === "found") return [answer.guest, ...answer.others];
+  return answer.kind === "which-one" ? answer.guests : [];
+}
+
+/** Each guest's id and table, by which the script recognizes a change. */
+function seatsIn(answer: Answer): [id: number, table: string][] {
+  return guestsIn(answer).map(({ id, tableNumber }) => [id, tableNumber]);
+}
+
+/** One short sentence, then the number of other matches. */
+function useSpoken(answer: Answer): string | undefined {
+  const language = useLanguage();
+  const t = useText();
+  if (answer.kind === "found") {
+    const { name, tableNumber } = answer.guest;
+    const count = answer.others.length;
+    return [
+      language.say(seatMessage(name, tableNumber)),
+      ...(count > 0 ? [t("guest-search.spoken.others", { count })] : []),
+    ].join(" ");
+  }
+  if (answer.kind === "which-one") return t("guest-search.spoken.whichOne", { count: answer.guests.length });
+  if (answer.kind === "nobody") return t("guest-search.noneTitle");
+  return answer.kind === "failed" ? answer.reason : undefined;
+}
+
+function seatMessage(name: string, table: string) {
+  if (table === "") return message("guest-search.spoken.noTable", { name });
+  if (isTableNumber(table)) return message("guest-search.spoken.atTable", { name, table });
+  return message("guest-search.spoken.at", { name, place: table });
+}

@@ -1,0 +1,67 @@
+import { guestPageParameters } from "../../common/guest-page.ts";
+import { usePage } from "./page-context.tsx";
+import { useText } from "./text.tsx";
+
+/** Says that nobody was found, and offers the names of those who come near. */
+export function NobodyFound({ suggestions }: { suggestions: readonly string[] }) {
+  const t = useText();
+  return (
+    <section className="nobody">
+      <h2>{t("guest-search.noneTitle")}</h2>
+      {suggestions.length > 0 && <Suggestions names={suggestions} />}
+      <p>{t("guest-search.noneText")}</p>
+      <p>{t("guest-search.noneFullNameText")}</p>
+      <AnotherSearch />
+    </section>
+  );
+}
+
+function Suggestions({ names }: { names: readonly string[] }) {
+  const { path } = usePage();
+  const t = useText();
+  return (
+    <form action={path} data-again="" aria-labelledby="did-you-mean">
+      <h3 id="did-you-mean">{t("guest-search.didYouMean")}</h3>
+      <ul className="choices">
+        {names.map((name) => (
+          <li key={name}>
+            <button type="submit" name={guestPageParameters.query} value={name}>
+              <bdi>{name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+/** Says that the search itself failed, and why. */
+export function SearchFailed({ reason, typed }: { reason: string; typed: string }) {
+  const { path } = usePage();
+  const t = useText();
+  return (
+    <section className="nobody">
+      <h2>{t("guest-search.noneTitle")}</h2>
+      <p>{reason}</p>
+      <form action={path} data-again="">
+        <input type="hidden" name={guestPageParameters.query} value={typed} />
+        <button type="submit" className="button">
+          {t("guest-search.tryAgain")}
+        </button>
+      </form>
+      <AnotherSearch />
+    </section>
+  );
+}
+
+function AnotherSearch() {
+  const { path } = usePage();
+  const t = useText();
+  return (
+    <form action={path} data-again="">
+      <button type="submit" className="button quiet">
+        {t("guest-search.tryAnotherSearch")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { directionOf, guestLanguages } from "../../common/guest-languages.ts";
+import { guestPageParameters } from "../../common/guest-page.ts";
+import { dashboardOf, screens } from "../../common/screens.ts";
+import { usePage } from "./page-context.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
+import { useLanguage, useText } from "./text.tsx";
+
+/** Language, links and the small print. */
+export function PageFooter() {
+  const { place, year } = usePage();
+  const t = useText();
+  return (
+    <footer>
+      <div className="choices-of-reader">
+        <LanguageChoice />
+        {place === "home" && <ColourModeChoice />}
+      </div>
+      <FooterLinks />
+      <p className="small">{t("shell.copyright", { year: String(year) })}</p>
+      {place === "event" && (
+        <a className="link" href={screens.home}>
+          {t("shell.creatorCredit")}
+        </a>
+      )}
+    </footer>
+  );
+}
+
+function FooterLinks() {
+  const { signedIn } = usePage();
+  const t = useText();
+  return (
+    <nav aria-label={t("shell.footerNavigation")}>
+      {signedIn ? (
+        <>
+          <a className="link" href={dashboardOf(signedIn)}>
+            {t("shell.dashboard")}
+          </a>
+          <SignOutButton />
+        </>
+      ) : (
+        <>
+          <a className="link" href={screens.home}>
+            {t("shell.home")}
+          </a>
+          <a className="link" href={screens.signIn}>
+            {t("shell.login")}
+          </a>
+        </>
+      )}
+    </nav>
+  );
+}
+
+/** The languages in their own names. Each is an address that the server answers with the page in it, from then on. */
+function LanguageChoice() {
+  const { path, body } = usePage();
+  const { tag } = useLanguage();
+  const t = useText();
+  const offered = guestLanguages.filter(
+    (language) =>
+      !("event" in body) || body.event.languages.length === 0 || body.event.languages.includes(language.tag),
+  );
+  if (offered.length < 2) return null;
+  const current = guestLanguages.find((language) => language.tag === tag);
+  return (
+    <details className="menu" id="languages">
+      <summary>
+        <span className="spoken">{t("guest-search.language")} </span>
+        <bdi>{current?.name}</bdi>
+      </summary>
+      <ul className="drop">
+        {offered.map((language) => (
+          <li key={language.tag}>
+            <a
+              className="link"
+              href={`${path}?${guestPageParameters.language}=${language.tag}`}
+              lang={language.tag}
+              dir={directionOf(language.tag)}
+              aria-current={language.tag === tag ? "true" : undefined}
+            >
+              {language.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const colourModes = ["light", "dark", "system"] as const;
+
+/** Works with the script alone, which shows it. */
+function ColourModeChoice() {
+  const t = useText();
+  return (
+    <fieldset id="colour-mode" hidden>
+      <legend className="spoken">{t("ui.colourMode.label")}</legend>
+      {colourModes.map((mode) => (
+        <label key={mode}>
+          <input type="radio" name="colour-mode" value={mode} />
+          {t(`ui.colourMode.${mode}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SignedIn } from "../../common/guest-page.ts";
+import { dashboardOf } from "../../common/screens.ts";
+import { initials } from "../lib/initials.ts";
+import { usePage } from "./page-context.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
+import { useText } from "./text.tsx";
+
+/** Who is signed in: on the home page the name alone, on an event's page also the ways back. Guests have no header. */
+export function PageHeader() {
+  const { place, signedIn } = usePage();
+  if (!signedIn) return null;
+  return (
+    <header className="top">
+      {place === "home" ? <WhoIsSignedIn user={signedIn} /> : <OrganizersNavigation user={signedIn} />}
+    </header>
+  );
+}
+
+function WhoIsSignedIn({ user: { name } }: { user: SignedIn }) {
+  return (
+    <p className="who">
+      <Avatar name={name} />
+      <bdi>{name}</bdi>
+    </p>
+  );
+}
+
+function OrganizersNavigation({ user }: { user: SignedIn }) {
+  const t = useText();
+  return (
+    <nav aria-label={t("shell.mainNavigation")}>
+      <a className="link" href={dashboardOf(user)}>
+        {t("shell.dashboard")}
+      </a>
+      <details className="menu">
+        <summary aria-label={t("shell.userMenu", { name: user.name })}>
+          <Avatar name={user.name} />
+          <bdi className="wide">{user.name}</bdi>
+        </summary>
+        <div className="drop">
+          <p>
+            <bdi>{user.name}</bdi>
+            <br />
+            <bdi className="hint">{user.email}</bdi>
+          </p>
+          <SignOutButton />
+        </div>
+      </details>
+    </nav>
+  );
+}
+
+function Avatar({ name }: { name: string }) {
+  return (
+    <span className="avatar" aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { scriptPath } from "virtual:guest-page-script";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { GuestPage, GuestPageRenderer } from "../../common/guest-page.ts";
+import type { Language } from "../../common/messages/language.ts";
+import { GuestAnswer } from "./guest-answer.tsx";
+import { GuestPageDocument } from "./guest-page-document.tsx";
+import { inlineScript } from "./inline-script.ts";
+import { lookOf } from "./look.ts";
+import { OnPage } from "./page-context.tsx";
+import styles from "./styles/index.css?inline";
+import { InLanguage } from "./text.tsx";
+
+/** A whole page as HTML, complete without its script. */
+export const renderPage: GuestPageRenderer["renderPage"] = (page, language) => {
+  const style = lookOf(page) + styles;
+  const html = renderToStaticMarkup(
+    inContext(page, language, <GuestPageDocument style={style} scriptPath={scriptPath} />),
+  );
+  return { html: `<!DOCTYPE html>${html}`, inlineStyle: style, inlineScript };
+};
+
+/** The answer to a search as HTML; empty for a page that is not for searching. */
+export const renderAnswer: GuestPageRenderer["renderAnswer"] = (page, language) => {
+  const { body } = page;
+  if (body.kind !== "search") return "";
+  return renderToStaticMarkup(inContext(page, language, <GuestAnswer answer={body.answer} typed={body.typed} />));
+};
+
+function inContext(page: GuestPage, language: Language, content: React.ReactNode) {
+  return (
+    <InLanguage language={language}>
+      <OnPage page={page}>{content}</OnPage>
+    </InLanguage>
+  );
+}

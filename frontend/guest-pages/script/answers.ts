@@ -1,0 +1,44 @@
+import { guestPageParameters } from "../../../common/guest-page.ts";
+
+/** What a guest wants to know. */
+export interface Wish {
+  query: string;
+  /** The id of the match that they picked. */
+  picked?: string;
+}
+
+/** A network that leads nowhere reports no error. */
+const longestWaitMs = 20_000;
+
+/**
+ * The server's answer as an element; undefined when there is none. An event that can no longer be searched has no answer
+ * either: then the page is loaded again, which says why.
+ */
+export async function fetchAnswer({ query, picked }: Wish): Promise<HTMLElement | undefined> {
+  const parameters = new URLSearchParams({ [guestPageParameters.part]: "answer", [guestPageParameters.query]: query });
+  if (picked !== undefined) parameters.set(guestPageParameters.picked, picked);
+  const html = await fetchText(`${location.pathname}?${parameters}`);
+  if (html === "") location.reload();
+  return html === undefined ? undefined : answerIn(html);
+}
+
+async function fetchText(address: string): Promise<string | undefined> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), longestWaitMs);
+  try {
+    const response = await fetch(address, { signal: controller.signal });
+    return await response.text();
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Undefined for anything else, such as a proxy's page about an error. */
+function answerIn(html: string): HTMLElement | undefined {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const root = template.content.firstElementChild;
+  return root instanceof HTMLElement && root.dataset.kind !== undefined ? root : undefined;
+}

@@ -1,0 +1,44 @@
+import { guestPagesBelow } from "../../../common/screens.ts";
+
+const cacheName = "guest-page";
+const worker = { script: "/service-worker.js", scope: guestPagesBelow };
+
+/**
+ * Caches this page on the device (its HTML and the files it has loaded), so that it opens without a connection and shows
+ * the last table found. It replaces the page cached before. Does nothing where browsers do not allow it, which is
+ * everywhere except over HTTPS and on localhost.
+ */
+export async function keepPage(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register(worker.script, { scope: worker.scope });
+    await document.fonts.ready;
+    await storePage(location.pathname, loadedAssets());
+  } catch {
+    // The page also works without it.
+  }
+}
+
+/** Removes the cached page. */
+export async function dropPage(): Promise<void> {
+  if ("caches" in window) await caches.delete(cacheName);
+}
+
+function loadedAssets(): string[] {
+  const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  return [...new Set(paths.filter((path) => path.startsWith("/assets/")))];
+}
+
+async function storePage(path: string, loaded: readonly string[]): Promise<void> {
+  const page = await fetch(path);
+  if (!page.ok) return;
+  const script = /\/assets\/[\w.-]+\.js/.exec(await page.clone().text())?.[0];
+  // After an update the page needs a script that this old one has not loaded: try again next time.
+  if (script !== undefined && !loaded.includes(script)) return;
+  const cache = await caches.open(cacheName);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await cache.addAll(loaded.filter((asset) => !kept.includes(asset)));
+  await cache.put(path, page);
+  const outdated = kept.filter((other) => other !== path && !loaded.includes(other));
+  await Promise.all(outdated.map((other) => cache.delete(other)));
+}

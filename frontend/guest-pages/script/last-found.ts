@@ -1,0 +1,102 @@
+import { keepPage } from "./kept-page.ts";
+import { element, storageOf } from "./page.ts";
+
+/** The answer found last on this device. */
+interface LastFound {
+  path: string;
+  name: string;
+  /** The answer as it was shown. */
+  html: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const storageKey = "last-found-table";
+// An event is over by then, and a phone may change hands.
+const keptForMs = 2 * 24 * 60 * 60 * 1000;
+
+let isPageKept = false;
+
+/** Keeps a guest's answer and, once, the page, for when there is no connection. Organizers try other people's names. */
+export function keepFound(answer: HTMLElement): void {
+  const card = answer.querySelector(".found");
+  const name = answer.querySelector("#greeting bdi")?.textContent;
+  if (!card || !name || document.body.dataset.keeps !== "event") return;
+  const found: LastFound = { path: location.pathname, name, html: card.outerHTML, at: Date.now() };
+  try {
+    storageOf("localStorage")?.setItem(storageKey, JSON.stringify(found));
+  } catch {
+    // Storage may be full. Then nothing is kept.
+    return;
+  }
+  if (!isPageKept) void keepPage();
+  isPageKept = true;
+}
+
+/** Forgets what was found on this page. Returns whether there was anything. */
+export function forgetFound(): boolean {
+  if (!readFound()) return false;
+  storageOf("localStorage")?.removeItem(storageKey);
+  return true;
+}
+
+/** Shows the answer found last, with its name and time, unless somebody else's name is typed. */
+export function showLastFound(typed: string): void {
+  const place = element("last-found", HTMLElement);
+  const found = readFound();
+  if (!place) return;
+  place.hidden = !found || !isNamed(typed, found.name);
+  if (!found || place.hidden) return;
+  const label = document.createElement("p");
+  label.className = "hint";
+  label.textContent = labelOf(found);
+  const template = document.createElement("template");
+  template.innerHTML = found.html;
+  // The answer above may have the same ids.
+  for (const part of template.content.querySelectorAll("[id]")) part.removeAttribute("id");
+  place.replaceChildren(label, template.content);
+}
+
+export function hideLastFound(): void {
+  const place = element("last-found", HTMLElement);
+  if (place) place.hidden = true;
+}
+
+function labelOf({ name, at }: LastFound): string {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  const text = element("last-found-label", HTMLTemplateElement)?.content.textContent ?? "";
+  return text.replace("{name}", name).replace("{time}", format.format(at));
+}
+
+/** Whether each typed word begins a part of the name. */
+function isNamed(typed: string, name: string): boolean {
+  const parts = plain(name).split(/[\s-]+/u);
+  return plain(typed)
+    .split(/\s+/u)
+    .every((word) => parts.some((part) => part.startsWith(word)));
+}
+
+const plain = (text: string) => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+function readFound(): LastFound | undefined {
+  try {
+    const found = JSON.parse(storageOf("localStorage")?.getItem(storageKey) ?? "null");
+    return isLastFound(found) && found.path === location.pathname && isRecent(found) ? found : undefined;
+  } catch {
+    // Not written by this code.
+    return undefined;
+  }
+}
+
+function isLastFound(found: Partial<LastFound> | null): found is LastFound {
+  return typeof found?.html === "string" && typeof found.name === "string" && typeof found.at === "number";
+}
+
+function isRecent({ at }: LastFound): boolean {
+  const age = Date.now() - at;
+  return age >= 0 && age < keptForMs;
+}

@@ -1,0 +1,91 @@
+import type { Wish } from "./answers.ts";
+
+/** Following changes of an answer. */
+export interface Following {
+  stop(): void;
+}
+
+/** A guest who is still typing has no use for it. */
+const settleMs = 1_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+/** After a change that concerns everybody, phones ask one after another. */
+const spreadMs = 500;
+
+const operation =
+  "subscription($event:Int!,$query:String!,$guest:Int){guestSearch(eventId:$event,query:$query,tablematesOf:$guest){id tableNumber}}";
+
+interface ServerMessage {
+  type: string;
+  payload?: { data?: { guestSearch?: { id: number; tableNumber: string }[] } };
+}
+
+/**
+ * Follows an answer over a WebSocket (https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md) and opens a lost one
+ * again, with growing pauses.
+ *
+ * @param seats the ids and tables that are shown, as JSON
+ * @param onChange called when the answer is no longer what is shown
+ */
+export function follow(wish: Wish, seats: string, onChange: () => void): Following {
+  let socket: WebSocket | undefined;
+  let timer = window.setTimeout(open, settleMs);
+  let pauseMs = firstPauseMs;
+  let isFirst = true;
+
+  function open(): void {
+    socket = new WebSocket(`${location.origin.replace("http", "ws")}/graphql`, "graphql-transport-ws");
+    socket.addEventListener("open", () => send({ type: "connection_init" }));
+    socket.addEventListener("message", ({ data }) => receive(JSON.parse(String(data))));
+    socket.addEventListener("close", ({ code }) => {
+      // From 4400 on, the server refuses what was asked; again would not help.
+      if (code >= 4400) return;
+      timer = window.setTimeout(open, pauseMs * (0.5 + Math.random()));
+      pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+    });
+  }
+
+  function send(message: object): void {
+    socket?.send(JSON.stringify(message));
+  }
+
+  function receive({ type, payload }: ServerMessage): void {
+    if (type === "ping") send({ type: "pong" });
+    if (type === "connection_ack") send({ id: "1", type: "subscribe", payload: { query: operation, variables } });
+    if (type === "complete") changed();
+    if (type !== "next") return;
+    pauseMs = firstPauseMs;
+    // The first answer says what is true now: usually just what is shown.
+    const isNews =
+      !isFirst || inOrder(payload?.data?.guestSearch?.map((guest) => [guest.id, guest.tableNumber])) !== seen;
+    isFirst = false;
+    if (isNews) changed();
+  }
+
+  function changed(): void {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(onChange, Math.random() * spreadMs);
+  }
+
+  const variables = {
+    event: Number(document.body.dataset.event),
+    query: wish.query,
+    guest: wish.picked === undefined ? null : Number(wish.picked),
+  };
+  const seen = inOrder(JSON.parse(seats));
+  return {
+    stop() {
+      window.clearTimeout(timer);
+      if (!socket) return;
+      const last = socket;
+      socket = undefined;
+      // Closing on purpose is not a loss.
+      pauseMs = Number.POSITIVE_INFINITY;
+      last.close();
+    },
+  };
+}
+
+function inOrder(seats: [id: number, table: string][] = []): string {
+  return JSON.stringify(seats.toSorted(([one], [other]) => one - other));
+}

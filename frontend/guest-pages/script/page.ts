@@ -1,0 +1,19 @@
+/** The element with this id, which the page has. */
+export function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind | undefined {
+  const found = document.getElementById(id);
+  return found instanceof kind ? found : undefined;
+}
+
+/** A copy of what the server has prepared in a template. */
+export function fromTemplate(id: string): Node {
+  return element(id, HTMLTemplateElement)?.content.cloneNode(true) ?? document.createTextNode("");
+}
+
+/** Storage of the browser; undefined where it is switched off. */
+export function storageOf(kind: "localStorage" | "sessionStorage"): Storage | undefined {
+  try {
+    return window[kind];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,194 @@
+import { guestPageParameters } from "../../../common/guest-page.ts";
+import { minSearchLength } from "../../../common/limits.ts";
+import { fetchAnswer, type Wish } from "./answers.ts";
+import { hideLastFound, keepFound, showLastFound } from "./last-found.ts";
+import { type Following, follow } from "./live.ts";
+import { element, fromTemplate } from "./page.ts";
+
+const debounceMs = 300;
+
+/** Searches while the guest types. The address never contains what is typed. */
+export function enhanceSearch(): void {
+  const form = element("search", HTMLFormElement);
+  const input = element("name", HTMLInputElement);
+  const answer = element("answer", HTMLDivElement);
+  if (!form || !input || !answer) return;
+  new Search(form, input, answer).start();
+}
+
+class Search {
+  readonly #form: HTMLFormElement;
+  readonly #input: HTMLInputElement;
+  readonly #answer: HTMLElement;
+  #timer = 0;
+  /** Counts what was asked, so that late answers to earlier questions are dropped. */
+  #turn = 0;
+  /** What the answer on the page is about. */
+  #shown: Wish | undefined;
+  #following: Following | undefined;
+  /** Whether the server did not answer the last search. */
+  #isCutOff = document.body.dataset.offline !== undefined;
+
+  constructor(form: HTMLFormElement, input: HTMLInputElement, answer: HTMLElement) {
+    this.#form = form;
+    this.#input = input;
+    this.#answer = answer;
+  }
+
+  start(): void {
+    const rendered = this.#answer.firstElementChild;
+    const searched = this.#input.defaultValue.trim();
+    if (location.search !== "") history.replaceState(history.state, "", location.pathname + location.hash);
+    if (rendered instanceof HTMLElement && searched !== "") this.#place(rendered, { query: searched });
+    // The guest may have typed before this ran.
+    if (this.#query !== searched) this.#type();
+    this.#listen();
+    this.#arrange();
+  }
+
+  #listen(): void {
+    const input = this.#input;
+    input.addEventListener("input", () => this.#type());
+    for (const kind of ["focus", "blur"]) input.addEventListener(kind, () => this.#arrange());
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.#enter();
+    });
+    element("clear", HTMLAnchorElement)?.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.#reset();
+    });
+    this.#answer.addEventListener("submit", (event) => this.#again(event));
+    window.addEventListener("offline", () => this.#arrange());
+    window.addEventListener("online", () => {
+      if (this.#isCutOff && this.#shown) void this.#ask(this.#shown);
+      this.#isCutOff = false;
+      this.#arrange();
+    });
+  }
+
+  get #query(): string {
+    return this.#input.value.trim();
+  }
+
+  get #isSearchable(): boolean {
+    return [...this.#query].length >= minSearchLength;
+  }
+
+  #type(): void {
+    this.#forget();
+    if (!this.#isSearchable) this.#clearAnswer(this.#query === "" ? undefined : "keep-typing");
+    else {
+      this.#clearAnswer("searching");
+      this.#timer = window.setTimeout(() => void this.#ask({ query: this.#query }), debounceMs);
+    }
+    this.#arrange();
+  }
+
+  /** Enter closes the keyboard and moves to the answer. */
+  async #enter(): Promise<void> {
+    if (!this.#isSearchable) return;
+    this.#input.blur();
+    if (this.#shown?.query !== this.#query) {
+      this.#forget();
+      await this.#ask({ query: this.#query });
+    }
+    this.#goToAnswer();
+  }
+
+  /** A button in the answer: another guest, a suggested name, or another try. */
+  #again(event: SubmitEvent): void {
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const values = new FormData(target);
+    if (submitter instanceof HTMLButtonElement && submitter.name !== "") values.set(submitter.name, submitter.value);
+    const query = values.get(guestPageParameters.query);
+    const picked = values.get(guestPageParameters.picked);
+    if (typeof query === "string") void this.#askAgain(query, typeof picked === "string" ? picked : undefined);
+    else this.#reset();
+  }
+
+  /** @param query empty for what is in the search box */
+  async #askAgain(query: string, picked: string | undefined): Promise<void> {
+    if (picked === undefined && query !== "") this.#input.value = query;
+    this.#forget();
+    await this.#ask({ query: query || this.#query, ...(picked === undefined ? {} : { picked }) });
+    this.#goToAnswer();
+  }
+
+  #reset(): void {
+    this.#input.value = "";
+    this.#type();
+    this.#input.focus();
+  }
+
+  /** From now on, answers to what was asked so far are too late. */
+  #forget(): void {
+    window.clearTimeout(this.#timer);
+    this.#turn += 1;
+    this.#shown = undefined;
+    this.#following?.stop();
+    this.#following = undefined;
+  }
+
+  async #ask(wish: Wish): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const answer = await fetchAnswer(wish);
+    if (turn !== this.#turn) return;
+    this.#isCutOff = answer === undefined;
+    if (answer) this.#place(answer, wish);
+    else this.#fail(wish);
+    this.#arrange();
+  }
+
+  #place(answer: HTMLElement, wish: Wish): void {
+    const hadFocus = this.#answer.contains(document.activeElement);
+    this.#shown = wish;
+    this.#answer.replaceChildren(answer);
+    this.#say(answer.dataset.spoken);
+    if (hadFocus) this.#goToAnswer();
+    const { kind, guests } = answer.dataset;
+    if (kind === "found") keepFound(answer);
+    if (kind === "found" || kind === "which-one") {
+      this.#following ??= follow(wish, guests ?? "", () => void this.#ask(wish));
+    }
+  }
+
+  #fail(wish: Wish): void {
+    // What a change of the list would have replaced is still the last that is known.
+    if (this.#following) return;
+    this.#shown = wish;
+    this.#answer.replaceChildren(fromTemplate("search-failed"));
+    this.#say(this.#answer.textContent ?? "");
+  }
+
+  #clearAnswer(template: "searching" | "keep-typing" | undefined): void {
+    this.#answer.replaceChildren(...(template ? [fromTemplate(template)] : []));
+    this.#say("");
+  }
+
+  #say(text = ""): void {
+    const spoken = element("spoken", HTMLParagraphElement);
+    if (spoken && spoken.textContent !== text) spoken.textContent = text;
+  }
+
+  #goToAnswer(): void {
+    const target = this.#answer.querySelector("h2");
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Makes room for the answer above the keyboard, and shows the table found last where there is no other answer. */
+  #arrange(): void {
+    const isTyping = this.#input.value !== "" || document.activeElement === this.#input;
+    document.body.classList.toggle("compact", isTyping);
+    const isAnswered = this.#answer.querySelector(".found") !== null;
+    const isOffline = this.#isCutOff || !navigator.onLine;
+    if (isOffline && !isAnswered) showLastFound(this.#query);
+    else hideLastFound();
+  }
+}

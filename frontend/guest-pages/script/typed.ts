@@ -1,0 +1,24 @@
+import { element, storageOf } from "./page.ts";
+
+const typedKey = "typed-name";
+const focusKey = "focus-name";
+
+/** What was typed survives a change of the language, which loads the page again. The address must not contain it. */
+export function restoreTyped(): void {
+  const input = element("name", HTMLInputElement);
+  const storage = storageOf("sessionStorage");
+  if (!input || !storage) return;
+  for (const link of document.querySelectorAll("#languages a"))
+    link.addEventListener("click", () => storage.setItem(typedKey, input.value));
+  const typed = storage.getItem(typedKey);
+  const isFocused = storage.getItem(focusKey) !== null;
+  storage.removeItem(typedKey);
+  storage.removeItem(focusKey);
+  if (typed && input.value === "") input.value = typed;
+  if (isFocused) input.focus();
+}
+
+/** The next page starts with the focus in the search box: it takes the place of another field. */
+export function focusNameNextTime(): void {
+  storageOf("sessionStorage")?.setItem(focusKey, "1");
+}
