@@ -16,12 +16,11 @@ export function PageFooter() {
         {place === "home" && <ColourModeChoice />}
       </div>
       <FooterLinks />
-      <p className="small">{t("shell.copyright", { year: String(year) })}</p>
-      {place === "event" && (
-        <a className="link" href={screens.home}>
-          {t("shell.creatorCredit")}
-        </a>
-      )}
+      <p className="small">
+        {t("shell.copyright", { year: String(year) })}
+        {place === "event" && " · "}
+        {place === "event" && <a href={screens.home}>{t("shell.creatorCredit")}</a>}
+      </p>
     </footer>
   );
 }
