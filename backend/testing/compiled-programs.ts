@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
+import type { BuiltPages } from "../app.ts";
 import { projectRoot } from "../lib/project-root.ts";
 
 /**
@@ -12,6 +13,12 @@ import { projectRoot } from "../lib/project-root.ts";
 export function compiledProgram(url: string, name: string): string {
   const source = fileURLToPath(new URL(name, url));
   return path.join(inject("compiledSources"), `${path.relative(projectRoot, source)}.js`);
+}
+
+/** The built pages: those of guests as in production. */
+export function builtPages(): BuiltPages {
+  const dist = path.join(inject("compiledSources"), "dist");
+  return { frontend: path.join(dist, "frontend"), guestPages: path.join(dist, "guest-pages") };
 }
 
 /**

@@ -205,7 +205,7 @@ describe("a seating pass", () => {
         sessionSecret,
         trustProxy: false,
         settings: { allowRegistration: true, ...unlimited },
-        frontendFolder: undefined,
+        built: undefined,
         metricsToken: undefined,
         isStopping: () => false,
       });

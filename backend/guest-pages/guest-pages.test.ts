@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../testing/api-client.ts";
+import { builtPages } from "../testing/compiled-programs.ts";
+import { CreateEventDocument, DeleteEventDocument, UpdateEventDocument } from "../testing/generated/operations.ts";
+import { uploadGuests } from "../testing/guest-list-calls.ts";
+import { metricsToken, startTestApi, type TestApi } from "../testing/test-api.ts";
+
+const hostileName = `"><script>alert('$&')</script> & Co`;
+
+let api: TestApi;
+let admin: ApiClient;
+let event: { id: number; shortLink: string };
+let address: string;
+beforeAll(async () => {
+  api = await startTestApi({}, 1, { built: builtPages() });
+  admin = await api.signInAsAdmin();
+  const input = {
+    name: "Sophie & Liam",
+    date: "2027-06-12",
+    location: "Rosewood House",
+    greeting: "Welcome, all of you",
+  };
+  event = (await admin.execute(CreateEventDocument, { input })).createEvent;
+  await uploadGuests(admin, event.id, [
+    "Name,Table,Meal",
+    "Anna Müller,7,Vegan",
+    "Björn Åkesson,7,Fish",
+    "Elizabeth Smith,12,Fish",
+    "Elizabeth Smith,5,Beef",
+    `"<b>Bold</b> & ""Co""",Head Table,`,
+  ]);
+  address = `/view/seats/${event.shortLink}`;
+});
+afterAll(() => api.close());
+
+async function get(path: string, client = api.anonymous(), headers: Record<string, string> = {}) {
+  const response = await client.fetch(path, { headers });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** The page's words, without markup. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(head|template)>?.*?<\/\1>/gs, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+const search = (query: string) => `${address}?${new URLSearchParams({ q: query })}`;
+
+describe("a guest page without scripts", () => {
+  it("shows the event and asks for a name", async () => {
+    const { status, html, headers } = await get(address);
+    expect(status).toBe(200);
+    expect(wordsOf(html)).toContain(
+      "Sophie &amp; Liam June 12, 2027 · Rosewood House Welcome, all of you Find your Table Your name",
+    );
+    expect(html).toContain(`<form id="search" action="${address}"`);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("content-language")).toBe("en");
+  });
+
+  it("greets the guest who is found, with the table, the details and the tablemates", async () => {
+    const { status, html } = await get(search("anna muller"));
+    expect(status).toBe(200);
+    expect(wordsOf(html)).toContain(
+      "Welcome, Anna Müller ! You&#x27;re seated at table 7 Guest Details Meal Vegan Your tablemates Björn Åkesson",
+    );
+    expect(html).toContain('data-spoken="Anna Müller, table 7."');
+  });
+
+  it("asks which one when several match equally well, and greets the one who was picked", async () => {
+    const { html } = await get(search("elizabeth smith"));
+    expect(html).not.toContain("Welcome, <bdi>");
+    expect(wordsOf(html)).toContain(
+      "Which one are you? Elizabeth Smith Table 12 · Fish Elizabeth Smith Table 5 · Beef",
+    );
+    const [, id] = [...html.matchAll(/name="guest" value="(\d+)"/g)].map((match) => match[1]);
+    const picked = await get(`${search("elizabeth smith")}&guest=${id}`);
+    expect(wordsOf(picked.html)).toContain("Welcome, Elizabeth Smith ! You&#x27;re seated at table 5");
+    expect(wordsOf(picked.html)).toContain("Not you?");
+  });
+
+  it("says that nobody was found, and keeps what was typed", async () => {
+    const { status, html } = await get(search("Nobody <i>"));
+    expect(status).toBe(200);
+    expect(html).toContain('value="Nobody &lt;i&gt;"');
+    expect(wordsOf(html)).toContain("No guests found");
+  });
+
+  it("searches nothing for one letter, and ignores parameters that make no sense", async () => {
+    expect(wordsOf((await get(search("a"))).html)).toContain("Type at least 2 letters of your name.");
+    expect((await get(`${address}?q[x]=1&guest=none&part=all&language=xx`)).status).toBe(200);
+  });
+
+  it("refuses a text that is too long", async () => {
+    const { status, html } = await get(search("x".repeat(101)));
+    expect(status).toBe(400);
+    expect(wordsOf(html)).toContain("Please type at most 100 characters.");
+  });
+
+  it("escapes what people wrote", async () => {
+    const { html } = await get(search("bold co"));
+    expect(html).not.toContain("<b>Bold");
+    expect(html).toContain("&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;Co&quot;");
+    const hostile = (await admin.execute(CreateEventDocument, { input: { name: hostileName } })).createEvent;
+    const page = await get(`/view/seats/${hostile.shortLink}`);
+    expect(page.html).not.toContain("<script>alert");
+    expect(page.html).toContain("<title>&quot;&gt;&lt;script&gt;alert(&#x27;$&amp;&#x27;)&lt;/script&gt; &amp; Co · ");
+  });
+
+  it("does not exist for an unknown link, a badly written one, or somebody else's private event", async () => {
+    const input = { name: "Board", isPublic: false };
+    const hidden = (await admin.execute(CreateEventDocument, { input })).createEvent;
+    const hiddenPath = `/view/seats/${hidden.shortLink}`;
+    for (const path of ["/view/seats/nothing", "/view/seats/%00", hiddenPath]) {
+      const { status, html } = await get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).toContain("<title>Event Not Found</title>");
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toMatch(/og:|Board/);
+    }
+    expect(wordsOf((await get(hiddenPath, admin)).html)).toContain("Board");
+  });
+
+  it("offers those who are signed in the way back, and signs them out", async () => {
+    const customer = await api.signInAsNewCustomer("greta");
+    const page = await get(address, customer);
+    expect(wordsOf(page.html)).toContain("Customer Dashboard");
+    expect(page.html).toContain('<span class="avatar" aria-hidden="true">CG</span>');
+    const form = { method: "POST", body: new URLSearchParams({ "sign-out": "1" }), redirect: "manual" as const };
+    const answer = await customer.fetch(address, form);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${address}?signed-out=1`]);
+    const after = await get(`${address}?signed-out=1`, customer);
+    expect(wordsOf(after.html)).toContain("You have been successfully logged out.");
+    expect(wordsOf(after.html)).not.toContain("Customer Dashboard");
+  });
+
+  it("refuses forms that another site sends", async () => {
+    const body = new URLSearchParams({ code: "Rose 2027" });
+    const send = (headers: Record<string, string>) =>
+      api.anonymous().fetch(address, { method: "POST", body, headers, redirect: "manual" });
+    const other = { Origin: "https://other.example" };
+    expect((await send(other)).status).toBe(403);
+    expect((await send({ Origin: "null", "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    // A page without a referrer hides its origin.
+    expect((await send({ Origin: "null", "Sec-Fetch-Site": "same-origin" })).status).toBe(303);
+    expect((await send({ Origin: "null" })).status).toBe(303);
+  });
+});
+
+describe("the code of an event", () => {
+  it("is asked for, refused when wrong, and then lets the guest search", async () => {
+    const input = { name: "Secret Gala", guestCode: "Rose 2027" };
+    const gala = (await admin.execute(CreateEventDocument, { input })).createEvent;
+    await uploadGuests(admin, gala.id, ["Name,Table", "Anna Berg,1"]);
+    const path = `/view/seats/${gala.shortLink}`;
+    const guest = api.anonymous();
+    const enter = (code: string) =>
+      guest.fetch(path, { method: "POST", body: new URLSearchParams({ code }), redirect: "manual" });
+    const asked = await get(`${path}?q=anna`, guest);
+    expect(wordsOf(asked.html)).toContain("Code from your invitation");
+    expect(asked.html).not.toContain("Anna");
+    expect((await get(`${path}?q=anna&part=answer`, guest)).html).toBe("");
+
+    const wrong = await enter("Tulip 2027");
+    expect(wrong.status).toBe(403);
+    const html = await wrong.text();
+    expect(wordsOf(html)).toContain("This is not the event&#x27;s code. Please check your invitation.");
+    expect(html).toContain('value="Tulip 2027"');
+
+    expect((await enter("rose-2027")).status).toBe(303);
+    expect(wordsOf((await get(`${path}?q=anna`, guest)).html)).toContain("Welcome, Anna Berg !");
+  });
+});
+
+describe("the home page", () => {
+  it("lets anybody try the sample event, and greets each first name that it suggests", async () => {
+    const { html, status } = await get("/");
+    expect(status).toBe(200);
+    const names = /first names such as ([^<]+)\./.exec(html)?.[1]?.split(/, (?:or )?/) ?? [];
+    expect(names).toHaveLength(3);
+    for (const name of names) {
+      expect(wordsOf((await get(`/?${new URLSearchParams({ q: name })}`)).html)).toContain(`Welcome, ${name}`);
+    }
+  });
+
+  it("can be listed by search engines; an event's page cannot", async () => {
+    expect((await get("/")).html).not.toContain("noindex");
+    expect((await get(address)).html).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+describe("the preview of a shared link", () => {
+  it("shows the event's name, and what to do with the link", async () => {
+    const { html } = await get(`${address}?utm=1`);
+    const text = "Enter your name to find your assigned table and seating information.";
+    expect(html.match(/<(?:title>|meta (?:property="og|name="(?:description|twitter)))[^>]*>/g)).toEqual([
+      `<meta name="description" content="${text}"/>`,
+      '<meta property="og:type" content="website"/>',
+      '<meta property="og:site_name" content="Find Your Table"/>',
+      '<meta property="og:title" content="Sophie &amp; Liam"/>',
+      `<meta property="og:description" content="${text}"/>`,
+      `<meta property="og:url" content="${api.url}${address}"/>`,
+      '<meta name="twitter:card" content="summary"/>',
+      "<title>",
+    ]);
+  });
+});
+
+describe("an answer alone", () => {
+  it("is what the page shows, and is searched, counted and measured as any search", async () => {
+    const before = await searchesIn(api);
+    const { html } = await get(`${search("anna")}&part=answer`);
+    expect(html).toMatch(/^<div data-kind="found"/);
+    expect((await get(search("anna"))).html).toContain(html);
+    expect(await searchesIn(api)).toBe(before + 2);
+  });
+
+  it("has a status that says why there is none", async () => {
+    const { status, html } = await get(`${search("x".repeat(101))}&part=answer`);
+    expect(status).toBe(400);
+    expect(html).toMatch(/^<div data-kind="failed"/);
+  });
+});
+
+async function searchesIn({ url }: TestApi): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } })).text();
+  return Number(/operation_seconds_count\{operation="searchGuests",outcome="ok"\} (\d+)/.exec(text)?.[1] ?? 0);
+}
+
+describe("what is sent", () => {
+  it("has a policy that allows the page's own inline code, by its hash, and nothing else inline", async () => {
+    for (const path of ["/", address, "/view/seats/nothing"]) {
+      const policy = (await get(path)).headers.get("content-security-policy") ?? "";
+      expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';style-src 'self' 'sha256-[\w+/=]{44}';/);
+      expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+      for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+        expect(policy).toContain(rule);
+      }
+    }
+  });
+
+  it.each([["br"], ["gzip"]])("is compressed with %s for those who accept it", async (encoding) => {
+    const { headers, html } = await get(address, api.anonymous(), { "Accept-Encoding": encoding });
+    expect(headers.get("content-encoding")).toBe(encoding);
+    expect(html).toContain("Sophie &amp; Liam");
+    const plain = await get(address, api.anonymous(), { "Accept-Encoding": "identity" });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(plain.html).toBe(html);
+  });
+
+  it("changes with the event", async () => {
+    const { id, shortLink } = (await admin.execute(CreateEventDocument, { input: { name: "Old name" } })).createEvent;
+    const path = `/view/seats/${shortLink}`;
+    expect((await get(path)).html).toContain("Old name");
+    await admin.execute(UpdateEventDocument, { id, input: { name: "New name" } });
+    expect((await get(path)).html).toContain("New name");
+    await admin.execute(DeleteEventDocument, { id });
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it("leaves what was typed out of the log", async () => {
+    await get(search("Xylophonia Quux"));
+    await get(`${search("Xylophonia Quux")}&part=answer`);
+    expect(api.logged()).toContain(address);
+    expect(api.logged()).not.toMatch(/xylophonia|quux/i);
+  });
+});
