@@ -25,6 +25,7 @@ test.for([
 ] as const)("getting an event ready on a %s", async ([device, firstName], { app, visit }) => {
   const page = await visit(device);
   const tablemates = page.getByRole("checkbox", { name: "Show Tablemates to Guests" });
+  const languages = page.getByRole("group", { name: "Languages of the Guest Page" });
   await startAsCustomer(page, app, firstName);
   await page.getByRole("link", { name: "Create New Event" }).click();
   await page.getByRole("heading", { name: "My Event", level: 1 }).waitFor();
@@ -40,8 +41,17 @@ test.for([
   await page.getByLabel("Event Description").fill("An evening by the water.");
   await page.getByLabel("Date").fill("June 12, 2027");
   await page.getByLabel("Location").fill("Pier Nine");
+  await page.getByLabel("Greeting for Guests").fill("Welcome aboard!");
   await page.getByText("Show Tablemates to Guests").click();
   expect(await tablemates.isChecked()).toBe(false);
+  await page.getByText("Only languages that you choose").click();
+  await inspect(page, "customer-editor-languages");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await languages.getByText("Please choose at least one language").waitFor();
+  expect(await isFocused(languages.getByRole("checkbox", { name: "English" }))).toBe(true);
+  await inspect(page, "customer-editor-no-language");
+  for (const name of ["Deutsch", "العربية"]) await languages.getByText(name, { exact: true }).click();
+  await languages.getByText("Please choose at least one language").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Event updated", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Harbour Gala", level: 1 }).waitFor();
@@ -78,6 +88,12 @@ test.for([
   expect(await page.getByLabel("Location").inputValue()).toBe("Pier Nine");
   expect(await tablemates.isChecked()).toBe(false);
   expect(await page.getByRole("checkbox", { name: "Meal" }).isChecked()).toBe(false);
+  expect(await page.getByLabel("Greeting for Guests").inputValue()).toBe("Welcome aboard!");
+  const chosen = languages.getByRole("checkbox", { checked: true });
+  expect(await chosen.all().then((all) => Promise.all(all.map((box) => box.getAttribute("value"))))).toEqual([
+    "de",
+    "ar",
+  ]);
 });
 
 test("one event is made, also from two tabs at the same time", async ({ app, desktop: page }) => {

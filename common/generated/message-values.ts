@@ -101,6 +101,9 @@ export interface MessageValues<Text> {
   "events.form.datePlaceholder": NoValues;
   "events.form.description": NoValues;
   "events.form.descriptionPlaceholder": NoValues;
+  "events.form.greeting": NoValues;
+  "events.form.greetingHint": NoValues;
+  "events.form.greetingPlaceholder": NoValues;
   "events.form.guestCode": NoValues;
   "events.form.guestCodeHint": NoValues;
   "events.form.isPublic": NoValues;
@@ -118,6 +121,10 @@ export interface MessageValues<Text> {
   "events.form.suggestGuestCode": NoValues;
   "events.hidden": NoValues;
   "events.id": NoValues;
+  "events.languages.all": NoValues;
+  "events.languages.allShort": NoValues;
+  "events.languages.chosen": NoValues;
+  "events.languages.label": NoValues;
   "events.linkLabel": NoValues;
   "events.listFailed": NoValues;
   "events.listLabel": NoValues;
@@ -494,6 +501,7 @@ export interface MessageValues<Text> {
   "rules.guestCodeTooShort": { minimum: number };
   "rules.guestLanguageNotOffered": NoValues;
   "rules.guestLanguageRepeated": NoValues;
+  "rules.guestLanguageRequired": NoValues;
   "rules.guestNameRequired": NoValues;
   "rules.guestNameTooLong": { maximum: number };
   "rules.invalid": { field: Text };

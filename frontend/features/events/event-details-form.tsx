@@ -14,9 +14,14 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { ColumnChoiceField } from "./column-choice-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
 import { GuestCodeField } from "./guest-code-field.tsx";
+import { GuestLanguagesField } from "./guest-languages-field.tsx";
+import { choiceInWords, choiceOf, languageChoiceRule, languagesOf } from "./language-choice.ts";
 import { useSaveEvent } from "./use-save-event.ts";
 
-const detailsRules = eventChangesSchema.omit({ isPublic: true, greeting: true, guestLanguages: true }).required();
+const detailsRules = eventChangesSchema
+  .omit({ isPublic: true })
+  .extend({ guestLanguages: languageChoiceRule })
+  .required();
 type Details = z.output<typeof detailsRules>;
 
 /** Edits an event's details. Someone else's changes are shown, never silently overwritten. */
@@ -31,7 +36,10 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
     // An import on the same screen may hide columns.
     follows: "hiddenColumns",
     form,
-    save: ({ changes, updatedAt }) => saveEvent({ ...changes, updatedAt }, toastTexts.eventUpdated()),
+    save: ({ changes: { guestLanguages: choice, ...changes }, updatedAt }) => {
+      const guestLanguages = choice && languagesOf(choice);
+      return saveEvent({ ...changes, guestLanguages, updatedAt }, toastTexts.eventUpdated());
+    },
   });
 
   return (
@@ -53,6 +61,18 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
           />
           <Controller
             control={form.control}
+            name="guestLanguages"
+            render={({ field, fieldState }) => (
+              <GuestLanguagesField
+                ref={field.ref}
+                choice={field.value}
+                onChange={field.onChange}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+          <Controller
+            control={form.control}
             name="hiddenColumns"
             render={({ field }) => (
               <ColumnChoiceField columns={event.guestColumns} hidden={field.value} onChange={field.onChange} />
@@ -70,8 +90,9 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
 }
 
 function detailsOf(event: EventDetailsForm_EventFragment): Details {
-  const { name, description, date, location, showTablemates, guestCode, hiddenColumns } = event;
-  return { name, description, date, location, showTablemates, guestCode, hiddenColumns };
+  const { name, description, date, location, greeting, showTablemates, guestCode, hiddenColumns } = event;
+  const guestLanguages = choiceOf(event.guestLanguages);
+  return { name, description, date, location, greeting, showTablemates, guestCode, guestLanguages, hiddenColumns };
 }
 
 const labels: Record<keyof Details, PlainScreenKey> = {
@@ -79,16 +100,20 @@ const labels: Record<keyof Details, PlainScreenKey> = {
   description: "events.form.description",
   date: "events.form.date",
   location: "events.form.location",
+  greeting: "events.form.greeting",
   showTablemates: "events.form.showTablemates",
   guestCode: "events.form.guestCode",
+  guestLanguages: "events.languages.label",
   hiddenColumns: "events.columnChoice.hidden",
 };
 
 function describeChange({ name, before, after }: ForeignChange<Details>) {
-  return { label: t(labels[name]), before: inWords(before[name]), after: inWords(after[name]) };
+  return { label: t(labels[name]), before: inWords(name, before), after: inWords(name, after) };
 }
 
-function inWords(value: string | boolean | string[]): string {
+function inWords(name: keyof Details, details: Details): string {
+  if (name === "guestLanguages") return choiceInWords(details.guestLanguages);
+  const value = details[name];
   if (typeof value === "boolean") return value ? t("ui.on") : t("ui.off");
   return typeof value === "string" ? value : value.join(", ");
 }

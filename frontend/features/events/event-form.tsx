@@ -1,6 +1,6 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import { Controller, useForm } from "react-hook-form";
 import { type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
@@ -8,6 +8,10 @@ import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
 import { GuestCodeField } from "./guest-code-field.tsx";
+import { GuestLanguagesField } from "./guest-languages-field.tsx";
+import { choiceOf, languageChoiceRule, languagesOf } from "./language-choice.ts";
+
+const rules = newEventSchema.extend({ guestLanguages: languageChoiceRule });
 
 interface EventFormProps {
   values: NewEvent;
@@ -30,11 +34,15 @@ export function EventForm({
   onCancel,
   children,
 }: EventFormProps) {
-  const form = useForm({ resolver: formRules(newEventSchema), defaultValues: values });
+  const defaultValues = { ...values, guestLanguages: choiceOf(values.guestLanguages) };
+  const form = useForm({ resolver: formRules(rules), defaultValues });
   const { errors, isDirty } = form.formState;
   useUnsavedChanges(isDirty);
+  const submit = form.handleSubmit(({ guestLanguages, ...event }) =>
+    onSubmit({ ...event, guestLanguages: languagesOf(guestLanguages) }),
+  );
   return (
-    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="6">
         <EventTextFields register={(name) => form.register(name)} errors={errors} />
         {children}
@@ -54,6 +62,18 @@ export function EventForm({
           error={errors.guestCode?.message}
           onSuggest={(code) => form.setValue("guestCode", code, { shouldDirty: true, shouldValidate: true })}
           {...form.register("guestCode")}
+        />
+        <Controller
+          control={form.control}
+          name="guestLanguages"
+          render={({ field, fieldState }) => (
+            <GuestLanguagesField
+              ref={field.ref}
+              choice={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
         />
         <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
           <Button variant="outline" onClick={onCancel}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
-type FieldName = "name" | "description" | "date" | "location";
+type FieldName = "name" | "description" | "date" | "location" | "greeting";
 type Registration = Pick<ComponentProps<typeof TextField>, "name" | "ref" | "onChange" | "onBlur">;
 
 interface EventTextFieldsProps {
@@ -44,6 +44,13 @@ export function EventTextFields({ register, errors }: EventTextFieldsProps) {
           {...register("location")}
         />
       </Stack>
+      <TextField
+        label={t("events.form.greeting")}
+        placeholder={t("events.form.greetingPlaceholder")}
+        hint={t("events.form.greetingHint")}
+        error={errors.greeting?.message}
+        {...register("greeting")}
+      />
     </>
   );
 }

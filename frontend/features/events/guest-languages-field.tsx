@@ -1,0 +1,84 @@
+import { Checkbox, Fieldset, RadioGroup, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { type Ref, useId } from "react";
+import { directionOf, type GuestLanguage, guestLanguages } from "../../../common/guest-languages.ts";
+import { languageTag, t } from "../../lib/text.ts";
+import { allLanguages, type LanguageChoice, withPart } from "./language-choice.ts";
+
+interface GuestLanguagesFieldProps {
+  /** Of the first language, so that the form can put the focus there. */
+  ref: Ref<HTMLInputElement>;
+  choice: LanguageChoice;
+  onChange: (choice: LanguageChoice) => void;
+  /** What is wrong with the choice. */
+  error: string | undefined;
+}
+
+/** The languages of the guest page: all, or a checkbox for each. */
+export function GuestLanguagesField({ ref, choice, onChange, error }: GuestLanguagesFieldProps) {
+  const legendId = useId();
+  const offersAll = choice.includes(allLanguages);
+  return (
+    <Fieldset.Root invalid={error !== undefined}>
+      <Fieldset.Legend id={legendId} color="fg">
+        {t("events.languages.label")}
+      </Fieldset.Legend>
+      <Fieldset.Content mt="2" gap="3">
+        <RadioGroup.Root
+          aria-labelledby={legendId}
+          value={offersAll ? "all" : "chosen"}
+          onValueChange={({ value }) => onChange(withPart(choice, allLanguages, value === "all"))}
+        >
+          <Stack gap="1">
+            {(["all", "chosen"] as const).map((known) => (
+              <RadioGroup.Item key={known} value={known} minH="9">
+                <RadioGroup.ItemHiddenInput />
+                <RadioGroup.ItemIndicator borderColor="border.emphasized" />
+                <RadioGroup.ItemText>{t(`events.languages.${known}`)}</RadioGroup.ItemText>
+              </RadioGroup.Item>
+            ))}
+          </Stack>
+        </RadioGroup.Root>
+        {!offersAll && (
+          <SimpleGrid columns={{ base: 2, sm: 3, lg: 4 }} columnGap="4" rowGap="1">
+            {guestLanguages.map(({ tag, name }, index) => (
+              <Checkbox.Root
+                key={tag}
+                value={tag}
+                minH="12"
+                invalid={error !== undefined}
+                checked={choice.includes(tag)}
+                onCheckedChange={({ checked }) => onChange(withPart(choice, tag, checked === true))}
+              >
+                <Checkbox.HiddenInput ref={index === 0 ? ref : undefined} />
+                <Checkbox.Control borderColor="border.emphasized" />
+                <Checkbox.Label>
+                  <LanguageName tag={tag} name={name} />
+                </Checkbox.Label>
+              </Checkbox.Root>
+            ))}
+          </SimpleGrid>
+        )}
+      </Fieldset.Content>
+      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
+    </Fieldset.Root>
+  );
+}
+
+const namesForReader = new Intl.DisplayNames(languageTag, { type: "language" });
+
+/** A language's own name, and the reader's name for it: few organizers read all of them. */
+function LanguageName({ tag, name }: { tag: GuestLanguage; name: string }) {
+  const forReader = namesForReader.of(tag);
+  return (
+    <>
+      <Text as="span" display="block" lang={tag} dir={directionOf(tag)}>
+        {name}
+      </Text>
+      {forReader !== name && (
+        <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
+          {forReader}
+        </Text>
+      )}
+    </>
+  );
+}
