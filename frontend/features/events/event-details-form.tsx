@@ -66,7 +66,10 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
               <GuestLanguagesField
                 ref={field.ref}
                 choice={field.value}
-                onChange={field.onChange}
+                // Nothing is chosen yet when the organizer switches to single languages. That is a mistake only when they save.
+                onChange={(choice) =>
+                  form.setValue("guestLanguages", choice, { shouldDirty: true, shouldValidate: fieldState.invalid })
+                }
                 error={fieldState.error?.message}
               />
             )}

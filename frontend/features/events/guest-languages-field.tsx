@@ -30,7 +30,7 @@ export function GuestLanguagesField({ ref, choice, onChange, error }: GuestLangu
         >
           <Stack gap="1">
             {(["all", "chosen"] as const).map((known) => (
-              <RadioGroup.Item key={known} value={known} minH="9">
+              <RadioGroup.Item key={known} value={known} minH="9" invalid={false}>
                 <RadioGroup.ItemHiddenInput />
                 <RadioGroup.ItemIndicator borderColor="border.emphasized" />
                 <RadioGroup.ItemText>{t(`events.languages.${known}`)}</RadioGroup.ItemText>
@@ -39,7 +39,7 @@ export function GuestLanguagesField({ ref, choice, onChange, error }: GuestLangu
           </Stack>
         </RadioGroup.Root>
         {!offersAll && (
-          <SimpleGrid columns={{ base: 2, sm: 3, lg: 4 }} columnGap="4" rowGap="1">
+          <SimpleGrid columns={{ base: 2, sm: 3, lg: 4 }} columnGap="4" rowGap="1" ps={{ sm: "7" }}>
             {guestLanguages.map(({ tag, name }, index) => (
               <Checkbox.Root
                 key={tag}
@@ -50,7 +50,7 @@ export function GuestLanguagesField({ ref, choice, onChange, error }: GuestLangu
                 onCheckedChange={({ checked }) => onChange(withPart(choice, tag, checked === true))}
               >
                 <Checkbox.HiddenInput ref={index === 0 ? ref : undefined} />
-                <Checkbox.Control borderColor="border.emphasized" />
+                <Checkbox.Control borderColor={error === undefined ? "border.emphasized" : "border.error"} />
                 <Checkbox.Label>
                   <LanguageName tag={tag} name={name} />
                 </Checkbox.Label>
@@ -71,7 +71,7 @@ function LanguageName({ tag, name }: { tag: GuestLanguage; name: string }) {
   const forReader = namesForReader.of(tag);
   return (
     <>
-      <Text as="span" display="block" lang={tag} dir={directionOf(tag)}>
+      <Text as="span" display="block" w="fit-content" lang={tag} dir={directionOf(tag)}>
         {name}
       </Text>
       {forReader !== name && (
