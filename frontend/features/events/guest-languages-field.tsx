@@ -1,5 +1,5 @@
 import { Checkbox, Fieldset, RadioGroup, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import { type Ref, useId } from "react";
+import type { Ref } from "react";
 import { directionOf, type GuestLanguage, guestLanguages } from "../../../common/guest-languages.ts";
 import { languageTag, t } from "../../lib/text.ts";
 import { allLanguages, type LanguageChoice, withPart } from "./language-choice.ts";
@@ -13,24 +13,25 @@ interface GuestLanguagesFieldProps {
   error: string | undefined;
 }
 
+// Below the second radio button's text, where there is room.
+const indent = { sm: "7" };
+
 /** The languages of the guest page: all, or a checkbox for each. */
 export function GuestLanguagesField({ ref, choice, onChange, error }: GuestLanguagesFieldProps) {
-  const legendId = useId();
   const offersAll = choice.includes(allLanguages);
   return (
     <Fieldset.Root invalid={error !== undefined}>
-      <Fieldset.Legend id={legendId} color="fg">
-        {t("events.languages.label")}
-      </Fieldset.Legend>
+      <Fieldset.Legend color="fg">{t("events.languages.label")}</Fieldset.Legend>
       <Fieldset.Content mt="2" gap="3">
         <RadioGroup.Root
-          aria-labelledby={legendId}
+          // Only checkboxes can be missing a tick.
+          invalid={false}
           value={offersAll ? "all" : "chosen"}
           onValueChange={({ value }) => onChange(withPart(choice, allLanguages, value === "all"))}
         >
           <Stack gap="1">
             {(["all", "chosen"] as const).map((known) => (
-              <RadioGroup.Item key={known} value={known} minH="9" invalid={false}>
+              <RadioGroup.Item key={known} value={known} minH="9">
                 <RadioGroup.ItemHiddenInput />
                 <RadioGroup.ItemIndicator borderColor="border.emphasized" />
                 <RadioGroup.ItemText>{t(`events.languages.${known}`)}</RadioGroup.ItemText>
@@ -38,8 +39,9 @@ export function GuestLanguagesField({ ref, choice, onChange, error }: GuestLangu
             ))}
           </Stack>
         </RadioGroup.Root>
+        <Fieldset.ErrorText ps={indent}>{error}</Fieldset.ErrorText>
         {!offersAll && (
-          <SimpleGrid columns={{ base: 2, sm: 3, lg: 4 }} columnGap="4" rowGap="1" ps={{ sm: "7" }}>
+          <SimpleGrid columns={{ base: 2, sm: 3, lg: 4 }} columnGap="4" rowGap="1" ps={indent}>
             {guestLanguages.map(({ tag, name }, index) => (
               <Checkbox.Root
                 key={tag}
@@ -59,7 +61,6 @@ export function GuestLanguagesField({ ref, choice, onChange, error }: GuestLangu
           </SimpleGrid>
         )}
       </Fieldset.Content>
-      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
     </Fieldset.Root>
   );
 }
