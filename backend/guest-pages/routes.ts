@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import { z } from "zod";
 import { type GuestPageBody, guestPageForms, guestPageParameters } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
+import { message } from "../../common/messages/message.ts";
 import { screens } from "../../common/screens.ts";
 import type { PublicEvent } from "../features/events/event.type.ts";
 import type { Context } from "../features/users/context.type.ts";
@@ -51,6 +52,8 @@ export function guestPageRoutes(deps: GuestPageDeps): Router {
     router.get(path, deps.sessions, showPage(deps), showFailure(deps));
     router.post(path, ownFormsOnly, readForm, deps.sessions, receiveForm(deps), showFailure(deps));
   }
+  // For addresses that cannot be decoded.
+  router.use(showFailure(deps));
   return router;
 }
 
@@ -124,10 +127,13 @@ async function enterCode(
   }
 }
 
+/** For an address that cannot be decoded. */
+const nothingThere = new DomainError("BAD_INPUT", message("refusals.nothingHere"));
+
 /** Says on a page why there is no other one. */
 function showFailure({ pages, toRefusal }: GuestPageDeps): ErrorRequestHandler {
   return (error, request, response, next) => {
-    const refusal = toRefusal(error);
+    const refusal = error instanceof URIError ? nothingThere : toRefusal(error);
     if (response.headersSent || refusal.code === "FORBIDDEN") return next(error);
     const language = readerLanguage(request, []);
     // No event has an address that the database cannot store.

@@ -43,7 +43,7 @@ describe("the app's page", () => {
     ["/auth", 200],
     ["/admin/events/7", 200],
     ["/customer/dashboard/", 200],
-    ["/%E0%A4%A", 404],
+    ["/admin/events/%E0%A4%A", 404],
     ["/index.html", 404],
     ["/playground.html", 404],
     ["/no/such/page", 404],

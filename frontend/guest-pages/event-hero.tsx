@@ -3,13 +3,16 @@ import { sampleFirstNames } from "../../common/sample-event.ts";
 import { localDate } from "./local-date.ts";
 import { useLanguage, useText } from "./text.tsx";
 
+/** Letters of a name that is set in the largest size. */
+const longestShortName = 24;
+
 /** An event: its name largest, then when and where it takes place. */
 export function EventHero({ event }: { event: ShownEvent }) {
   const t = useText();
   const { tag } = useLanguage();
   return (
     <hgroup className="hero">
-      <p className={`event-name ${event.name.length > 24 ? "long" : ""}`} dir="auto">
+      <p className={event.name.length > longestShortName ? "event-name long" : "event-name"} dir="auto">
         {event.name}
       </p>
       <p className="when" dir="auto">

@@ -87,5 +87,5 @@ export function follow(wish: Wish, seats: string, onChange: () => void): Followi
 }
 
 function inOrder(seats: [id: number, table: string][] = []): string {
-  return JSON.stringify(seats.toSorted(([one], [other]) => one - other));
+  return JSON.stringify([...seats].sort(([one], [other]) => one - other));
 }
