@@ -68,7 +68,7 @@ export interface GuestPage {
 }
 
 /** A page as HTML, with the sources of its inline style sheet and script, which the content security policy must allow. */
-export interface RenderedPage {
+interface RenderedPage {
   html: string;
   inlineStyle: string;
   inlineScript: string;

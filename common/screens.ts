@@ -5,7 +5,7 @@ export const guestPagesBelow = "/view/seats/";
 export const customerScreensBelow = "/customer/";
 
 /** The URLs of the pages that the server renders, in the syntax of Express. */
-export const guestPages = { home: "/", guestPage: `${guestPagesBelow}:shortLink` } as const;
+const guestPages = { home: "/", guestPage: `${guestPagesBelow}:shortLink` } as const;
 
 /** The URL of every screen of the organizers' app, in the syntax of Express and React Router. */
 export const appScreens = {

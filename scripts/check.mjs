@@ -23,6 +23,7 @@ const checks = [
   { name: "messages drift", run: checkMessages },
   { name: "licences", run: () => runNode(inProject("scripts/licences.mjs"), ["--check"], quiet) },
   { name: "migrations drift", run: () => runNode(programs.tsx, ["scripts/check-migrations.ts"], quiet) },
+  { name: "guests' pages", run: () => runNode(programs.tsx, ["scripts/check-guest-pages.ts"], quiet), tells: true },
 ];
 
 /**

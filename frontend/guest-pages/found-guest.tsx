@@ -75,7 +75,7 @@ function Details({ info }: { info: ShownGuest["additionalInfo"] }) {
       <h3 id="details">{t("guest-search.guestDetails")}</h3>
       <dl>
         {details.map(([column, value]) => (
-          <div key={column}>
+          <div key={column} className="detail">
             <dt dir="auto">{column}</dt>
             <dd dir="auto">{value}</dd>
           </div>

@@ -29,7 +29,7 @@ function FooterLinks() {
   const { signedIn } = usePage();
   const t = useText();
   return (
-    <nav aria-label={t("shell.footerNavigation")}>
+    <nav className="links" aria-label={t("shell.footerNavigation")}>
       {signedIn ? (
         <>
           <a className="link" href={dashboardOf(signedIn)}>

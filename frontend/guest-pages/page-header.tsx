@@ -28,7 +28,7 @@ function WhoIsSignedIn({ user: { name } }: { user: SignedIn }) {
 function OrganizersNavigation({ user }: { user: SignedIn }) {
   const t = useText();
   return (
-    <nav aria-label={t("shell.mainNavigation")}>
+    <nav className="ways" aria-label={t("shell.mainNavigation")}>
       <a className="link" href={dashboardOf(user)}>
         {t("shell.dashboard")}
       </a>

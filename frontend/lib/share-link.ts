@@ -1,3 +1,4 @@
+import { codeParameter } from "../../common/scanned-code.ts";
 import { paths } from "./paths.ts";
 
 /**
@@ -16,5 +17,5 @@ export function shareLink(shortLink: string, origin = globalThis.location?.origi
  */
 export function scanLink({ shortLink, guestCode }: { shortLink: string; guestCode: string }, origin?: string): string {
   const link = shareLink(shortLink, origin);
-  return guestCode === "" ? link : `${link}#${new URLSearchParams({ code: guestCode })}`;
+  return guestCode === "" ? link : `${link}#${new URLSearchParams({ [codeParameter]: guestCode })}`;
 }

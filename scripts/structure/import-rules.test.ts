@@ -36,7 +36,7 @@ const violations: Record<string, [from: string, to: string][]> = {
     ["backend/http/session.ts", "backend/features/users/user.service.ts"],
     ["backend/http/health.ts", "backend/database/client.ts"],
   ],
-  "only app and rest import graphql": [
+  "only app, rest and guest-pages import graphql": [
     ["backend/features/users/user.resolver.ts", "backend/graphql/context.ts"],
     ["backend/features/users/user.service.ts", "backend/graphql/context.ts"],
     ["backend/lib/page.ts", "backend/graphql/schema.ts"],
@@ -47,6 +47,20 @@ const violations: Record<string, [from: string, to: string][]> = {
     ["backend/graphql/schema.ts", "backend/features/guest-search/spelling/fold.ts"],
   ],
   "graphql knows no other face": [["backend/graphql/server.ts", "backend/rest/adapter.ts"]],
+  "only app imports guest-pages": [["backend/http/pages.ts", "backend/guest-pages/routes.ts"]],
+  "guest pages reach features by their services; searches and forms go through graphql": [
+    ["backend/guest-pages/routes.ts", "backend/features/events/event.data.ts"],
+    ["backend/guest-pages/routes.ts", "backend/http/session.ts"],
+  ],
+  "guests' pages share looks and lib with the app, nothing else": [
+    ["frontend/guest-pages/page-main.tsx", "frontend/ui/data-table.tsx"],
+  ],
+  "the app imports no guests' pages": [["frontend/routes/sign-in.tsx", "frontend/guest-pages/page-main.tsx"]],
+  "guests' browsers load no library, and of common what they need": [
+    ["frontend/guest-pages/script/main.ts", "npm:react"],
+    ["frontend/guest-pages/script/main.ts", "common/event-rules.ts"],
+  ],
+  "guests' pages need React alone": [["frontend/guest-pages/page-main.tsx", "npm:@chakra-ui/react"]],
   "only app imports rest": [["backend/http/pages.ts", "backend/rest/routes.ts"]],
   "rest knows the schema executor and no feature; it may name the context's type": [
     ["backend/rest/routes.ts", "backend/features/users/user.resolver.ts"],

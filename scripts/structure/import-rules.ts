@@ -16,10 +16,14 @@ const toFile = (pattern: RegExp) => (found: Import) => pattern.test(found.to);
 const toType = (pattern: RegExp) => (found: Import) => found.typeOnly && pattern.test(found.to);
 const toContext = toType(/^backend\/features\/users\/context\.type\.ts$/);
 
+// Searches come in crowds, too many for a GraphQL operation each.
+const searchesForAllFaces = ({ from, to }: Import) =>
+  from === "backend/graphql/guest-search.ts" && to === "backend/features/guest-search/guest-search.service.ts";
+
 const asksWhoCalls = ({ from, to }: Import) =>
   from === "backend/graphql/context.ts" && to === "backend/features/users/user.service.ts";
 
-// Layers: main → app → { http, graphql, rest }; graphql → resolvers; rest → graphql.
+// Layers: main → app → { http, graphql, rest, guest-pages }; graphql → resolvers; rest, guest-pages → graphql.
 const faces: ImportRule[] = [
   { name: "nothing imports main", from: /^/, to: /^backend\/main\.ts$/ },
   { name: "only main imports app", from: /^backend\/(?!main\.ts$)/, to: /^backend\/app\.ts$/ },
@@ -33,20 +37,31 @@ const faces: ImportRule[] = [
   { name: "only app and main import http", from: /^backend\/(?!main\.ts$|app\.ts$|http\/)/, to: /^backend\/http\// },
   { name: "http knows only lib", from: /^backend\/http\//, to: /^backend\/(?!http\/|lib\/)/ },
   {
-    name: "only app and rest import graphql",
-    from: /^backend\/(?!app\.ts$|rest\/|graphql\/)/,
+    name: "only app, rest and guest-pages import graphql",
+    from: /^backend\/(?!app\.ts$|rest\/|guest-pages\/|graphql\/)/,
     to: /^backend\/graphql\//,
   },
   {
     name: "graphql reaches features by their resolvers; it may name their types, and its context asks who calls",
     from: /^backend\/graphql\//,
     to: /^backend\/features\//,
-    unless: (found) => toFile(/\.resolver\.ts$/)(found) || toType(/\.type\.ts$/)(found) || asksWhoCalls(found),
+    unless: (found) =>
+      toFile(/\.resolver\.ts$/)(found) ||
+      toType(/\.type\.ts$/)(found) ||
+      asksWhoCalls(found) ||
+      searchesForAllFaces(found),
   },
   {
     name: "graphql knows no other face",
     from: /^backend\/graphql\//,
-    to: /^backend\/(main\.ts|app\.ts|http\/|rest\/)/,
+    to: /^backend\/(main\.ts|app\.ts|http\/|rest\/|guest-pages\/)/,
+  },
+  { name: "only app imports guest-pages", from: /^backend\/(?!app\.ts$|guest-pages\/)/, to: /^backend\/guest-pages\// },
+  {
+    name: "guest pages reach features by their services; searches and forms go through graphql",
+    from: /^backend\/guest-pages\//,
+    to: /^backend\/(?!guest-pages\/|graphql\/|lib\/)/,
+    unless: (found) => toFile(/\.service\.ts$/)(found) || toType(/\.type\.ts$/)(found),
   },
   { name: "only app imports rest", from: /^backend\/(?!app\.ts$|rest\/)/, to: /^backend\/rest\// },
   {
@@ -158,6 +173,26 @@ const screens: ImportRule[] = [
   },
 ];
 
+// Guests' pages are a front end of their own: no library but React, on the server alone.
+const guestPages: ImportRule[] = [
+  {
+    name: "guests' pages share looks and lib with the app, nothing else",
+    from: /^frontend\/guest-pages\//,
+    to: /^frontend\/(?!guest-pages\/|look\/event-colours\.ts$|lib\/initials\.ts$)/,
+  },
+  { name: "the app imports no guests' pages", from: /^frontend\/(?!guest-pages\/)/, to: /^frontend\/guest-pages\// },
+  {
+    name: "guests' browsers load no library, and of common what they need",
+    from: /^frontend\/guest-pages\/(script\/|service-worker\.ts$)/,
+    to: /^npm:|^node:|\.tsx$|^common\/(?!limits\.ts$|guest-page\.ts$|screens\.ts$|scanned-code\.ts$)/,
+  },
+  {
+    name: "guests' pages need React alone",
+    from: /^frontend\/guest-pages\//,
+    to: /^npm:(?!react$|react-dom$|virtual:)/,
+  },
+];
+
 const saysMessages = (file: string) => file.startsWith("common/messages/");
 
 const walls: ImportRule[] = [
@@ -184,6 +219,7 @@ export const importRules = (kinds: FolderKinds): readonly ImportRule[] => [
   ...faces,
   ...features(kinds),
   ...screens,
+  ...guestPages,
   ...walls,
   notForTests,
 ];

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { loadRenderer } from "../backend/guest-pages/renderer.ts";
+import { languageFor } from "../backend/lib/languages.ts";
+import { fontFamilyOf, fontNames } from "../common/fonts.ts";
+import { guestLanguages } from "../common/guest-languages.ts";
+import type { GuestPage } from "../common/guest-page.ts";
+import { defaultTheme } from "../common/theme.ts";
+import { buildGuestPages } from "./build.mjs";
+
+// Measures what a guest's phone loads before the first search, without the font: the page with its styles, and the script.
+
+const mostBytes = { page: 6_000, script: 5_000, together: 12_000 };
+
+const event = {
+  id: 123456789,
+  name: "Wilhelmina Katharina & Maximilian Alexander",
+  date: "June 12, 2027",
+  location: "Rosewood House and Gardens, 14 Orchard Lane, Northbridge",
+  greeting: "We are so glad that you are here. Dinner is at seven, and the band plays until two.",
+  languages: [],
+};
+
+/** The home page, and an event's page in each font, which contains as much as organizers usually write. */
+function* pagesToMeasure(): Generator<GuestPage> {
+  const frame = { url: undefined, signedIn: undefined, isSignedOut: false, year: 2027 };
+  const answer = { kind: "none-yet" } as const;
+  const body = (fontFamily: string) =>
+    ({ kind: "search", event: { ...event, theme: { ...defaultTheme, fontFamily } }, typed: "", answer }) as const;
+  yield { ...frame, place: "home", path: "/", body: body(defaultTheme.fontFamily) };
+  for (const font of fontNames)
+    yield { ...frame, place: "event", path: "/view/seats/abcdefghjk", body: body(fontFamilyOf(font)) };
+}
+
+const bytesOf = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
+
+async function measure(folder: string): Promise<boolean> {
+  const { ok } = await buildGuestPages(folder);
+  if (!ok) return false;
+  const { renderPage } = await loadRenderer(path.join(folder, "guest-pages"));
+  const pages = [...pagesToMeasure()].flatMap((page) =>
+    guestLanguages.map(({ tag }) => {
+      const { html } = renderPage(page, languageFor(tag));
+      const font = "event" in page.body ? page.body.event.theme.fontFamily : "";
+      return {
+        what: `${page.place} in ${tag}, ${font}`,
+        bytes: bytesOf(html),
+        preloads: html.split('as="font"').length - 1,
+      };
+    }),
+  );
+  const [largest] = pages.toSorted((a, b) => b.bytes - a.bytes);
+  const assets = path.join(folder, "frontend/assets");
+  const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+  const script = scripts.reduce((sum, file) => sum + bytesOf(readFileSync(path.join(assets, file))), 0);
+  if (!largest || scripts.length !== 1) throw new Error(`Guests' pages have ${scripts.length} scripts.`);
+  const together = largest.bytes + script;
+  console.log(
+    `page ${kilobytes(largest.bytes)} of ${kilobytes(mostBytes.page)} (${largest.what}), ` +
+      `script ${kilobytes(script)} of ${kilobytes(mostBytes.script)}, ` +
+      `together ${kilobytes(together)} of ${kilobytes(mostBytes.together)}, gzipped`,
+  );
+  const isOneFont = pages.every(({ preloads }) => preloads <= 1);
+  if (!isOneFont) console.log("A page preloads more than one font.");
+  return isOneFont && largest.bytes <= mostBytes.page && script <= mostBytes.script && together <= mostBytes.together;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), "fyt-guest-pages-"));
+try {
+  process.exitCode = (await measure(folder)) ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}
