@@ -4,6 +4,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
 import { OperationTypeNode } from "graphql";
 import { CurrentUserDocument } from "../generated/documents.ts";
+import { languageTag } from "../lib/text.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 import { createSocketLink } from "./live-socket.ts";
 
@@ -20,7 +21,8 @@ export function createApolloClient(): ApolloClient {
   const http = new UploadHttpLink({
     uri: "/graphql",
     credentials: "include",
-    headers: { "Apollo-Require-Preflight": "true" },
+    // Refusals are shown between the app's own texts, so they must be in the app's language, not the browser's.
+    headers: { "Apollo-Require-Preflight": "true", "Accept-Language": languageTag },
     fetch: fetchWithTimeout,
   });
 
