@@ -150,6 +150,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const admitUpload = admitUploads();
   const rest = { graphql, sessions: sessions.middleware, readJson, admitUpload, contextOf, searchGuests };
   app.use(restRoutes({ ...rest, compress, logger }));
+  if (deps.built) {
+    // Before what they do not need: they come in crowds, and compress themselves.
+    app.use(
+      guestPageRoutes({
+        pages: new RenderedPages(await loadRenderer(deps.built.guestPages)),
+        sessions: sessions.middleware,
+        contextOf,
+        search: searchGuests,
+        forms: createGuestForms(graphql),
+        toRefusal: (error) => toDomainError(error, logger),
+      }),
+    );
+  }
   app.use(compress);
   if (frontend) app.get("/graphql", frontend.playground);
   const graph = Router();
@@ -180,18 +193,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use("/graphql", graph);
   app.use(healthRoutes(() => whyNotReady(deps)));
   app.use(metricsRoute(metrics, deps.metricsToken));
-  if (deps.built) {
-    app.use(
-      guestPageRoutes({
-        pages: new RenderedPages(await loadRenderer(deps.built.guestPages)),
-        sessions: sessions.middleware,
-        contextOf,
-        search: searchGuests,
-        forms: createGuestForms(graphql),
-        toRefusal: (error) => toDomainError(error, logger),
-      }),
-    );
-  }
   if (frontend) app.use(frontend.pages);
   app.use(errorHandler((error) => toDomainError(error, logger), toGraphQLError));
 

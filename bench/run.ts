@@ -3,6 +3,7 @@ import { measureAttacks } from "./attacks/attack-table.ts";
 import { measureHarvest } from "./harvest/harvest.ts";
 import { measureImports } from "./import/import-speed.ts";
 import { measureLoad } from "./load/search-load.ts";
+import { measurePages } from "./pages/page-speed.ts";
 import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
 import { measureTables } from "./tables/table-speed.ts";
@@ -32,6 +33,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
       only: values.attack,
     }),
   harvest: (seed) => measureHarvest(seed, { checkout: values.program }),
+  pages: measurePages,
   load: (seed) => measureLoad(seed, { phoneSeconds: Number(values["phone-seconds"]) }),
 };
 

@@ -29,8 +29,12 @@ const querySchema = z.object({
   [names.signedOut]: text,
 });
 
+const nothing: PageWish = { typed: "", picked: undefined, part: "page", language: undefined, isSignedOut: false };
+
 /** Reads the query of a request. */
-export function readWish({ query }: Request): PageWish {
+export function readWish({ query, url }: Request): PageWish {
+  // Most addresses are what was printed on the invitation.
+  if (!url.includes("?")) return nothing;
   const parameters = querySchema.parse(query);
   return {
     // One letter more than may be searched, so that longer texts are refused and not echoed.

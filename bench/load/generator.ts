@@ -21,6 +21,13 @@ function keepCookie(jar: CookieJar, line: string): void {
   jar.set(name, value);
 }
 
+interface LoadRequest {
+  method: "GET" | "POST";
+  path: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
 class Load {
   readonly #order: Order;
   readonly #pool: Pool;
@@ -45,17 +52,25 @@ class Load {
   }
 
   async #ask(query: string, jar: CookieJar): Promise<boolean> {
-    const { face, eventId } = this.#order;
-    const isRest = face === "rest";
+    const request = this.#requestFor(query);
     const { statusCode, headers, body } = await this.#pool.request({
-      method: isRest ? "GET" : "POST",
-      path: isRest ? `/api/events/${eventId}/guests/search?q=${encodeURIComponent(query)}` : "/graphql",
-      headers: { ...(isRest ? {} : { "content-type": "application/json" }), ...cookieHeader(jar) },
-      body: isRest ? null : JSON.stringify({ query: searchOperation, variables: { eventId, query } }),
+      ...request,
+      headers: { ...request.headers, ...cookieHeader(jar) },
     });
     for (const line of [headers["set-cookie"] ?? []].flat()) keepCookie(jar, line);
     await body.dump({ limit: 2 ** 24 });
     return statusCode === 200;
+  }
+
+  #requestFor(query: string): LoadRequest {
+    const { face, eventId, path = "" } = this.#order;
+    if (face === "page") return { method: "GET", path, headers: { "accept-encoding": "gzip" }, body: null };
+    if (face === "rest") {
+      const search = `/api/events/${eventId}/guests/search?q=${encodeURIComponent(query)}`;
+      return { method: "GET", path: search, headers: {}, body: null };
+    }
+    const body = JSON.stringify({ query: searchOperation, variables: { eventId, query } });
+    return { method: "POST", path: "/graphql", headers: { "content-type": "application/json" }, body };
   }
 
   async #callGreedily(random: Random, until: number): Promise<void> {

@@ -47,9 +47,13 @@ function forkScript(name: string, args: string[]): ChildProcess {
   return fork(path(name), args, { execArgv: ["--import", "tsx"], env });
 }
 
-/** Starts a server of bench/load/rival.ts. */
-export async function startRival(kind: string, databaseUrl: string, answersFile: string): Promise<MeasuredServer> {
-  const child = forkScript("rival.ts", [kind, databaseUrl, answersFile]);
+/**
+ * Starts a server to compare with.
+ *
+ * @param script name of a file, relative to this folder, that reports its address
+ */
+export async function startServer(script: string, args: string[]): Promise<MeasuredServer> {
+  const child = forkScript(script, args);
   pin(child, serverCore);
   const [message] = await once(child, "message");
   return { url: z.object({ url: z.string() }).parse(message).url, pid: child.pid ?? 0, stop: () => end(child) };

@@ -3,7 +3,10 @@ import { z } from "zod";
 /** An order to the load generator. */
 export const order = z.object({
   url: z.string(),
-  face: z.enum(["rest", "graphql"]),
+  /** Searches by an API, or one page again and again. */
+  face: z.enum(["rest", "graphql", "page"]),
+  /** The page's path; empty for searches. */
+  path: z.string().default(""),
   eventId: z.number(),
   /** Names to type, letter by letter. */
   names: z.array(z.string()),
@@ -13,7 +16,7 @@ export const order = z.object({
   seed: z.number(),
 });
 
-export type Order = z.infer<typeof order>;
+export type Order = z.input<typeof order>;
 
 /** The load generator's measurements. */
 export const findings = z.object({

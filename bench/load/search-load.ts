@@ -12,7 +12,7 @@ import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
 import { generateNames } from "../search/names.ts";
 import { fillWithGuests, fillWithOtherEvents, newDatabase } from "./databases.ts";
-import { canPin, load, type MeasuredServer, startProgram, startRival } from "./processes.ts";
+import { canPin, load, type MeasuredServer, startProgram, startServer } from "./processes.ts";
 import { type Findings, type Order, prefixesOf } from "./protocol.ts";
 
 const guestCount = 300;
@@ -78,7 +78,7 @@ async function measureAll(serverUrl: string, folder: string, names: string[], se
   const rival = async (name: string, face: Face): Promise<Measured> => ({
     name,
     face,
-    server: await startRival(name, small, answers),
+    server: await startServer("rival.ts", [name, small, answers]),
     eventId,
     found: [],
   });
