@@ -60,7 +60,7 @@ async function measureThroughput(program: MeasuredServer, address: string, folde
   const file = path.join(folder, "page.gz");
   const html = await (await fetch(`${program.url}${address}`)).text();
   await writeFile(file, gzipSync(html));
-  const bare = await startServer("../pages/bare-page.ts", [file]);
+  const bare = await startServer("../pages/rival.ts", [file]);
   const all: Measured[] = [
     { name: "a guest's page", server: program, path: address, found: [] },
     { name: "the home page", server: program, path: "/", found: [] },
