@@ -7,8 +7,9 @@ import { inProject, mustSucceed, programs, runScript } from "./project.mjs";
 await runScript(async () => {
   await ensureInstalled();
   await mustSucceed("Generating the database client", generatePrismaClient());
-  // The server needs a built front end, even when Vite runs in front of it.
-  if (!existsSync(inProject("dist/frontend/index.html"))) await ensureBuilt();
+  // The server needs built pages, even when Vite runs in front of it.
+  const needed = ["dist/frontend/index.html", "dist/guest-pages/render.js"];
+  if (!needed.every((file) => existsSync(inProject(file)))) await ensureBuilt();
 });
 
 const commands = [

@@ -58,11 +58,24 @@ function paletteOf(theme: EventTheme, preferred: "light" | "dark"): Palette & { 
 
 /** The colors and fonts of a page as CSS: the event's own, or the product's on pages without an event. */
 export function lookOf({ place, body }: GuestPage): string {
-  if (place === "home" || !("event" in body)) {
-    return inBothModes({ scheme: "light", ...ours.light }, { scheme: "dark", ...ours.dark });
-  }
-  const { theme } = body.event;
-  return fontsOf(theme) + inBothModes(paletteOf(theme, "light"), paletteOf(theme, "dark"));
+  if (place === "home" || !("event" in body)) return ownLook;
+  return lookOfTheme(body.event.theme);
+}
+
+const ownLook = inBothModes({ scheme: "light", ...ours.light }, { scheme: "dark", ...ours.dark });
+
+/** Most looks that are cached, of some kilobytes each. Finding readable colors takes longer than the rest of a page. */
+const mostLooks = 500;
+const looks = new Map<string, string>();
+
+function lookOfTheme(theme: EventTheme): string {
+  const key = JSON.stringify([theme.primaryColor, theme.backgroundColor, theme.fontFamily]);
+  const known = looks.get(key);
+  if (known !== undefined) return known;
+  const look = fontsOf(theme) + inBothModes(paletteOf(theme, "light"), paletteOf(theme, "dark"));
+  if (looks.size >= mostLooks) looks.clear();
+  looks.set(key, look);
+  return look;
 }
 
 // An event with its own background looks the same in both modes.
