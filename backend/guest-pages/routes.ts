@@ -72,14 +72,15 @@ function showPage({ pages, contextOf, search }: GuestPageDeps): RequestHandler {
     const context = await contextOf(request);
     const event = await findPageEvent(context, placeOf(request));
     const language = readerLanguage(request, event?.guestLanguages ?? []);
-    const read = event ? await readBody(context, event, wish, { search, language }) : noEvent(request);
+    const read = event ? await readBody(context, event, wish, { search, language }) : noEvent(request, language);
     send(pages, response, wish, { ...read, context, language });
   };
 }
 
 // The home page also explains the product without its sample event.
-function noEvent(request: Request): { body: GuestPageBody; status: number } {
-  return { body: { kind: "missing" }, status: placeOf(request).kind === "home" ? 200 : 404 };
+function noEvent(request: Request, language: Language): { body: GuestPageBody; status: number } {
+  if (placeOf(request).kind === "event") return { body: { kind: "missing" }, status: 404 };
+  return { body: { kind: "failed", reason: language.say(message("refusals.eventNotFound")) }, status: 200 };
 }
 
 /** Keeps the choice and opens the same page again, without it in the address. */
@@ -99,7 +100,8 @@ function receiveForm(deps: GuestPageDeps): RequestHandler {
     }
     const event = await findPageEvent(context, placeOf(request));
     const language = readerLanguage(request, event?.guestLanguages ?? []);
-    if (!event) return send(deps.pages, response, readWish(request), { ...noEvent(request), context, language });
+    if (!event)
+      return send(deps.pages, response, readWish(request), { ...noEvent(request, language), context, language });
     const refusal = await enterCode(deps, context, event, form[guestPageForms.code] ?? "");
     if (!refusal) return response.redirect(303, request.path);
     const body: GuestPageBody = {
