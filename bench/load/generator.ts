@@ -65,6 +65,10 @@ class Load {
   #requestFor(query: string): LoadRequest {
     const { face, eventId, path = "" } = this.#order;
     if (face === "page") return { method: "GET", path, headers: { "accept-encoding": "gzip" }, body: null };
+    if (face === "answer") {
+      const search = `${path}?part=answer&q=${encodeURIComponent(query)}`;
+      return { method: "GET", path: search, headers: { "accept-encoding": "gzip" }, body: null };
+    }
     if (face === "rest") {
       const search = `/api/events/${eventId}/guests/search?q=${encodeURIComponent(query)}`;
       return { method: "GET", path: search, headers: {}, body: null };

@@ -3,9 +3,9 @@ import { z } from "zod";
 /** An order to the load generator. */
 export const order = z.object({
   url: z.string(),
-  /** Searches by an API, or one page again and again. */
-  face: z.enum(["rest", "graphql", "page"]),
-  /** The page's path; empty for searches. */
+  /** Searches by an API or on a guest's page, or one page again and again. */
+  face: z.enum(["rest", "graphql", "answer", "page"]),
+  /** The page's path; empty for searches by an API. */
   path: z.string().default(""),
   eventId: z.number(),
   /** Names to type, letter by letter. */

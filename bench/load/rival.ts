@@ -14,6 +14,7 @@ import { createHttpServer, listen } from "../../backend/http/listen.ts";
 const [, , kind = "", databaseUrl = "", answersFile = ""] = process.argv;
 const answersSchema = z.record(z.string(), z.array(z.unknown()));
 const answers = new Map(Object.entries(answersSchema.parse(JSON.parse(await readFile(answersFile, "utf8")))));
+const pagePath = "/view/seats/:shortLink";
 const searchPath = "/api/events/:id/guests/search";
 
 const typeDefs = `
@@ -33,6 +34,13 @@ function bareExpress(): Express {
   const bytes = new Map([...answers].map(([query, answer]) => [query, Buffer.from(JSON.stringify(answer))]));
   return express().get(searchPath, ({ query }, response) => {
     response.type("json").send(bytes.get(textOf(query.q)));
+  });
+}
+
+function bareAnswers(): Express {
+  const bytes = new Map([...answers].map(([query, [html]]) => [query, Buffer.from(textOf(html))]));
+  return express().get(pagePath, ({ query }, response) => {
+    response.type("html").send(bytes.get(textOf(query.q)));
   });
 }
 
@@ -78,6 +86,7 @@ function apolloWithPrisma(): Promise<Express> {
 
 const kinds: Record<string, () => Express | Promise<Express>> = {
   "bare Express": bareExpress,
+  "bare Express, answers": bareAnswers,
   "Express + pg": expressWithPg,
   "bare Apollo": bareApollo,
   "Apollo + Prisma": apolloWithPrisma,

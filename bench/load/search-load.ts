@@ -15,6 +15,8 @@ import { fillWithGuests, fillWithOtherEvents, newDatabase } from "./databases.ts
 import { canPin, load, type MeasuredServer, startProgram, startServer } from "./processes.ts";
 import { type Findings, type Order, prefixesOf } from "./protocol.ts";
 
+/** Of the event that {@link fillWithGuests} adds. */
+const guestPage = "/view/seats/measured";
 const guestCount = 300;
 const connections = 32;
 const rounds = 9;
@@ -71,14 +73,16 @@ async function measureAll(serverUrl: string, folder: string, names: string[], se
     await fillWithOtherEvents(db);
     return fillWithGuests(db, names);
   });
+  const pageAnswers = path.join(folder, "page-answers.json");
+  await writeFile(pageAnswers, JSON.stringify(await pageAnswersOf(program, names)));
   const answers = path.join(folder, "answers.json");
   await writeFile(answers, JSON.stringify(await answersOf(program, eventId, names)));
   // So both have had the same requests before anything is measured.
   await answersOf(crowded, crowdedId, names);
-  const rival = async (name: string, face: Face): Promise<Measured> => ({
+  const rival = async (name: string, face: Face, file = answers): Promise<Measured> => ({
     name,
     face,
-    server: await startServer("rival.ts", [name, small, answers]),
+    server: await startServer("rival.ts", [name, small, file]),
     eventId,
     found: [],
   });
@@ -91,6 +95,8 @@ async function measureAll(serverUrl: string, folder: string, names: string[], se
     { name: "with 10,000 events", face: "graphql", server: crowded, eventId: crowdedId, found: [] },
     await rival("bare Apollo", "graphql"),
     await rival("Apollo + Prisma", "graphql"),
+    { name: "Find Your Table", face: "answer", server: program, eventId, found: [] },
+    await rival("bare Express, answers", "answer", pageAnswers),
   ];
   try {
     await takeTurns(all, names, seed);
@@ -118,13 +124,31 @@ async function answersOf({ url }: MeasuredServer, eventId: number, names: string
   return Object.fromEntries(answers);
 }
 
+/** The answers of the event's page, as HTML. */
+async function pageAnswersOf({ url }: MeasuredServer, names: string[]): Promise<Record<string, string[]>> {
+  const answers: [string, string[]][] = [];
+  for (const query of new Set(names.flatMap(prefixesOf))) {
+    const answer = await fetch(`${url}${guestPage}?part=answer&q=${encodeURIComponent(query)}`);
+    answers.push([query, [await answer.text()]]);
+  }
+  return Object.fromEntries(answers);
+}
+
 async function takeTurns(all: readonly Measured[], names: string[], seed: number): Promise<void> {
   // The first round warms up and does not count.
   for (let round = 0; round <= rounds; round += 1) {
     // In alternating order, so that a machine that slows down or speeds up during a round does not always affect the
     // same server.
     for (const { server, face, eventId, found } of round % 2 === 0 ? all : all.toReversed()) {
-      const order = { url: server.url, face, eventId, names, seconds: roundSeconds, seed: seed + round };
+      const order = {
+        url: server.url,
+        face,
+        path: guestPage,
+        eventId,
+        names,
+        seconds: roundSeconds,
+        seed: seed + round,
+      };
       const findings = await load({ ...order, callers: { kind: "greedy", count: connections } });
       if (findings.failed > 0) throw new Error(`${findings.failed} requests failed.`);
       if (round > 0) found.push(findings);
@@ -149,6 +173,7 @@ const targets: Record<string, Target> = {
   "with 10,000 events": { least: 0.9, most: 1.1 },
   "bare Express": { least: 0.65 },
   "Express + pg": { least: 1.5 },
+  "bare Express, answers": { least: 0.5 },
   "bare Apollo": { least: 0.8 },
   "Apollo + Prisma": { least: 1.5 },
 };
@@ -192,10 +217,10 @@ async function measurePhones(
       await delay(100);
     }
   })();
-  const order = { url, eventId, names, seconds, callers };
+  const order = { url, path: guestPage, eventId, names, seconds, callers };
   const found = await Promise.all([
-    load({ ...order, face: "rest", seed }),
-    load({ ...order, face: "graphql", seed: seed + phones }),
+    load({ ...order, face: "answer", seed }),
+    load({ ...order, face: "rest", seed: seed + phones }),
   ]);
   isDone = true;
   await watching;
@@ -204,7 +229,7 @@ async function measurePhones(
   const failed = found.reduce((sum, one) => sum + one.failed, 0);
   const megabytes = peakBytes / 2 ** 20;
   console.log(
-    `\n${phones} phones typing for ${seconds} s, half over each face: ${requests} searches, ${failed} failed; ` +
+    `\n${phones} phones typing for ${seconds} s, half on the guest's page, half over REST: ${requests} searches, ${failed} failed; ` +
       `p99 ${p99Ms.toFixed(1)} ms (< ${mostP99Ms}: ${p99Ms < mostP99Ms ? "yes" : "no"}); ` +
       `the process held ${megabytes.toFixed(0)} MB at most (< ${mostMegabytes}: ${megabytes < mostMegabytes ? "yes" : "no"}).`,
   );
