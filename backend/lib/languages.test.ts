@@ -15,20 +15,23 @@ const eventNotFound = pseudo.say(message("refusals.eventNotFound"));
 let api: TestApi;
 let reader: ApiClient;
 let englishReader: ApiClient;
+let germanReader: ApiClient;
 beforeAll(async () => {
   offerLanguage(pseudo);
   api = await startTestApi();
   reader = api.anonymous({ "Accept-Language": "en-XA,en;q=0.5" });
-  englishReader = api.anonymous({ "Accept-Language": "de" });
+  englishReader = api.anonymous({ "Accept-Language": "sv" });
+  germanReader = api.anonymous({ "Accept-Language": "de" });
 });
 afterAll(() => api.close());
 
 it("a reader gets their preferred language among those offered, otherwise English", () => {
   expect(pseudo.say(message("refusals.searchTooShort", { minimum: 2 }))).toBe("⟦Þĺéàšé ţýþé àţ ĺéàšţ 2 ćĥàŕàćţéŕš.⟧");
   expect(languageFor("en-XA, en;q=0.5")).toBe(pseudo);
-  expect(languageFor("de, en-XA;q=0.5")).toBe(pseudo);
+  expect(languageFor("sv, en-XA;q=0.5")).toBe(pseudo);
   expect(languageFor("en, en-XA;q=0.5")).toBe(english());
-  expect(languageFor("de")).toBe(english());
+  expect(languageFor("sv")).toBe(english());
+  expect(languageFor("de-AT, en;q=0.5").tag).toBe("de");
   expect(languageFor("not a language")).toBe(english());
   expect(languageFor(undefined)).toBe(english());
 });
@@ -48,6 +51,21 @@ const ask = (client: ApiClient, query: string) =>
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query }),
   });
+
+it("an API answers in a translation only if asked to, and says in English what is not translated", async () => {
+  const search = "/api/events/999999/guests/search?q=anna";
+  const query = '{ searchGuests(eventId: 999999, query: "anna") { name } }';
+  const german = "Diese Veranstaltung gibt es nicht, oder Sie haben keinen Zugang zu ihr.";
+  const inEnglish = "This event does not exist, or you do not have access to it.";
+  for (const [client, message] of [
+    [germanReader, german],
+    [api.anonymous(), inEnglish],
+  ] as const) {
+    expect(await callRest(client, "GET", search)).toMatchObject({ status: 404, body: message });
+    expect(await (await ask(client, query)).json()).toMatchObject({ errors: [{ message }] });
+  }
+  expect(await callRest(germanReader, "GET", "/api/events")).toMatchObject({ status: 401, body: "Please sign in." });
+});
 
 it.each([
   ["a document that is too deep", `{ ${"a { ".repeat(20)} b ${"} ".repeat(20)} }`, "refusals.nestedTooDeeply"],

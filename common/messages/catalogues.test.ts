@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { CompiledMessageToken } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
+import { guestLanguages } from "../guest-languages.ts";
 import { compileMessages } from "./compile-messages.ts";
 import { valueKinds } from "./value-kinds.ts";
 
@@ -8,6 +10,7 @@ const folder = import.meta.dirname;
 const languages = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+const translations = languages.filter((language) => language !== "en");
 
 function catalogue(language: string, file: string): Record<string, string> {
   return JSON.parse(readFileSync(path.join(folder, language, file), "utf8"));
@@ -15,6 +18,22 @@ function catalogue(language: string, file: string): Record<string, string> {
 
 const filesOf = (language: string) => readdirSync(path.join(folder, language)).map((file) => ({ language, file }));
 const kindsIn = (language: string, file: string) => valueKinds(compileMessages(catalogue(language, file)));
+const keysOf = (language: string) =>
+  filesOf(language)
+    .flatMap(({ file }) => Object.keys(catalogue(language, file)))
+    .toSorted();
+
+/** The forms of each plural in a message. */
+function pluralsIn(parts: readonly CompiledMessageToken[]): string[][] {
+  return parts.flatMap((part) => {
+    const [, format, cases] = typeof part === "string" ? [] : part;
+    if (typeof cases !== "object" || cases === null) return [];
+    const inner = Object.values(cases).flatMap((parts) => (Array.isArray(parts) ? pluralsIn(parts) : []));
+    // Cases such as "=0" are for one number, whatever the language.
+    const forms = Object.keys(cases).filter((name) => name !== "offset" && !/^\d+$/.test(name));
+    return format === "plural" ? [forms, ...inner] : inner;
+  });
+}
 
 describe("a catalog", () => {
   it.each(languages.flatMap(filesOf))(
@@ -28,12 +47,36 @@ describe("a catalog", () => {
     },
   );
 
-  it.each(languages.filter((language) => language !== "en").flatMap(filesOf))(
-    "$language/$file uses the same values as the English one",
+  it.each(languages.flatMap(filesOf))(
+    "$language/$file has every plural form of its language, and no other",
     ({ language, file }) => {
-      expect(kindsIn(language, file)).toEqual(kindsIn("en", file));
+      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+      const plurals = Object.entries(compileMessages(catalogue(language, file))).flatMap(([key, message]) =>
+        (typeof message === "string" ? [] : pluralsIn(message)).map((forms) => ({ key, forms: forms.toSorted() })),
+      );
+      expect(plurals).toEqual(plurals.map(({ key }) => ({ key, forms: pluralCategories.toSorted() })));
     },
   );
+
+  it.each(translations.flatMap(filesOf))(
+    "$language/$file translates English messages, with the same values",
+    ({ language, file }) => {
+      const english = kindsIn("en", file);
+      const translated = kindsIn(language, file);
+      expect(translated).toEqual(new Map([...english].filter(([key]) => translated.has(key))));
+    },
+  );
+});
+
+// A page must not mix two languages: a new message of guests' pages has to be translated to all of them.
+describe("a translation", () => {
+  it("is in a language that guests' pages are offered in", () => {
+    expect(guestLanguages.map(({ tag }) => tag)).toEqual(expect.arrayContaining(languages));
+  });
+
+  it.each(translations)("to %s has the same messages as the German one", (language) => {
+    expect(keysOf(language)).toEqual(keysOf("de"));
+  });
 });
 
 it("refuses a message that uses one value in two ways, or with its own format", () => {

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readMessageKeys, unusedMessages } from "./messages.ts";
+import { readMessages } from "../../backend/lib/languages.ts";
+import { readMessageKeys, unusedMessages, usedMessages } from "./messages.ts";
+import { readSources } from "./sources.ts";
 
 it("finds messages that no source uses", () => {
   const keys = [
@@ -21,4 +24,14 @@ it("finds messages that no source uses", () => {
 
 it("reads the keys of every catalog", () => {
   expect(readMessageKeys()).toEqual(expect.arrayContaining(["refusals.nothingHere", "rules.invalid"]));
+});
+
+it("every message of guests' pages is translated", () => {
+  const sources = readSources()
+    .files.filter((file) => /^(frontend|backend)\/guest-pages\//.test(file) && !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(file, "utf8"));
+  const used = usedMessages(readMessageKeys(), sources);
+  expect(used).toEqual(expect.arrayContaining(["guest-search.welcome", "ui.colourMode.dark", "refusals.nothingHere"]));
+  // All translations have the same messages (common/messages/catalogues.test.ts).
+  expect(Object.keys(readMessages("de"))).toEqual(expect.arrayContaining(used));
 });
