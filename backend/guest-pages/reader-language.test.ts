@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { builtPages } from "../testing/compiled-programs.ts";
+import { CreateEventDocument } from "../testing/generated/operations.ts";
+import { uploadGuests } from "../testing/guest-list-calls.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+const german = "Willkommen, Anna Müller! Sie sitzen an Tisch 7 Ihre Angaben Menü Fisch";
+const english = "Welcome, Anna Müller! You're seated at table 7 Guest Details Menü Fisch";
+
+let api: TestApi;
+let everyLanguage: string;
+let frenchAndEnglish: string;
+beforeAll(async () => {
+  api = await startTestApi({}, 1, { built: builtPages() });
+  const admin = await api.signInAsAdmin();
+  const prepare = async (guestLanguages: string[]) => {
+    const input = { name: "Anna und Ben", guestLanguages };
+    const { id, shortLink } = (await admin.execute(CreateEventDocument, { input })).createEvent;
+    await uploadGuests(admin, id, ["Name,Table,Menü", "Anna Müller,7,Fisch"]);
+    return `/view/seats/${shortLink}`;
+  };
+  everyLanguage = await prepare([]);
+  frenchAndEnglish = await prepare(["en", "fr"]);
+});
+afterAll(() => api.close());
+
+/** What a page that has found Anna says, for a reader with these headers. */
+async function read(path: string, headers: Record<string, string>) {
+  const response = await api.anonymous().fetch(`${path}?q=anna+m%C3%BCller`, { headers });
+  const html = await response.text();
+  const [, tag] = /<html lang="(\w+)"/.exec(html) ?? [];
+  const words = (/<article.*<\/article>/s.exec(html) ?? [""])[0]
+    .replace(/<\/?(bdi|span)[^>]*>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+  expect(response.headers.get("content-language")).toBe(tag);
+  return { tag, words };
+}
+
+it("a page is in the language that the reader's browser prefers", async () => {
+  expect(await read(everyLanguage, { "Accept-Language": "de-AT,de;q=0.9,en;q=0.5" })).toEqual({
+    tag: "de",
+    words: german,
+  });
+  expect(await read(everyLanguage, { "Accept-Language": "sv" })).toEqual({ tag: "en", words: english });
+  expect(await read(everyLanguage, {})).toEqual({ tag: "en", words: english });
+});
+
+it("a reader's choice counts more", async () => {
+  const response = await api.anonymous().fetch(`${everyLanguage}?language=de`, { redirect: "manual" });
+  const [cookie = ""] = (response.headers.get("set-cookie") ?? "").split(";");
+  expect(await read(everyLanguage, { "Accept-Language": "en", Cookie: cookie })).toEqual({ tag: "de", words: german });
+  expect(await read(frenchAndEnglish, { Cookie: cookie })).toMatchObject({ tag: "en" });
+});
+
+it("an event's page is in a language that its organizer offers", async () => {
+  expect(await read(frenchAndEnglish, { "Accept-Language": "de" })).toEqual({ tag: "en", words: english });
+  expect((await read(frenchAndEnglish, { "Accept-Language": "de, fr;q=0.5" })).words).toMatch(
+    /^Bienvenue, Anna Müller\s! Votre place est à la table 7/,
+  );
+});
