@@ -134,7 +134,7 @@ function patchTerms({ terms, ignored, fillers }: Vocabulary, dead: ReadonlySet<n
     ),
     ignored: spliceNumbers(
       ignored,
-      spliced(({ isIgnored }) => Number(isIgnored)),
+      spliced(({ ignored }) => ignored),
       bytes,
     ),
     fillers: spliceNumbers(

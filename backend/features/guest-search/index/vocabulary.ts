@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { sortTexts } from "../../../lib/sort-texts.ts";
 import { foldedForms } from "../spelling/fold.ts";
-import { isIgnored, isParticle } from "../spelling/ignored-words.ts";
+import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { letterSet } from "../spelling/letter-set.ts";
 import { splitName } from "../spelling/name-parts.ts";
 import { soundCode } from "../spelling/sound-code.ts";
@@ -21,7 +21,7 @@ export interface NumberLists {
  */
 export interface Vocabulary {
   terms: readonly string[];
-  /** By term: 1 for titles and other words that do not identify anybody. */
+  /** By term, for titles and other words that do not identify anybody: 2 if it may be a family name, otherwise 1. */
   ignored: Uint8Array;
   /** By term: 1 for ignored ones and for "van", "de": too common and too short to match anything but themselves. */
   fillers: Uint8Array;
@@ -57,7 +57,8 @@ export interface Term {
   written: string;
   /** At least one, the plainest first. */
   forms: readonly string[];
-  isIgnored: boolean;
+  /** As {@link Vocabulary.ignored}. */
+  ignored: number;
   isFiller: boolean;
 }
 
@@ -66,8 +67,8 @@ export function readTerm(written: string): Term | undefined {
   const forms = foldedForms(written);
   const [plainest] = forms;
   if (plainest === undefined) return undefined;
-  const ignored = isIgnored(plainest);
-  return { written, forms, isIgnored: ignored, isFiller: ignored || isParticle(plainest) };
+  const ignored = Number(isIgnored(plainest)) + Number(mayBeFamilyName(plainest));
+  return { written, forms, ignored, isFiller: ignored > 0 || isParticle(plainest) };
 }
 
 interface Form {
@@ -106,7 +107,7 @@ export class VocabularyBuilder {
     const term = this.#terms.size;
     this.#terms.set(written, term);
     this.#bearers.push([]);
-    this.#ignored.push(read.isIgnored ? 1 : 0);
+    this.#ignored.push(read.ignored);
     this.#fillers.push(read.isFiller ? 1 : 0);
     for (const form of read.forms) this.#addForm(form, term);
     return term;

@@ -5,7 +5,8 @@ import { layers } from "./grade.ts";
 import { leastMatch, matchGuest } from "./match-guest.ts";
 import { PartMatches, type QueryPart } from "./part-matches.ts";
 import { type RankedGuest, Ranking } from "./ranking.ts";
-import { type Reading, readQuery } from "./readings.ts";
+import { namingParts, type Reading, readQuery } from "./readings.ts";
+import { suggestGuests } from "./suggest-guests.ts";
 
 // Strict; with slips, nicknames and pieces; with sound.
 const lastStage = 3;
@@ -18,8 +19,10 @@ const rivals = 2;
 export interface FoundGuests {
   /** Best first. */
   guests: readonly IndexedGuest[];
-  /** Whether the first one is clearly the best: no other guest matches in the same layer. */
+  /** Whether the first one is clearly meant: nobody else matches as well, and the match is not doubtful. */
   isCertain: boolean;
+  /** If nobody matches: up to three guests whose names are close. */
+  suggestions: readonly IndexedGuest[];
 }
 
 /**
@@ -30,27 +33,46 @@ export interface FoundGuests {
  * @param limit maximum number of matches.
  */
 export function findGuests(index: GuestIndex, query: string, limit: number): FoundGuests {
-  const ranked = rankGuests(index, query, Math.max(limit, rivals));
-  const [first, second] = ranked;
+  const matches = new MatchesByPart(index.vocabulary);
+  const ranked = rank(index, query, Math.max(limit, rivals), matches);
+  const at = (guest: number) => index.guests[guest] ?? [];
   return {
-    guests: ranked.slice(0, limit).flatMap(({ guest }) => index.guests[guest] ?? []),
-    isCertain: first !== undefined && (second === undefined || first.layer < second.layer),
+    guests: ranked.slice(0, limit).flatMap(({ guest }) => at(guest)),
+    isCertain: isClear(ranked),
+    suggestions: ranked.length > 0 ? [] : suggest(index.vocabulary, query, matches).flatMap(at),
   };
 }
 
 /** The best matches of findGuests, as positions in the list with their ranks. */
 export function rankGuests(index: GuestIndex, query: string, limit: number): readonly RankedGuest[] {
+  return rank(index, query, limit, new MatchesByPart(index.vocabulary));
+}
+
+function rank(index: GuestIndex, query: string, limit: number, matches: MatchesByPart): readonly RankedGuest[] {
   if (limit < 1) return [];
   const whole = findUnreadable(index, query);
-  if (whole.length > 0) return whole.slice(0, limit).map((guest) => ({ guest, layer: layers.exact, penalty: 0 }));
+  if (whole.length > 0) {
+    return whole.slice(0, limit).map((guest) => ({ guest, layer: layers.exact, penalty: 0, isDoubtful: false }));
+  }
   const readings = readQuery(index.vocabulary, query);
-  const matches = new MatchesByPart(index.vocabulary);
   for (let stage = 1; stage <= lastStage; stage += 1) {
     const found = searchStage(index.vocabulary, readings, matches, stage, limit);
     // A later stage adds matches but no better ones; sound is the last resort.
     if (found.isFull || (stage >= lastStage - 1 && found.best.length > 0)) return found.best;
   }
   return [];
+}
+
+// Slips and nicknames are guesses of different kinds: neither is clearly better than the other.
+function isClear([first, second]: readonly RankedGuest[]): boolean {
+  if (!first || first.isDoubtful) return false;
+  return !second || (first.layer < second.layer && !(first.layer === layers.slip && second.layer === layers.nickname));
+}
+
+function suggest(vocabulary: Vocabulary, query: string, matches: MatchesByPart): number[] {
+  const parts = namingParts(query);
+  const found = parts.map((part) => matches.of(part, false, lastStage));
+  return suggestGuests(vocabulary, parts, found);
 }
 
 // Names without searchable parts, or with too many, are found by their full text.
@@ -102,10 +124,11 @@ interface Destination {
 // rank that they could reach.
 function searchReading(
   vocabulary: Vocabulary,
-  { parts, bestLayer }: Reading,
+  reading: Reading,
   matches: readonly PartMatches[],
   { ranking, penalty }: Destination,
 ): void {
+  const { parts, bestLayer } = reading;
   const [rarest] = matches.toSorted((a, b) => a.bearerCount - b.bearerCount);
   if (!rarest || rarest.terms.length === 0) return;
   const seen = new Uint8Array(vocabulary.parts.starts.length - 1);
@@ -115,8 +138,8 @@ function searchReading(
       seen[guest] = 1;
       const least = leastMatch(vocabulary, guest, { typed: parts.length, grades: rarest.grades, bestLayer });
       if (!ranking.takes({ guest, layer: least.layer, penalty: least.penalty + penalty })) continue;
-      const found = matchGuest(vocabulary, guest, parts, matches, bestLayer);
-      if (found) ranking.offer({ guest, layer: found.layer, penalty: found.penalty + penalty });
+      const found = matchGuest(vocabulary, guest, reading, matches);
+      if (found) ranking.offer({ ...found, guest, penalty: found.penalty + penalty });
     }
   }
 }

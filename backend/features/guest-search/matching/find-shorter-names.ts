@@ -1,6 +1,7 @@
 import { listAt, type Vocabulary } from "../index/vocabulary.ts";
 import { assignParts } from "./assign-parts.ts";
 import { isWhole, layers } from "./grade.ts";
+import { namePlaces } from "./name-places.ts";
 import type { PartMatches } from "./part-matches.ts";
 import type { RankedGuest } from "./ranking.ts";
 
@@ -16,14 +17,15 @@ const fewestParts = 2;
 export function findShorterNames(vocabulary: Vocabulary, matches: readonly PartMatches[]): RankedGuest[] {
   if (matches.length <= fewestParts) return [];
   return guestsNamedTwice(vocabulary, matches).flatMap((guest) => {
-    const terms = listAt(vocabulary.parts, guest).filter((term) => vocabulary.ignored[term] === 0);
+    const parts = listAt(vocabulary.parts, guest);
+    const terms = namePlaces(vocabulary, parts).map((place) => parts[place] ?? 0);
     if (terms.length < fewestParts || terms.length >= matches.length) return [];
     const wholeAt = (name: number, typed: number) => {
       const grade = matches[typed]?.grades[terms[name] ?? 0] ?? 0;
       return isWhole(grade) ? grade : 0;
     };
     const isCovered = assignParts(terms.length, matches.length, wholeAt) !== undefined;
-    return isCovered ? [{ guest, layer: layers.extra, penalty: matches.length - terms.length }] : [];
+    return isCovered ? [{ guest, layer: layers.extra, penalty: matches.length - terms.length, isDoubtful: true }] : [];
   });
 }
 

@@ -1,12 +1,14 @@
-import type { MatchRank } from "./match-guest.ts";
+import type { MatchRank, Rank } from "./match-guest.ts";
 
 /** A guest, by position in the list, who matches a query. */
 export interface RankedGuest extends MatchRank {
   guest: number;
 }
 
+type Place = Rank & { guest: number };
+
 // By layer, then penalty, then the organizer's order.
-const compare = (a: RankedGuest, b: RankedGuest) => a.layer - b.layer || a.penalty - b.penalty || a.guest - b.guest;
+const compare = (a: Place, b: Place) => a.layer - b.layer || a.penalty - b.penalty || a.guest - b.guest;
 
 /** Keeps the best matches offered to it, each guest once. */
 export class Ranking {
@@ -18,7 +20,7 @@ export class Ranking {
   }
 
   /** Whether it would keep a match. */
-  takes(found: RankedGuest): boolean {
+  takes(found: Place): boolean {
     const last = this.#best.at(-1);
     return this.#best.length < this.#limit || !last || compare(found, last) < 0;
   }

@@ -1,7 +1,7 @@
 import { maxQueryParts } from "../index/guest-index.ts";
 import { hasForm, hasFormBeginning, type Vocabulary } from "../index/vocabulary.ts";
 import { foldedForms } from "../spelling/fold.ts";
-import { isIgnored, isParticle } from "../spelling/ignored-words.ts";
+import { isCompanyOf, isIgnored, isLeadingTitle, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { splitName } from "../spelling/name-parts.ts";
 import { type Layer, layers } from "./grade.ts";
 import type { QueryPart } from "./part-matches.ts";
@@ -17,6 +17,12 @@ export interface Reading {
   bestLayer: Layer;
   /** Whether it is matched strictly only: a guess at where to split a part allows no slips in the pieces. */
   isStrict?: true;
+  /** Whether it leaves out a word that may be a family name. Then it can only mean guests whose family name is typed. */
+  needsFamilyName?: boolean;
+  /** Whether it leaves out "van" or "de". */
+  lacksParticle?: true;
+  /** Whether it names somebody else than the person who asks: "guest of Anna". */
+  isAboutHost?: boolean;
 }
 
 const toPart = (written: string): QueryPart => ({ written, forms: foldedForms(written) });
@@ -29,6 +35,10 @@ interface Typed {
   named: readonly QueryPart[];
   /** Without "van" and "de" as well. */
   bare: readonly QueryPart[];
+  /** Whether a word left out may be a family name. */
+  mayLackFamilyName: boolean;
+  /** Whether it starts with "guest of". */
+  isAboutHost: boolean;
 }
 
 function takeApart(query: string): Typed {
@@ -36,8 +46,18 @@ function takeApart(query: string): Typed {
     .map(toPart)
     .filter(({ forms }) => forms.length > 0);
   const all = parts.slice(0, maxQueryParts);
-  const named = all.filter((part) => !isIgnored(plainest(part)));
-  return { all, named, bare: named.filter((part) => !isParticle(plainest(part))) };
+  const guestOf = all.findIndex((part, i) => isCompanyOf(plainest(part), plainest(all[i + 1] ?? part)));
+  const isAboutHost = guestOf === 0;
+  // "Peter, guest of Anna" is Peter; "guest of Anna" leads to Anna at least.
+  const own = isAboutHost ? all.slice(guestOf + 2) : all.slice(0, guestOf < 0 ? all.length : guestOf);
+  const named = own.filter((part) => !isIgnored(plainest(part)));
+  const firstNamed = own.findIndex((part) => !isIgnored(plainest(part)));
+  const mayLackFamilyName = own.some((part, i) => {
+    const word = plainest(part);
+    return mayBeFamilyName(word) && !(i < firstNamed && isLeadingTitle(word));
+  });
+  const bare = named.filter((part, i) => i === named.length - 1 || !isParticle(plainest(part)));
+  return { all, named, bare, mayLackFamilyName, isAboutHost };
 }
 
 const leavesOutTitles = ({ all, named }: Typed) => named.length > 0 && named.length < all.length;
@@ -60,23 +80,28 @@ export function countNamingLetters(query: string): number {
   return parts.reduce((sum, part) => sum + lettersOfPart(part), 0);
 }
 
+/** The parts of a query that name somebody: without titles, initials, and "van" and "de". */
+export function namingParts(query: string): readonly QueryPart[] {
+  const { all, named, mayLackFamilyName } = takeApart(query);
+  return (mayLackFamilyName ? all : named).filter((part) => plainest(part).length > 1 && !isParticle(plainest(part)));
+}
+
 /**
  * The ways to read a query, the plainest first: as it is; without titles, kin and "and family"; without "van" and "de" if
  * two other parts remain; with parts joined or split to match names on the list.
  */
 export function readQuery(vocabulary: Vocabulary, query: string): Reading[] {
   const typed = takeApart(query);
-  const { all, named, bare } = typed;
+  const { all, named, bare, mayLackFamilyName: needsFamilyName, isAboutHost } = typed;
   if (all.length === 0) return [];
   const readings: Reading[] = [{ parts: all, bestLayer: layers.exact }];
-  const add = (found: readonly QueryPart[], bestLayer: Layer) => readings.push({ parts: found, bestLayer });
-  if (leavesOutTitles(typed)) add(named, layers.prefix);
-  if (leavesOutParticles(typed)) add(bare, layers.folded);
-  const core = named.length > 0 ? named : all;
-  for (const found of joinedReadings(vocabulary, all)) add(found, layers.folded);
-  for (const found of splitReadings(vocabulary, core)) {
-    readings.push({ parts: found, bestLayer: layers.folded, isStrict: true });
-  }
+  const add = (found: Reading) => readings.push(found);
+  if (leavesOutTitles(typed)) add({ parts: named, bestLayer: layers.prefix, needsFamilyName, isAboutHost });
+  if (leavesOutParticles(typed))
+    add({ parts: bare, bestLayer: layers.folded, needsFamilyName, isAboutHost, lacksParticle: true });
+  for (const parts of joinedReadings(vocabulary, all)) add({ parts, bestLayer: layers.folded });
+  const core = named.length > 0 && !needsFamilyName ? named : all;
+  for (const parts of splitReadings(vocabulary, core)) add({ parts, bestLayer: layers.folded, isStrict: true });
   return readings.slice(0, maxReadings);
 }
 

@@ -31,8 +31,8 @@ const inOtherLanguages = relation(
 );
 
 /**
- * The names that can replace a folded given name: its short forms and its long forms (cost 0); other short forms of the
- * same name, and the name in other languages (1); its long forms in other languages, and the short forms of those (2).
+ * The names that can replace a folded given name: its short forms and its long forms (cost 0); the name in other languages
+ * (1); other short forms of the same name, its long forms in other languages, and the short forms of those (2).
  */
 export function nicknamesOf(folded: string): Nickname[] {
   const next = (names: Iterable<string>, related: Names) =>
@@ -41,8 +41,8 @@ export function nicknamesOf(folded: string): Nickname[] {
   const equals = next([folded], inOtherLanguages);
   const byCost = [
     [...fullNames, ...next([folded], variantsOf)],
-    [...equals, ...next(fullNames, variantsOf)],
-    [...next(fullNames, inOtherLanguages), ...next(equals, variantsOf)],
+    equals,
+    [...next(fullNames, variantsOf), ...next(fullNames, inOtherLanguages), ...next(equals, variantsOf)],
   ];
   const costs = new Map(byCost.flatMap((names, cost) => names.map((name) => [name, cost] as const)).toReversed());
   costs.delete(folded);

@@ -3,26 +3,43 @@
  * found. Words that are also given names ("Don", "Dean", "Ben", "Al") are not included.
  */
 
-const titles =
-  "mr mrs ms mx miss sir dr prof professor doctor rev reverend capt captain lt maj sgt " +
-  "herr hr frau fraulein familie dipl ing mag msc bsc phd md jr sr ii iii iv esq " +
-  "mme mlle madame monsieur mademoiselle sra srta senor senora dona sig sigra signor signora dott " +
-  "господин госпожа κυρια κυριος";
+/** Nobody's name. */
+const abbreviations =
+  "mr mrs ms mx miss dr prof rev capt lt maj sgt hr frau fraulein dipl ing mag msc bsc phd md jr sr ii iii iv esq " +
+  "mme mlle mademoiselle sra srta senora dona sig sigra signora dott господин госпожа κυρια κυριος";
+const groups = "and und et och og the family fam familie familia famille famiglia rodzina rodina семья plus";
+
+/** Titles before a name; after it, they may be somebody's family name. */
+const titles = "sir doctor professor reverend captain herr madame monsieur senor signor";
 const kin =
   "aunt auntie uncle grandma grandpa granny grandad tante onkel oma opa tia tio tonton mamie papi nonna nonno " +
   "тетя дядя бабушка дедушка";
-const company =
-  "and und et och og the family fam familie familia famille famiglia rodzina rodina семья " +
-  "plus one guest guests gast partner wife husband kids children household couple";
+
+/** Somebody's company, and family names as well. */
+const company = "one guest guests gast partner wife husband kids children household couple";
+
 const particles =
   "von van der den de du del della dello di da das dos do des le la les lo zu zum zur ter ten af av vom bin ibn bint";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-const ignored = words(`${titles} ${kin} ${company}`);
+const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(" ").split(" "));
+const ignored = words(abbreviations, groups, titles, kin, company);
+const familyNames = words(titles, kin, company);
+const leading = words(titles, kin);
+const companions = words(company);
 const particleWords = words(particles);
+const links = words("of von");
 
-/** Whether a folded word is a title, a word of kinship or "and family", and not part of a name. */
+/** Whether a folded word is a title, a word of kinship or "and family", and usually not part of a name. */
 export const isIgnored = (folded: string): boolean => ignored.has(folded);
+
+/** Whether an ignored word may be a family name: "Guest", "Sir". */
+export const mayBeFamilyName = (folded: string): boolean => familyNames.has(folded);
+
+/** Whether a word that may be a family name is none in front of a name: "Sir Paul", "Uncle Bob". */
+export const isLeadingTitle = (folded: string): boolean => leading.has(folded);
+
+/** Whether two folded words say whose company somebody is: "guest of". */
+export const isCompanyOf = (word: string, next: string): boolean => companions.has(word) && links.has(next);
 
 /** Whether a folded word is a particle that family names start with and people leave out: "van", "de la". */
 export const isParticle = (folded: string): boolean => particleWords.has(folded);

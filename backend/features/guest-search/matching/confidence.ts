@@ -1,0 +1,115 @@
+import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
+import { costOf, isWhole, layerOf, layers, soundsAlike, weakCost } from "./grade.ts";
+import type { QueryPart } from "./part-matches.ts";
+import type { Reading } from "./readings.ts";
+
+const lettersForOneSlip = 4;
+const lettersForTwoSlips = 8;
+const lettersForSlipBesideGuess = 5;
+const lettersForSound = 5;
+/** Fewer typed letters may be initials. */
+const lettersOfName = 3;
+/** Two slips in this many letters or fewer leave little of a name. */
+const lettersOfRiskySlips = 5;
+/** Cost of a nickname that is two steps away from the name. */
+const distantCost = 2;
+
+/** How the parts of a query lie on the parts of a guest's name. */
+export interface Fit {
+  parts: readonly QueryPart[];
+  /** For each typed part: the position of its part of the name, and its grade. */
+  places: readonly number[];
+  grades: readonly number[];
+  /** Positions of the parts that name the guest and that nobody typed. */
+  left: readonly number[];
+  /** Letters of a part of the name. */
+  lettersAt(place: number): number;
+  /** Whether a part of the name is a title or a particle. */
+  isFillerAt(place: number): boolean;
+}
+
+const lettersOf = (part: QueryPart | undefined) => part?.forms[0]?.length ?? 0;
+const isNickname = (grade: number) => layerOf(grade) === layers.nickname;
+const isSlip = (grade: number) => layerOf(grade) === layers.slip;
+const isGuess = (grade: number) => layerOf(grade) >= layers.slip;
+const slipsIn = (grade: number) => costOf(grade) % weakCost;
+
+/*
+ * The confidence below which nobody is found. Certain matches (layers exact, prefix, folded) always pass. Beyond that:
+ * - a weak part (an initial or short form for a name, a slip in three letters, two in six) needs another part that matches
+ *   whole, and there may be only one weak part;
+ * - slips: one in a query of four letters or more, two from eight; next to sound one, in a part of five letters or more;
+ * - a nickname counts next to a part that matches whole; whatever else is typed must match whole, too, or be a nickname or
+ *   an initial: it does not make up for another family name;
+ * - a piece from inside a part counts only when nothing else is typed;
+ * - sound counts next to another part that matches whole; without one, in parts of five letters or more that sound alike;
+ * - "van", "de" and titles are no evidence of anybody.
+ */
+export function isConfident({ parts, grades }: Pick<Fit, "parts" | "grades">): boolean {
+  if (grades.every((grade) => layerOf(grade) <= layers.folded)) return true;
+  const hasWhole = grades.some((grade, i) => isWhole(grade) && !isFiller(parts, i));
+  const weak = grades.filter((grade) => costOf(grade) >= weakCost).length;
+  if (weak > (hasWhole ? 1 : 0)) return false;
+  if (grades.some((grade) => layerOf(grade) === layers.piece)) return grades.length === 1;
+  if (grades.length > 1 && grades.some(isNickname)) return hasWhole && nicknamesStandOut(parts, grades);
+  return slipsAreFew(parts, grades) && (hasWhole || guessesAreSure(parts, grades));
+}
+
+// A particle at the end is somebody's family name.
+function isFiller(parts: readonly QueryPart[], at: number): boolean {
+  const word = parts[at]?.forms[0] ?? "";
+  return (isParticle(word) && at < parts.length - 1) || (isIgnored(word) && !mayBeFamilyName(word));
+}
+
+const nicknamesStandOut = (parts: readonly QueryPart[], grades: readonly number[]) =>
+  grades.every((grade, i) => isWhole(grade) || isNickname(grade) || lettersOf(parts[i]) === 1);
+
+function slipsAreFew(parts: readonly QueryPart[], grades: readonly number[]): boolean {
+  const letters = parts.reduce((sum, part) => sum + lettersOf(part), 0);
+  const slipped = grades.flatMap((grade, i) => (isSlip(grade) ? [lettersOf(parts[i])] : []));
+  if (slipped.length === 0) return true;
+  const count = grades.filter(isSlip).reduce((sum, grade) => sum + slipsIn(grade), 0);
+  const isGuessing = grades.some((grade) => layerOf(grade) > layers.slip);
+  if (isGuessing) return count === 1 && Math.min(...slipped) >= lettersForSlipBesideGuess;
+  return count === 1 ? letters >= lettersForOneSlip : count === 2 && letters >= lettersForTwoSlips;
+}
+
+// Several parts, none of them whole.
+function guessesAreSure(parts: readonly QueryPart[], grades: readonly number[]): boolean {
+  if (grades.length === 1) return true;
+  const sounds = grades.flatMap((grade, i) => (layerOf(grade) === layers.sound ? [parts[i]] : []));
+  const isLong = (part: QueryPart | undefined) => lettersOf(part) >= lettersForSound;
+  return sounds.every(isLong) && grades.every((grade) => layerOf(grade) < layers.sound || grade === soundsAlike);
+}
+
+/**
+ * Whether a typed word stands for a lesser part of the name, although a name of the guest is left over: then somebody else is
+ * meant. "John Hastings" is not "John H. Rutherland", "Mike Carter" is neither "Susan M. Carter" nor "S. M. Carter", and "Dan
+ * Jaarsveld" is not "Alicia van Jaarsveld".
+ */
+export function isSpentOnLess({ parts, places, grades, left, lettersAt, isFillerAt }: Fit): boolean {
+  return places.some((place, typed) => {
+    if (lettersOf(parts[typed]) < lettersOfName || !isGuess(grades[typed] ?? 0)) return false;
+    const isLess = lettersAt(place) === 1 || isFillerAt(place);
+    return isLess && left.some((other) => other < place || lettersAt(other) > 1);
+  });
+}
+
+/**
+ * Whether a match is good enough to be shown, but not to greet anybody. A part is a guess, and
+ * - part of the name is not typed at all, or "van" or "de" is typed and not in the name, or
+ * - it sounds alike, has two slips in five letters or fewer, or is a distant form of the name;
+ * or a typed part was split, and not into whole parts of the name ("Adam" is not "A. Damon"); or somebody's host was typed.
+ */
+export function isDoubtful({ parts, places, grades, left, lettersAt }: Fit, reading: Reading): boolean {
+  if (reading.isAboutHost) return true;
+  if (reading.isStrict && grades.some((grade, typed) => lettersOf(parts[typed]) > 1 && !isWhole(grade))) return true;
+  const lacksPart = reading.lacksParticle || left.some((place) => lettersAt(place) > 1);
+  return grades.some((grade, typed) => {
+    if (!isGuess(grade)) return false;
+    if (lacksPart || layerOf(grade) === layers.sound) return true;
+    if (isNickname(grade)) return costOf(grade) === distantCost;
+    const letters = Math.min(lettersOf(parts[typed]), lettersAt(places[typed] ?? 0));
+    return slipsIn(grade) > 1 && letters <= lettersOfRiskySlips;
+  });
+}

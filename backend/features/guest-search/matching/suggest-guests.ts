@@ -1,0 +1,101 @@
+import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import { foldedForms } from "../spelling/fold.ts";
+import { typingDistance } from "../spelling/typing-distance.ts";
+import { assignCheapest } from "./assign-cheapest.ts";
+import { costOf, isWhole, layerOf, layers, weakCost } from "./grade.ts";
+import type { PartMatches, QueryPart } from "./part-matches.ts";
+
+/** Most suggestions for a query. */
+const mostSuggestions = 3;
+/** Fewer parts do not name a person. */
+const fewestParts = 2;
+/** More than half of each part must have been typed: the largest distance of a typed word, per letter of the part. */
+const distancePerLetter = 0.4;
+/** Distance of a whole query. */
+const longestDistance = 2;
+const nicknameDistance = 0.6;
+
+/**
+ * The guests whose names are close to a query that matches nobody, best first, as positions in the list; at most three. A
+ * name is suggested only to somebody who has typed most of it: each part that is neither a title nor a particle nor an initial
+ * has a typed word of its own that is near it, one of these words matches well, and no typed word is left over.
+ *
+ * @param parts of the query that name somebody
+ * @param matches of each of them, with slips
+ */
+export function suggestGuests(
+  vocabulary: Vocabulary,
+  parts: readonly QueryPart[],
+  matches: readonly PartMatches[],
+): number[] {
+  if (parts.length < fewestParts) return [];
+  const distances = parts.map((part, typed) => new Distances(vocabulary, part, matches[typed]));
+  const found: { guest: number; distance: number }[] = [];
+  for (const guest of wellMatched(vocabulary, matches)) {
+    const terms = longTerms(vocabulary, guest);
+    const names = terms.filter((term) => vocabulary.fillers[term] === 0).length;
+    if (names > parts.length || terms.length < parts.length) continue;
+    const distanceAt = (typed: number, at: number) => distances[typed]?.to(terms[at] ?? 0) ?? Number.POSITIVE_INFINITY;
+    const isNeeded = (at: number) => vocabulary.fillers[terms[at] ?? 0] === 0;
+    const distance = assignCheapest(parts.length, terms.length, distanceAt, isNeeded);
+    if (distance <= longestDistance) found.push({ guest, distance });
+  }
+  return found
+    .toSorted((a, b) => a.distance - b.distance || a.guest - b.guest)
+    .slice(0, mostSuggestions)
+    .map(({ guest }) => guest);
+}
+
+// Without initials.
+function longTerms({ parts, terms }: Vocabulary, guest: number): number[] {
+  return [...listAt(parts, guest)].filter((term) => (terms[term]?.length ?? 0) > 1);
+}
+
+// A whole part, one with a slip, or a nickname. Everybody else is too far away.
+const isGood = (grade: number) =>
+  isWhole(grade) ||
+  (layerOf(grade) === layers.slip && costOf(grade) % weakCost === 1) ||
+  (layerOf(grade) === layers.nickname && costOf(grade) < weakCost);
+
+function wellMatched(vocabulary: Vocabulary, matches: readonly PartMatches[]): Set<number> {
+  const guests = new Set<number>();
+  for (const { terms, grades } of matches) {
+    for (const term of terms) {
+      if (!isGood(grades[term] ?? 0)) continue;
+      for (const guest of listAt(vocabulary.bearers, term)) guests.add(guest);
+    }
+  }
+  return guests;
+}
+
+/** The distances of a typed part from terms, each computed once. */
+class Distances {
+  readonly #vocabulary: Vocabulary;
+  readonly #part: QueryPart;
+  readonly #matches: PartMatches | undefined;
+  readonly #known = new Map<number, number>();
+
+  constructor(vocabulary: Vocabulary, part: QueryPart, matches: PartMatches | undefined) {
+    this.#vocabulary = vocabulary;
+    this.#part = part;
+    this.#matches = matches;
+  }
+
+  to(term: number): number {
+    const known = this.#known.get(term);
+    if (known !== undefined) return known;
+    const distance = this.#measure(term);
+    this.#known.set(term, distance);
+    return distance;
+  }
+
+  #measure(term: number): number {
+    const grade = this.#matches?.grades[term] ?? 0;
+    if (grade > 0 && layerOf(grade) === layers.nickname && costOf(grade) < weakCost) return nicknameDistance;
+    const names = foldedForms(this.#vocabulary.terms[term] ?? "");
+    const distances = this.#part.forms.flatMap((typed) =>
+      names.map((name) => typingDistance(typed, name, Math.min(longestDistance, name.length * distancePerLetter))),
+    );
+    return Math.min(...distances);
+  }
+}
