@@ -28,8 +28,8 @@ const ours: Engine = {
     const guests = names.map((name, id) => ({ id, name, tableNumber: "1", additionalInfo: {} }));
     const index = await buildGuestIndex(guests);
     return (query, limit) => {
-      const { guests, isCertain } = findGuests(index, query, limit);
-      return { places: guests.map(({ id }) => id), isCertain };
+      const { guests, isCertain, suggestions } = findGuests(index, query, limit);
+      return { places: guests.map(({ id }) => id), isCertain, suggestions: suggestions.map(({ name }) => name) };
     };
   },
 };

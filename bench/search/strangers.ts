@@ -1,5 +1,6 @@
 import type { Random } from "../lib/random.ts";
 import { bare, generateNames, isInitial, keyOf, partsOf, tellingParts } from "./names.ts";
+import { nicknamePairs } from "./nickname-pairs.ts";
 
 /** Words that the search may take for a title or company, and that are somebody's family name all the same. */
 const familyNamesLikeTitles = [
@@ -17,9 +18,19 @@ const familyNamesLikeTitles = [
   "Papi",
 ];
 
+/** The names themselves, and with each nickname that the queries for guests use: who is called so would be taken for the guest. */
+function keysOf(names: readonly string[]): Set<string> {
+  const renamed = names.flatMap((name) => {
+    const parts = tellingParts(name);
+    const others = nicknamePairs.flatMap(([full, short]) => [[full, short] as const, [short, full] as const]);
+    return others.flatMap(([from, to]) => (parts.includes(from) ? [name.replace(from, to)] : []));
+  });
+  return new Set([...names, ...renamed].map(keyOf));
+}
+
 /** Names of people who are not on a list, by how close they come to its guests. */
 export function strangersTo(names: readonly string[], random: Random, count: number): Record<string, string[]> {
-  const known = new Set(names.map(keyOf));
+  const known = keysOf(names);
   const strangers = generateNames(count, random, known);
   const parts = new Set(names.flatMap(partsOf).map(bare));
   const many = (make: () => string | undefined) =>
