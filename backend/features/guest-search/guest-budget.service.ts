@@ -6,7 +6,15 @@ import type { SearchableEvent } from "../events/event-access.service.ts";
 import { knownPhone, notePhone } from "../events/phone.service.ts";
 import { noteUnusualSearching } from "../events/unusual-searching.service.ts";
 import { type AddressRecord, BudgetKeeper } from "./budgets/budget-keeper.ts";
-import { type Budgets, type Narrowings, narrow, tell, tellAgain, tellTable } from "./budgets/narrowed-answer.ts";
+import {
+  type Budgets,
+  type NamingMatch,
+  type Narrowings,
+  narrow,
+  tell,
+  tellAgain,
+  tellTable,
+} from "./budgets/narrowed-answer.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
 
 /** A caller, as far as budgets are concerned. */
@@ -73,6 +81,17 @@ export function tellMatches(
   const told = tell(narrowingsOf(matches, query), record.budgets);
   if (countSearch(record, told[0]?.id, now)) reportUnusual(searcher, event.id);
   return told;
+}
+
+/** The names of suggested guests, as far as the budgets allow: they cost the same as matches. */
+export function tellSuggestions(
+  searcher: Searcher,
+  { event, query }: Search,
+  suggestions: readonly NamingMatch[],
+): readonly string[] {
+  const record = suggestions.length > 0 ? findRecord(searcher, event, Date.now()) : undefined;
+  const told = record ? tell(narrow(suggestions, query), record.budgets) : suggestions;
+  return [...new Set(told.map(({ name }) => name))];
 }
 
 /**

@@ -58,9 +58,40 @@ describe("a search is certain of its first match", () => {
     expect(short.isCertain).toBe(false);
     // The budget is spent: guests who are not typed in full are left out.
     const tied = await answerSearch(phone, eventId, { text: "ella ber" });
-    expect(tied).toMatchObject({ matches: [{ name: "Ella Berg" }], isCertain: false });
+    expect(tied).toMatchObject({ matches: [{ name: "Ella Berg" }], isCertain: false, suggestions: [] });
     const typed = await answerSearch(phone, eventId, { text: "ella berg" });
     expect(typed).toMatchObject({ matches: [{ name: "Ella Berg" }], isCertain: true });
+  });
+});
+
+describe("names close to what was typed", () => {
+  it("are suggested without a table, and only if nobody matches", async () => {
+    const eventId = await newList(["Derek Holm", "Carl West"]);
+    const search = (text: string) => answerSearch(guest(0), eventId, { text });
+    expect(await search("dwrkk holm")).toEqual({ matches: [], isCertain: false, suggestions: ["Derek Holm"] });
+    expect(await search("holm")).toMatchObject({ matches: [{ name: "Derek Holm" }], suggestions: [] });
+    expect(await search("zzz")).toEqual({ matches: [], isCertain: false, suggestions: [] });
+  });
+
+  it("are each named once", async () => {
+    const eventId = await newList(["Derek Holm", "Derek Holm"]);
+    const { suggestions } = await answerSearch(guest(0), eventId, { text: "dwrkk holm" });
+    expect(suggestions).toEqual(["Derek Holm"]);
+  });
+
+  it("cost like matches: once the budget is spent, there are no more", async () => {
+    const firstNames = ["Derek", "Oscar", "Felix", "Jonas", "Wanda", "Pavel", "Nadja", "Kevin"];
+    const eventId = await newList(firstNames.map((name) => `${name} Holm`));
+    const script = guest(3);
+    const learnt: string[] = [];
+    for (const [first, , third, , fifth] of firstNames) {
+      const { matches, suggestions } = await answerSearch(script, eventId, { text: `${first}q${third}q${fifth} holm` });
+      expect(matches).toEqual([]);
+      learnt.push(...suggestions);
+    }
+    expect(learnt).toEqual(["Derek Holm", "Oscar Holm", "Felix Holm"]);
+    // The same budget as that of matches.
+    expect(await answerSearch(script, eventId, { text: "nadja" })).toMatchObject({ matches: [] });
   });
 });
 

@@ -4,7 +4,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import { eventNotFound, requireSearchableEvent, type Visitor } from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
-import { type Searcher, tellMatches, tellMatchesAgain, tellTables } from "./guest-budget.service.ts";
+import { type Searcher, tellMatches, tellMatchesAgain, tellSuggestions, tellTables } from "./guest-budget.service.ts";
 import { getGuestIndex, readGuestList } from "./guest-index.service.ts";
 import type { GuestMatch, TablematePage } from "./guest-match.type.ts";
 import type { GuestIndex, IndexedGuest } from "./index/guest-index.ts";
@@ -32,11 +32,13 @@ export interface SearchAnswer {
   matches: readonly GuestMatch[];
   /** Whether the first match is clearly the best, so that it can be greeted. Otherwise the caller must ask which one it is. */
   isCertain: boolean;
+  /** If nobody matches: up to three names close to what was typed, as far as the budgets allow. */
+  suggestions: readonly string[];
 }
 
 /**
  * The guests of an event who match a typed name, best first, with the fields that the event shows to guests and as many
- * names as the searcher's budgets allow, and whether the first one is clearly meant. The matches are usually the same object
+ * names as the searcher's budgets allow, whether the first one is clearly meant, and names close to it if there is none. The matches are usually the same object
  * as before if the answer is unchanged. Guests of an event that shows tablemates get a pass for the tables found, which
  * {@link getSeating} accepts.
  *
@@ -49,10 +51,15 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
   const found = findVisibleAnswer(list, query, searcher);
-  const matches = tellMatches(searcher, { event, query: query.text }, found.matches);
+  const search = { event, query: query.text };
+  const matches = tellMatches(searcher, search, found.matches);
   if (!event.isOwn && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
-  // Certainty is about the best of all matches: budgets may leave others.
-  return { matches, isCertain: found.isCertain && matches[0]?.id === found.matches[0]?.id };
+  return {
+    matches,
+    // Certainty is about the best of all matches: budgets may leave others.
+    isCertain: found.isCertain && matches[0]?.id === found.matches[0]?.id,
+    suggestions: tellSuggestions(searcher, search, found.suggestions),
+  };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import type { AnswerSource } from "../../lib/metrics.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
+import type { NamingMatch } from "./budgets/narrowed-answer.ts";
 import type { ReadList } from "./guest-index.service.ts";
 import type { GuestMatch, Tablemate } from "./guest-match.type.ts";
 import { findTablemates, type GuestIndex, type IndexedGuest } from "./index/guest-index.ts";
@@ -52,10 +53,12 @@ export interface FoundAnswer {
   matches: readonly GuestMatch[];
   /** Whether the first match is clearly the best among all guests who match. */
   isCertain: boolean;
+  /** If nobody matches: guests with a name close to what was typed, up to three, without their tablemates. */
+  suggestions: readonly NamingMatch[];
 }
 
-function bytesOf({ matches }: FoundAnswer, key: string): number {
-  const guests = matches.reduce((sum, { tablemates }) => sum + 1 + tablemates.length, 1);
+function bytesOf({ matches, suggestions }: FoundAnswer, key: string): number {
+  const guests = matches.reduce((sum, { tablemates }) => sum + 1 + tablemates.length, 1 + suggestions.length);
   return guests * bytesPerGuest + key.length * bytesPerLetter;
 }
 
@@ -82,8 +85,8 @@ function findAnswer({ event, index }: ReadList, query: string, { countSearchAnsw
   const known = kept.get(key);
   countSearchAnswer(known ? "kept" : "made");
   if (known) return known;
-  const { guests, isCertain } = findGuests(index, query, mostMatches(event, query));
-  const matches = guests.map((guest, place) => {
+  const found = findGuests(index, query, mostMatches(event, query));
+  const matches = found.guests.map((guest, place) => {
     const carriesTablemates = showTablemates && (isOwn || place === 0);
     return {
       ...guest,
@@ -91,7 +94,8 @@ function findAnswer({ event, index }: ReadList, query: string, { countSearchAnsw
       tablemates: carriesTablemates ? tablematesOf(index, guest) : [],
     };
   });
-  const answer = { matches, isCertain };
+  const suggestions = found.suggestions.map(({ id, name }) => ({ id, name, tablemates: [] }));
+  const answer = { matches, isCertain: found.isCertain, suggestions };
   kept.set(key, answer);
   return answer;
 }

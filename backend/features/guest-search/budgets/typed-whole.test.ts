@@ -17,6 +17,7 @@ describe("a guest is named by", () => {
     ["anna", "Anna"],
     ["Iwan Petrow", "Иван Петров"],
     ["???", "???"],
+    ["peter guest", "Peter Guest"],
   ])("%j: %j", (query, name) => {
     expect(isTypedWhole(query, name)).toBe(true);
   });
@@ -33,6 +34,7 @@ describe("a guest is not named by", () => {
     ["van gogh", "Vincent van Gogh"],
     ["j smith", "John Smith"],
     ["familie", "Familie Huber"],
+    ["peter", "Peter Guest"],
     ["", "Anna Berg"],
     ["...", "Anna Berg"],
   ])("%j: %j", (query, name) => {

@@ -1,7 +1,7 @@
 import { nicknamesOf } from "../nicknames/nicknames.ts";
 import { damerauDistance } from "../spelling/damerau-distance.ts";
 import { foldedForms } from "../spelling/fold.ts";
-import { isIgnored, isParticle } from "../spelling/ignored-words.ts";
+import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { splitName } from "../spelling/name-parts.ts";
 
 /** Parts of a name that identify somebody: a first name and a family name. */
@@ -19,7 +19,9 @@ const formsOf = (text: string): Forms[] =>
 function tellingParts(name: string): Forms[] {
   const parts = formsOf(name);
   const telling = parts.filter(([form = ""]) => !isIgnored(form) && !isParticle(form));
-  return telling.length > 0 ? telling : parts;
+  if (telling.length === 0) return parts;
+  const [familyName] = parts.slice(1).filter(([form = ""]) => mayBeFamilyName(form));
+  return telling.length < partsThatTell && familyName ? [...telling, familyName] : telling;
 }
 
 function slipsIn(form: string): number {
