@@ -1,3 +1,4 @@
+import type { Vocabulary } from "../index/vocabulary.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { costOf, isWhole, layerOf, layers, soundsAlike, weakCost } from "./grade.ts";
 import type { QueryPart } from "./part-matches.ts";
@@ -16,18 +17,18 @@ const distantCost = 2;
 
 /** How the parts of a query lie on the parts of a guest's name. */
 export interface Fit {
-  parts: readonly QueryPart[];
+  vocabulary: Vocabulary;
+  /** The parts of the name. */
+  terms: Int32Array;
+  reading: Reading;
   /** For each typed part: the position of its part of the name, and its grade. */
   places: readonly number[];
   grades: readonly number[];
   /** Positions of the parts that name the guest and that nobody typed. */
   left: readonly number[];
-  /** Letters of a part of the name. */
-  lettersAt(place: number): number;
-  /** Whether a part of the name is a title or a particle. */
-  isFillerAt(place: number): boolean;
 }
 
+const lettersAt = ({ vocabulary, terms }: Fit, place: number) => vocabulary.terms[terms[place] ?? 0]?.length ?? 0;
 const lettersOf = (part: QueryPart | undefined) => part?.forms[0]?.length ?? 0;
 const isNickname = (grade: number) => layerOf(grade) === layers.nickname;
 const isSlip = (grade: number) => layerOf(grade) === layers.slip;
@@ -45,7 +46,7 @@ const slipsIn = (grade: number) => costOf(grade) % weakCost;
  * - sound counts next to another part that matches whole; without one, in parts of five letters or more that sound alike;
  * - "van", "de" and titles are no evidence of anybody.
  */
-export function isConfident({ parts, grades }: Pick<Fit, "parts" | "grades">): boolean {
+export function isConfident(parts: readonly QueryPart[], grades: readonly number[]): boolean {
   if (grades.every((grade) => layerOf(grade) <= layers.folded)) return true;
   const hasWhole = grades.some((grade, i) => isWhole(grade) && !isFiller(parts, i));
   const weak = grades.filter((grade) => costOf(grade) >= weakCost).length;
@@ -87,11 +88,12 @@ function guessesAreSure(parts: readonly QueryPart[], grades: readonly number[]):
  * meant. "John Hastings" is not "John H. Rutherland", "Mike Carter" is neither "Susan M. Carter" nor "S. M. Carter", and "Dan
  * Jaarsveld" is not "Alicia van Jaarsveld".
  */
-export function isSpentOnLess({ parts, places, grades, left, lettersAt, isFillerAt }: Fit): boolean {
+export function isSpentOnLess(fit: Fit): boolean {
+  const { vocabulary, terms, reading, places, grades, left } = fit;
   return places.some((place, typed) => {
-    if (lettersOf(parts[typed]) < lettersOfName || !isGuess(grades[typed] ?? 0)) return false;
-    const isLess = lettersAt(place) === 1 || isFillerAt(place);
-    return isLess && left.some((other) => other < place || lettersAt(other) > 1);
+    if (lettersOf(reading.parts[typed]) < lettersOfName || !isGuess(grades[typed] ?? 0)) return false;
+    const isLess = lettersAt(fit, place) === 1 || vocabulary.fillers[terms[place] ?? 0] === 1;
+    return isLess && left.some((other) => other < place || lettersAt(fit, other) > 1);
   });
 }
 
@@ -101,15 +103,17 @@ export function isSpentOnLess({ parts, places, grades, left, lettersAt, isFiller
  * - it sounds alike, has two slips in five letters or fewer, or is a distant form of the name;
  * or a typed part was split, and not into whole parts of the name ("Adam" is not "A. Damon"); or somebody's host was typed.
  */
-export function isDoubtful({ parts, places, grades, left, lettersAt }: Fit, reading: Reading): boolean {
-  if (reading.isAboutHost) return true;
-  if (reading.isStrict && grades.some((grade, typed) => lettersOf(parts[typed]) > 1 && !isWhole(grade))) return true;
-  const lacksPart = reading.lacksParticle || left.some((place) => lettersAt(place) > 1);
+export function isDoubtful(fit: Fit): boolean {
+  const { places, grades, left } = fit;
+  const { parts, isAboutHost, isStrict, lacksParticle } = fit.reading;
+  if (isAboutHost) return true;
+  if (isStrict) return grades.some((grade, typed) => lettersOf(parts[typed]) > 1 && !isWhole(grade));
   return grades.some((grade, typed) => {
     if (!isGuess(grade)) return false;
-    if (lacksPart || layerOf(grade) === layers.sound) return true;
+    if (lacksParticle || left.some((place) => lettersAt(fit, place) > 1) || layerOf(grade) === layers.sound)
+      return true;
     if (isNickname(grade)) return costOf(grade) === distantCost;
-    const letters = Math.min(lettersOf(parts[typed]), lettersAt(places[typed] ?? 0));
+    const letters = Math.min(lettersOf(parts[typed]), lettersAt(fit, places[typed] ?? 0));
     return slipsIn(grade) > 1 && letters <= lettersOfRiskySlips;
   });
 }

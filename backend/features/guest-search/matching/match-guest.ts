@@ -1,6 +1,6 @@
 import { listAt, type Vocabulary } from "../index/vocabulary.ts";
 import { assignParts } from "./assign-parts.ts";
-import { type Fit, isConfident, isDoubtful, isSpentOnLess } from "./confidence.ts";
+import { isConfident, isDoubtful, isSpentOnLess } from "./confidence.ts";
 import { costOf, isWhole, type Layer, layerOf, layers, wholeWritten } from "./grade.ts";
 import { namePlaces } from "./name-places.ts";
 import type { PartMatches } from "./part-matches.ts";
@@ -36,31 +36,20 @@ export function matchGuest(
   const places = assignParts(parts.length, terms.length, gradeAt);
   if (!places) return undefined;
   const grades = places.map((place, typed) => gradeAt(typed, place));
-  if (!isConfident({ parts, grades })) return undefined;
+  if (!isConfident(parts, grades)) return undefined;
   const names = namePlaces(vocabulary, terms);
   const left = names.filter((place) => !places.includes(place));
-  const fit: Fit = {
-    parts,
-    places,
-    grades,
-    left,
-    lettersAt: (place) => vocabulary.terms[terms[place] ?? 0]?.length ?? 0,
-    isFillerAt: (place) => vocabulary.fillers[terms[place] ?? 0] === 1,
-  };
   const lacksName = reading.needsFamilyName === true && left.length > 0;
-  if ((lacksName && !isFamilyNameWhole(names, fit)) || isSpentOnLess(fit)) return undefined;
+  if (lacksName && !isWhole(grades[places.indexOf(names.at(-1) ?? -1)] ?? 0)) return undefined;
+  const fit = { vocabulary, terms, reading, places, grades, left };
+  const worst = Math.max(...grades.map(layerOf));
+  if (worst > layers.folded && isSpentOnLess(fit)) return undefined;
   const isExact = left.length === 0 && grades.every((grade) => grade === wholeWritten);
-  const layer = isExact ? layers.exact : Math.max(...grades.map(layerOf));
   return {
-    layer: Math.max(layer, bestLayer),
+    layer: Math.max(isExact ? layers.exact : worst, bestLayer),
     penalty: penaltyOf(places, grades, left.length, terms.length),
-    isDoubtful: lacksName || isDoubtful(fit, reading),
+    isDoubtful: lacksName || isDoubtful(fit),
   };
-}
-
-function isFamilyNameWhole(names: readonly number[], { places, grades }: Fit): boolean {
-  const typed = places.indexOf(names.at(-1) ?? -1);
-  return isWhole(grades[typed] ?? 0);
 }
 
 /** What is known about a reading before a guest is matched against it. */

@@ -11,10 +11,8 @@ const fewestParts = 2;
  */
 export function namePlaces({ ignored }: Vocabulary, terms: Int32Array): number[] {
   const places: number[] = [];
-  const possible: number[] = [];
-  for (const [place, term] of terms.entries()) {
-    if (ignored[term] === 0) places.push(place);
-    else if (ignored[term] === 2 && place > 0) possible.push(place);
-  }
-  return places.length === 0 || places.length >= fewestParts ? places : [...places, ...possible];
+  for (let place = 0; place < terms.length; place += 1) if (ignored[terms[place] ?? 0] === 0) places.push(place);
+  if (places.length === 0 || places.length >= fewestParts) return places;
+  for (let place = 1; place < terms.length; place += 1) if (ignored[terms[place] ?? 0] === 2) places.push(place);
+  return places;
 }

@@ -1,6 +1,7 @@
 import { listAt, type Vocabulary } from "../index/vocabulary.ts";
 import { foldedForms } from "../spelling/fold.ts";
-import { typingDistance } from "../spelling/typing-distance.ts";
+import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
+import { leastPerLetter, typingDistance } from "../spelling/typing-distance.ts";
 import { assignCheapest } from "./assign-cheapest.ts";
 import { costOf, isWhole, layerOf, layers, weakCost } from "./grade.ts";
 import type { PartMatches, QueryPart } from "./part-matches.ts";
@@ -32,9 +33,8 @@ export function suggestGuests(
   const distances = parts.map((part, typed) => new Distances(vocabulary, part, matches[typed]));
   const found: { guest: number; distance: number }[] = [];
   for (const guest of wellMatched(vocabulary, matches)) {
-    const terms = longTerms(vocabulary, guest);
-    const names = terms.filter((term) => vocabulary.fillers[term] === 0).length;
-    if (names > parts.length || terms.length < parts.length) continue;
+    const terms = nearTerms(vocabulary, guest, distances);
+    if (!terms || terms.length < parts.length) continue;
     const distanceAt = (typed: number, at: number) => distances[typed]?.to(terms[at] ?? 0) ?? Number.POSITIVE_INFINITY;
     const isNeeded = (at: number) => vocabulary.fillers[terms[at] ?? 0] === 0;
     const distance = assignCheapest(parts.length, terms.length, distanceAt, isNeeded);
@@ -46,9 +46,22 @@ export function suggestGuests(
     .map(({ guest }) => guest);
 }
 
-// Without initials.
-function longTerms({ parts, terms }: Vocabulary, guest: number): number[] {
-  return [...listAt(parts, guest)].filter((term) => (terms[term]?.length ?? 0) > 1);
+// The parts of a name that a typed word is near; undefined when one that names the guest is not among them.
+function nearTerms(
+  { parts: { starts, values }, fillers, terms }: Vocabulary,
+  guest: number,
+  distances: readonly Distances[],
+): number[] | undefined {
+  const near: number[] = [];
+  const end = starts[guest + 1] ?? 0;
+  for (let i = starts[guest] ?? 0; i < end; i += 1) {
+    const term = values[i] ?? 0;
+    // Initials may be left out, and nothing is near them.
+    if ((terms[term]?.length ?? 0) === 1) continue;
+    if (distances.some((distance) => distance.to(term) <= longestDistance)) near.push(term);
+    else if (fillers[term] === 0) return undefined;
+  }
+  return near;
 }
 
 // A whole part, one with a slip, or a nickname. Everybody else is too far away.
@@ -73,11 +86,13 @@ class Distances {
   readonly #vocabulary: Vocabulary;
   readonly #part: QueryPart;
   readonly #matches: PartMatches | undefined;
+  readonly #letters: readonly number[];
   readonly #known = new Map<number, number>();
 
   constructor(vocabulary: Vocabulary, part: QueryPart, matches: PartMatches | undefined) {
     this.#vocabulary = vocabulary;
     this.#part = part;
+    this.#letters = part.forms.map(letterSet);
     this.#matches = matches;
   }
 
@@ -93,9 +108,16 @@ class Distances {
     const grade = this.#matches?.grades[term] ?? 0;
     if (grade > 0 && layerOf(grade) === layers.nickname && costOf(grade) < weakCost) return nicknameDistance;
     const names = foldedForms(this.#vocabulary.terms[term] ?? "");
-    const distances = this.#part.forms.flatMap((typed) =>
-      names.map((name) => typingDistance(typed, name, Math.min(longestDistance, name.length * distancePerLetter))),
-    );
-    return Math.min(...distances);
+    let least = Number.POSITIVE_INFINITY;
+    for (const name of names) {
+      const limit = Math.min(longestDistance, name.length * distancePerLetter, least);
+      const letters = letterSet(name);
+      for (const [i, typed] of this.#part.forms.entries()) {
+        const own = this.#letters[i] ?? 0;
+        const alone = Math.max(lettersMissing(own, letters), lettersMissing(letters, own));
+        if (alone * leastPerLetter <= limit) least = Math.min(least, typingDistance(typed, name, limit));
+      }
+    }
+    return least;
   }
 }

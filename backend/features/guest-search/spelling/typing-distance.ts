@@ -53,6 +53,20 @@ function extraCost(typed: string, at: number): number {
   return easilyMistaken.has(letter + before) ? mistaken : extra;
 }
 
+/** Longest words compared. */
+const maxLength = 64;
+const rows = [
+  new Float64Array(maxLength + 1),
+  new Float64Array(maxLength + 1),
+  new Float64Array(maxLength + 1),
+] as const;
+
+/**
+ * The least that each letter adds to the distance which only one of the two words has, whatever their order: neither a swap
+ * nor a doubled letter changes the letters of a word.
+ */
+export const leastPerLetter = mistaken;
+
 /**
  * The distance of a typed word from a name, both folded: 0 if they are equal, about 1 for each letter that is wrong without an
  * easy explanation.
@@ -61,36 +75,44 @@ function extraCost(typed: string, at: number): number {
  */
 export function typingDistance(typed: string, name: string, limit: number): number {
   if (typed === name) return 0;
-  if (Math.abs(typed.length - name.length) * doubled > limit) return Number.POSITIVE_INFINITY;
-  let twoBack: number[] = [];
-  let previous = [0];
+  const isTooLong = typed.length > maxLength || name.length > maxLength;
+  if (isTooLong || Math.abs(typed.length - name.length) * doubled > limit) return Number.POSITIVE_INFINITY;
+  let [twoBack, previous, current]: readonly [Float64Array, Float64Array, Float64Array] = rows;
+  previous[0] = 0;
   for (let j = 1; j <= name.length; j += 1) previous[j] = (previous[j - 1] ?? 0) + missCost(name, j - 1);
   for (let i = 1; i <= typed.length; i += 1) {
-    const current = nextRow(typed, name, i, previous, twoBack);
-    if (Math.min(...current, ...previous) > limit) return Number.POSITIVE_INFINITY;
-    [twoBack, previous] = [previous, current];
+    if (fillRow(typed, name, i, twoBack, previous, current) > limit) return Number.POSITIVE_INFINITY;
+    [twoBack, previous, current] = [previous, current, twoBack];
   }
   const hasBeginning = typed[0] === name[0] || (typed[0] === name[1] && typed[1] === name[0]);
   const distance = (previous[name.length] ?? 0) + (hasBeginning ? 0 : otherBeginning);
   return distance > limit ? Number.POSITIVE_INFINITY : distance;
 }
 
-function nextRow(
+// Fills one row of the table and returns the least of it and of the row before, from which a swap leads on.
+function fillRow(
   typed: string,
   name: string,
   i: number,
-  previous: readonly number[],
-  twoBack: readonly number[],
-): number[] {
-  const current = [(previous[0] ?? 0) + extraCost(typed, i - 1)];
+  twoBack: Float64Array,
+  previous: Float64Array,
+  current: Float64Array,
+): number {
+  const letter = typed[i - 1] ?? "";
+  const extraLetter = extraCost(typed, i - 1);
+  current[0] = (previous[0] ?? 0) + extraLetter;
+  let least = Math.min(current[0], previous[0] ?? 0);
   for (let j = 1; j <= name.length; j += 1) {
-    const ways = [
-      (previous[j - 1] ?? 0) + changeCost(typed[i - 1] ?? "", name[j - 1] ?? ""),
-      (previous[j] ?? 0) + extraCost(typed, i - 1),
+    const before = previous[j] ?? 0;
+    let value = Math.min(
+      (previous[j - 1] ?? 0) + changeCost(letter, name[j - 1] ?? ""),
+      before + extraLetter,
       (current[j - 1] ?? 0) + missCost(name, j - 1),
-    ];
-    if (typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1]) ways.push((twoBack[j - 2] ?? 0) + swapped);
-    current.push(Math.min(...ways));
+    );
+    const isSwap = i > 1 && j > 1 && letter === name[j - 2] && typed[i - 2] === name[j - 1];
+    if (isSwap) value = Math.min(value, (twoBack[j - 2] ?? 0) + swapped);
+    current[j] = value;
+    least = Math.min(least, value, before);
   }
-  return current;
+  return least;
 }
