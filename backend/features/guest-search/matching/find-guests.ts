@@ -131,15 +131,18 @@ function searchReading(
   const { parts, bestLayer } = reading;
   const [rarest] = matches.toSorted((a, b) => a.bearerCount - b.bearerCount);
   if (!rarest || rarest.terms.length === 0) return;
+  const outlook = { typed: parts.length, grades: rarest.grades, bestLayer };
   const seen = new Uint8Array(vocabulary.parts.starts.length - 1);
   for (const term of rarest.terms) {
     for (const guest of listAt(vocabulary.bearers, term)) {
       if (seen[guest] === 1) continue;
       seen[guest] = 1;
-      const least = leastMatch(vocabulary, guest, { typed: parts.length, grades: rarest.grades, bestLayer });
-      if (!ranking.takes({ guest, layer: least.layer, penalty: least.penalty + penalty })) continue;
+      const least = leastMatch(vocabulary, guest, outlook);
+      if (!ranking.takes(guest, { layer: least.layer, penalty: least.penalty + penalty })) continue;
       const found = matchGuest(vocabulary, guest, reading, matches);
-      if (found) ranking.offer({ ...found, guest, penalty: found.penalty + penalty });
+      if (!found) continue;
+      const { layer, isDoubtful } = found;
+      ranking.offer({ guest, layer, penalty: found.penalty + penalty, isDoubtful });
     }
   }
 }

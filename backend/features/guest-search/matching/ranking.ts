@@ -5,10 +5,8 @@ export interface RankedGuest extends MatchRank {
   guest: number;
 }
 
-type Place = Rank & { guest: number };
-
 // By layer, then penalty, then the organizer's order.
-const compare = (a: Place, b: Place) => a.layer - b.layer || a.penalty - b.penalty || a.guest - b.guest;
+const compare = (a: RankedGuest, b: RankedGuest) => a.layer - b.layer || a.penalty - b.penalty || a.guest - b.guest;
 
 /** Keeps the best matches offered to it, each guest once. */
 export class Ranking {
@@ -19,14 +17,16 @@ export class Ranking {
     this.#limit = limit;
   }
 
-  /** Whether it would keep a match. */
-  takes(found: Place): boolean {
-    const last = this.#best.at(-1);
-    return this.#best.length < this.#limit || !last || compare(found, last) < 0;
+  /** Whether it would keep a guest's match of a rank. Asked for thousands of guests. */
+  takes(guest: number, { layer, penalty }: Rank): boolean {
+    const last = this.#best[this.#limit - 1];
+    if (!last) return true;
+    if (layer !== last.layer) return layer < last.layer;
+    return penalty === last.penalty ? guest < last.guest : penalty < last.penalty;
   }
 
   offer(found: RankedGuest): void {
-    if (!this.takes(found)) return;
+    if (!this.takes(found.guest, found)) return;
     const known = this.#best.findIndex(({ guest }) => guest === found.guest);
     if (known >= 0) {
       const before = this.#best[known];
