@@ -5,7 +5,7 @@ import { findGuests } from "../../backend/features/guest-search/matching/find-gu
 import { bare } from "./names.ts";
 
 /** What a search finds. */
-export interface Answer {
+interface Answer {
   /** Positions in the list, best first. */
   places: readonly number[];
   /** Whether the first one is greeted. Rivals do not say; without this, whatever they find first would be. */

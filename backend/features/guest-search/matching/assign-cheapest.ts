@@ -1,6 +1,8 @@
 /**
  * The least sum of distances when each item is assigned a different place and all needed places are taken; Infinity when there
- * is no way. Tries all ways, which are few: most parts of a name are far from each other.
+ * is no way. Goes through the sets of places that the first items may take, so at most 2 to the power of places.
+ *
+ * @param places at most a few
  */
 export function assignCheapest(
   items: number,
@@ -8,20 +10,29 @@ export function assignCheapest(
   distance: (item: number, place: number) => number,
   isNeeded: (place: number) => boolean,
 ): number {
-  const taken = new Set<number>();
-  const isComplete = () =>
-    Array.from({ length: places }, (_, place) => taken.has(place) || !isNeeded(place)).every(Boolean);
-  const assignFrom = (item: number): number => {
-    if (item === items) return isComplete() ? 0 : Number.POSITIVE_INFINITY;
-    let least = Number.POSITIVE_INFINITY;
+  let sums: ReadonlyMap<number, number> = new Map([[0, 0]]);
+  for (let item = 0; item < items; item += 1) {
+    sums = placeNext(sums, places, (place) => distance(item, place));
+  }
+  const needed = Array.from({ length: places }, (_, place) => (isNeeded(place) ? 1 << place : 0));
+  const complete = [...sums].filter(([taken]) => needed.every((bit) => (taken & bit) === bit));
+  return Math.min(...complete.map(([, sum]) => sum));
+}
+
+// The least sum for each set of taken places, as bits, when one more item is placed.
+function placeNext(
+  sums: ReadonlyMap<number, number>,
+  places: number,
+  distanceTo: (place: number) => number,
+): ReadonlyMap<number, number> {
+  const next = new Map<number, number>();
+  for (const [taken, sum] of sums) {
     for (let place = 0; place < places; place += 1) {
-      const own = taken.has(place) ? Number.POSITIVE_INFINITY : distance(item, place);
-      if (own >= least) continue;
-      taken.add(place);
-      least = Math.min(least, own + assignFrom(item + 1));
-      taken.delete(place);
+      const bit = 1 << place;
+      if ((taken & bit) !== 0) continue;
+      const total = sum + distanceTo(place);
+      if (total < (next.get(taken | bit) ?? Number.POSITIVE_INFINITY)) next.set(taken | bit, total);
     }
-    return least;
-  };
-  return assignFrom(0);
+  }
+  return next;
 }

@@ -1,3 +1,4 @@
+import { maxQueryParts } from "../index/guest-index.ts";
 import { listAt, type Vocabulary } from "../index/vocabulary.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
@@ -34,7 +35,7 @@ export function suggestGuests(
   const found: { guest: number; distance: number }[] = [];
   for (const guest of wellMatched(vocabulary, matches)) {
     const terms = nearTerms(vocabulary, guest, distances);
-    if (!terms || terms.length < parts.length) continue;
+    if (!terms || terms.length < parts.length || terms.length > maxQueryParts) continue;
     const distanceAt = (typed: number, at: number) => distances[typed]?.to(terms[at] ?? 0) ?? Number.POSITIVE_INFINITY;
     const isNeeded = (at: number) => vocabulary.fillers[terms[at] ?? 0] === 0;
     const distance = assignCheapest(parts.length, terms.length, distanceAt, isNeeded);
