@@ -16,7 +16,7 @@ export type GuestAnswer =
   /** Nothing was searched: too little was typed, or nothing at all. */
   | { kind: "none-yet" }
   | { kind: "found"; guest: ShownGuest; others: readonly ShownGuest[] }
-  /** Several guests match equally well. */
+  /** Several guests match equally well, or one who is not certain. */
   | { kind: "which-one"; guests: readonly ShownGuest[] }
   /** Nobody matches; the names of guests who come near. */
   | { kind: "nobody"; suggestions: readonly string[] }

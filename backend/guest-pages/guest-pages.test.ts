@@ -27,6 +27,7 @@ beforeAll(async () => {
     "Björn Åkesson,7,Fish",
     "Elizabeth Smith,12,Fish",
     "Elizabeth Smith,5,Beef",
+    "Derek Holm,9,",
     `"<b>Bold</b> & ""Co""",Head Table,`,
   ]);
   address = `/view/seats/${event.shortLink}`;
@@ -86,6 +87,14 @@ describe("a guest page without scripts", () => {
     expect(status).toBe(200);
     expect(html).toContain('value="Nobody &lt;i&gt;"');
     expect(wordsOf(html)).toContain("No guests found");
+  });
+
+  it("asks a guest who is not certain, and offers names that come near without their tables", async () => {
+    expect(wordsOf((await get(search("drk holm"))).html)).toContain("Is this you? Derek Holm Table 9");
+    const { html } = await get(search("drke hlom"));
+    expect(wordsOf(html)).toContain("No guests found Did you mean …? Derek Holm We couldn");
+    expect(html).toContain('<button type="submit" value="Derek Holm" name="q">');
+    expect(wordsOf(html)).not.toContain("Table 9");
   });
 
   it("searches nothing for one letter, and ignores parameters that make no sense", async () => {

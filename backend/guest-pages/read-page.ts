@@ -64,10 +64,10 @@ export async function readBody(
 
 type Found = Awaited<ReturnType<SearchGuests>>;
 
-function answerOf({ matches, isCertain }: Found, picked: number | undefined): GuestAnswer {
+function answerOf({ matches, isCertain, suggestions }: Found, picked: number | undefined): GuestAnswer {
   const guests = matches.map(shownGuest);
   const [best] = guests;
-  if (!best) return { kind: "nobody", suggestions: [] };
+  if (!best) return { kind: "nobody", suggestions };
   const guest = guests.find(({ id }) => id === picked) ?? (isCertain ? best : undefined);
   if (!guest) return { kind: "which-one", guests };
   return { kind: "found", guest, others: guests.filter((other) => other !== guest) };

@@ -274,6 +274,7 @@ export interface MessageValues<Text> {
   "guest-search.guestDetails": NoValues;
   "guest-search.guestPageTitle": NoValues;
   "guest-search.homeTitle": NoValues;
+  "guest-search.isItYou": NoValues;
   "guest-search.keepTyping": NoValues;
   "guest-search.language": NoValues;
   "guest-search.lastFound": NoValues;

@@ -31,7 +31,7 @@ function AnswerContent({ answer, typed }: GuestAnswerProps) {
   if (answer.kind === "which-one")
     return (
       <section aria-labelledby="which-one">
-        <h2 id="which-one">{t("guest-search.whichOne")}</h2>
+        <h2 id="which-one">{t(answer.guests.length === 1 ? "guest-search.isItYou" : "guest-search.whichOne")}</h2>
         <GuestChoices guests={answer.guests} typed={typed} />
       </section>
     );

@@ -17,6 +17,8 @@ export function PageMain() {
     <main>
       {isSignedOut && (
         <p className="notice" role="status">
+          <strong>{t("toasts.loggedOut.title")}</strong>
+          <br />
           {t("toasts.loggedOut.text")}
         </p>
       )}
