@@ -15,7 +15,7 @@ export function EventHero({ event }: { event: ShownEvent }) {
       <p className={event.name.length > longestShortName ? "event-name long" : "event-name"} dir="auto">
         {event.name}
       </p>
-      <p className="when" dir="auto">
+      <p className="when">
         {event.date && <bdi>{localDate(event.date, tag)}</bdi>}
         {event.date && event.location && " · "}
         {event.location && <bdi>{event.location}</bdi>}

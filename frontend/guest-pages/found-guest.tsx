@@ -93,8 +93,8 @@ function Tablemates({ guests }: { guests: ShownGuest["tablemates"] }) {
       <h3 id="tablemates">{t("guest-search.tablemates")}</h3>
       <ul className="tablemates">
         {guests.map(({ id, name }) => (
-          <li key={id} dir="auto">
-            {name}
+          <li key={id}>
+            <bdi>{name}</bdi>
           </li>
         ))}
       </ul>
