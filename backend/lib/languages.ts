@@ -88,7 +88,9 @@ function chooseLanguage(acceptLanguage: string | undefined, among: readonly stri
   const [first = "en"] = offered;
   const fallback = offered.includes("en") ? "en" : first;
   if (acceptLanguage === undefined) return languageOf(fallback);
-  const negotiator = new Negotiator({ headers: { "accept-language": acceptLanguage } });
+  // The old tag of Hebrew, which some phones still send.
+  const modern = acceptLanguage.replace(/\biw\b/gi, "he");
+  const negotiator = new Negotiator({ headers: { "accept-language": modern } });
   // In this order: a reader who accepts any language gets the fallback.
   const tag = negotiator.language([fallback, ...offered.filter((other) => other !== fallback)]);
   return languageOf(tag ?? fallback);

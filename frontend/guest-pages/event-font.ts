@@ -18,6 +18,7 @@ const scripts = import.meta.glob<Record<string, string>>("../../node_modules/@fo
 const usefulScripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "greek", "hebrew", "arabic", "devanagari"];
 
 interface ScriptFile {
+  script: string;
   path: string;
   /** For `unicode-range`. */
   range: string;
@@ -30,13 +31,17 @@ function filesOf(font: FontName): ScriptFile[] {
   return usefulScripts.flatMap((script) => {
     const path = files[`${folder}/files/${slug}-${script}-400-normal.woff2`];
     const range = ranges[script];
-    return path && range ? [{ path, range }] : [];
+    return path && range ? [{ script, path, range }] : [];
   });
 }
 
-/** The `@font-face` rules of an event's font: browsers load the files of those scripts that the page uses. */
-export function fontFacesOf(font: FontName): string {
+/**
+ * The `@font-face` rules of an event's font, for the scripts of a text and for names in Latin letters. Browsers load the files
+ * of those that the page uses. Guests' names in other scripts are shown in a font of the device.
+ */
+export function fontFacesOf(font: FontName, text: string): string {
   return filesOf(font)
+    .filter(({ script, range }) => script.startsWith("latin") || countIn(text, range) > 0)
     .map(
       ({ path, range }) =>
         `@font-face{font-family:"${font}";font-display:swap;src:url(${path})format("woff2");unicode-range:${range}}`,

@@ -12,8 +12,8 @@ export function EventHero({ event }: { event: ShownEvent }) {
   const { tag } = useLanguage();
   return (
     <hgroup className="hero">
-      <p className={event.name.length > longestShortName ? "event-name long" : "event-name"} dir="auto">
-        {event.name}
+      <p className={event.name.length > longestShortName ? "event-name long" : "event-name"}>
+        <bdi>{event.name}</bdi>
       </p>
       <p className="when">
         {event.date && <bdi>{localDate(event.date, tag)}</bdi>}

@@ -51,31 +51,36 @@ const namesInPalette = {
 };
 
 function paletteOf(theme: EventTheme, preferred: "light" | "dark"): Palette & { scheme: string } {
-  const { scheme, ...colours } = eventColours(theme, preferred);
-  const named = Object.entries(namesInPalette).map(([short, name]) => [short, colours[name] ?? ""]);
+  const { scheme, ...found } = eventColours(theme, preferred);
+  const named = Object.entries(namesInPalette).map(([short, name]) => [short, found[name] ?? ""]);
   return { scheme, ...Object.fromEntries(named) };
 }
 
-/** The colors and fonts of a page as CSS: the event's own, or the product's on pages without an event. */
-export function lookOf({ place, body }: GuestPage): string {
+/**
+ * The colors and fonts of a page as CSS: the event's own, or the product's on pages without an event.
+ *
+ * @param words of the page's language, whose letters the font should have
+ */
+export function lookOf({ place, body }: GuestPage, words: string): string {
   if (place === "home" || !("event" in body)) return ownLook;
-  return lookOfTheme(body.event.theme);
+  const { theme, name, date, location, greeting } = body.event;
+  return fontsOf(theme, `${name}${date}${location}${greeting}${words}`) + coloursOf(theme);
 }
 
 const ownLook = inBothModes({ scheme: "light", ...ours.light }, { scheme: "dark", ...ours.dark });
 
-/** Most looks that are cached, of some kilobytes each. Finding readable colors takes longer than the rest of a page. */
-const mostLooks = 500;
-const looks = new Map<string, string>();
+/** Most themes whose colors are cached. Finding readable ones takes longer than the rest of a page. */
+const mostThemes = 500;
+const colours = new Map<string, string>();
 
-function lookOfTheme(theme: EventTheme): string {
-  const key = JSON.stringify([theme.primaryColor, theme.backgroundColor, theme.fontFamily]);
-  const known = looks.get(key);
+function coloursOf(theme: EventTheme): string {
+  const key = `${theme.primaryColor} ${theme.backgroundColor}`;
+  const known = colours.get(key);
   if (known !== undefined) return known;
-  const look = fontsOf(theme) + inBothModes(paletteOf(theme, "light"), paletteOf(theme, "dark"));
-  if (looks.size >= mostLooks) looks.clear();
-  looks.set(key, look);
-  return look;
+  const found = inBothModes(paletteOf(theme, "light"), paletteOf(theme, "dark"));
+  if (colours.size >= mostThemes) colours.clear();
+  colours.set(key, found);
+  return found;
 }
 
 // An event with its own background looks the same in both modes.
@@ -93,11 +98,12 @@ function declarations({ scheme, ...colours }: Palette & { scheme: string }): str
   return [`color-scheme:${scheme}`, ...variables].join(";");
 }
 
-function fontsOf({ fontFamily }: EventTheme): string {
+function fontsOf({ fontFamily }: EventTheme, letters: string): string {
   const font = fontOfFamily(fontFamily);
   if (!font) return "";
   const text = textFaceOf(font);
   // Handwriting is small for its size, and has no bold letters.
   const headings = isScript(font) ? ";--face-size:1.3;--number:var(--text)" : "";
-  return `${fontFacesOf(font)}:root{--face:"${font}",${text};--text:${isScript(font) ? text : "var(--face)"}${headings}}`;
+  // Only the regular weight is loaded, and browsers imitate others badly.
+  return `${fontFacesOf(font, letters)}:root{font-synthesis:none;--face:"${font}",${text};--text:${isScript(font) ? text : "var(--face)"}${headings}}`;
 }

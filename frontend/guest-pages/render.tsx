@@ -2,6 +2,7 @@ import { scriptPath } from "virtual:guest-page-script";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { GuestPage, GuestPageRenderer } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
+import { message } from "../../common/messages/message.ts";
 import { GuestAnswer } from "./guest-answer.tsx";
 import { GuestPageDocument } from "./guest-page-document.tsx";
 import { inlineScript } from "./inline-script.ts";
@@ -12,7 +13,7 @@ import { InLanguage } from "./text.tsx";
 
 /** A whole page as HTML, complete without its script. */
 export const renderPage: GuestPageRenderer["renderPage"] = (page, language) => {
-  const style = lookOf(page) + styles;
+  const style = lookOf(page, language.say(message("guest-search.prompt"))) + styles;
   const html = renderToStaticMarkup(
     inContext(page, language, <GuestPageDocument style={style} scriptPath={scriptPath} />),
   );
