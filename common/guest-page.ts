@@ -78,7 +78,7 @@ interface RenderedPage {
 export interface GuestPageRenderer {
   /** The whole page, for `text/html`. */
   renderPage(page: GuestPage, language: Language): RenderedPage;
-  /** Only the answer to a search, which replaces the one on the page. */
+  /** Only the answer to a search, which replaces the one on the page; empty if the event can no longer be searched. */
   renderAnswer(page: GuestPage, language: Language): string;
 }
 

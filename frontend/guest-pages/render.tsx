@@ -20,11 +20,17 @@ export const renderPage: GuestPageRenderer["renderPage"] = (page, language) => {
   return { html: `<!DOCTYPE html>${html}`, inlineStyle: style, inlineScript };
 };
 
-/** The answer to a search as HTML; empty for a page that is not for searching. */
+/** The answer to a search as HTML; empty for a page that is no longer for searching. */
 export const renderAnswer: GuestPageRenderer["renderAnswer"] = (page, language) => {
   const { body } = page;
-  if (body.kind !== "search") return "";
-  return renderToStaticMarkup(inContext(page, language, <GuestAnswer answer={body.answer} typed={body.typed} />));
+  if (body.kind === "code" || body.kind === "missing") return "";
+  const content =
+    body.kind === "failed" ? (
+      <GuestAnswer answer={body} typed="" />
+    ) : (
+      <GuestAnswer answer={body.answer} typed={body.typed} />
+    );
+  return renderToStaticMarkup(inContext(page, language, content));
 };
 
 function inContext(page: GuestPage, language: Language, content: React.ReactNode) {

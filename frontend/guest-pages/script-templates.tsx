@@ -1,5 +1,5 @@
 import { message } from "../../common/messages/message.ts";
-import { SearchFailed } from "./nobody-found.tsx";
+import { GuestAnswer } from "./guest-answer.tsx";
 import { useLanguage, useText } from "./text.tsx";
 
 /** The words that the script shows by itself: while it waits for the server, and when there is no answer. */
@@ -15,7 +15,7 @@ export function ScriptTemplates() {
         <p className="hint">{t("guest-search.keepTyping")}</p>
       </template>
       <template id="search-failed">
-        <SearchFailed reason={t("guest-search.failedText")} typed="" />
+        <GuestAnswer answer={{ kind: "failed", reason: t("guest-search.failedText") }} typed="" />
       </template>
       <template id="last-found-label">
         {/* The script puts the values in: it knows who was found, and when. */}
