@@ -1,6 +1,6 @@
 /*
- * Opens guests' pages without a connection. It does not decide what is cached: features/guest-search/keep-page.ts fills
- * the browser's cache. It imports nothing, so that it stays one small file.
+ * Opens guests' pages without a connection. It does not decide what is cached: script/kept-page.ts fills the browser's
+ * cache. It imports nothing, so that it stays one small file.
  */
 
 interface WorkEvent extends Event {

@@ -32,13 +32,15 @@ function loadedAssets(): string[] {
 async function storePage(path: string, loaded: readonly string[]): Promise<void> {
   const page = await fetch(path);
   if (!page.ok) return;
-  const script = /\/assets\/[\w.-]+\.js/.exec(await page.clone().text())?.[0];
+  const html = await page.text();
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0];
   // After an update the page needs a script that this old one has not loaded: try again next time.
   if (script !== undefined && !loaded.includes(script)) return;
   const cache = await caches.open(cacheName);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   await cache.addAll(loaded.filter((asset) => !kept.includes(asset)));
-  await cache.put(path, page);
+  // Opened from here, the page knows that the server did not answer.
+  await cache.put(path, new Response(html.replace("<body ", "<body data-offline "), { headers: page.headers }));
   const outdated = kept.filter((other) => other !== path && !loaded.includes(other));
   await Promise.all(outdated.map((other) => cache.delete(other)));
 }

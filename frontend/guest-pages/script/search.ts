@@ -36,10 +36,14 @@ class Search {
   }
 
   start(): void {
-    const rendered = this.#answer.firstElementChild;
+    const rendered = this.#rendered;
     const searched = this.#input.defaultValue.trim();
+    const asked = new URLSearchParams(location.search);
     if (location.search !== "") history.replaceState(history.state, "", location.pathname + location.hash);
-    if (rendered instanceof HTMLElement && searched !== "") this.#place(rendered, { query: searched });
+    const picked = asked.get(guestPageParameters.picked);
+    if (rendered && searched !== "") this.#place(rendered, { query: searched, ...(picked ? { picked } : {}) });
+    // A page from the device does not answer its address.
+    if (searched === "" && this.#query === "") this.#input.value = asked.get(guestPageParameters.query) ?? "";
     // The guest may have typed before this ran.
     if (this.#query !== searched) this.#type();
     this.#listen();
@@ -65,6 +69,12 @@ class Search {
       this.#isCutOff = false;
       this.#arrange();
     });
+  }
+
+  /** The answer on the page. */
+  get #rendered(): HTMLElement | undefined {
+    const rendered = this.#answer.firstElementChild;
+    return rendered instanceof HTMLElement ? rendered : undefined;
   }
 
   get #query(): string {
@@ -161,7 +171,7 @@ class Search {
     if (this.#following) return;
     this.#shown = wish;
     this.#answer.replaceChildren(fromTemplate("search-failed"));
-    this.#say(this.#answer.textContent ?? "");
+    this.#say(this.#rendered?.dataset.spoken);
   }
 
   #clearAnswer(template: "searching" | "keep-typing" | undefined): void {
