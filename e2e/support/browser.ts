@@ -45,19 +45,25 @@ export interface View {
   device: Device;
   /** Put before every path that the page goes to. */
   baseURL: string;
+  /** False for a browser without JavaScript. */
+  javaScript?: boolean;
+  /** What the browser asks for in Accept-Language; American English unless given. */
+  locale?: string;
 }
 
 /**
  * Opens an empty page in a context of its own: somebody who has never been here and is not signed in.
  * Close `page.context()` when done.
  */
-export async function openPage(browser: Browser, { device, baseURL }: View): Promise<Page> {
+export async function openPage(browser: Browser, view: View): Promise<Page> {
+  const { device, baseURL, javaScript = true, locale = "en-US" } = view;
   const context = await browser.newContext({
     ...devices[device],
     baseURL,
+    javaScriptEnabled: javaScript,
+    locale,
     colorScheme: firstColourScheme,
     reducedMotion: "reduce",
-    locale: "en-US",
     permissions: ["clipboard-read", "clipboard-write"],
   });
   context.setDefaultTimeout(45_000);

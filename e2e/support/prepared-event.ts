@@ -4,11 +4,16 @@ import { expect } from "vitest";
 import type { RunningApp } from "./app.ts";
 import { csvFile, type Rows } from "./guest-files.ts";
 
-interface EventWishes {
+/** What an event is made with. */
+export interface EventWishes {
   name: string;
   isPublic?: boolean;
   showTablemates?: boolean;
   guestCode?: string;
+  date?: string;
+  location?: string;
+  greeting?: string;
+  guestLanguages?: string[];
   theme?: { primaryColor?: string; backgroundColor?: string; fontFamily?: string };
 }
 

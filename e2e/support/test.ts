@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { test as base } from "vitest";
 import type { RunningApp } from "./app.ts";
-import { type Device, openPage, sharedBrowser } from "./browser.ts";
+import { type Device, openPage, sharedBrowser, type View } from "./browser.ts";
 import { startPreparedApp } from "./prepared-data.ts";
 import { problemsOf } from "./problems.ts";
 import { screenshot } from "./screenshot.ts";
 
 /** Lets somebody in who has never been here. */
-export type Visit = (device: Device) => Promise<Page>;
+export type Visit = (device: Device, how?: Pick<View, "javaScript" | "locale">) => Promise<Page>;
 
 function testsOn(program: "shared" | "own") {
   return (
@@ -41,8 +41,8 @@ function testsOn(program: "shared" | "own") {
           await Promise.all(pages.map((page) => page.context().close()));
           if (problems.length > 0) throw new Error(`The browser met errors:\n${problems.join("\n")}`);
         });
-        return async (device) => {
-          const page = await openPage(browser, { device, baseURL: app.url });
+        return async (device, how) => {
+          const page = await openPage(browser, { ...how, device, baseURL: app.url });
           pages.push(page);
           return page;
         };

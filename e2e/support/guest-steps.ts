@@ -1,0 +1,40 @@
+import type { Locator, Page } from "playwright-core";
+import type { RunningApp } from "./app.ts";
+import type { Rows } from "./guest-files.ts";
+import { type EventWishes, prepareEvent } from "./prepared-event.ts";
+
+const weddingGuests: Rows = [
+  ["Name", "Table Number", "Meal", "Allergies"],
+  ["Anna Müller", "7", "Vegetarian", ""],
+  ["Anna Müller-Brandt", "12", "Fish", ""],
+  ["Annabelle O'Connor-Smith", "9", "", ""],
+  ["Björn Åkesson", "7", "Beef", "Nuts"],
+  ["Zoë Dubois", "7", "Fish", ""],
+  ["Hannah Schneider", "Head Table", "", ""],
+  ["Tess Moreau", "12", "", ""],
+  ["Lone Wolf", "", "", ""],
+  ["Elizabeth Miller", "15", "Fish", ""],
+  ["Elizabeth Miller", "5", "Beef", ""],
+  ["Vera Lind", "Orchid Room, Table 12b – near the stage", "", ""],
+];
+
+/** A wedding to search, with a clear best match ("anna müller"), ties ("anna", "elizabeth miller") and a guest without a table. */
+export function prepareWedding(page: Page, app: RunningApp, wishes: Partial<EventWishes> = {}) {
+  return prepareEvent(page, app, { name: "Sophie & Liam", ...wishes }, weddingGuests);
+}
+
+/** Where a guest types a name. */
+export const nameBox = (page: Page): Locator => page.getByLabel("Your name");
+
+/** Types a name at once, over what is there. */
+export async function search(page: Page, name: string): Promise<void> {
+  await nameBox(page).fill(name);
+}
+
+/** The greeting of a guest who was found. */
+export const greetingOf = (page: Page, name: string): Locator =>
+  page.getByRole("heading", { name: `Welcome, ${name}!` });
+
+/** The sentence that names a guest's table. */
+export const seatedAt = (page: Page, table: string): Locator =>
+  page.getByText(`You're seated at table ${table}`, { exact: true });
