@@ -71,6 +71,7 @@ test.for(looks)(
     for (const [name, shown, table] of [
       ["zoe", "Zoë Dubois", "7"],
       ["tess", "Tess Moreau", "12"],
+      ["annabelle", "Annabelle O'Connor-Smith", "9"],
       ["vera", "Vera Lind", "Orchid Room, Table 12b – near the stage"],
     ] as const) {
       await search(page, name);
