@@ -30,7 +30,7 @@ test("a shared link tells programs the event's name, and nothing of its guests",
   const { html, ...seen } = await preview(page, path);
   expect(seen).toEqual({
     status: 200,
-    title: "Sophie &amp; Liam&#39;s &lt;script&gt;alert(&quot;party&quot;)&lt;/script&gt;",
+    title: "Sophie &amp; Liam&#x27;s &lt;script&gt;alert(&quot;party&quot;)&lt;/script&gt;",
     text: "Enter your name to find your assigned table and seating information.",
     url: `${app.url}${path}`,
     robots: "noindex",
