@@ -1,4 +1,5 @@
 import { guestPageParameters } from "../../../common/guest-page.ts";
+import { keepTyped } from "./typed.ts";
 
 /** What a guest wants to know. */
 export interface Wish {
@@ -18,7 +19,10 @@ export async function fetchAnswer({ query, picked }: Wish): Promise<HTMLElement 
   const parameters = new URLSearchParams({ [guestPageParameters.part]: "answer", [guestPageParameters.query]: query });
   if (picked !== undefined) parameters.set(guestPageParameters.picked, picked);
   const html = await fetchText(`${location.pathname}?${parameters}`);
-  if (html === "") location.reload();
+  if (html === "") {
+    keepTyped();
+    location.reload();
+  }
   return html === undefined ? undefined : answerIn(html);
 }
 

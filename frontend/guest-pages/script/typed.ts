@@ -3,13 +3,18 @@ import { element, storageOf } from "./page.ts";
 const typedKey = "typed-name";
 const focusKey = "focus-name";
 
-/** What was typed survives a change of the language, which loads the page again. The address must not contain it. */
+/** Keeps what is typed for the page that is loaded next, such as the same one in another language. */
+export function keepTyped(): void {
+  const input = element("name", HTMLInputElement);
+  if (input) storageOf("sessionStorage")?.setItem(typedKey, input.value);
+}
+
+/** Puts back what was typed on the page before, whose address must not contain it. */
 export function restoreTyped(): void {
   const input = element("name", HTMLInputElement);
   const storage = storageOf("sessionStorage");
   if (!input || !storage) return;
-  for (const link of document.querySelectorAll("#languages a"))
-    link.addEventListener("click", () => storage.setItem(typedKey, input.value));
+  for (const link of document.querySelectorAll("#languages a")) link.addEventListener("click", keepTyped);
   const typed = storage.getItem(typedKey);
   const isFocused = storage.getItem(focusKey) !== null;
   storage.removeItem(typedKey);
