@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { fontNames } from "../../common/fonts.ts";
+import { guestLanguages } from "../../common/guest-languages.ts";
 import { productName } from "../../common/product.ts";
 
 /** What is the same in every language, or made by the browser for the reader's. */
 const sameEverywhere = [
   productName,
   ...fontNames,
+  ...guestLanguages.map(({ name }) => name),
   /(?:https?:\/\/)?127\.0\.0\.1[\w.:/-]+/g,
   /#[0-9a-f]{6}\b/gi,
   /\b(?:CSV|SVG|PNG|Excel)\b/g,

@@ -28,7 +28,7 @@ export async function startPseudoApp(): Promise<RunningApp> {
 async function copyServer(folder: string): Promise<void> {
   await mkdir(path.join(folder, "dist"));
   await cp(path.join(projectRoot, "package.json"), path.join(folder, "package.json"));
-  for (const part of ["dist/backend", "dist/common"])
+  for (const part of ["dist/backend", "dist/common", "dist/guest-pages"])
     await cp(path.join(projectRoot, part), path.join(folder, part), { recursive: true });
   for (const part of ["node_modules", "prisma"])
     await symlink(path.join(projectRoot, part), path.join(folder, part), "junction");
@@ -72,4 +72,9 @@ async function buildFrontEnd(folder: string): Promise<void> {
     build: { outDir: path.join(folder, "dist/frontend"), emptyOutDir: true },
   });
   vi.unstubAllEnvs();
+  // The files that guests' pages load have no words in them.
+  await cp(path.join(projectRoot, "dist/frontend"), path.join(folder, "dist/frontend"), {
+    recursive: true,
+    force: false,
+  });
 }
