@@ -71,6 +71,29 @@ test("of guests who match equally well, nobody is greeted until one is picked", 
   expect(await choices.getByRole("button").allInnerTexts()).toEqual([expect.stringContaining("Table 15")]);
 });
 
+test("a guess greets nobody before they say that it is them", async ({ app, phone: page }) => {
+  const { path } = await prepareWedding(page, app);
+  await page.goto(path);
+  await search(page, "hana");
+  await page.getByRole("heading", { name: "Is this you?" }).waitFor();
+  expect(await page.getByText("Welcome").count()).toBe(0);
+  await inspect(page, "guest-page-guess");
+  await page.getByRole("button", { name: "Hannah Schneider" }).click();
+  await seatedAt(page, "Head Table").waitFor();
+});
+
+test("a name that comes near is offered, and searched when it is taken", async ({ app, phone: page }) => {
+  const { path } = await prepareWedding(page, app);
+  await page.goto(path);
+  await search(page, "vera lynn");
+  await page.getByRole("heading", { name: "Did you mean …?" }).waitFor();
+  expect(await page.getByText(/Welcome|Orchid/).count()).toBe(0);
+  await inspect(page, "guest-page-suggestion");
+  await page.getByRole("button", { name: "Vera Lind" }).click();
+  await expect.poll(() => isFocused(greetingOf(page, "Vera Lind"))).toBe(true);
+  expect(await nameBox(page).inputValue()).toBe("Vera Lind");
+});
+
 test("a guest needs no mouse, and sees where the focus is", async ({ app, desktop: page }) => {
   const { path } = await prepareWedding(page, app);
   await page.goto(path);
