@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { programs, run, runNode } from "./project.mjs";
+import { canInstallPackages, installPackages, updatePackageLists } from "./debian.mjs";
+import { programs, runNode } from "./project.mjs";
 
 /**
  * Path of a Chromium that runs on this machine; installs one if there is none.
@@ -31,19 +32,19 @@ export async function findChromium() {
   return candidates.find((candidate) => candidate !== undefined && runs(candidate));
 }
 
-// A distribution may ship a placeholder that only says where to get the browser.
-/** @param {string} file */
-function runs(file) {
+/**
+ * Whether a program is here and starts: a distribution may ship a placeholder that only says where to get the browser.
+ *
+ * @param {string} file
+ */
+export function runs(file) {
   return existsSync(file) && spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 async function installChromium() {
-  const isRootOnDebian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
-  if (!isRootOnDebian) return runNode(programs.playwright, ["install", "chromium"]);
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update"], { env });
-  const install = (/** @type {string} */ browser) =>
-    run("apt-get", ["install", "-y", "--no-install-recommends", browser, "fonts-noto-core"], { env });
+  if (!canInstallPackages()) return runNode(programs.playwright, ["install", "chromium"]);
+  await updatePackageLists();
+  const install = (/** @type {string} */ browser) => installPackages(browser, "fonts-noto-core");
   const shell = await install("chromium-headless-shell");
   // Debian has it since version 12.
   return shell.ok ? shell : install("chromium");
