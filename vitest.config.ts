@@ -47,6 +47,19 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: ["e2e/engines/walk-*.ts"],
+          globalSetup: ["e2e/engines/global-setup.ts"],
+          maxWorkers: 2,
+          isolate: false,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

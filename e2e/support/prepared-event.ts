@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
+import type { APIRequestContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { RunningApp } from "./app.ts";
 import { csvFile, type Rows } from "./guest-files.ts";
+
+/** Who asks the API: a page, or somebody without one. */
+export interface Caller {
+  request: APIRequestContext;
+}
 
 /** What an event is made with. */
 export interface EventWishes {
@@ -18,15 +23,15 @@ export interface EventWishes {
 }
 
 /** An event with these guests, made over the API as the administrator; nobody is signed in afterwards. */
-export async function prepareEvent(page: Page, { admin }: RunningApp, wishes: EventWishes, guests: Rows) {
-  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
+export async function prepareEvent(caller: Caller, { admin }: RunningApp, wishes: EventWishes, guests: Rows) {
+  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
   const { createEvent } = await ask<{ createEvent: { id: number; shortLink: string } }>(
-    page,
+    caller,
     "mutation ($input: CreateEventInput!) { createEvent(input: $input) { id shortLink } }",
     { input: wishes },
   );
-  await upload(page, createEvent.id, guests);
-  await ask(page, "mutation { logout }", {});
+  await upload(caller, createEvent.id, guests);
+  await ask(caller, "mutation { logout }", {});
   return { ...createEvent, path: `/view/seats/${createEvent.shortLink}` };
 }
 
@@ -43,10 +48,10 @@ export async function prepareCustomer(page: Page, { admin }: RunningApp, firstNa
   return customer;
 }
 
-async function upload(page: Page, eventId: number, guests: Rows): Promise<void> {
+async function upload(caller: Caller, eventId: number, guests: Rows): Promise<void> {
   const query =
     "mutation ($eventId: Int!, $file: Upload!) { uploadGuestFile(eventId: $eventId, file: $file) { guestCount } }";
-  const response = await page.request.post("/graphql", {
+  const response = await caller.request.post("/graphql", {
     headers: { "Apollo-Require-Preflight": "true" },
     multipart: {
       operations: JSON.stringify({ query, variables: { eventId, file: null } }),
@@ -57,13 +62,13 @@ async function upload(page: Page, eventId: number, guests: Rows): Promise<void> 
   expect(await response.json()).toEqual({ data: { uploadGuestFile: { guestCount: guests.length - 1 } } });
 }
 
-/** Asks the API as the user who is signed in on the page. It must not refuse. */
+/** Asks the API as the user who is signed in there. It must not refuse. */
 export async function ask<Data = unknown>(
-  page: Page,
+  caller: Caller,
   query: string,
   variables: Record<string, unknown>,
 ): Promise<Data> {
-  const response = await page.request.post("/graphql", { data: { query, variables } });
+  const response = await caller.request.post("/graphql", { data: { query, variables } });
   const { data, errors }: { data: Data; errors?: unknown } = await response.json();
   expect(errors).toBeUndefined();
   return data;

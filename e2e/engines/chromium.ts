@@ -1,0 +1,28 @@
+import { inject } from "vitest";
+import { openPage, sharedBrowser } from "../support/browser.ts";
+import { problemsOf, tolerateProblems } from "../support/problems.ts";
+import { type Engine, type GuestPage, sourceOf, type View } from "./engine.ts";
+
+/** Chromium, driven as in the other browser tests. */
+export const chromium: Engine = { name: "Chromium", open };
+
+async function open({ baseURL, scheme, hasScripts }: View): Promise<GuestPage> {
+  if (inject("chromiumPath") === "") {
+    throw new Error("There is no Chromium here. Install one, or name it in CHROMIUM_PATH.");
+  }
+  const page = await openPage(await sharedBrowser(), { device: "phone", baseURL, javaScript: hasScripts });
+  await page.emulateMedia({ colorScheme: scheme });
+  // A page that says why it is not the one that was asked for has a status that says so, too.
+  tolerateProblems(page, /the server responded with a status of 4/);
+  return {
+    goto: async (path) => {
+      await page.goto(path);
+    },
+    call: async (work, ...args) => JSON.parse(await page.evaluate(sourceOf(work, args))),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    pressEnter: () => page.keyboard.press("Enter"),
+    problems: async () => problemsOf(page),
+    close: () => page.context().close(),
+  };
+}

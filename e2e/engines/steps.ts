@@ -1,0 +1,69 @@
+import { expect } from "vitest";
+import type { GuestPage } from "./engine.ts";
+
+/** Waits until an element contains a text. */
+export async function see(page: GuestPage, selector: string, text: string): Promise<void> {
+  await expect.poll(() => textOf(page, selector)).toContain(text);
+}
+
+/** The visible text of an element, its white space made single; empty if there is no such element. */
+export async function textOf(page: GuestPage, selector: string): Promise<string> {
+  const text = await page.call((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText, selector);
+  return (text ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** What is in a field. */
+export function valueIn(page: GuestPage, selector: string) {
+  return page.call((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
+}
+
+/** Clicks the first element that a selector finds and that contains a text, once it is there and nothing covers it. */
+export async function click(page: GuestPage, selector: string, text = ""): Promise<void> {
+  let place: { x: number; y: number } | null | undefined;
+  await expect
+    .poll(async () => {
+      place = await page.call(placeOf, selector, text);
+      return place;
+    })
+    .toBeTruthy();
+  if (place) await page.click(place.x, place.y);
+}
+
+function placeOf(selector: string, text: string): { x: number; y: number } | undefined {
+  const elements = Array.from(document.querySelectorAll<HTMLElement>(selector));
+  const element = elements.find(({ innerText }) => innerText.includes(text));
+  element?.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = element?.getBoundingClientRect();
+  if (!element || !box) return undefined;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
+}
+
+/** Clicks into a field and types. */
+export async function fill(page: GuestPage, selector: string, text: string): Promise<void> {
+  await click(page, selector);
+  await page.type(text);
+}
+
+/** Waits until the element with this id has the focus. */
+export async function expectFocus(page: GuestPage, id: string): Promise<void> {
+  await expect.poll(() => page.call(() => document.activeElement?.id)).toBe(id);
+}
+
+/** The address in the address bar, without its origin. */
+export function addressOf(page: GuestPage) {
+  return page.call(() => location.href.slice(location.origin.length));
+}
+
+/** Fails if the page is wider than the screen. */
+export async function expectNoSidewaysScrolling(page: GuestPage): Promise<void> {
+  const widths = await page.call(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+/** Brightness of the page behind everything, from 0 for black to 255 for white. */
+export async function brightness(page: GuestPage): Promise<number> {
+  const colour = await page.call(() => getComputedStyle(document.documentElement).backgroundColor);
+  const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  return parts.reduce((sum, part) => sum + part, 0) / 3;
+}

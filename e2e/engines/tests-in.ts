@@ -1,0 +1,36 @@
+import { request } from "playwright-core";
+import type { Rows } from "../support/guest-files.ts";
+import { type Caller, prepareEvent } from "../support/prepared-event.ts";
+import { test } from "../support/test.ts";
+import type { Engine, GuestPage, View } from "./engine.ts";
+
+/**
+ * Tests in an engine. `open` opens a path on a guest's phone; a test fails if the engine reports an error on a page that it
+ * opened. `wedding` is an event for all tests that change nothing, and `api` asks the API without a page.
+ */
+export function testsIn(engine: Engine, guests: Rows) {
+  return test
+    .extend("api", { scope: "file" }, async ({ app }, { onCleanup }): Promise<Caller> => {
+      const context = await request.newContext({ baseURL: app.url });
+      onCleanup(() => context.dispose());
+      return { request: context };
+    })
+    .extend("wedding", { scope: "file" }, ({ api, app }) => prepareEvent(api, app, { name: "Sophie & Liam" }, guests))
+    .extend("open", async ({ app }, { onCleanup }) => {
+      const pages: GuestPage[] = [];
+      onCleanup(async () => {
+        try {
+          const problems = (await Promise.all(pages.map((page) => page.problems()))).flat();
+          if (problems.length > 0) throw new Error(`The engine reports errors:\n${problems.join("\n")}`);
+        } finally {
+          await Promise.all(pages.map((page) => page.close()));
+        }
+      });
+      return async (path: string, view: Partial<View> = {}) => {
+        const page = await engine.open({ baseURL: app.url, scheme: "light", hasScripts: true, ...view });
+        pages.push(page);
+        await page.goto(path);
+        return page;
+      };
+    });
+}

@@ -1,0 +1,4 @@
+import { walkGuestStates } from "./guest-states.ts";
+import { webkit } from "./webkit.ts";
+
+walkGuestStates(webkit);

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+const errorSchema = z.object({ value: z.object({ error: z.string(), message: z.string() }) });
+const valueSchema = z.object({ value: z.unknown() });
+const sessionSchema = z.object({ sessionId: z.string() });
+
+/** A session of WebDriver over HTTP (https://www.w3.org/TR/webdriver2/). */
+export class WebDriverSession {
+  readonly #address: string;
+
+  private constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** @param driver where it listens @param capabilities which the browser must have */
+  static async start(driver: string, capabilities: object): Promise<WebDriverSession> {
+    const body = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = sessionSchema.parse(await request("POST", `${driver}/session`, body));
+    return new WebDriverSession(`${driver}/session/${sessionId}`);
+  }
+
+  /**
+   * Posts a command.
+   *
+   * @returns its value
+   * @throws Error with the driver's words when it fails
+   */
+  post(command: string, body: object): Promise<unknown> {
+    return request("POST", `${this.#address}/${command}`, body);
+  }
+
+  async end(): Promise<void> {
+    await request("DELETE", this.#address);
+  }
+}
+
+async function request(method: string, address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, body === undefined ? { method } : { method, body: JSON.stringify(body) });
+  const answer: unknown = await response.json();
+  if (response.ok) return valueSchema.parse(answer).value;
+  const { error, message } = errorSchema.parse(answer).value;
+  throw new Error(`${error}: ${message}`);
+}
