@@ -123,6 +123,7 @@ export function walkGuestStates(engine: Engine): void {
       await fill(page, "#name", "zoe");
       await see(page, "#answer", "Zoë Dubois");
       await click(page, "#languages summary");
+      await expectNoSidewaysScrolling(page);
       await click(page, `#languages a[lang=${tag}]`);
       await expect.poll(() => page.call(() => document.documentElement.lang)).toBe(tag);
       expect(await addressOf(page)).toBe(wedding.path);
@@ -141,6 +142,8 @@ export function walkGuestStates(engine: Engine): void {
       await fill(page, "#name", "anna");
       await see(page, "#answer", "Vegetarian");
       await expectNoSidewaysScrolling(page);
+      await click(page, "#languages summary");
+      await expectNoSidewaysScrolling(page);
     });
 
     test("an answer follows the organizer's change", async ({ api, app, open }) => {
@@ -153,7 +156,7 @@ export function walkGuestStates(engine: Engine): void {
       expect(await addressOf(page)).toBe(gala.path);
     });
 
-    test.for(["light", "dark"] as const)("in a %s surrounding", async (scheme, { open, wedding }) => {
+    test.for(["light", "dark"] as const)("a device in %s mode", async (scheme, { open, wedding }) => {
       const page = await open(wedding.path, { scheme });
       expect((await brightness(page)) > 128).toBe(scheme === "light");
       await page.goto("/");
