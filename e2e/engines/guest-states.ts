@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { directionOf, guestLanguages } from "../../common/guest-languages.ts";
 import { projectRoot } from "../support/app.ts";
 import { ask, type Caller, prepareEvent } from "../support/prepared-event.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, phone } from "./engine.ts";
 import {
   addressOf,
   brightness,
@@ -39,6 +39,7 @@ export function walkGuestStates(engine: Engine): void {
   describe(engine.name, () => {
     test("the page before a search", async ({ open, wedding }) => {
       const page = await open(wedding.path);
+      expect(await page.call(() => ({ width: innerWidth, height: innerHeight }))).toEqual(phone);
       await see(page, "main", "Sophie & Liam Find your Table");
       expect(await page.call(() => document.querySelector("label[for=name]")?.textContent)).toBe("Your name");
       // The inline script and the inline style sheet have run.

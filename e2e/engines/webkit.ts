@@ -31,9 +31,7 @@ async function open(view: View): Promise<GuestPage> {
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    // The window fills the screen, so this is the size of the page.
-    const screen = ["-screen", "0", `${phone.width}x${phone.height}x24`];
-    const display = await start(xvfb, ["-displayfd", "1", "-nolisten", "tcp", ...screen]).says(/^(\d+)$/m);
+    const display = await start(xvfb, ["-displayfd", "1", "-nolisten", "tcp"]).says(/^(\d+)$/m);
     const env = { HOME: home, DISPLAY: `:${display}`, GDK_BACKEND: "x11", LC_ALL: "C" };
     const port = await freePort();
     start(webkitDriver, [`--port=${port}`], env);
@@ -52,6 +50,7 @@ async function open(view: View): Promise<GuestPage> {
   }
 }
 
+// Without its toolbar, the window can be as narrow as a phone.
 function argumentsFor({ scheme, hasScripts }: View): string[] {
   return ["--full-screen", `--enable-javascript=${hasScripts}`, ...(scheme === "dark" ? ["--dark-mode"] : [])];
 }
@@ -69,9 +68,11 @@ async function freePort(): Promise<number> {
 /** The driver does not say when it listens, so this waits until it does. */
 async function startSession(driver: string, binary: string, args: string[]): Promise<WebDriverSession> {
   await vi.waitFor(() => fetch(`${driver}/status`), { timeout: startTimeoutMs });
-  return WebDriverSession.start(driver, {
+  const session = await WebDriverSession.start(driver, {
     "webkitgtk:browserOptions": { binary, args: ["--automation", ...args] },
   });
+  await session.post("window/rect", { x: 0, y: 0, ...phone });
+  return session;
 }
 
 function guestPage(
