@@ -53,6 +53,10 @@ class Search {
   #listen(): void {
     const input = this.#input;
     input.addEventListener("input", () => this.#type());
+    // WebKit may show this page again as it was, on the way back, but empties a box without autocomplete.
+    window.addEventListener("pagehide", () => {
+      input.defaultValue = input.value;
+    });
     for (const kind of ["focus", "blur"]) input.addEventListener(kind, () => this.#arrange());
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
