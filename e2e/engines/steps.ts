@@ -57,8 +57,11 @@ export function addressOf(page: GuestPage) {
 
 /** Fails if the page is wider than the screen. */
 export async function expectNoSidewaysScrolling(page: GuestPage): Promise<void> {
-  const widths = await page.call(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  const { inside, shown } = await page.call(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { inside: scrollWidth, shown: clientWidth };
+  });
+  expect(inside).toBeLessThanOrEqual(shown);
 }
 
 /** Brightness of the page behind everything, from 0 for black to 255 for white. */
