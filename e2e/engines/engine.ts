@@ -26,7 +26,8 @@ export interface GuestPage {
   /** Loads a path, and waits until the page has loaded. */
   goto(path: string): Promise<void>;
   /**
-   * Calls a function in the page, also where the page may not run scripts. It must not use anything outside itself.
+   * Calls a function in the page, also where the page may not run scripts. It must not use anything outside itself, nor
+   * return a promise: Firefox keeps none in a page without scripts.
    *
    * @param args go there as JSON, as the result comes back; undefined comes back as null
    */

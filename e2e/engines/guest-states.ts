@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect } from "vitest";
 import { directionOf, guestLanguages } from "../../common/guest-languages.ts";
 import { projectRoot } from "../support/app.ts";
+import { startPreparedApp } from "../support/prepared-data.ts";
 import { ask, type Caller, prepareEvent } from "../support/prepared-event.ts";
 import { type Engine, phone } from "./engine.ts";
 import {
@@ -16,7 +17,7 @@ import {
   textOf,
   valueIn,
 } from "./steps.ts";
-import { testsIn } from "./tests-in.ts";
+import { callerOf, testsIn } from "./tests-in.ts";
 
 const guests = [
   ["Name", "Table Number", "Meal"],
@@ -101,6 +102,14 @@ export function walkGuestStates(engine: Engine): void {
       expect(await addressOf(page)).toBe(gala.path);
     });
 
+    test("a code from a scanned address", async ({ api, app, open }) => {
+      const gala = await prepareEvent(api, app, { name: "Gala", guestCode: "Rose 2027" }, guests);
+      const page = await open(`${gala.path}#code=Rose+2027`);
+      await fill(page, "#name", "zoe");
+      await see(page, "#answer", "Welcome, Zoë Dubois!");
+      expect(await addressOf(page)).toBe(gala.path);
+    });
+
     test("Enter goes to the answer", async ({ open, wedding }) => {
       const page = await open(wedding.path);
       await fill(page, "#name", "zoe");
@@ -134,6 +143,24 @@ export function walkGuestStates(engine: Engine): void {
       await seat(api, app.admin, gala.id, { name: "Zoë Dubois", tableNumber: "12" });
       await see(page, "#answer", "You're seated at table 12");
       expect(await addressOf(page)).toBe(gala.path);
+    });
+
+    test("the table found last, once the server is out of reach", async ({ onTestFinished }) => {
+      const app = await startPreparedApp();
+      onTestFinished(() => app.stop());
+      const api = await callerOf(app);
+      const gala = await prepareEvent(api, app, { name: "Far out" }, guests);
+      await api.request.dispose();
+      // Not by `open`: engines report a server that is out of reach as an error.
+      const page = await engine.open({ baseURL: app.url, scheme: "light", hasScripts: true });
+      onTestFinished(() => page.close());
+      await page.goto(gala.path);
+      await fill(page, "#name", "zoe");
+      await see(page, "#answer", "You're seated at table 7");
+      await expect.poll(() => page.call(isPageKept)).toBe(true);
+      await app.stop();
+      await page.goto(gala.path);
+      await see(page, "#last-found", "Welcome, Zoë Dubois! You're seated at table 7");
     });
 
     test("the choice of a language is kept", async ({ open, wedding, skip }) => {
@@ -218,6 +245,15 @@ export function walkGuestStates(engine: Engine): void {
       expect(await addressOf(page)).toBe(gala.path);
     });
   });
+}
+
+/** Whether the page is kept on the device. Calls wait for no promise, so this is true only when called again. */
+function isPageKept(): boolean {
+  const { dataset } = document.documentElement;
+  void caches.match(location.pathname).then((kept) => {
+    dataset.isKept = String(kept !== undefined);
+  });
+  return dataset.isKept === "true";
 }
 
 async function seat(

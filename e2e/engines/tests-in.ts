@@ -1,8 +1,14 @@
 import { request } from "playwright-core";
+import type { RunningApp } from "../support/app.ts";
 import type { Rows } from "../support/guest-files.ts";
 import { type Caller, prepareEvent } from "../support/prepared-event.ts";
 import { test } from "../support/test.ts";
 import type { Engine, GuestPage, View } from "./engine.ts";
+
+/** Somebody who asks a program's API without a page. */
+export async function callerOf({ url }: RunningApp): Promise<Caller> {
+  return { request: await request.newContext({ baseURL: url }) };
+}
 
 /**
  * Tests in an engine. `open` opens a path on a guest's phone; a test fails if the engine reports an error on a page that it
@@ -11,9 +17,9 @@ import type { Engine, GuestPage, View } from "./engine.ts";
 export function testsIn(engine: Engine, guests: Rows) {
   return test
     .extend("api", { scope: "file" }, async ({ app }, { onCleanup }): Promise<Caller> => {
-      const context = await request.newContext({ baseURL: app.url });
-      onCleanup(() => context.dispose());
-      return { request: context };
+      const caller = await callerOf(app);
+      onCleanup(() => caller.request.dispose());
+      return caller;
     })
     .extend("wedding", { scope: "file" }, ({ api, app }) => prepareEvent(api, app, { name: "Sophie & Liam" }, guests))
     .extend("open", async ({ app }, { onCleanup }) => {
