@@ -53,6 +53,9 @@ function preferencesOf({ scheme, hasScripts }: View): string {
   return lines.join("\n");
 }
 
+/** What Firefox says when somebody leaves a page whose service worker is still loading something. */
+const brokenOff = /A ServiceWorker intercepted the request/;
+
 const contextSchema = z.object({ context: z.string() });
 const logSchema = z.object({ level: z.string(), text: z.string().nullable() });
 const callSchema = z.discriminatedUnion("type", [
@@ -65,7 +68,7 @@ async function connect(program: Program, baseURL: string, close: () => Promise<v
   const problems: string[] = [];
   const bidi = await BidiConnection.open(`${address}/session`, (_method, params) => {
     const { level, text } = logSchema.parse(params);
-    if (level === "error") problems.push(text ?? "");
+    if (level === "error" && !brokenOff.test(text ?? "")) problems.push(text ?? "");
   });
   await bidi.send("session.new", { capabilities: {} });
   await bidi.send("session.subscribe", { events: ["log.entryAdded"] });
