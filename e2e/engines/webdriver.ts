@@ -15,7 +15,7 @@ export class WebDriverSession {
   /** @param driver where it listens @param capabilities which the browser must have */
   static async start(driver: string, capabilities: object): Promise<WebDriverSession> {
     const body = { capabilities: { alwaysMatch: capabilities } };
-    const { sessionId } = sessionSchema.parse(await request("POST", `${driver}/session`, body));
+    const { sessionId } = sessionSchema.parse(await post(`${driver}/session`, body));
     return new WebDriverSession(`${driver}/session/${sessionId}`);
   }
 
@@ -26,16 +26,12 @@ export class WebDriverSession {
    * @throws Error with the driver's words when it fails
    */
   post(command: string, body: object): Promise<unknown> {
-    return request("POST", `${this.#address}/${command}`, body);
-  }
-
-  async end(): Promise<void> {
-    await request("DELETE", this.#address);
+    return post(`${this.#address}/${command}`, body);
   }
 }
 
-async function request(method: string, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, body === undefined ? { method } : { method, body: JSON.stringify(body) });
+async function post(address: string, body: object): Promise<unknown> {
+  const response = await fetch(address, { method: "POST", body: JSON.stringify(body) });
   const answer: unknown = await response.json();
   if (response.ok) return valueSchema.parse(answer).value;
   const { error, message } = errorSchema.parse(answer).value;
