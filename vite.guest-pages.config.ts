@@ -5,7 +5,7 @@ import { build, defineConfig, type Plugin } from "vite";
 /** Phones that guests still have; on older ones, the pages work without their script. */
 const oldestBrowsers = ["chrome87", "safari15", "firefox90"];
 
-const inFolder = (name: string) => fileURLToPath(new URL(`frontend/guest-pages/${name}`, import.meta.url));
+const inFolder = (name: string) => fileURLToPath(new URL(`guest-pages/${name}`, import.meta.url));
 
 /** A program for browsers in one file that imports nothing. */
 async function bundle(entry: string): Promise<{ code: string; modules: string[] }> {
@@ -48,7 +48,7 @@ function guestPagePrograms(): Plugin {
 }
 
 export default defineConfig({
-  root: "frontend",
+  root: "guest-pages",
   plugins: [guestPagePrograms()],
   // Everything is bundled, so that the module runs without development dependencies.
   ssr: { noExternal: true },

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { type ColourScheme, eventColours } from "../../common/event-colours.ts";
 import { fontFamilyOf, fontOfFamily, isScript } from "../../common/fonts.ts";
 import type { EventTheme } from "../../common/theme.ts";
 import { logFailure } from "../lib/log-failure.ts";
-import { type ColourScheme, eventColours } from "./event-colours.ts";
 import { fontStyles } from "./font-styles.ts";
 
 /** Makes handwriting look as large as other fonts, and prevents synthetic bold: it has no bold face. */

@@ -1,5 +1,5 @@
 import { Center } from "@chakra-ui/react";
-import { initials } from "../lib/initials.ts";
+import { initials } from "../../common/initials.ts";
 
 /** A circle with a person's initials. It is next to the name, so screen readers skip it. */
 export function InitialsAvatar({ name }: { name: string }) {

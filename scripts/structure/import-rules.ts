@@ -175,20 +175,16 @@ const screens: ImportRule[] = [
 
 // Guests' pages are a front end of their own: no library but React, on the server alone.
 const guestPages: ImportRule[] = [
-  {
-    name: "guests' pages share looks and lib with the app, nothing else",
-    from: /^frontend\/guest-pages\//,
-    to: /^frontend\/(?!guest-pages\/|look\/event-colours\.ts$|lib\/initials\.ts$)/,
-  },
-  { name: "the app imports no guests' pages", from: /^frontend\/(?!guest-pages\/)/, to: /^frontend\/guest-pages\// },
+  { name: "guests' pages know only common", from: /^guest-pages\//, to: /^(backend|frontend)\// },
+  { name: "nothing imports guests' pages", from: /^(?!guest-pages\/)/, to: /^guest-pages\// },
   {
     name: "guests' browsers load no library, and of common what they need",
-    from: /^frontend\/guest-pages\/(script\/|service-worker\.ts$)/,
+    from: /^guest-pages\/(script\/|service-worker\.ts$)/,
     to: /^npm:|^node:|\.tsx$|^common\/(?!limits\.ts$|guest-page\.ts$|screens\.ts$|scanned-code\.ts$)/,
   },
   {
     name: "guests' pages need React alone",
-    from: /^frontend\/guest-pages\//,
+    from: /^guest-pages\//,
     to: /^npm:(?!react$|react-dom$|virtual:)/,
   },
 ];
@@ -210,7 +206,7 @@ const walls: ImportRule[] = [
 
 const notForTests: ImportRule = {
   name: "what runs in production needs no test, script or benchmark",
-  from: /^(backend|common|frontend)\//,
+  from: /^(backend|common|frontend|guest-pages)\//,
   to: /\.test\.tsx?$|^backend\/testing\/|^(e2e|bench|scripts)\/|^npm:(vitest|fast-check)$/,
 };
 

@@ -1,4 +1,4 @@
-import { message } from "../../common/messages/message.ts";
+import { message } from "../common/messages/message.ts";
 import { GuestAnswer } from "./guest-answer.tsx";
 import { useLanguage, useText } from "./text.tsx";
 

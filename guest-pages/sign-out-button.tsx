@@ -1,4 +1,4 @@
-import { guestPageForms } from "../../common/guest-page.ts";
+import { guestPageForms } from "../common/guest-page.ts";
 import { usePage } from "./page-context.tsx";
 import { useText } from "./text.tsx";
 

@@ -1,4 +1,4 @@
-import { productName } from "../../common/product.ts";
+import { productName } from "../common/product.ts";
 import { usePage } from "./page-context.tsx";
 import { useText } from "./text.tsx";
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { GuestPage } from "../../common/guest-page.ts";
+import type { GuestPage } from "../common/guest-page.ts";
 
 const PageContext = createContext<GuestPage | undefined>(undefined);
 

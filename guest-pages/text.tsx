@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Language } from "../../common/messages/language.ts";
-import { type Message, type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
+import type { Language } from "../common/messages/language.ts";
+import { type Message, type MessageKey, message, type ValuesOf } from "../common/messages/message.ts";
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-import { guestPageParameters } from "../../common/guest-page.ts";
+import { guestPageParameters } from "../common/guest-page.ts";
 import { usePage } from "./page-context.tsx";
 import { useText } from "./text.tsx";
 

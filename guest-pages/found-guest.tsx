@@ -1,5 +1,5 @@
-import type { ShownGuest } from "../../common/guest-page.ts";
-import { message } from "../../common/messages/message.ts";
+import type { ShownGuest } from "../common/guest-page.ts";
+import { message } from "../common/messages/message.ts";
 import { GuestChoices } from "./guest-choices.tsx";
 import { isTableNumber, sizeOfTableName } from "./table-name.ts";
 import { Sentence, useText } from "./text.tsx";

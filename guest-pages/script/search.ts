@@ -1,5 +1,5 @@
-import { guestPageParameters } from "../../../common/guest-page.ts";
-import { minSearchLength } from "../../../common/limits.ts";
+import { guestPageParameters } from "../../common/guest-page.ts";
+import { minSearchLength } from "../../common/limits.ts";
 import { fetchAnswer, type Wish } from "./answers.ts";
 import { hideLastFound, keepFound, showLastFound } from "./last-found.ts";
 import { type Following, follow } from "./live.ts";

@@ -1,8 +1,8 @@
 import { scriptPath } from "virtual:guest-page-script";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { GuestPage, GuestPageRenderer } from "../../common/guest-page.ts";
-import type { Language } from "../../common/messages/language.ts";
-import { message } from "../../common/messages/message.ts";
+import type { GuestPage, GuestPageRenderer } from "../common/guest-page.ts";
+import type { Language } from "../common/messages/language.ts";
+import { message } from "../common/messages/message.ts";
 import { GuestAnswer } from "./guest-answer.tsx";
 import { GuestPageDocument } from "./guest-page-document.tsx";
 import { inlineScript } from "./inline-script.ts";

@@ -1,5 +1,5 @@
-import type { ShownEvent } from "../../common/guest-page.ts";
-import { sampleFirstNames } from "../../common/sample-event.ts";
+import type { ShownEvent } from "../common/guest-page.ts";
+import { sampleFirstNames } from "../common/sample-event.ts";
 import { localDate } from "./local-date.ts";
 import { useLanguage, useText } from "./text.tsx";
 

@@ -6,8 +6,8 @@ import {
   readableOn,
   textColourOn,
   textContrast,
-} from "../../common/contrast.ts";
-import { defaultTheme, type EventTheme } from "../../common/theme.ts";
+} from "./contrast.ts";
+import { defaultTheme, type EventTheme } from "./theme.ts";
 
 /** Whether the surroundings are light with dark text, or the other way round. */
 export type ColourScheme = "light" | "dark";

@@ -1,5 +1,5 @@
-import type { GuestAnswer as Answer } from "../../common/guest-page.ts";
-import { message } from "../../common/messages/message.ts";
+import type { GuestAnswer as Answer } from "../common/guest-page.ts";
+import { message } from "../common/messages/message.ts";
 import { FoundGuest } from "./found-guest.tsx";
 import { GuestChoices } from "./guest-choices.tsx";
 import { NobodyFound, SearchFailed } from "./nobody-found.tsx";

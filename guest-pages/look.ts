@@ -1,7 +1,7 @@
-import { fontOfFamily, isScript, textFaceOf } from "../../common/fonts.ts";
-import type { GuestPage } from "../../common/guest-page.ts";
-import type { EventTheme } from "../../common/theme.ts";
-import { eventColours } from "../look/event-colours.ts";
+import { eventColours } from "../common/event-colours.ts";
+import { fontOfFamily, isScript, textFaceOf } from "../common/fonts.ts";
+import type { GuestPage } from "../common/guest-page.ts";
+import type { EventTheme } from "../common/theme.ts";
 import { fontFacesOf } from "./event-font.ts";
 
 /** The colors of the style sheet, by the names of its variables. */

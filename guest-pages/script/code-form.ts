@@ -1,4 +1,4 @@
-import { scannedCode } from "../../../common/scanned-code.ts";
+import { scannedCode } from "../../common/scanned-code.ts";
 import { element } from "./page.ts";
 import { focusNameNextTime } from "./typed.ts";
 

@@ -1,5 +1,5 @@
-import { directionOf } from "../../common/guest-languages.ts";
-import type { GuestPage } from "../../common/guest-page.ts";
+import { directionOf } from "../common/guest-languages.ts";
+import type { GuestPage } from "../common/guest-page.ts";
 import { preloadOf } from "./event-font.ts";
 import { inlineScript } from "./inline-script.ts";
 import { usePage } from "./page-context.tsx";

@@ -1,5 +1,5 @@
-import { guestPageParameters, type ShownGuest } from "../../common/guest-page.ts";
-import { message } from "../../common/messages/message.ts";
+import { guestPageParameters, type ShownGuest } from "../common/guest-page.ts";
+import { message } from "../common/messages/message.ts";
 import { usePage } from "./page-context.tsx";
 import { isTableNumber } from "./table-name.ts";
 import { Sentence, useText } from "./text.tsx";

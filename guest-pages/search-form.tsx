@@ -1,5 +1,5 @@
-import { guestPageParameters } from "../../common/guest-page.ts";
-import { maxSearchLength } from "../../common/limits.ts";
+import { guestPageParameters } from "../common/guest-page.ts";
+import { maxSearchLength } from "../common/limits.ts";
 import { usePage } from "./page-context.tsx";
 import { useText } from "./text.tsx";
 

@@ -1,5 +1,5 @@
-import type { GuestPageBody } from "../../common/guest-page.ts";
-import { screens } from "../../common/screens.ts";
+import type { GuestPageBody } from "../common/guest-page.ts";
+import { screens } from "../common/screens.ts";
 import { CodeForm } from "./code-form.tsx";
 import { DemoHint, EventHero, HomeHero } from "./event-hero.tsx";
 import { GuestAnswer } from "./guest-answer.tsx";

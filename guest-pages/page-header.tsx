@@ -1,6 +1,6 @@
-import type { SignedIn } from "../../common/guest-page.ts";
-import { dashboardOf } from "../../common/screens.ts";
-import { initials } from "../lib/initials.ts";
+import type { SignedIn } from "../common/guest-page.ts";
+import { initials } from "../common/initials.ts";
+import { dashboardOf } from "../common/screens.ts";
 import { usePage } from "./page-context.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { useText } from "./text.tsx";

@@ -1,4 +1,4 @@
-import { guestPagesBelow } from "../../../common/screens.ts";
+import { guestPagesBelow } from "../../common/screens.ts";
 
 const cacheName = "guest-page";
 const worker = { script: "/service-worker.js", scope: guestPagesBelow };

@@ -1,15 +1,15 @@
-import { type FontName, fontOfFamily } from "../../common/fonts.ts";
-import type { ShownEvent } from "../../common/guest-page.ts";
+import { type FontName, fontOfFamily } from "../common/fonts.ts";
+import type { ShownEvent } from "../common/guest-page.ts";
 
 /** Addresses of the regular weight of all fonts, a file for each script: ".../inter/files/inter-latin-400-normal.woff2". */
-const files = import.meta.glob<string>("../../node_modules/@fontsource/*/files/*-400-normal.woff2", {
+const files = import.meta.glob<string>("../node_modules/@fontsource/*/files/*-400-normal.woff2", {
   query: "?url",
   import: "default",
   eager: true,
 });
 
 /** Each font's scripts, with the code points that its file for the script contains: "U+0000-00FF,U+0131". */
-const scripts = import.meta.glob<Record<string, string>>("../../node_modules/@fontsource/*/unicode.json", {
+const scripts = import.meta.glob<Record<string, string>>("../node_modules/@fontsource/*/unicode.json", {
   import: "default",
   eager: true,
 });
@@ -26,7 +26,7 @@ interface ScriptFile {
 
 function filesOf(font: FontName): ScriptFile[] {
   const slug = font.toLowerCase().replaceAll(" ", "-");
-  const folder = `../../node_modules/@fontsource/${slug}`;
+  const folder = `../node_modules/@fontsource/${slug}`;
   const ranges = scripts[`${folder}/unicode.json`] ?? {};
   return usefulScripts.flatMap((script) => {
     const path = files[`${folder}/files/${slug}-${script}-400-normal.woff2`];

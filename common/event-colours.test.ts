@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, largeTextContrast, textContrast } from "../../common/contrast.ts";
-import { defaultTheme } from "../../common/theme.ts";
+import { contrastRatio, largeTextContrast, textContrast } from "./contrast.ts";
 import { eventColours } from "./event-colours.ts";
+import { defaultTheme } from "./theme.ts";
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 const scheme = fc.constantFrom("light" as const, "dark" as const);

@@ -1,4 +1,4 @@
-import { guestPageParameters } from "../../../common/guest-page.ts";
+import { guestPageParameters } from "../../common/guest-page.ts";
 import { keepTyped } from "./typed.ts";
 
 /** What a guest wants to know. */

@@ -1,6 +1,6 @@
-import { directionOf, guestLanguages } from "../../common/guest-languages.ts";
-import { guestPageParameters } from "../../common/guest-page.ts";
-import { dashboardOf, screens } from "../../common/screens.ts";
+import { directionOf, guestLanguages } from "../common/guest-languages.ts";
+import { guestPageParameters } from "../common/guest-page.ts";
+import { dashboardOf, screens } from "../common/screens.ts";
 import { usePage } from "./page-context.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { useLanguage, useText } from "./text.tsx";
