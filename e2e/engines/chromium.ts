@@ -6,11 +6,11 @@ import { type Engine, type GuestPage, sourceOf, type View } from "./engine.ts";
 /** Chromium, driven as in the other browser tests. */
 export const chromium: Engine = { name: "Chromium", open };
 
-async function open({ baseURL, scheme, hasScripts }: View): Promise<GuestPage> {
+async function open({ baseURL, scheme, javaScript }: View): Promise<GuestPage> {
   if (inject("chromiumPath") === "") {
     throw new Error("There is no Chromium here. Install one, or name it in CHROMIUM_PATH.");
   }
-  const page = await openPage(await sharedBrowser(), { device: "phone", baseURL, javaScript: hasScripts });
+  const page = await openPage(await sharedBrowser(), { device: "phone", baseURL, javaScript });
   await page.emulateMedia({ colorScheme: scheme });
   // A page that says why it is not the one that was asked for has a status that says so, too.
   tolerateProblems(page, /the server responded with a status of 4/);

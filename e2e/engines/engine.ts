@@ -7,7 +7,7 @@ export interface View {
   /** What their device prefers. */
   scheme: ColourScheme;
   /** Whether the browser runs scripts. */
-  hasScripts: boolean;
+  javaScript: boolean;
 }
 
 /** An engine of the browsers that guests have. */

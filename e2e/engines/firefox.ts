@@ -36,9 +36,9 @@ async function open(view: View): Promise<GuestPage> {
   }
 }
 
-function preferencesOf({ scheme, hasScripts }: View): string {
+function preferencesOf({ scheme, javaScript }: View): string {
   const preferences = {
-    "javascript.enabled": hasScripts,
+    "javascript.enabled": javaScript,
     "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
     // Pages of its own, and requests to its makers.
     "browser.startup.page": 0,

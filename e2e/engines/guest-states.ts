@@ -152,7 +152,7 @@ export function walkGuestStates(engine: Engine): void {
       const gala = await prepareEvent(api, app, { name: "Far out" }, guests);
       await api.request.dispose();
       // Not by `open`: engines report a server that is out of reach as an error.
-      const page = await engine.open({ baseURL: app.url, scheme: "light", hasScripts: true });
+      const page = await engine.open({ baseURL: app.url, scheme: "light", javaScript: true });
       onTestFinished(() => page.close());
       await page.goto(gala.path);
       await fill(page, "#name", "zoe");
@@ -216,7 +216,7 @@ export function walkGuestStates(engine: Engine): void {
     });
 
     test("without scripts: a search", async ({ open, wedding }) => {
-      const page = await open(wedding.path, { hasScripts: false });
+      const page = await open(wedding.path, { javaScript: false });
       await fill(page, "#name", "maria rossi");
       await page.pressEnter();
       await see(page, "#answer", "Which one are you?");
@@ -234,7 +234,7 @@ export function walkGuestStates(engine: Engine): void {
 
     test("without scripts: a guest code", async ({ api, app, open }) => {
       const gala = await prepareEvent(api, app, { name: "Gala", guestCode: "Rose 2027" }, guests);
-      const page = await open(gala.path, { hasScripts: false });
+      const page = await open(gala.path, { javaScript: false });
       await fill(page, "#code", "Rose 2026");
       await page.pressEnter();
       await see(page, "#code-refusal", "This is not the event's code.");

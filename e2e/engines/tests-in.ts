@@ -33,7 +33,7 @@ export function testsIn(engine: Engine, guests: Rows) {
         }
       });
       return async (path: string, view: Partial<View> = {}) => {
-        const page = await engine.open({ baseURL: app.url, scheme: "light", hasScripts: true, ...view });
+        const page = await engine.open({ baseURL: app.url, scheme: "light", javaScript: true, ...view });
         pages.push(page);
         await page.goto(path);
         return page;

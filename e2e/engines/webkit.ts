@@ -51,8 +51,8 @@ async function open(view: View): Promise<GuestPage> {
 }
 
 // Without its toolbar, the window can be as narrow as a phone.
-function argumentsFor({ scheme, hasScripts }: View): string[] {
-  return ["--full-screen", `--enable-javascript=${hasScripts}`, ...(scheme === "dark" ? ["--dark-mode"] : [])];
+function argumentsFor({ scheme, javaScript }: View): string[] {
+  return ["--full-screen", `--enable-javascript=${javaScript}`, ...(scheme === "dark" ? ["--dark-mode"] : [])];
 }
 
 async function freePort(): Promise<number> {
