@@ -129,6 +129,7 @@ test("the table found last is there when the page is opened again without a conn
   expect(await lastFound(page).count()).toBe(0);
 
   await page.context().setOffline(false);
+  await search(page, "zoe dubois");
   await greetingOf(page, "Zoë Dubois").waitFor();
 });
 
