@@ -196,6 +196,12 @@ describe("readXlsx, with hostile and broken workbooks", () => {
     await expect(sheetsOf(zipArchive(files.map((file) => ({ ...file, statedSize }))))).rejects.toThrow("damaged");
   });
 
+  it("survives a reference of a thousand letters", async () => {
+    const endless = `<row r="2"><c r="${"Z".repeat(1000)}2" t="e"><v>#REF!</v></c></row>`;
+    const [sheet] = await sheetsOf(workbookArchive({ sheet: sheetXml(header + endless) }));
+    expect(JSON.stringify(sheet?.warnings)).toContain("ZZZ2");
+  });
+
   it("refuses cells far outside any list, by name", async () => {
     const far = '<row r="2"><c r="XFD2"><v>1</v></c></row>';
     await expect(sheetsOf(workbookArchive({ sheet: sheetXml(header + far) }))).rejects.toThrow("Cell XFD2 is outside");

@@ -144,10 +144,13 @@ function booleanText(value: string): string {
   return isTrue(value) ? "TRUE" : "FALSE";
 }
 
-/** Column of a cell reference such as AB12, from 0. */
+/** Spreadsheets have columns of up to three letters. */
+const mostLetters = 3;
+
+/** Column of a cell reference such as AB12, from 0. Of a longer one, which is broken, only the first letters count. */
 function columnOf(reference: string): number {
   let column = 0;
-  for (let index = 0; index < reference.length; index += 1) {
+  for (let index = 0; index < Math.min(reference.length, mostLetters); index += 1) {
     const letter = reference.charCodeAt(index) & ~32;
     if (letter < 65 || letter > 90) break;
     column = column * 26 + letter - 64;
