@@ -1,5 +1,4 @@
 import type { Request } from "express";
-import { z } from "zod";
 import { guestLanguages } from "../../common/guest-languages.ts";
 import { guestPageParameters as names } from "../../common/guest-page.ts";
 import { maxSearchLength } from "../../common/limits.ts";
@@ -17,31 +16,27 @@ export interface PageWish {
   isSignedOut: boolean;
 }
 
-const text = z.string().optional().catch(undefined);
-const querySchema = z.object({
-  [names.query]: text,
-  [names.picked]: z.coerce.number().int().positive().optional().catch(undefined),
-  [names.part]: text,
-  [names.language]: z
-    .enum(guestLanguages.map(({ tag }) => tag))
-    .optional()
-    .catch(undefined),
-  [names.signedOut]: text,
-});
-
 const nothing: PageWish = { typed: "", picked: undefined, part: "page", language: undefined, isSignedOut: false };
 
 /** Reads the query of a request. */
 export function readWish({ query, url }: Request): PageWish {
   // Most addresses are what was printed on the invitation.
   if (!url.includes("?")) return nothing;
-  const parameters = querySchema.parse(query);
+  const typed = textOf(query[names.query]);
   return {
     // One letter more than may be searched, so that longer texts are refused and not echoed.
-    typed: [...(parameters[names.query] ?? "")].slice(0, maxSearchLength + 1).join(""),
-    picked: parameters[names.picked],
-    part: parameters[names.part] === "answer" ? "answer" : "page",
-    language: parameters[names.language],
-    isSignedOut: parameters[names.signedOut] !== undefined,
+    typed: typed.length > maxSearchLength ? [...typed].slice(0, maxSearchLength + 1).join("") : typed,
+    picked: idOf(query[names.picked]),
+    part: query[names.part] === "answer" ? "answer" : "page",
+    language: guestLanguages.find(({ tag }) => tag === query[names.language])?.tag,
+    isSignedOut: query[names.signedOut] !== undefined,
   };
+}
+
+// A parameter that is given twice is a list.
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function idOf(value: unknown): number | undefined {
+  const id = Number(textOf(value));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

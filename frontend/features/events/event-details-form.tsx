@@ -1,5 +1,5 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
 import type { EventDetailsForm_EventFragment } from "../../generated/documents.ts";
@@ -10,11 +10,9 @@ import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { SwitchField } from "../../ui/switch-field.tsx";
 import { ColumnChoiceField } from "./column-choice-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
-import { GuestCodeField } from "./guest-code-field.tsx";
-import { GuestLanguagesField } from "./guest-languages-field.tsx";
+import { GuestPageFields } from "./guest-page-fields.tsx";
 import { choiceInWords, choiceOf, languageChoiceRule, languagesOf } from "./language-choice.ts";
 import { useSaveEvent } from "./use-save-event.ts";
 
@@ -44,50 +42,27 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
 
   return (
     <SectionCard title={t("events.details")}>
-      <form noValidate onSubmit={form.handleSubmit(async (details) => void (await submit(details)))}>
-        <Stack gap="6">
-          <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
-          <EventTextFields register={(name) => form.register(name)} errors={errors} />
-          <SwitchField
-            control={form.control}
-            name="showTablemates"
-            label={t("events.form.showTablemates")}
-            hint={t("events.form.showTablematesHint")}
-          />
-          <GuestCodeField
-            error={errors.guestCode?.message}
-            onSuggest={(code) => form.setValue("guestCode", code, { shouldDirty: true, shouldValidate: true })}
-            {...form.register("guestCode")}
-          />
-          <Controller
-            control={form.control}
-            name="guestLanguages"
-            render={({ field, fieldState }) => (
-              <GuestLanguagesField
-                ref={field.ref}
-                choice={field.value}
-                // Nothing is chosen yet when the organizer switches to single languages. That is a mistake only when they save.
-                onChange={(choice) =>
-                  form.setValue("guestLanguages", choice, { shouldDirty: true, shouldValidate: fieldState.invalid })
-                }
-                error={fieldState.error?.message}
-              />
-            )}
-          />
-          <Controller
-            control={form.control}
-            name="hiddenColumns"
-            render={({ field }) => (
-              <ColumnChoiceField columns={event.guestColumns} hidden={field.value} onChange={field.onChange} />
-            )}
-          />
-          <Flex justify="flex-end">
-            <Button type="submit" loading={isSubmitting} loadingText={t("events.form.saving")}>
-              {t("events.form.save")}
-            </Button>
-          </Flex>
-        </Stack>
-      </form>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={form.handleSubmit(async (details) => void (await submit(details)))}>
+          <Stack gap="6">
+            <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
+            <EventTextFields register={(name) => form.register(name)} errors={errors} />
+            <GuestPageFields />
+            <Controller
+              control={form.control}
+              name="hiddenColumns"
+              render={({ field }) => (
+                <ColumnChoiceField columns={event.guestColumns} hidden={field.value} onChange={field.onChange} />
+              )}
+            />
+            <Flex justify="flex-end">
+              <Button type="submit" loading={isSubmitting} loadingText={t("events.form.saving")}>
+                {t("events.form.save")}
+              </Button>
+            </Flex>
+          </Stack>
+        </form>
+      </FormProvider>
     </SectionCard>
   );
 }

@@ -1,14 +1,13 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
-import { GuestCodeField } from "./guest-code-field.tsx";
-import { GuestLanguagesField } from "./guest-languages-field.tsx";
+import { GuestPageFields } from "./guest-page-fields.tsx";
 import { choiceOf, languageChoiceRule, languagesOf } from "./language-choice.ts";
 
 const rules = newEventSchema.extend({ guestLanguages: languageChoiceRule });
@@ -42,51 +41,28 @@ export function EventForm({
     onSubmit({ ...event, guestLanguages: languagesOf(guestLanguages) }),
   );
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="6">
-        <EventTextFields register={(name) => form.register(name)} errors={errors} />
-        {children}
-        <SwitchField
-          control={form.control}
-          name="isPublic"
-          label={t("events.form.isPublic")}
-          hint={t("events.form.isPublicHint")}
-        />
-        <SwitchField
-          control={form.control}
-          name="showTablemates"
-          label={t("events.form.showTablemates")}
-          hint={t("events.form.showTablematesHint")}
-        />
-        <GuestCodeField
-          error={errors.guestCode?.message}
-          onSuggest={(code) => form.setValue("guestCode", code, { shouldDirty: true, shouldValidate: true })}
-          {...form.register("guestCode")}
-        />
-        <Controller
-          control={form.control}
-          name="guestLanguages"
-          render={({ field, fieldState }) => (
-            <GuestLanguagesField
-              ref={field.ref}
-              choice={field.value}
-              // Nothing is chosen yet when the organizer switches to single languages. That is a mistake only when they save.
-              onChange={(choice) =>
-                form.setValue("guestLanguages", choice, { shouldDirty: true, shouldValidate: fieldState.invalid })
-              }
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
-          <Button variant="outline" onClick={onCancel}>
-            {t("ui.cancel")}
-          </Button>
-          <Button type="submit" loading={isSubmitting} loadingText={submittingLabel}>
-            {submitLabel}
-          </Button>
-        </Flex>
-      </Stack>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="6">
+          <EventTextFields register={(name) => form.register(name)} errors={errors} />
+          {children}
+          <SwitchField
+            control={form.control}
+            name="isPublic"
+            label={t("events.form.isPublic")}
+            hint={t("events.form.isPublicHint")}
+          />
+          <GuestPageFields />
+          <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
+            <Button variant="outline" onClick={onCancel}>
+              {t("ui.cancel")}
+            </Button>
+            <Button type="submit" loading={isSubmitting} loadingText={submittingLabel}>
+              {submitLabel}
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }

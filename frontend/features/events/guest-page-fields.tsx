@@ -1,0 +1,48 @@
+import { Controller, useFormContext } from "react-hook-form";
+import { t } from "../../lib/text.ts";
+import { SwitchField } from "../../ui/switch-field.tsx";
+import { GuestCodeField } from "./guest-code-field.tsx";
+import { GuestLanguagesField } from "./guest-languages-field.tsx";
+import type { LanguageChoice } from "./language-choice.ts";
+
+/** The values of the fields. */
+interface GuestPageValues {
+  showTablemates: boolean;
+  guestCode: string;
+  guestLanguages: LanguageChoice;
+}
+
+/** What guests see and must enter: part of the form around it, which needs a FormProvider. */
+export function GuestPageFields() {
+  const form = useFormContext<GuestPageValues>();
+  return (
+    <>
+      <SwitchField
+        control={form.control}
+        name="showTablemates"
+        label={t("events.form.showTablemates")}
+        hint={t("events.form.showTablematesHint")}
+      />
+      <GuestCodeField
+        error={form.formState.errors.guestCode?.message}
+        onSuggest={(code) => form.setValue("guestCode", code, { shouldDirty: true, shouldValidate: true })}
+        {...form.register("guestCode")}
+      />
+      <Controller
+        control={form.control}
+        name="guestLanguages"
+        render={({ field, fieldState }) => (
+          <GuestLanguagesField
+            ref={field.ref}
+            choice={field.value}
+            // Nothing is chosen yet when the organizer switches to single languages. That is a mistake only when they save.
+            onChange={(choice) =>
+              form.setValue("guestLanguages", choice, { shouldDirty: true, shouldValidate: fieldState.invalid })
+            }
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </>
+  );
+}
