@@ -54,10 +54,6 @@ export type GuestPageBody =
 /** A guest page: the home page with the sample event, or an event's page. */
 export interface GuestPage {
   place: "home" | "event";
-  /** The page's path without a query. */
-  path: string;
-  /** The page's full address, for link previews; undefined if it is not certain. */
-  url: string | undefined;
   body: GuestPageBody;
   /** Undefined for a guest. */
   signedIn: SignedIn | undefined;

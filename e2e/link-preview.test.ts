@@ -18,7 +18,6 @@ async function preview(page: Page, path: string) {
     status: response.status(),
     title: content("og:title"),
     text: content("og:description"),
-    url: content("og:url"),
     robots: content("robots"),
     html,
   };
@@ -32,7 +31,6 @@ test("a shared link tells programs the event's name, and nothing of its guests",
     status: 200,
     title: "Sophie &amp; Liam&#x27;s &lt;script&gt;alert(&quot;party&quot;)&lt;/script&gt;",
     text: "Enter your name to find your assigned table and seating information.",
-    url: `${app.url}${path}`,
     robots: "noindex",
   });
   expect(html).not.toMatch(/Anna|Müller|<script>alert/);

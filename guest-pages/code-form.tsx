@@ -1,7 +1,7 @@
 import { guestPageForms } from "../common/guest-page.ts";
 import { maxSearchLength } from "../common/limits.ts";
-import { usePage } from "./page-context.tsx";
 import { useText } from "./text.tsx";
+import { thisPage } from "./this-page.ts";
 
 interface CodeFormProps {
   typed: string;
@@ -11,10 +11,9 @@ interface CodeFormProps {
 
 /** Asks for the code from the invitation before a guest can search. */
 export function CodeForm({ typed, refusal }: CodeFormProps) {
-  const { path } = usePage();
   const t = useText();
   return (
-    <form id="code-form" className="code" method="post" action={path}>
+    <form id="code-form" className="code" method="post" action={thisPage}>
       <label htmlFor="code">{t("guest-search.codeLabel")}</label>
       <input
         id="code"

@@ -1,8 +1,8 @@
 import { guestPageParameters, type ShownGuest } from "../common/guest-page.ts";
 import { message } from "../common/messages/message.ts";
-import { usePage } from "./page-context.tsx";
 import { isTableNumber } from "./table-name.ts";
 import { Sentence, useText } from "./text.tsx";
+import { thisPage } from "./this-page.ts";
 
 /** Extra columns next to the table that tell guests of the same name apart. */
 const columnsShown = 2;
@@ -15,9 +15,8 @@ interface GuestChoicesProps {
 
 /** Guests to choose from, each with their table and first details. */
 export function GuestChoices({ guests, typed }: GuestChoicesProps) {
-  const { path } = usePage();
   return (
-    <form action={path} data-again="">
+    <form action={thisPage} data-again="">
       <input type="hidden" name={guestPageParameters.query} value={typed} />
       <ul className="choices">
         {guests.map((guest) => (

@@ -1,6 +1,6 @@
 import { guestPageParameters } from "../common/guest-page.ts";
-import { usePage } from "./page-context.tsx";
 import { useText } from "./text.tsx";
+import { thisPage } from "./this-page.ts";
 
 /** Says that nobody was found, and offers the names of those who come near. */
 export function NobodyFound({ suggestions }: { suggestions: readonly string[] }) {
@@ -17,10 +17,9 @@ export function NobodyFound({ suggestions }: { suggestions: readonly string[] })
 }
 
 function Suggestions({ names }: { names: readonly string[] }) {
-  const { path } = usePage();
   const t = useText();
   return (
-    <form action={path} data-again="" aria-labelledby="did-you-mean">
+    <form action={thisPage} data-again="" aria-labelledby="did-you-mean">
       <h3 id="did-you-mean">{t("guest-search.didYouMean")}</h3>
       <ul className="choices">
         {names.map((name) => (
@@ -37,13 +36,12 @@ function Suggestions({ names }: { names: readonly string[] }) {
 
 /** Says that the search itself failed, and why. */
 export function SearchFailed({ reason, typed }: { reason: string; typed: string }) {
-  const { path } = usePage();
   const t = useText();
   return (
     <section className="nobody">
       <h2>{t("guest-search.noneTitle")}</h2>
       <p>{reason}</p>
-      <form action={path} data-again="">
+      <form action={thisPage} data-again="">
         <input type="hidden" name={guestPageParameters.query} value={typed} />
         <button type="submit" className="button">
           {t("guest-search.tryAgain")}
@@ -55,10 +53,9 @@ export function SearchFailed({ reason, typed }: { reason: string; typed: string 
 }
 
 function AnotherSearch() {
-  const { path } = usePage();
   const t = useText();
   return (
-    <form action={path} data-again="">
+    <form action={thisPage} data-again="">
       <button type="submit" className="button quiet">
         {t("guest-search.tryAnotherSearch")}
       </button>

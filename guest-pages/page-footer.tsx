@@ -4,6 +4,7 @@ import { dashboardOf, screens } from "../common/screens.ts";
 import { usePage } from "./page-context.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { useLanguage, useText } from "./text.tsx";
+import { thisPage } from "./this-page.ts";
 
 /** Language, links and the small print. */
 export function PageFooter() {
@@ -53,7 +54,7 @@ function FooterLinks() {
 
 /** The languages in their own names. Each is an address that the server answers with the page in it, from then on. */
 function LanguageChoice() {
-  const { path, body } = usePage();
+  const { body } = usePage();
   const { tag } = useLanguage();
   const t = useText();
   const offered = guestLanguages.filter(
@@ -73,7 +74,7 @@ function LanguageChoice() {
           <li key={language.tag}>
             <a
               className="link"
-              href={`${path}?${guestPageParameters.language}=${language.tag}`}
+              href={`${thisPage}${guestPageParameters.language}=${language.tag}`}
               lang={language.tag}
               dir={directionOf(language.tag)}
               aria-current={language.tag === tag ? "true" : undefined}

@@ -33,7 +33,6 @@ function useTitle(): string {
 
 // https://ogp.me; "twitter:card" is read by more than Twitter, and the rest falls back to Open Graph.
 function Preview({ title }: { title: string }) {
-  const { url } = usePage();
   const t = useText();
   return (
     <>
@@ -41,7 +40,6 @@ function Preview({ title }: { title: string }) {
       <meta property="og:site_name" content={productName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={t("guest-search.prompt")} />
-      {url !== undefined && <meta property="og:url" content={url} />}
       <meta name="twitter:card" content="summary" />
     </>
   );

@@ -6,6 +6,7 @@ import { GuestAnswer } from "./guest-answer.tsx";
 import { usePage } from "./page-context.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useText } from "./text.tsx";
+import { thisPage } from "./this-page.ts";
 
 type Body<Kind extends GuestPageBody["kind"]> = Extract<GuestPageBody, { kind: Kind }>;
 
@@ -87,7 +88,7 @@ function Missing() {
 }
 
 function Failed({ reason }: { reason: string }) {
-  const { place, path } = usePage();
+  const { place } = usePage();
   const t = useText();
   return (
     <>
@@ -95,7 +96,7 @@ function Failed({ reason }: { reason: string }) {
       <section className="message">
         {place === "event" && <h1>{t("guest-search.eventFailedTitle")}</h1>}
         <p>{reason}</p>
-        <a className="button" href={path}>
+        <a className="button" href={thisPage}>
           {t("guest-search.tryAgain")}
         </a>
       </section>

@@ -1,15 +1,14 @@
 import { guestPageParameters } from "../common/guest-page.ts";
 import { maxSearchLength } from "../common/limits.ts";
-import { usePage } from "./page-context.tsx";
 import { useText } from "./text.tsx";
+import { thisPage } from "./this-page.ts";
 
 /** Where a guest types a name. Without its script, the page is loaded again with the answer. */
 export function SearchForm({ typed }: { typed: string }) {
-  const { path } = usePage();
   const t = useText();
   return (
     <search>
-      <form id="search" action={path} autoComplete="off">
+      <form id="search" action={thisPage} autoComplete="off">
         <label className="spoken" htmlFor="name">
           {t("guest-search.searchLabel")}
         </label>
@@ -34,7 +33,7 @@ export function SearchForm({ typed }: { typed: string }) {
           defaultValue={typed}
           dir="auto"
         />
-        <a id="clear" href={path}>
+        <a id="clear" href={thisPage}>
           <span className="spoken">{t("guest-search.clear")}</span>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 6 12 12M18 6 6 18" />

@@ -1,13 +1,12 @@
 import { guestPageForms } from "../common/guest-page.ts";
-import { usePage } from "./page-context.tsx";
 import { useText } from "./text.tsx";
+import { thisPage } from "./this-page.ts";
 
 /** Signs out and shows the same page again. */
 export function SignOutButton() {
-  const { path } = usePage();
   const t = useText();
   return (
-    <form method="post" action={path}>
+    <form method="post" action={thisPage}>
       <button type="submit" className="link" name={guestPageForms.signOut} value="1">
         {t("shell.logout")}
       </button>

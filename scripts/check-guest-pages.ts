@@ -25,13 +25,12 @@ const event = {
 
 /** The home page, and an event's page in each font, which contains as much as organizers usually write. */
 function* pagesToMeasure(): Generator<GuestPage> {
-  const frame = { url: undefined, signedIn: undefined, isSignedOut: false, year: 2027 };
+  const frame = { signedIn: undefined, isSignedOut: false, year: 2027 };
   const answer = { kind: "none-yet" } as const;
   const body = (fontFamily: string) =>
     ({ kind: "search", event: { ...event, theme: { ...defaultTheme, fontFamily } }, typed: "", answer }) as const;
-  yield { ...frame, place: "home", path: "/", body: body(defaultTheme.fontFamily) };
-  for (const font of fontNames)
-    yield { ...frame, place: "event", path: "/view/seats/abcdefghjk", body: body(fontFamilyOf(font)) };
+  yield { ...frame, place: "home", body: body(defaultTheme.fontFamily) };
+  for (const font of fontNames) yield { ...frame, place: "event", body: body(fontFamilyOf(font)) };
 }
 
 const bytesOf = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;

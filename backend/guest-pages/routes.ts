@@ -10,7 +10,6 @@ import type { GuestForms } from "../graphql/guest-forms.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnForm } from "../lib/own-site.ts";
-import { addressOf } from "./page-address.ts";
 import { type PageWish, readWish } from "./page-wish.ts";
 import { findPageEvent, type Place, readBody, shownEvent, signedInUser } from "./read-page.ts";
 import { keepLanguage, readerLanguage } from "./reader-language.ts";
@@ -164,8 +163,6 @@ function send(pages: RenderedPages, response: Response, wish: PageWish, answer: 
   const { kind } = placeOf(request);
   const page = {
     place: kind,
-    path: request.path,
-    url: addressOf(request),
     body,
     signedIn: context && signedInUser(context),
     isSignedOut: wish.isSignedOut && context?.viewer.kind === "anonymous",

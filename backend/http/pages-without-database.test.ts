@@ -49,7 +49,7 @@ it.each(["/", "/view/seats/gala", "/view/seats/gala?q=anna"])(
     expect(response.status).toBe(500);
     const html = await response.text();
     expect(html).toContain("The server cannot reach its data right now. Please try again.");
-    expect(html).toMatch(/<a class="button" href="[^"?]+">Try Again<\/a>/);
+    expect(html).toMatch(/<a class="button" href="\?">Try Again<\/a>/);
     expect(html).not.toContain("anna");
   },
 );

@@ -39,7 +39,7 @@ class Search {
     const rendered = this.#rendered;
     const searched = this.#input.defaultValue.trim();
     const asked = new URLSearchParams(location.search);
-    if (location.search !== "") history.replaceState(history.state, "", location.pathname + location.hash);
+    if (location.href.includes("?")) history.replaceState(history.state, "", location.pathname + location.hash);
     const picked = asked.get(guestPageParameters.picked);
     if (rendered && searched !== "") this.#place(rendered, { query: searched, ...(picked ? { picked } : {}) });
     // A page from the device does not answer its address.
