@@ -25,9 +25,11 @@ export function inspectOle(bytes: Buffer): void {
   const streams = file.streams();
   const [root] = streams;
   if (root === undefined) throw damagedXls();
-  const named = (...names: string[]): Stream | undefined => streams.find(({ name }) => names.includes(name));
-  if (named("EncryptedPackage", "EncryptionInfo")) throw passwordProtected();
-  const workbook = named("Workbook", "Book");
+  // Names are compared without case, [MS-CFB] 2.6.4, and some programs write "WORKBOOK".
+  const named = (...names: string[]): Stream | undefined =>
+    streams.find(({ name }) => names.includes(name.toLowerCase()));
+  if (named("encryptedpackage", "encryptioninfo")) throw passwordProtected();
+  const workbook = named("workbook", "book");
   if (workbook === undefined) {
     throw unreadable(message("reading.notWorkbook"));
   }

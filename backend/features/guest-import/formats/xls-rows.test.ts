@@ -59,6 +59,16 @@ describe("readXls", () => {
     ]);
   });
 
+  it.each([
+    ["biff8", "Workbook"],
+    ["biff5", "Book"],
+  ] as const)("reads %s whose stream is named %s in capital letters", (bookType, name) => {
+    const bytes = written({ Guests: [["Anna", 5]] }, bookType);
+    const place = bytes.indexOf(Buffer.from(`${name}\0`, "utf16le"));
+    bytes.write(name.toUpperCase(), place, "utf16le");
+    expect(cellsOf(bytes)).toEqual([[["Anna", "5"]]]);
+  });
+
   it("keeps row numbers, merged cells and formula results, and warns about errors", () => {
     const sheet = utils.aoa_to_sheet([["Title"], [], ["Anna", 5], ["Ben"]]);
     sheet.C3 = { t: "n", v: 9, f: "4+5" };
