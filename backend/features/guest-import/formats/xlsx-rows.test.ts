@@ -123,6 +123,19 @@ describe("readXlsx, with files of other programs", () => {
     expect(await cellsOf(workbookArchive({ sheet: sheetXml(rows), sharedStrings }))).toEqual([[["Anna Kim", "山田"]]]);
   });
 
+  it("reads an inline text once that is also written as the value", async () => {
+    const rows =
+      '<row r="1"><c r="A1" t="inlineStr"><v>Anna</v><is><t>Anna</t></is></c><c t="inlineStr"><v>7</v></c></row>';
+    expect(await cellsOf(workbookArchive({ sheet: sheetXml(rows) }))).toEqual([[["Anna", "7"]]]);
+  });
+
+  it("counts rows whose number is broken", async () => {
+    const rows = '<row r="3"><c><v>1</v></c></row><row r="x"><c t="e"><v>#REF!</v></c><c><v>2</v></c></row>';
+    const [sheet] = await sheetsOf(workbookArchive({ sheet: sheetXml(rows) }));
+    expect(sheet?.rows.map(({ number }) => number)).toEqual([3, 4]);
+    expect(JSON.stringify(sheet?.warnings)).toContain("A4");
+  });
+
   it("finds the positions of rows and cells without a reference", async () => {
     const rows =
       '<row><c t="str"><v>a</v></c><c/><c><v>3</v></c></row><row r="5"><c t="str"><v>b</v></c></row><row><c><v>4</v></c></row>';

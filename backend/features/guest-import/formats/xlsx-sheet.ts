@@ -35,7 +35,9 @@ export class SheetCollector implements XmlHandler {
   #style = 0;
   #hasFormula = false;
   #value = "";
-  #collecting = false;
+  /** The text inside the cell itself; programs may write the same once more as a value. */
+  #inlineText = "";
+  #collecting: "value" | "inline text" | undefined;
   #inReading = false;
 
   /** @param maxRows rows with text after which the rest may be skipped */
@@ -56,20 +58,21 @@ export class SheetCollector implements XmlHandler {
       return;
     }
     if (name === "c") this.#openCell(attributes);
-    else if (name === "v") this.#collecting = true;
-    else if (name === "t") this.#collecting = !this.#inReading;
+    else if (name === "v") this.#collecting = "value";
+    else if (name === "t") this.#collecting = this.#inReading ? undefined : "inline text";
     else if (name === "f") this.#hasFormula = true;
     else if (name === "rPh") this.#inReading = true;
     else if (name === "row") this.#openRow(attributes);
   };
 
   text = (text: string): void => {
-    if (this.#collecting) this.#value += text;
+    if (this.#collecting === "value") this.#value += text;
+    if (this.#collecting === "inline text") this.#inlineText += text;
   };
 
   close = (name: string): void => {
     if (!this.#inData) return;
-    if (name === "v" || name === "t") this.#collecting = false;
+    if (name === "v" || name === "t") this.#collecting = undefined;
     else if (name === "c") this.#closeCell();
     else if (name === "rPh") this.#inReading = false;
     else if (name === "row" && this.#row.cells.length > 0) this.#rows.push(this.#row);
@@ -79,8 +82,9 @@ export class SheetCollector implements XmlHandler {
   isDone = (): boolean => this.#rows.length >= this.#maxRows;
 
   #openRow(attributes: Attributes): void {
-    const number = attributes.r === undefined ? this.#row.number + 1 : Number(attributes.r);
-    this.#row = { number, cells: [] };
+    const number = Number(attributes.r);
+    // Some programs write no number, and broken files any text.
+    this.#row = { number: Number.isSafeInteger(number) && number > 0 ? number : this.#row.number + 1, cells: [] };
     this.#column = -1;
   }
 
@@ -91,6 +95,7 @@ export class SheetCollector implements XmlHandler {
     this.#style = Number(attributes.s ?? 0);
     this.#hasFormula = false;
     this.#value = "";
+    this.#inlineText = "";
   }
 
   #closeCell(): void {
@@ -102,7 +107,7 @@ export class SheetCollector implements XmlHandler {
 
   #cellText(): string {
     const { sharedStrings, displays, date1904, formatNumber } = this.#context;
-    const value = this.#value;
+    const value = this.#inlineText || this.#value;
     switch (this.#type) {
       case "s":
         return sharedText(sharedStrings, value);
