@@ -185,3 +185,23 @@ test("a search that the server refuses says why, and what was typed stays", asyn
     await app.stop();
   }
 });
+
+test("only the answer on the page is followed", async ({ app, phone: page }) => {
+  const { path } = await prepareWedding(page, app);
+  await page.goto(path);
+  const subscriptions: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const { type, payload: sent } = JSON.parse(String(payload));
+      if (type === "subscribe") subscriptions.push(sent.variables.query);
+    }),
+  );
+  const searches = watchSearches(page);
+  await search(page, "zoe");
+  await expect.poll(() => subscriptions).toEqual(["zoe"]);
+  await search(page, "hannah");
+  await greetingOf(page, "Hannah Schneider").waitFor();
+  await expect.poll(() => subscriptions.length).toBeGreaterThan(1);
+  expect(subscriptions).toEqual(["zoe", "hannah"]);
+  expect(searches).toEqual(["zoe", "hannah"]);
+});

@@ -32,6 +32,7 @@ export function follow(wish: Wish, seats: string, onChange: () => void): Followi
   let timer = window.setTimeout(open, settleMs);
   let pauseMs = firstPauseMs;
   let isFirst = true;
+  let isStopped = false;
 
   function open(): void {
     socket = new WebSocket(`${location.origin.replace("http", "ws")}/graphql`, "graphql-transport-ws");
@@ -39,7 +40,7 @@ export function follow(wish: Wish, seats: string, onChange: () => void): Followi
     socket.addEventListener("message", ({ data }) => receive(JSON.parse(String(data))));
     socket.addEventListener("close", ({ code }) => {
       // From 4400 on, the server refuses what was asked; again would not help.
-      if (code >= 4400) return;
+      if (isStopped || code >= 4400) return;
       timer = window.setTimeout(open, pauseMs * (0.5 + Math.random()));
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);
     });
@@ -50,6 +51,7 @@ export function follow(wish: Wish, seats: string, onChange: () => void): Followi
   }
 
   function receive({ type, payload }: ServerMessage): void {
+    if (isStopped) return;
     if (type === "ping") send({ type: "pong" });
     if (type === "connection_ack") send({ id: "1", type: "subscribe", payload: { query: operation, variables } });
     if (type === "complete") changed();
@@ -75,13 +77,9 @@ export function follow(wish: Wish, seats: string, onChange: () => void): Followi
   const seen = inOrder(JSON.parse(seats));
   return {
     stop() {
+      isStopped = true;
       window.clearTimeout(timer);
-      if (!socket) return;
-      const last = socket;
-      socket = undefined;
-      // Closing on purpose is not a loss.
-      pauseMs = Number.POSITIVE_INFINITY;
-      last.close();
+      socket?.close();
     },
   };
 }
