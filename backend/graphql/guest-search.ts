@@ -8,11 +8,7 @@ import { logRefusal } from "./security-log.ts";
 
 const field = "searchGuests";
 
-/** What is searched: the typed text, and the match that carries its tablemates instead of the best one. */
-interface Query {
-  text: string;
-  tablematesOf?: number | undefined;
-}
+type Query = Parameters<typeof answerSearch>[2];
 
 /**
  * Runs a guest search.

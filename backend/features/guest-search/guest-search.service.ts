@@ -38,9 +38,9 @@ export interface SearchAnswer {
 
 /**
  * The guests of an event who match a typed name, best first, with the fields that the event shows to guests and as many
- * names as the searcher's budgets allow, whether the first one is clearly meant, and names close to it if there is none. The matches are usually the same object
- * as before if the answer is unchanged. Guests of an event that shows tablemates get a pass for the tables found, which
- * {@link getSeating} accepts.
+ * names as the searcher's budgets allow; whether the first one is clearly meant; and names close to it if there is none. The
+ * matches are usually the same object as before if the answer is unchanged. Guests of an event that shows tablemates get a
+ * pass for the tables found, which {@link getSeating} accepts.
  *
  * @throws DomainError BAD_INPUT for fewer than 2 or more than 100 characters; as {@link countSearch} and
  *   {@link requireSearchableEvent}.

@@ -36,8 +36,8 @@ const isGuess = (grade: number) => layerOf(grade) >= layers.slip;
 const slipsIn = (grade: number) => costOf(grade) % weakCost;
 
 /**
- * Whether a match is good enough to find a guest. Below this, nobody is found. Matches without a guess (layers exact, prefix, folded) always pass.
- * Beyond that:
+ * Whether a match is good enough to find a guest. Below this, nobody is found. Matches without a guess (layers exact, prefix,
+ * folded) always pass. Beyond that:
  * - a weak part (an initial or short form for a name, a slip in three letters, two in six) needs another part that matches
  *   whole, and there may be only one weak part;
  * - slips: one in a query of four letters or more, two from eight; next to sound one, in a part of five letters or more;
