@@ -188,11 +188,16 @@ export interface MessageValues<Text> {
   "guest-import.columns.reset": NoValues;
   "guest-import.columns.showAll": { count: number };
   "guest-import.columns.title": NoValues;
+  "guest-import.columns.uses.ATTENDANCE": NoValues;
   "guest-import.columns.uses.EXTRA": NoValues;
   "guest-import.columns.uses.FIRST_NAME": NoValues;
   "guest-import.columns.uses.IGNORED": NoValues;
   "guest-import.columns.uses.LAST_NAME": NoValues;
   "guest-import.columns.uses.NAME": NoValues;
+  "guest-import.columns.uses.PARTY_SIZE": NoValues;
+  "guest-import.columns.uses.PLUS_ONE": NoValues;
+  "guest-import.columns.uses.PLUS_ONE_FIRST_NAME": NoValues;
+  "guest-import.columns.uses.PLUS_ONE_LAST_NAME": NoValues;
   "guest-import.columns.uses.TABLE": NoValues;
   "guest-import.mode.MERGE.description": NoValues;
   "guest-import.mode.MERGE.title": NoValues;
@@ -389,6 +394,7 @@ export interface MessageValues<Text> {
   "reading.notWorkbook": NoValues;
   "reading.nothingToRestore": NoValues;
   "reading.openQuotationMark": { row: Text };
+  "reading.optionUnknown": { option: Text; decision: Text };
   "reading.otherLists": { sheet: Text; count: number; others: Text };
   "reading.passwordProtected": NoValues;
   "reading.privateColumnsHidden": { count: number; columns: Text };

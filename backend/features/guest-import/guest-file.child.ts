@@ -8,7 +8,7 @@ import { type GuestPortion, type ReadingResult, type ReadingTask, readingTask } 
 // The process that reads a guest list file. It sends the guests in portions, and then the rest of the reading.
 
 await serveParent<ReadingTask, GuestPortion, ReadingResult>({ task: readingTask }, async (task, { bytes, tell }) => {
-  const { list, ...reading } = await parseGuestFile(bytes, task.kind, task.mapping).catch(refuse);
+  const { list, ...reading } = await parseGuestFile(bytes, task.kind, task.choices).catch(refuse);
   const { guests, ...rest } = list;
   // One after the other, so that only one portion is in memory.
   for (const portion of packGuests(guests)) await tell(portion);

@@ -5,8 +5,8 @@ import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { User } from "../users/user.type.ts";
-import type { GuestColumnInput } from "./guest-import.input.ts";
 import { readGuestFile } from "./guest-reading.service.ts";
+import type { ReadingChoices } from "./list/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 
 /** A file that is being uploaded. The stream is read once, and fails when the file is larger than 5 MB. */
@@ -41,22 +41,21 @@ async function readAll(file: IncomingFile): Promise<Buffer> {
 /**
  * Receives a guest file, reads it when it is the user's turn, and passes it on.
  *
- * @param mapping the meaning of its columns; null uses their headers
  * @param work processes it, in the same turn
  * @throws DomainError TOO_LARGE, UNSUPPORTED_FILE or UNREADABLE_FILE with what is wrong with the file; BAD_INPUT when it
- *   was cut off, or the mapping does not fit it; as {@link inTurn}.
+ *   was cut off, or the choices do not fit it; as {@link inTurn}.
  */
 export async function withGuestFile<T>(
   user: Pick<User, "id">,
   file: IncomingFile,
-  mapping: GuestColumnInput[] | null,
+  choices: ReadingChoices,
   work: (read: ReadFile) => Promise<T>,
 ): Promise<T> {
   const { filename, mimetype } = file;
   // Before its turn: a slow upload should not make others wait.
   const content = await readAll(file);
   return inTurn(user, async () => {
-    const reading = await readGuestFile({ bytes: content, filename, mimetype }, mapping ?? undefined);
+    const reading = await readGuestFile({ bytes: content, filename, mimetype }, choices);
     return work({ filename, content, reading });
   });
 }

@@ -23,6 +23,11 @@ export const GuestColumnUse = {
   FIRST_NAME: "firstName",
   LAST_NAME: "lastName",
   TABLE: "table",
+  PLUS_ONE: "plusOne",
+  PLUS_ONE_FIRST_NAME: "plusOneFirstName",
+  PLUS_ONE_LAST_NAME: "plusOneLastName",
+  PARTY_SIZE: "partySize",
+  ATTENDANCE: "attendance",
   EXTRA: "extra",
   IGNORED: "ignored",
 } as const;
@@ -36,6 +41,11 @@ registerEnumType(GuestColumnUse, {
     FIRST_NAME: { description: "First name, or a part of it." },
     LAST_NAME: { description: "Last name, or a part of it." },
     TABLE: { description: "Number or name of the table." },
+    PLUS_ONE: { description: "Full name of one more guest, who came with the guest of the row." },
+    PLUS_ONE_FIRST_NAME: { description: "First name of one more guest." },
+    PLUS_ONE_LAST_NAME: { description: "Last name of one more guest; belongs to the first name before it." },
+    PARTY_SIZE: { description: "Number of guests in the row." },
+    ATTENDANCE: { description: "Whether the guest comes. Those who declined are left out." },
     EXTRA: { description: "Kept as an extra column." },
     IGNORED: { description: "Left out." },
   },
@@ -48,4 +58,13 @@ export class GuestColumnInput {
 
   @Field(() => GuestColumnUse, { description: "How to use it." })
   use!: GuestColumnUse;
+}
+
+@InputType({ description: "A choice about how to read a guest file." })
+export class GuestFileAnswerInput {
+  @Field(() => String, { description: "Id of the decision, as in the preview." })
+  decision!: string;
+
+  @Field(() => String, { description: "Value of the chosen option." })
+  option!: string;
 }

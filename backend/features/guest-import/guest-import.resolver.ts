@@ -5,12 +5,13 @@ import { sayAll } from "../../lib/domain-error.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
 import type { IncomingFile } from "./guest-file.service.ts";
-import { GuestColumnInput, ImportMode } from "./guest-import.input.ts";
+import { GuestColumnInput, GuestFileAnswerInput, ImportMode } from "./guest-import.input.ts";
 import { importGuestFile, type UnsaidImport } from "./guest-import.service.ts";
 import { GuestImport } from "./guest-import.type.ts";
 import { previewGuestFile } from "./guest-preview.service.ts";
-import { GuestFilePreview } from "./guest-preview.type.ts";
+import { type GuestFileDecision, GuestFilePreview } from "./guest-preview.type.ts";
 import { restoreGuestList } from "./guest-restore.service.ts";
+import type { Decision } from "./list/decisions.ts";
 
 const theEvent = { description: "Id of the event." };
 const theFile = { description: "The file, sent as a GraphQL multipart request." };
@@ -18,18 +19,35 @@ const theMode = { description: "How the file is applied to the list.", defaultVa
 const theMapping = {
   nullable: true,
   description:
-    "How to use the columns of the file. If omitted, their headers decide; if given, columns it does not name are extra " +
-    "columns.",
+    "How to use the columns of the file. If omitted, their headers and contents decide; if given, columns it does not " +
+    "name are extra columns, and a mapping without a table column imports everyone without a table.",
+};
+
+const theAnswers = {
+  nullable: true,
+  description: "Choices about how to read the file, instead of what was taken; see GuestFilePreview.decisions.",
 };
 
 /** The remarks on a file, as sentences. */
 function saidRemarks(
-  { rowErrors, warnings }: Pick<UnsaidImport, "rowErrors" | "warnings">,
+  { rowErrors, notGuests, warnings }: Pick<UnsaidImport, "rowErrors" | "notGuests" | "warnings">,
   language: Language,
-): Pick<GuestImport, "rowErrors" | "warnings"> {
+): Pick<GuestImport, "rowErrors" | "notGuests" | "warnings"> {
+  const saidRows = (rows: UnsaidImport["rowErrors"]) =>
+    rows.map(({ row, message }) => ({ row, message: language.say(message) }));
   return {
-    rowErrors: rowErrors.map(({ row, message }) => ({ row, message: language.say(message) })),
+    rowErrors: saidRows(rowErrors),
+    notGuests: saidRows(notGuests),
     warnings: warnings.map((warning) => language.say(warning)),
+  };
+}
+
+function saidDecision({ question, reason, options, ...decision }: Decision, language: Language): GuestFileDecision {
+  return {
+    ...decision,
+    question: language.say(question),
+    reason: language.say(reason),
+    options: options.map(({ value, label }) => ({ value, label: language.say(label) })),
   };
 }
 
@@ -44,11 +62,21 @@ export class GuestImportResolver {
     @Arg("file", () => GraphQLUpload, theFile) file: Promise<IncomingFile>,
     @Arg("mode", () => ImportMode, theMode) mode: ImportMode,
     @Arg("mapping", () => [GuestColumnInput], theMapping) mapping: GuestColumnInput[] | null | undefined,
+    @Arg("answers", () => [GuestFileAnswerInput], theAnswers) answers: GuestFileAnswerInput[] | null | undefined,
     @Ctx() { db, viewer, language }: Context,
   ): Promise<GuestFilePreview> {
-    const preview = await previewGuestFile(db, viewer, eventId, await file, { mode, mapping: mapping ?? null });
+    const preview = await previewGuestFile(db, viewer, eventId, await file, {
+      mode,
+      mapping: mapping ?? null,
+      answers: answers ?? [],
+    });
     const problem = preview.problem && sayAll(preview.problem, language);
-    return { ...preview, ...saidRemarks(preview, language), problem };
+    const columns = preview.columns.map((column) => ({
+      ...column,
+      reason: column.reason && language.say(column.reason),
+    }));
+    const decisions = preview.decisions.map((decision) => saidDecision(decision, language));
+    return { ...preview, ...saidRemarks(preview, language), columns, decisions, problem };
   }
 
   @Authorized()
@@ -62,6 +90,7 @@ export class GuestImportResolver {
     @Arg("file", () => GraphQLUpload, theFile) file: Promise<IncomingFile>,
     @Arg("mode", () => ImportMode, theMode) mode: ImportMode,
     @Arg("mapping", () => [GuestColumnInput], theMapping) mapping: GuestColumnInput[] | null | undefined,
+    @Arg("answers", () => [GuestFileAnswerInput], theAnswers) answers: GuestFileAnswerInput[] | null | undefined,
     @Arg("listVersion", () => Int, {
       nullable: true,
       description: "listVersion of the preview. If the list has changed since, the upload is refused with CONFLICT.",
@@ -69,7 +98,7 @@ export class GuestImportResolver {
     listVersion: number | null | undefined,
     @Ctx() { db, viewer, language }: Context,
   ): Promise<GuestImport> {
-    const choices = { mode, mapping: mapping ?? null };
+    const choices = { mode, mapping: mapping ?? null, answers: answers ?? [] };
     const imported = await importGuestFile(db, viewer, eventId, await file, choices, listVersion ?? null);
     return { ...imported, ...saidRemarks(imported, language) };
   }

@@ -19,26 +19,33 @@ import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { unreadable } from "./formats/unreadable.ts";
 import { type IncomingFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
-import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
+import { type GuestColumnInput, type GuestFileAnswerInput, ImportMode } from "./guest-import.input.ts";
 import type { GuestImport } from "./guest-import.type.ts";
 import { mergeStaged, replaceByStaged } from "./guest-list.data.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
 import { stageImport } from "./guest-staging.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
-import { type GuestList, listOf } from "./list/guest-list.ts";
+import { type GuestList, listOf, type ReadingChoices } from "./list/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 
 /** How to import a file. */
 export interface ImportChoices {
   mode: ImportMode;
-  /** The meaning of the file's columns; null uses their headers. */
+  /** The meaning of the file's columns; null leaves it to the reader. */
   mapping: GuestColumnInput[] | null;
+  /** The organizer's choices about how to read the file. */
+  answers: GuestFileAnswerInput[];
+}
+
+/** The choices that concern the reading of a file. */
+export function readingChoices({ mapping, answers }: ImportChoices): ReadingChoices {
+  return { mapping: mapping ?? undefined, answers };
 }
 
 /** The result of an import, not translated yet. */
 export interface UnsaidImport
-  extends Omit<GuestImport, "rowErrors" | "warnings">,
-    Pick<GuestList, "rowErrors" | "warnings"> {}
+  extends Omit<GuestImport, "rowErrors" | "notGuests" | "warnings">,
+    Pick<GuestList, "rowErrors" | "notGuests" | "warnings"> {}
 
 /** The result of an import for its history entry. */
 interface Imported {
@@ -66,8 +73,8 @@ export async function importGuestFile(
 ): Promise<UnsaidImport> {
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  return withGuestFile(user, file, choices.mapping, async (read) => {
-    const { guests, columns, rowErrors, warnings } = listOf(read.reading);
+  return withGuestFile(user, file, readingChoices(choices), async (read) => {
+    const { guests, columns, rowErrors, notGuests, warnings } = listOf(read.reading);
     const fingerprint = fingerprintOf(read, choices);
     const { historyEntryId, details, newlyHidden } = await inTransaction(db, async (tx) => {
       const version = await lockGuestList(tx, id);
@@ -81,6 +88,7 @@ export async function importGuestFile(
       ...figures,
       historyEntryId,
       rowErrors,
+      notGuests,
       warnings: [...hidingWarnings(newlyHidden), ...warnings],
       event: await getEvent(db, viewer, id),
     };
@@ -90,8 +98,13 @@ export async function importGuestFile(
 const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
 
 /** Everything that identifies an import, as one short text. */
-function fingerprintOf({ filename, content }: ReadFile, { mode, mapping }: ImportChoices): string {
-  const how = JSON.stringify([filename, mode, mapping?.map(({ column, use }) => [column, use]) ?? null]);
+function fingerprintOf({ filename, content }: ReadFile, { mode, mapping, answers }: ImportChoices): string {
+  const how = JSON.stringify([
+    filename,
+    mode,
+    mapping?.map(({ column, use }) => [column, use]) ?? null,
+    answers.map(({ decision, option }) => [decision, option]),
+  ]);
   return createHash("sha256").update(how).update("\0").update(content).digest("base64url");
 }
 

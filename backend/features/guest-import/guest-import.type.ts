@@ -40,6 +40,11 @@ export class GuestImport {
   @Field(() => [RowError], { description: "Rows that were left out." })
   rowErrors!: RowError[];
 
+  @Field(() => [RowError], {
+    description: "Rows that are not about guests, such as titles, totals and notes, with what each was taken for.",
+  })
+  notGuests!: RowError[];
+
   @Field(() => [String], { description: "Warnings for the organizer." })
   warnings!: string[];
 }

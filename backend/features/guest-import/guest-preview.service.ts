@@ -9,11 +9,13 @@ import { countEditsByHand } from "../history/history-entry.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type IncomingFile, withGuestFile } from "./guest-file.service.ts";
-import { type GuestColumnInput, ImportMode } from "./guest-import.input.ts";
+import { ImportMode } from "./guest-import.input.ts";
+import { type ImportChoices, readingChoices } from "./guest-import.service.ts";
 import { type ListedDifference, listDifference } from "./guest-list.data.ts";
 import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
 import { stageImport } from "./guest-staging.service.ts";
-import type { GuestList } from "./list/guest-list.ts";
+import type { Decision } from "./list/decisions.ts";
+import type { FileColumn, GuestList } from "./list/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 
 /** Guests that a preview names for each kind of difference. */
@@ -21,8 +23,10 @@ const listedPerKind = 100;
 
 /** A preview, not translated yet. */
 export interface UnsaidPreview
-  extends Omit<GuestFilePreview, "problem" | "rowErrors" | "warnings">,
-    Pick<GuestList, "rowErrors" | "warnings"> {
+  extends Omit<GuestFilePreview, "problem" | "rowErrors" | "notGuests" | "warnings" | "columns" | "decisions">,
+    Pick<GuestList, "rowErrors" | "notGuests" | "warnings"> {
+  columns: FileColumn[];
+  decisions: Decision[];
   problem: readonly Message[] | null;
 }
 
@@ -39,17 +43,21 @@ export async function previewGuestFile(
   viewer: Viewer,
   eventId: number,
   file: IncomingFile,
-  { mode, mapping }: { mode: ImportMode; mapping: GuestColumnInput[] | null },
+  choices: ImportChoices,
 ): Promise<UnsaidPreview> {
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  return withGuestFile(user, file, mapping, ({ reading }) => {
-    const { guests, columns, rowErrors, warnings } = reading.list;
+  const { mode } = choices;
+  return withGuestFile(user, file, readingChoices(choices), ({ reading }) => {
+    const { guests, columns, rowErrors, notGuests, warnings } = reading.list;
     return inTransaction(db, async (tx) => ({
       mode,
       columns: reading.fileColumns,
+      decisions: reading.decisions,
+      rows: reading.rows,
       guestCount: guests.count,
       rowErrors,
+      notGuests,
       warnings: [...hidingWarnings(await foreseeHidden(tx, id, columns)), ...warnings],
       listVersion: await readGuestListVersion(tx, id),
       ...(await compare(tx, id, reading, mode)),

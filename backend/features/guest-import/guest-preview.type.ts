@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { GuestColumnUse, ImportMode } from "./guest-import.input.ts";
 import { RowError } from "./guest-import.type.ts";
 
@@ -7,11 +7,92 @@ export class GuestFileColumn {
   @Field(() => String, { description: "Its header, or a placeholder; unique within the file." })
   name!: string;
 
+  @Field(() => String, {
+    description: "The letters above it in the sheet; empty when it is not a column of the sheet.",
+  })
+  letters!: string;
+
   @Field(() => GuestColumnUse, { description: "How it is used." })
   use!: GuestColumnUse;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Why it is used like this; null for columns that are simply kept.",
+  })
+  reason!: string | null;
+
+  @Field(() => Boolean, { description: "Whether there is no doubt about its use." })
+  isCertain!: boolean;
+
   @Field(() => [String], { description: "Sample values." })
   samples!: string[];
+}
+
+/** What a row of a guest file was taken for. */
+export const GuestFileRowRole = {
+  HEADER: "header",
+  GUEST: "guest",
+  HEADING: "heading",
+  LEFT_OUT: "leftOut",
+  OTHER: "other",
+} as const;
+export type GuestFileRowRole = (typeof GuestFileRowRole)[keyof typeof GuestFileRowRole];
+
+registerEnumType(GuestFileRowRole, {
+  name: "GuestFileRowRole",
+  description: "What a row of a guest file was taken for.",
+  valuesConfig: {
+    HEADER: { description: "Names the columns." },
+    GUEST: { description: "One or more guests." },
+    HEADING: { description: "Names the table of the rows below it." },
+    LEFT_OUT: { description: "Left out, see rowErrors." },
+    OTHER: { description: "A title, total or note." },
+  },
+});
+
+@ObjectType({ description: "A row of a guest file as it is." })
+export class GuestFileRow {
+  @Field(() => Int, { description: "Row number, as in the spreadsheet." })
+  row!: number;
+
+  @Field(() => [String], { description: "Its cells, from column A." })
+  cells!: string[];
+
+  @Field(() => GuestFileRowRole, { description: "What it was taken for." })
+  role!: GuestFileRowRole;
+}
+
+@ObjectType({ description: "One way to read something about a guest file." })
+export class GuestFileOption {
+  @Field(() => String, { description: "Value for GuestFileAnswerInput.option." })
+  value!: string;
+
+  @Field(() => String, { description: "What it means." })
+  label!: string;
+}
+
+@ObjectType({ description: "Something about a guest file that can be read in more than one way." })
+export class GuestFileDecision {
+  @Field(() => String, { description: "Id for GuestFileAnswerInput.decision." })
+  id!: string;
+
+  @Field(() => String, { description: "What is decided, for the organizer." })
+  question!: string;
+
+  @Field(() => String, { description: "Why it was decided like this." })
+  reason!: string;
+
+  @Field(() => [GuestFileOption], { description: "The ways to read it." })
+  options!: GuestFileOption[];
+
+  @Field(() => String, { description: "Value of the option that was taken." })
+  taken!: string;
+
+  @Field(() => Boolean, { description: "Whether there is no doubt, or the organizer has answered." })
+  isCertain!: boolean;
+
+  @Field(() => [String], { description: "A few texts of the file that it concerns." })
+  examples!: string[];
 }
 
 @ObjectType({ description: "A guest that an import would add, change or remove." })
@@ -54,6 +135,19 @@ export class GuestFilePreview {
 
   @Field(() => Int, { description: "Number of guests that would be imported." })
   guestCount!: number;
+
+  @Field(() => [GuestFileDecision], {
+    description: "What could be read in another way, in the order in which it matters.",
+  })
+  decisions!: GuestFileDecision[];
+
+  @Field(() => [GuestFileRow], { description: "The first rows of the file." })
+  rows!: GuestFileRow[];
+
+  @Field(() => [RowError], {
+    description: "Rows that are not about guests, such as titles, totals and notes, with what each was taken for.",
+  })
+  notGuests!: RowError[];
 
   @Field(() => [RowError], { description: "Rows that would be left out." })
   rowErrors!: RowError[];

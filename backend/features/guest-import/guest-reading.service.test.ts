@@ -8,7 +8,7 @@ import { type GuestList, listOf } from "./list/guest-list.ts";
 
 async function read(bytes: Buffer | string, filename = "guests.csv", limits = readingLimits): Promise<GuestList> {
   const file = { bytes: Buffer.from(bytes), filename, mimetype: "application/octet-stream" };
-  const { guests, ...list } = listOf(await readGuestFile(file, undefined, limits));
+  const { guests, ...list } = listOf(await readGuestFile(file, {}, limits));
   const unpacked = unpackGuests(guests.portions);
   expect(guests.count).toBe(unpacked.length);
   return { ...list, guests: unpacked };

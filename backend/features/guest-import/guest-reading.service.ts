@@ -5,7 +5,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { ChildEnded, type ChildFailure, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import { kindOfFile } from "./formats/file-kind.ts";
 import { unreadable } from "./formats/unreadable.ts";
-import type { ColumnChoice } from "./list/guest-list.ts";
+import type { ReadingChoices } from "./list/guest-list.ts";
 import {
   type GuestPortion,
   guestPortion,
@@ -41,17 +41,16 @@ export interface UploadedGuestListFile {
  * The guest list of a .csv, .xlsx or .xls file, and how its columns were interpreted. A separate process reads the file;
  * this one only passes on the file's bytes and the packed guests.
  *
- * @param mapping the meaning of the columns; undefined uses their headers
  * @throws DomainError TOO_LARGE for more than 5 MB; UNSUPPORTED_FILE when neither extension nor MIME type is that of a
- *   guest list; UNREADABLE_FILE with what the organizer can do about it; BAD_INPUT when the mapping does not fit the file.
+ *   guest list; UNREADABLE_FILE with what the organizer can do about it; BAD_INPUT when the choices do not fit the file.
  */
 export async function readGuestFile(
   { bytes, filename, mimetype }: UploadedGuestListFile,
-  mapping: readonly ColumnChoice[] | undefined,
+  choices: ReadingChoices,
   limits: ChildLimits = readingLimits,
 ): Promise<PackedReading> {
   if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
-  const task = { kind: kindOfFile(bytes, filename, mimetype), mapping };
+  const task = { kind: kindOfFile(bytes, filename, mimetype), choices };
   const portions: GuestPortion[] = [];
   const onProgress = (portion: GuestPortion) => portions.push(portion);
   const { list, ...reading } = await runChild(program, { task, bytes, limits, onProgress }).catch((error: unknown) => {

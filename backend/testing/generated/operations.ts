@@ -82,6 +82,8 @@ export type GuestColumnInput = {
 
 /** How to use a column of a guest file. */
 export type GuestColumnUse =
+  /** Whether the guest comes. Those who declined are left out. */
+  | 'ATTENDANCE'
   /** Kept as an extra column. */
   | 'EXTRA'
   /** First name, or a part of it. */
@@ -92,6 +94,14 @@ export type GuestColumnUse =
   | 'LAST_NAME'
   /** Full name. */
   | 'NAME'
+  /** Number of guests in the row. */
+  | 'PARTY_SIZE'
+  /** Full name of one more guest, who came with the guest of the row. */
+  | 'PLUS_ONE'
+  /** First name of one more guest. */
+  | 'PLUS_ONE_FIRST_NAME'
+  /** Last name of one more guest; belongs to the first name before it. */
+  | 'PLUS_ONE_LAST_NAME'
   /** Number or name of the table. */
   | 'TABLE';
 

@@ -12,6 +12,11 @@ export const columnUses = [
   "FIRST_NAME",
   "LAST_NAME",
   "TABLE",
+  "PLUS_ONE",
+  "PLUS_ONE_FIRST_NAME",
+  "PLUS_ONE_LAST_NAME",
+  "PARTY_SIZE",
+  "ATTENDANCE",
   "EXTRA",
   "IGNORED",
 ] as const satisfies GuestColumnUse[];
@@ -22,6 +27,11 @@ const rivals: Readonly<Record<GuestColumnUse, readonly GuestColumnUse[]>> = {
   FIRST_NAME: ["NAME"],
   LAST_NAME: ["NAME"],
   TABLE: ["TABLE"],
+  PLUS_ONE: [],
+  PLUS_ONE_FIRST_NAME: [],
+  PLUS_ONE_LAST_NAME: [],
+  PARTY_SIZE: ["PARTY_SIZE"],
+  ATTENDANCE: ["ATTENDANCE"],
   EXTRA: [],
   IGNORED: [],
 };

@@ -1,6 +1,7 @@
-import { type Sheet, widthOf } from "../formats/sheet.ts";
+import { columnLetters, type Sheet, widthOf } from "../formats/sheet.ts";
 import { tidyText } from "./cell-text.ts";
 import { columnNames } from "./column-names.ts";
+import { shortened } from "./decisions.ts";
 import type { ColumnUse, FileColumn } from "./guest-list.ts";
 import { type Header, isFirstName } from "./header-row.ts";
 
@@ -20,6 +21,9 @@ export function fileColumns(sheet: Sheet, header: UnderstoodHeader): FileColumn[
   return columnNames(headerCells, width)
     .map(({ column, name }) => ({
       name,
+      letters: columnLetters(column),
+      reason: null,
+      isCertain: true,
       use: useOf(column, header, headerCells),
       samples: samples[column] ?? [],
       isNamed: tidyText(headerCells[column] ?? "") !== "",
@@ -42,14 +46,9 @@ function samplesOf({ rows }: Sheet, headerIndex: number, width: number): string[
     for (const [column, cell] of cells.entries()) {
       const texts = samples[column];
       if (texts === undefined || texts.length === samplesPerColumn) continue;
-      const text = shortened(tidyText(cell));
+      const text = shortened(tidyText(cell), maxSampleLength);
       if (text !== "" && !texts.includes(text)) texts.push(text);
     }
   }
   return samples;
-}
-
-function shortened(text: string): string {
-  if (text.length <= maxSampleLength) return text;
-  return `${text.slice(0, maxSampleLength - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;
 }

@@ -1,5 +1,6 @@
 import type { Message } from "../../../../common/messages/message.ts";
 import { unreadable } from "../formats/unreadable.ts";
+import type { Answer, Decision } from "./decisions.ts";
 
 /** A guest in the file. `additionalInfo` contains the extra columns with a value, in the file's order. */
 export interface ImportedGuest {
@@ -22,17 +23,38 @@ export interface GuestList {
   guests: ImportedGuest[];
   /** At most `maxRowErrors`; a warning counts the rest. */
   rowErrors: RowError[];
+  /** Rows that are not about guests, such as titles, totals and notes. At most `maxRowErrors`. */
+  notGuests: RowError[];
   /** For the organizer: what may have been misread. */
   warnings: Message[];
 }
 
 /** The meaning of a column in a file. */
-export type ColumnUse = "name" | "firstName" | "lastName" | "table" | "extra" | "ignored";
+export const columnUses = [
+  "name",
+  "firstName",
+  "lastName",
+  "table",
+  "plusOne",
+  "plusOneFirstName",
+  "plusOneLastName",
+  "partySize",
+  "attendance",
+  "extra",
+  "ignored",
+] as const;
+export type ColumnUse = (typeof columnUses)[number];
 
 /** A column below its header, with a name that is unique in the file. */
 export interface FileColumn {
   name: string;
+  /** The letters above it in the sheet; empty when the columns are not those of the sheet. */
+  letters: string;
   use: ColumnUse;
+  /** Why it was taken for this; null for columns that are simply kept. */
+  reason: Message | null;
+  /** Whether there is no doubt about it. */
+  isCertain: boolean;
   /** The first few texts below the header, truncated if long. */
   samples: string[];
 }
@@ -43,9 +65,40 @@ export interface ColumnChoice {
   use: ColumnUse;
 }
 
-/** The result of reading a file: how its columns were interpreted, and the resulting list. */
+/** The first rows of a file as they are, and what each was taken for. */
+export interface SampleRow {
+  /** The number that the spreadsheet program shows, from 1. */
+  row: number;
+  cells: string[];
+  role: RowRole;
+}
+
+export const rowRoles = ["header", "guest", "heading", "leftOut", "other"] as const;
+
+/** What a row was taken for: `heading` names a table; `other` is a title, total or note. */
+export type RowRole = (typeof rowRoles)[number];
+
+/** How the organizer wants a file to be read, as far as they chose. */
+export interface ReadingChoices {
+  /** The meaning of the columns, instead of their headers and contents. */
+  mapping?: readonly ColumnChoice[] | undefined;
+  answers?: readonly Answer[] | undefined;
+  /** The event's list, whose guests and tables are left as they are. */
+  present?: PresentList | undefined;
+}
+
+/** Names and tables of an event's list, each in stored form. */
+export interface PresentList {
+  names: readonly string[];
+  tables: readonly string[];
+}
+
+/** The result of reading a file: how it was interpreted, and the resulting list. */
 export interface GuestFileReading {
   fileColumns: FileColumn[];
+  /** What could have been read in another way, in the order in which it matters. */
+  decisions: Decision[];
+  rows: SampleRow[];
   list: GuestList;
   /** Why the file cannot be imported with this interpretation of its columns. The list is empty then. */
   problem?: readonly Message[] | undefined;

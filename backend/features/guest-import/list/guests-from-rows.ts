@@ -44,6 +44,7 @@ export function guestsFromRows(sheet: Sheet, header: Header): GuestList {
     columns: extras.map(({ name }) => name),
     guests,
     rowErrors: errors.list,
+    notGuests: [],
     warnings: [
       ...sheet.warnings,
       ...header.warnings,

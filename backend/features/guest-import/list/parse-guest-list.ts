@@ -6,7 +6,7 @@ import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { applyMapping } from "./column-mapping.ts";
 import { fileColumns } from "./file-columns.ts";
-import { type ColumnChoice, type FileColumn, type GuestFileReading, type GuestList, listOf } from "./guest-list.ts";
+import { type FileColumn, type GuestFileReading, type GuestList, listOf, type ReadingChoices } from "./guest-list.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
 import {
   findHeader,
@@ -31,13 +31,12 @@ export async function parseGuestList(bytes: Buffer, kind: KindOfFile): Promise<G
  * The guest list of a file and how its columns were interpreted, read in this process like {@link parseGuestList}. It
  * comes from the first visible sheet with a header row; if none is complete, from the first with a likely one.
  *
- * @param mapping the meaning of the columns, instead of their headers
  * @throws DomainError UNREADABLE_FILE for a file without any list; BAD_INPUT when the mapping does not fit the file.
  */
 export async function parseGuestFile(
   bytes: Buffer,
   kind: KindOfFile,
-  mapping?: readonly ColumnChoice[],
+  { mapping }: ReadingChoices = {},
 ): Promise<GuestFileReading> {
   const missing: MissingHeader = { kind: "missing", hasName: false, hasTable: false };
   let likely: { sheet: Sheet; header: LikelyHeader } | undefined;
@@ -64,7 +63,7 @@ export async function parseGuestFile(
 function readSheet(sheet: Sheet, header: Header): GuestFileReading {
   const columns = fileColumns(sheet, header);
   try {
-    return { fileColumns: columns, list: guestsFromRows(sheet, header) };
+    return { fileColumns: columns, decisions: [], rows: [], list: guestsFromRows(sheet, header) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return withoutList(columns, error.messages);
@@ -73,8 +72,8 @@ function readSheet(sheet: Sheet, header: Header): GuestFileReading {
 
 /** A file without a list, which may have one with its columns interpreted differently. */
 function withoutList(columns: FileColumn[], problem: readonly Message[]): GuestFileReading {
-  const list = { columns: [], guests: [], rowErrors: [], warnings: [] };
-  return { fileColumns: columns, list, problem };
+  const list = { columns: [], guests: [], rowErrors: [], notGuests: [], warnings: [] };
+  return { fileColumns: columns, decisions: [], rows: [], list, problem };
 }
 
 /** Names of the other sheets with a list, as far as the workbook can be read. */

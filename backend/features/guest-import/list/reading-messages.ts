@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { messageSchema } from "../../../lib/message-schema.ts";
 import type { KindOfFile } from "../formats/file-kind.ts";
-import type { ColumnChoice, GuestFileReading, GuestList } from "./guest-list.ts";
+import { decisionIds } from "./decisions.ts";
+import { columnUses, type GuestFileReading, type GuestList, type ReadingChoices, rowRoles } from "./guest-list.ts";
 
 /** The task of the process that reads a file, besides the file's bytes. */
 export interface ReadingTask {
   kind: KindOfFile;
-  /** The meaning of the columns; undefined uses their headers. */
-  mapping?: readonly ColumnChoice[] | undefined;
+  choices: ReadingChoices;
 }
 
 /** The format of guests in portions and in stored lists. Lists stored as version 1 have no version next to them. */
@@ -39,11 +39,15 @@ export type PackedReading = Omit<GuestFileReading, "list"> & { list: PackedGuest
 export type ReadingResult = Omit<GuestFileReading, "list"> & { list: Omit<GuestList, "guests"> };
 
 const fileKind = z.enum(["csv", "xlsx", "xls"]);
-const columnUse = z.enum(["name", "firstName", "lastName", "table", "extra", "ignored"]);
+const columnUse = z.enum(columnUses);
 
 export const readingTask: z.ZodType<ReadingTask> = z.object({
   kind: z.object({ named: fileKind, actual: fileKind }),
-  mapping: z.array(z.object({ column: z.string(), use: columnUse })).optional(),
+  choices: z.object({
+    mapping: z.array(z.object({ column: z.string(), use: columnUse })).optional(),
+    answers: z.array(z.object({ decision: z.string(), option: z.string() })).optional(),
+    present: z.object({ names: z.array(z.string()), tables: z.array(z.string()) }).optional(),
+  }),
 });
 
 export const guestPortion: z.ZodType<GuestPortion> = z.object({
@@ -52,12 +56,36 @@ export const guestPortion: z.ZodType<GuestPortion> = z.object({
   json: z.instanceof(Uint8Array),
 });
 
+const rowNotes = z.array(z.object({ row: z.number(), message: messageSchema }));
+
 export const readingResult: z.ZodType<ReadingResult> = z.object({
-  fileColumns: z.array(z.object({ name: z.string(), use: columnUse, samples: z.array(z.string()) })),
+  fileColumns: z.array(
+    z.object({
+      name: z.string(),
+      letters: z.string(),
+      use: columnUse,
+      reason: messageSchema.nullable(),
+      isCertain: z.boolean(),
+      samples: z.array(z.string()),
+    }),
+  ),
+  decisions: z.array(
+    z.object({
+      id: z.enum(decisionIds),
+      question: messageSchema,
+      reason: messageSchema,
+      options: z.array(z.object({ value: z.string(), label: messageSchema })),
+      taken: z.string(),
+      isCertain: z.boolean(),
+      examples: z.array(z.string()),
+    }),
+  ),
+  rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()), role: z.enum(rowRoles) })),
   problem: z.array(messageSchema).optional(),
   list: z.object({
     columns: z.array(z.string()),
-    rowErrors: z.array(z.object({ row: z.number(), message: messageSchema })),
+    rowErrors: rowNotes,
+    notGuests: rowNotes,
     warnings: z.array(messageSchema),
   }),
 });
