@@ -373,6 +373,7 @@ export interface MessageValues<Text> {
   "reading.damagedXls": NoValues;
   "reading.damagedXlsx": NoValues;
   "reading.emptyFile": NoValues;
+  "reading.encodingUnknown": { encoding: Text };
   "reading.failed": NoValues;
   "reading.farCell": { cell: Text; maximum: number };
   "reading.formulaErrors": { count: number; cell: Text; error: Text };

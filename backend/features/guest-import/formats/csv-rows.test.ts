@@ -4,7 +4,7 @@ import { rateHeader } from "../list/header-row.ts";
 import { readCsv } from "./csv-rows.ts";
 
 const rowsOf = (text: string) =>
-  readCsv(Buffer.from(text), rateHeader).rows.map(({ number, cells }) => [number, ...cells]);
+  readCsv(Buffer.from(text), rateHeader).sheet.rows.map(({ number, cells }) => [number, ...cells]);
 
 describe("readCsv", () => {
   it.each([",", ";", "\t", "|"])("finds the delimiter %j", (delimiter) => {
@@ -92,7 +92,7 @@ describe("readCsv", () => {
   });
 
   it("reads other encodings than UTF-8", () => {
-    const rows = readCsv(iconv.encode("Name;Tisch\r\nZoë;5\r\n", "windows-1252"), rateHeader).rows;
+    const rows = readCsv(iconv.encode("Name;Tisch\r\nZoë;5\r\n", "windows-1252"), rateHeader).sheet.rows;
     expect(rows[1]).toEqual({ number: 2, cells: ["Zoë", "5"] });
   });
 

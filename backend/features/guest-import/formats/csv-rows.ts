@@ -3,7 +3,7 @@ import { maxExtraColumnValueLength } from "../../../../common/limits.ts";
 import { message } from "../../../../common/messages/message.ts";
 import { CsvScanner } from "./csv-scanner.ts";
 import { detectDelimiter, type RateRows } from "./delimiter.ts";
-import { decodeText } from "./encoding.ts";
+import { decodeText, type EncodingChoice } from "./encoding.ts";
 import { refuseFarCell, type Sheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 
@@ -13,14 +13,22 @@ const delimiterLine = /^sep=(.)(?:\r\n|\n|\r)/iu;
 /** Length of the longest cell that we write, with a guard before each character. A longer cell is always refused. */
 const longestWritten = 2 * maxExtraColumnValueLength;
 
+/** A CSV file as its only sheet, and the encoding in which it was read. */
+export interface CsvReading {
+  sheet: Sheet;
+  encoding: EncodingChoice;
+}
+
 /**
  * The rows of a CSV file.
  *
  * @param rate rates rows to find the delimiter if the file does not state it
- * @throws DomainError UNREADABLE_FILE when the file is empty, not text, or has an unclosed quotation mark.
+ * @param chosenEncoding the encoding that the organizer chose; undefined detects it
+ * @throws DomainError UNREADABLE_FILE when the file is empty, not text, or has an unclosed quotation mark; BAD_INPUT when
+ *   the chosen encoding is unknown.
  */
-export function readCsv(bytes: Buffer, rate: RateRows): Sheet {
-  const { text, warnings } = decodeText(bytes);
+export function readCsv(bytes: Buffer, rate: RateRows, chosenEncoding?: string): CsvReading {
+  const { text, encoding, warnings } = decodeText(bytes, chosenEncoding);
   if (text.trim() === "") throw unreadable(message("reading.emptyFile"));
   const stated = delimiterLine.exec(text);
   const body = stated === null ? text : text.slice(stated[0].length);
@@ -30,7 +38,7 @@ export function readCsv(bytes: Buffer, rate: RateRows): Sheet {
     refuseFarCell(cells.length - 1, number);
     takeOffGuards(cells);
   }
-  return { name: "", rows: scanner.rows, merges: [], warnings };
+  return { sheet: { name: "", rows: scanner.rows, merges: [], warnings }, encoding };
 }
 
 function takeOffGuards(cells: string[]): void {

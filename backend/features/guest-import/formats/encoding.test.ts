@@ -7,17 +7,17 @@ const text = "Name;Tisch\nZoë Müller;5\nŽofie “Žo” Škoda;Größe €\n"
 
 describe("decodeText", () => {
   it.each(["utf-8", "utf-16le", "utf-16be"])("reads %s with and without a byte order mark", (encoding) => {
-    expect(decodeText(iconv.encode(text, encoding, { addBOM: true }))).toEqual({ text, warnings: [] });
-    expect(decodeText(iconv.encode(text, encoding))).toEqual({ text, warnings: [] });
+    expect(decodeText(iconv.encode(text, encoding, { addBOM: true }))).toMatchObject({ text, warnings: [] });
+    expect(decodeText(iconv.encode(text, encoding))).toMatchObject({ text, warnings: [] });
   });
 
   it("reads text that is not UTF-8 as Windows-1252, with the letters that differ from Latin-1", () => {
-    expect(decodeText(iconv.encode(text, "windows-1252"))).toEqual({ text, warnings: [] });
+    expect(decodeText(iconv.encode(text, "windows-1252"))).toMatchObject({ text, warnings: [] });
   });
 
   it("recognizes UTF-16 without a mark by its separators when the letters have no zero byte", () => {
     const japanese = "名前,テーブル\n山田太郎,3\n";
-    expect(decodeText(iconv.encode(japanese, "utf-16le"))).toEqual({ text: japanese, warnings: [] });
+    expect(decodeText(iconv.encode(japanese, "utf-16le"))).toMatchObject({ text: japanese, warnings: [] });
   });
 
   it("keeps UTF-8 with a single broken byte readable, and says so", () => {
@@ -27,6 +27,11 @@ describe("decodeText", () => {
     expect(inEnglish(decoded.warnings)).toEqual([
       expect.stringMatching(/^1 damaged character in the file was replaced/),
     ]);
+  });
+
+  it("reads a file in the encoding that was chosen, unless it is unknown", () => {
+    expect(decodeText(Buffer.from("Zoë"), "windows-1252").text).toBe("ZoÃ«");
+    expect(() => decodeText(Buffer.from("Zoë"), "rot13")).toThrow('Files cannot be read in the encoding "rot13".');
   });
 
   it.each([

@@ -1,10 +1,30 @@
 import { isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
 import { type Message, message } from "../../../../common/messages/message.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { encodingNamed } from "./encodings.ts";
 import { unreadable } from "./unreadable.ts";
+
+/** The encoding in which a text file was read, and those in which it may have been saved. */
+export interface EncodingChoice {
+  taken: string;
+  /** False if another encoding is about as plausible. */
+  isCertain: boolean;
+  /** The encoding taken and its rivals, the most plausible first; just one if it is certain. */
+  candidates: EncodingCandidate[];
+}
+
+/** An encoding in which a file may have been saved. */
+export interface EncodingCandidate {
+  encoding: string;
+  label: string;
+  /** A few cells with letters that differ between encodings, as this one shows them. */
+  samples: string[];
+}
 
 interface Decoded {
   text: string;
+  encoding: EncodingChoice;
   warnings: Message[];
 }
 
@@ -21,14 +41,34 @@ const sampleBytes = 64 * 1024;
  * Decodes a file of unknown encoding: by its byte order mark; otherwise as UTF-16 if the positions of its zero bytes show
  * that; otherwise as UTF-8 if it is valid; otherwise as Windows-1252. Removes the byte order mark.
  *
- * @throws DomainError UNREADABLE_FILE when the bytes are not text.
+ * @param chosen the encoding that the organizer chose instead
+ * @throws DomainError UNREADABLE_FILE when the bytes are not text; BAD_INPUT when the chosen encoding is unknown.
  */
-export function decodeText(bytes: Buffer): Decoded {
+export function decodeText(bytes: Buffer, chosen?: string): Decoded {
+  if (chosen !== undefined) return decodedAs(bytes, chosen);
   const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   const encoding = marked?.encoding ?? unmarkedUtf16(bytes);
-  if (encoding !== undefined && encoding !== "utf-8") return { text: iconv.decode(bytes, encoding), warnings: [] };
-  if (isUtf8(bytes)) return { text: iconv.decode(bytes, "utf-8"), warnings: [] };
+  if (encoding !== undefined && encoding !== "utf-8") return decodedAs(bytes, encoding);
+  if (isUtf8(bytes)) return decodedAs(bytes, "utf-8");
   return decodeInvalidUtf8(bytes, marked !== undefined);
+}
+
+function decodedAs(bytes: Buffer, name: string): Decoded {
+  const known = encodingNamed(name);
+  if (known === undefined) throw new DomainError("BAD_INPUT", message("reading.encodingUnknown", { encoding: name }));
+  const text = iconv.decode(bytes, name);
+  const damaged = text.match(/\uFFFD/gu)?.length ?? 0;
+  const candidate = { encoding: name, label: known.label, samples: samplesOf(text) };
+  return {
+    text,
+    encoding: { taken: name, isCertain: true, candidates: [candidate] },
+    warnings: damaged === 0 ? [] : [message("reading.damagedCharacters", { count: damaged })],
+  };
+}
+
+function samplesOf(text: string): string[] {
+  const pieces = text.split(/[\r\n,;\t|"]+/u, 10_000).map((piece) => piece.trim());
+  return [...new Set(pieces.filter((piece) => /\P{ASCII}/u.test(piece)))].slice(0, 3);
 }
 
 /** In UTF-16, the zero halves of Latin letters, digits and separators are all at even or all at odd positions. */
@@ -57,6 +97,5 @@ function decodeInvalidUtf8(bytes: Buffer, marked: boolean): Decoded {
   const text = iconv.decode(bytes, "utf-8");
   const broken = text.match(/\uFFFD/gu)?.length ?? 0;
   const intact = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
-  if (!marked && intact < 3 * broken) return { text: iconv.decode(bytes, "windows-1252"), warnings: [] };
-  return { text, warnings: [message("reading.damagedCharacters", { count: broken })] };
+  return decodedAs(bytes, !marked && intact < 3 * broken ? "windows-1252" : "utf-8");
 }

@@ -5,6 +5,8 @@ import { unreadable } from "./unreadable.ts";
 export interface SheetRow {
   number: number;
   cells: string[];
+  /** Hidden by hand, or filtered out. */
+  hidden?: true;
 }
 
 /** Cells of one column that are merged into one; row numbers as in `SheetRow`, both inclusive. */

@@ -17,6 +17,21 @@ function written(sheets: Record<string, Cells>, bookType: "biff8" | "biff5" = "b
 
 const cellsOf = (bytes: Buffer) => readXls(bytes).map((unread) => unread.read().rows.map(({ cells }) => cells));
 
+const interfaceHeader = Buffer.from("e100", "hex");
+const dimensions = Buffer.from("0002", "hex");
+
+/** The workbook with a record before the first one of a type. */
+function withRecord(bytes: Buffer, type: Buffer, record: Buffer): Buffer {
+  const file = CFB.read(bytes, { type: "buffer" });
+  const stream = CFB.find(file, "/Workbook");
+  const content = Buffer.from(stream.content);
+  let place = 0;
+  while (!content.subarray(place, place + 2).equals(type)) place += 4 + content.readUInt16LE(place + 2);
+  stream.content = Buffer.concat([content.subarray(0, place), record, content.subarray(place)]);
+  stream.size = stream.content.length;
+  return CFB.write(file, { type: "buffer" });
+}
+
 describe("readXls", () => {
   it.each(["biff8", "biff5"] as const)("reads %s", (bookType) => {
     const cells = [
@@ -89,6 +104,17 @@ describe("readXls", () => {
     expect(inEnglish(warnings)).toEqual(["1 cell with a formula error read as empty (first: C4: #N/A)."]);
   });
 
+  it("marks rows that the sheet hides", () => {
+    const bytes = written({ Guests: [["Anna"], ["Ben"], ["Cleo"]] });
+    const row = Buffer.from("0802100001000000010000010000000020010f00", "hex");
+    const changed = withRecord(bytes, dimensions, row);
+    expect(readXls(changed)[0]?.read().rows).toEqual([
+      { number: 1, cells: ["Anna"] },
+      { number: 2, cells: ["Ben"], hidden: true },
+      { number: 3, cells: ["Cleo"] },
+    ]);
+  });
+
   it("skips hidden sheets", () => {
     const workbook = utils.book_new();
     for (const name of ["a", "b", "c"]) utils.book_append_sheet(workbook, utils.aoa_to_sheet([[name]]), name);
@@ -111,18 +137,9 @@ describe("readXls", () => {
     CFB.utils.cfb_add(encrypted, "/EncryptedPackage", Buffer.alloc(5000));
     expect(() => cellsOf(CFB.write(encrypted, { type: "buffer" }))).toThrow("protected by a password");
 
-    const legacy = CFB.read(written({ Guests: [["Name", "Table"]] }), { type: "buffer" });
-    const stream = CFB.find(legacy, "/Workbook");
     const filePass = Buffer.from("2f0006000000123456ab", "hex");
-    const afterFirstRecord = 4 + stream.content[2];
-    const content = Buffer.from(stream.content);
-    stream.content = Buffer.concat([
-      content.subarray(0, afterFirstRecord),
-      filePass,
-      content.subarray(afterFirstRecord),
-    ]);
-    stream.size = stream.content.length;
-    expect(() => cellsOf(CFB.write(legacy, { type: "buffer" }))).toThrow("protected by a password");
+    const legacy = withRecord(written({ Guests: [["Name", "Table"]] }), interfaceHeader, filePass);
+    expect(() => cellsOf(legacy)).toThrow("protected by a password");
   });
 
   it("refuses a compound file of another program", () => {

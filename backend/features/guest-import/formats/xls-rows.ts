@@ -64,15 +64,21 @@ function rowsOf(sheet: WorkSheet, date1904: boolean, maxRows: number): Omit<Shee
     return cell.t === "s" ? String(cell.v ?? "") : "";
   };
 
-  for (const [index, cells] of data.slice(0, maxRows).entries()) {
-    const row: SheetRow = { number: index + 1, cells: [] };
-    for (const [column, cell] of (cells ?? []).entries()) {
-      const text = cell === undefined ? "" : textOf(cell, column, row.number);
+  const rowOf = (number: number, cells: CellObject[]): SheetRow => {
+    const row: SheetRow = { number, cells: [] };
+    for (const [column, cell] of cells.entries()) {
+      const text = cell === undefined ? "" : textOf(cell, column, number);
       if (text.trim() === "") continue;
-      refuseFarCell(column, row.number);
+      refuseFarCell(column, number);
       setCell(row.cells, column, text);
     }
-    if (row.cells.length > 0) rows.push(row);
+    return row;
+  };
+
+  for (const [index, cells] of data.slice(0, maxRows).entries()) {
+    const row = rowOf(index + 1, cells ?? []);
+    if (row.cells.length === 0) continue;
+    rows.push(sheet["!rows"]?.[index]?.hidden ? { ...row, hidden: true } : row);
   }
   const merges = (sheet["!merges"] ?? []).map(({ s, e }) => ({ column: s.c, firstRow: s.r + 1, lastRow: e.r + 1 }));
   return { rows, merges, warnings: problems.warnings() };

@@ -106,6 +106,18 @@ describe("readXlsx, with workbooks written by a library", () => {
     expect(sheet?.merges).toContainEqual({ column: 1, firstRow: 2, lastRow: 3 });
   });
 
+  it("marks rows that the sheet hides", async () => {
+    const bytes = await written((sheet) => {
+      sheet.addRows([["Anna"], ["Ben"], ["Cleo"]]);
+      sheet.getRow(2).hidden = true;
+    });
+    expect((await sheetsOf(bytes))[0]?.rows).toEqual([
+      { number: 1, cells: ["Anna"] },
+      { number: 2, cells: ["Ben"], hidden: true },
+      { number: 3, cells: ["Cleo"] },
+    ]);
+  });
+
   it("counts days from 1904 if the workbook does", async () => {
     const bytes = await written((sheet, workbook) => {
       workbook.properties.date1904 = true;

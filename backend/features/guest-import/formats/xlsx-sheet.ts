@@ -85,6 +85,7 @@ export class SheetCollector implements XmlHandler {
     const number = Number(attributes.r);
     // Some programs write no number, and broken files any text.
     this.#row = { number: Number.isSafeInteger(number) && number > 0 ? number : this.#row.number + 1, cells: [] };
+    if (isTrue(attributes.hidden)) this.#row.hidden = true;
     this.#column = -1;
   }
 

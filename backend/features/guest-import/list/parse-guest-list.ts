@@ -102,7 +102,7 @@ async function sheetsOf(bytes: Buffer, kind: KindOfFile): Promise<readonly Unrea
   if (kind.actual === "xls") return (await import("../formats/xls-rows.ts")).readXls(bytes);
   const { readCsv } = await import("../formats/csv-rows.ts");
   try {
-    const sheet = readCsv(bytes, rateHeader);
+    const { sheet } = readCsv(bytes, rateHeader);
     return [{ read: () => sheet }];
   } catch (error) {
     throw kind.named === "csv" ? error : notAWorkbook(error);
