@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "../../../testing/in-english.ts";
 import { findHeader } from "./header-row.ts";
-import { fullNameWords, guestWords, tableWords } from "./header-words.ts";
+import { wordsFor } from "./words/column-words.ts";
 
 const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ number: index + 1, cells }));
 const found = (...cells: string[]) => findHeader(rowsOf(cells));
@@ -103,7 +103,7 @@ describe("findHeader", () => {
 
   it("ignores case, white space, punctuation and accents of words", () => {
     const blank = fc.constantFrom("", " ", "  ", "\t", "\n", "-", "_", ".", ":", "*", "\u00a0");
-    const disguised = (words: string[]) =>
+    const disguised = (words: readonly string[]) =>
       fc
         .tuple(fc.constantFrom(...words), blank, blank, fc.boolean(), fc.boolean())
         .map(([word, before, after, upper, plain]) => {
@@ -111,9 +111,13 @@ describe("findHeader", () => {
           return before + (upper ? text.toUpperCase() : text).replaceAll(" ", ` ${before}`) + after;
         });
     fc.assert(
-      fc.property(disguised([...fullNameWords, ...guestWords]), disguised(tableWords), (name, table) => {
-        expect(found("Meal", name, table)).toEqual(columns([1], 2));
-      }),
+      fc.property(
+        disguised([...wordsFor("fullName"), ...wordsFor("guest")]),
+        disguised(wordsFor("table")),
+        (name, table) => {
+          expect(found("Meal", name, table)).toEqual(columns([1], 2));
+        },
+      ),
     );
   });
 });

@@ -3,17 +3,7 @@ import { guestFileHeader } from "../../../../common/guest-file.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
 import type { SheetRow } from "../formats/sheet.ts";
-import {
-  firstNameBesideLastWords,
-  firstNameWords,
-  fullNameWords,
-  guestWords,
-  lastNameBesideFirstWords,
-  lastNameWords,
-  nameInfixWords,
-  secondLastNameWords,
-  tableWords,
-} from "./header-words.ts";
+import { wordsFor } from "./words/column-words.ts";
 
 /** A header row: columns from 0. */
 export interface Header {
@@ -45,7 +35,7 @@ export const searchedRows = 100;
 
 type Words = Map<string, number>;
 
-function wordMap(words: string[]): Words {
+function wordMap(words: readonly string[]): Words {
   const ranks: Words = new Map();
   for (const key of words.map(columnKey)) {
     if (!ranks.has(key)) ranks.set(key, ranks.size);
@@ -54,15 +44,15 @@ function wordMap(words: string[]): Words {
 }
 
 const words = {
-  fullName: wordMap(fullNameWords),
-  guest: wordMap(guestWords),
-  firstName: wordMap(firstNameWords),
-  infix: wordMap(nameInfixWords),
-  lastName: wordMap(lastNameWords),
-  secondLastName: wordMap(secondLastNameWords),
-  lastBesideFirst: wordMap(lastNameBesideFirstWords),
-  firstBesideLast: wordMap(firstNameBesideLastWords),
-  table: wordMap(tableWords),
+  fullName: wordMap(wordsFor("fullName")),
+  guest: wordMap(wordsFor("guest")),
+  firstName: wordMap(wordsFor("firstName")),
+  infix: wordMap(wordsFor("infix")),
+  lastName: wordMap(wordsFor("lastName")),
+  secondLastName: wordMap(wordsFor("secondLastName")),
+  lastBesideFirst: wordMap(wordsFor("lastBesideFirst")),
+  firstBesideLast: wordMap(wordsFor("firstBesideLast")),
+  table: wordMap(wordsFor("table")),
 };
 
 /**

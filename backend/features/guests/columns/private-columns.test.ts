@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  firstNameWords,
-  fullNameWords,
-  guestWords,
-  lastNameWords,
-  tableWords,
-} from "../../guest-import/list/header-words.ts";
+import { wordsFor } from "../../guest-import/list/words/column-words.ts";
 import { looksPrivate } from "./private-columns.ts";
 import { privateHeaders, privateWords } from "./private-words.ts";
 
@@ -89,7 +83,8 @@ describe("a column that looks private", () => {
   });
 
   it("does not include the name and table columns", () => {
-    const words = [...fullNameWords, ...firstNameWords, ...lastNameWords, ...guestWords, ...tableWords];
+    const meanings = ["fullName", "firstName", "lastName", "guest", "table"] as const;
+    const words = meanings.flatMap(wordsFor);
     expect(words.filter(looksPrivate)).toEqual([]);
   });
 

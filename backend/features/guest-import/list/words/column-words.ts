@@ -1,0 +1,207 @@
+import { type ColumnMeaning, columnMeanings, phrasesOf } from "./language-words.ts";
+import { languages } from "./languages.ts";
+import { findPhrases, tokensOf, wordKey } from "./phrases.ts";
+
+/** The words of one meaning in all languages, written as people write them; the most usual of each language first. */
+export interface ColumnWords {
+  meaning: ColumnMeaning;
+  words: readonly string[];
+}
+
+/** What a header may mean. */
+export interface HeaderMeaning {
+  meaning: ColumnMeaning;
+  /** 1 for the exact words, less for a header that contains them: "Name of the guest (as on the invitation)". */
+  weight: number;
+  /** The place of the words in the list of the meaning. */
+  index: number;
+}
+
+const longestHeader = 200;
+const exact = 1;
+const withoutRemark = 0.95;
+const inTwoLanguages = 0.9;
+/** By the number of words beside the known ones that are not understood; with more, nothing is. */
+const withOthers: readonly number[] = [0.8, 0.45, 0.35, 0.25, 0.25];
+/** What a header that names several things loses. */
+const oneOfSeveral = 0.6;
+
+/** The words of all meanings. */
+export const columnWords: readonly ColumnWords[] = columnMeanings.map((meaning) => ({
+  meaning,
+  words: [...new Set(languages.flatMap(({ columns }) => phrasesOf(columns[meaning] ?? "")))],
+}));
+
+/** The words of one meaning. */
+export function wordsFor(meaning: ColumnMeaning): readonly string[] {
+  return columnWords.find((words) => words.meaning === meaning)?.words ?? [];
+}
+
+type Known = Omit<HeaderMeaning, "weight">;
+
+const knownPhrases = new Map<string, Known[]>();
+for (const { meaning, words } of columnWords) {
+  for (const [index, word] of words.entries()) {
+    const key = wordKey(word);
+    const meanings = knownPhrases.get(key) ?? [];
+    if (!meanings.some((known) => known.meaning === meaning)) meanings.push({ meaning, index });
+    knownPhrases.set(key, meanings);
+  }
+}
+
+const keysOf = (phrases: (language: (typeof languages)[number]) => string | undefined) =>
+  new Set(languages.flatMap((language) => phrasesOf(phrases(language) ?? "")).map(wordKey));
+const fillers = keysOf((language) => language.fillers);
+const others = keysOf((language) => language.others);
+const onlyAlone = keysOf((language) => language.onlyAlone);
+
+/**
+ * The meanings of a header, best first.
+ *
+ * A header that merely contains the words weighs less than one that consists of them, and nothing when something else
+ * in it gives them another meaning: "Name of hotel", "Table wine".
+ */
+export function meaningsOf(header: string): HeaderMeaning[] {
+  const text = header.trim();
+  if (text === "" || text.length > longestHeader) return [];
+  const whole = weighed(knownPhrases.get(wordKey(text)), exact);
+  if (whole.length > 0) return whole;
+  const plain = text.replace(/\([^)]*\)|\[[^\]]*\]|（[^）]*）|【[^】]*】/gu, " ").trim();
+  const unremarked = weighed(knownPhrases.get(wordKey(plain)), withoutRemark);
+  if (unremarked.length > 0) return tokensOf(text).some((token) => others.has(token)) ? [] : unremarked;
+  const twice = meaningsOfBoth(text);
+  return twice.length > 0 ? twice : containedMeanings(plain === "" ? text : plain);
+}
+
+function weighed(known: Known[] | undefined, weight: number): HeaderMeaning[] {
+  return (known ?? []).map(({ meaning, index }) => ({ meaning, weight, index }));
+}
+
+/** A header in two languages: "Name / 姓名", "Tisch | Table". */
+function meaningsOfBoth(text: string): HeaderMeaning[] {
+  const parts = text.split(/[/|\n()[\]（）–—]|\s-\s/u).filter((part) => part.trim() !== "");
+  const [first, ...rest] = parts.map((part) => weighed(knownPhrases.get(wordKey(part)), inTwoLanguages));
+  if (first === undefined || rest.length === 0) return [];
+  return first.filter(({ meaning }) => rest.every((part) => part.some((other) => other.meaning === meaning)));
+}
+
+type Part = Known[] | "filler" | "other";
+
+function partOf(key: string): Part | undefined {
+  const meanings = onlyAlone.has(key) ? undefined : knownPhrases.get(key);
+  if (meanings !== undefined) return meanings;
+  if (others.has(key)) return "other";
+  return fillers.has(key) ? "filler" : undefined;
+}
+
+function containedMeanings(text: string): HeaderMeaning[] {
+  const { found, unknown } = findPhrases(tokensOf(text), partOf);
+  const weight = withOthers[unknown];
+  if (weight === undefined) return [];
+  const isOfOther = found.includes("other");
+  const phrases = found
+    .filter((part) => typeof part !== "string")
+    .map((meanings) => meanings.filter(({ meaning }) => !isOfOther || !changeable.has(meaning)));
+  const essence = essential(phrases.filter((meanings) => meanings.length > 0));
+  const isOfSeveral = essence.length > 1;
+  return best(essence.flatMap((meanings) => weighed(meanings, isOfSeveral ? weight * oneOfSeveral : weight)));
+}
+
+function best(meanings: HeaderMeaning[]): HeaderMeaning[] {
+  return meanings.filter(({ meaning }, at) => meanings.findIndex((other) => other.meaning === meaning) === at);
+}
+
+/** Something else in a header gives these another meaning. */
+const changeable: ReadonlySet<ColumnMeaning> = new Set([
+  ...(["fullName", "guest", "firstName", "middleName", "lastName", "secondLastName"] as const),
+  ...(["lastBesideFirst", "firstBesideLast", "table", "seat", "party", "number", "title", "side", "child"] as const),
+]);
+
+/** What says least beside something else: "Guest meal" is a meal, "Name of the table" a table. */
+const leastFirst: readonly ColumnMeaning[] = ["guest", "number", "attendance", "fullName", "party"];
+
+const joined: readonly { parts: readonly ColumnMeaning[]; meaning: ColumnMeaning }[] = [
+  { parts: ["plusOne", "firstName"], meaning: "plusOneFirstName" },
+  { parts: ["plusOne", "lastName"], meaning: "plusOneLastName" },
+  { parts: ["firstName", "lastName"], meaning: "fullName" },
+];
+
+/** The phrases of a header that say what it is about, each with its meanings. */
+function essential(phrases: readonly Known[][]): readonly Known[][] {
+  const means = (meaning: ColumnMeaning) => (phrase: Known[]) => phrase[0]?.meaning === meaning;
+  for (const { parts, meaning } of joined) {
+    if (parts.every((part) => phrases.some(means(part)))) return [[{ meaning, index: wordsFor(meaning).length }]];
+  }
+  return leastFirst.reduce((left, meaning) => {
+    const rest = left.filter((phrase) => !means(meaning)(phrase));
+    return rest.length > 0 ? rest : left.slice(0, 1);
+  }, phrases);
+}
+
+const persons: ReadonlySet<ColumnMeaning> = new Set([
+  ...(["guest", "fullName", "firstName", "lastName", "plusOne", "plusOneFirstName", "child"] as const),
+]);
+const ordinals = languages.flatMap((language) =>
+  phrasesOf(language.ordinals ?? "").map((word, index) => ({ key: wordKey(word), person: index + 1 })),
+);
+
+/** The number of the person in a header, and the header without it; undefined for none. */
+export function numberedPerson(header: string): { person: number; header: string } | undefined {
+  const text = header.normalize("NFKC").trim();
+  if (text.length > longestHeader) return undefined;
+  const extra = /^\+\s?([2-9])$/u.exec(text);
+  if (extra !== null) return { person: Number(extra[1]), header: "+1" };
+  // "First Name", "+1" and "Apellido 2" are words of their own.
+  if (knownPhrases.has(wordKey(text))) return undefined;
+  for (const { before, person, after } of numbersIn(text)) {
+    const isPerson = before === "" ? startsWithPerson(after) : endsWithPerson(before);
+    if (isPerson) return { person, header: `${before} ${after}`.trim() };
+  }
+  return undefined;
+}
+
+interface NumberInHeader {
+  before: string;
+  person: number;
+  after: string;
+}
+
+const digits =
+  /(?<![\p{N}+])[([]?\s*(?:#|№|nr\.?|no\.?|nº|n°|第)?\s*(\d{1,2})(?!\p{N})(?:st|nd|rd|th|er|re|ère|e|ème|º|ª|°|\.(?!\d)|번|번째|番目|位|号|號)?(?!\p{Ll})\s*[)\]]?/giu;
+const words = /\p{L}[\p{L}\p{M}]*/gu;
+
+function numbersIn(text: string): NumberInHeader[] {
+  const around = (match: RegExpExecArray, person: number): NumberInHeader => ({
+    before: text.slice(0, match.index).replace(/[\s:_.–-]+$/u, ""),
+    person,
+    after: text.slice(match.index + match[0].length).replace(/^[\s:_.–-]+/u, ""),
+  });
+  const written = [...text.matchAll(words)].flatMap((match) => {
+    const ordinal = ordinals.find(({ key }) => key === wordKey(match[0]));
+    const isOwnWord = startsWithKnown(text.slice(match.index));
+    return ordinal === undefined || isOwnWord ? [] : [around(match, ordinal.person)];
+  });
+  return [...[...text.matchAll(digits)].map((match) => around(match, Number(match[1]))), ...written].filter(
+    ({ person }) => person > 0,
+  );
+}
+
+/** "First Name" is no first of several names. */
+function startsWithKnown(text: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some((_, last) => last > 0 && knownPhrases.has(tokens.slice(0, last + 1).join("")));
+}
+
+function endsWithPerson(text: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some((_, from) => isPerson(tokens.slice(from)));
+}
+
+function startsWithPerson(text: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some((_, last) => isPerson(tokens.slice(0, last + 1)));
+}
+
+function isPerson(tokens: readonly string[]): boolean {
+  return knownPhrases.get(tokens.join(""))?.some(({ meaning }) => persons.has(meaning)) ?? false;
+}

@@ -1,0 +1,60 @@
+import { columnKey } from "../../../../../common/column-key.ts";
+
+/** Scripts that are written without blanks, or with endings that are attached to words: read sign by sign. */
+const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
+const tokenPattern = new RegExp(`${signs.source}|[\\p{L}\\p{N}\\p{M}]+`, "gu");
+
+/** The form in which words are compared: as column names, with "+1" as "plus 1" and "#" as "number". */
+export function wordKey(text: string): string {
+  return columnKey(text.normalize("NFKC").replace(/\+/gu, " plus ").replace(/#/gu, " number "));
+}
+
+/** The words of a text, each in the form in which it is compared; signs of East Asian scripts one by one. */
+export function tokensOf(text: string): string[] {
+  const spaced = text
+    .normalize("NFKC")
+    .replace(/\+/gu, " plus ")
+    .replace(/#/gu, " number ")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{L})(\p{Nd})|(\p{Nd})(\p{L})/gu, "$1$3 $2$4");
+  return (spaced.match(tokenPattern) ?? []).map(columnKey).filter((token) => token !== "");
+}
+
+/** Known words in a text: those that are known, and how many words are not. */
+export interface FoundPhrases<T> {
+  found: T[];
+  unknown: number;
+}
+
+const longestPhrase = 9;
+
+/** Divides a text into the longest known phrases. */
+export function findPhrases<T>(tokens: readonly string[], known: (key: string) => T | undefined): FoundPhrases<T> {
+  const found: T[] = [];
+  let unknown = 0;
+  let at = 0;
+  while (at < tokens.length) {
+    const phrase = longestAt(tokens, at, known);
+    if (phrase === undefined) {
+      // A word of an East Asian language has some two signs.
+      unknown += signs.test(tokens[at] ?? "") ? 0.5 : 1;
+      at += 1;
+    } else {
+      found.push(phrase.value);
+      at += phrase.length;
+    }
+  }
+  return { found, unknown: Math.ceil(unknown) };
+}
+
+function longestAt<T>(
+  tokens: readonly string[],
+  start: number,
+  known: (key: string) => T | undefined,
+): { value: T; length: number } | undefined {
+  for (let length = Math.min(longestPhrase, tokens.length - start); length > 0; length -= 1) {
+    const value = known(tokens.slice(start, start + length).join(""));
+    if (value !== undefined) return { value, length };
+  }
+  return undefined;
+}

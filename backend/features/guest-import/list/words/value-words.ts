@@ -1,0 +1,167 @@
+import { type CellWords, type ColumnMeaning, phrasesOf } from "./language-words.ts";
+import { languages } from "./languages.ts";
+import { findPhrases, tokensOf, wordKey } from "./phrases.ts";
+
+/** What a guest answered to the invitation. */
+export type Attendance = "yes" | "no" | "maybe" | "unanswered";
+
+const longestText = 100;
+
+const wordsOf = (kind: keyof CellWords): string[] => languages.flatMap(({ cells }) => phrasesOf(cells[kind] ?? ""));
+const keysOf = (kind: keyof CellWords): Set<string> => new Set(wordsOf(kind).map(wordKey));
+const columnKeysOf = (...meanings: ColumnMeaning[]): string[] =>
+  languages.flatMap(({ columns }) => meanings.flatMap((meaning) => phrasesOf(columns[meaning] ?? "").map(wordKey)));
+
+/** Titles before a name, as `columnKey` has them. */
+export const titles: ReadonlySet<string> = keysOf("titles");
+/** Suffixes after a name, as `columnKey` has them. */
+export const suffixes: ReadonlySet<string> = keysOf("suffixes");
+/** What precedes the rest of a family name, "van" in "Jan van Dijk", as `columnKey` has it. */
+export const namePrefixes: ReadonlySet<string> = keysOf("namePrefixes");
+/** What stands between the names of a couple, as a word of its own. */
+export const coupleWords: readonly string[] = [...new Set(wordsOf("and"))];
+/** The "and" of Arabic and Hebrew, the first letter of the word that follows. Names start with these letters, too. */
+export const couplePrefixes: readonly string[] = ["و", "ו"];
+
+const totals = keysOf("total");
+const countable = new Set(columnKeysOf("guest", "table", "seat", "child", "partySize", "attendance", "party"));
+const fillers = new Set(languages.flatMap((language) => phrasesOf(language.fillers ?? "").map(wordKey)));
+
+/** Whether a text is the label of a row of totals or counts, with or without the number: "Total guests: 120". */
+export function isTotal(text: string): boolean {
+  if (text.length > longestText) return false;
+  const tokens = tokensOf(text).filter((token) => !/^\p{N}+$/u.test(token));
+  const { found, unknown } = findPhrases(tokens, (key) => {
+    if (totals.has(key)) return "total";
+    return countable.has(key) || fillers.has(key) ? "counted" : undefined;
+  });
+  return unknown === 0 && (found.includes("total") || tokens.some((token) => totals.has(token)));
+}
+
+const nones = keysOf("none");
+
+/** Whether a text stands for no value: a dash, "n/a", "TBD". */
+export function isNone(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed === "" || trimmed.length > longestText) return false;
+  return /^[\p{Dash}\p{Po}\s~_＿ー〜=|]+$/u.test(trimmed) ? !/[#&%@*]/u.test(trimmed) : nones.has(wordKey(trimmed));
+}
+
+const unnamedGuests = keysOf("unnamedGuest");
+
+/** Whether a text stands for a guest whose name is not known: "Guest", "Guest 2", "+1", "Begleitung". */
+export function isUnnamedGuest(text: string): boolean {
+  if (text.length > longestText) return false;
+  return unnamedGuests.has(wordKey(text)) || unnamedGuests.has(wordKey(text.replace(/[\s#(]*\p{Nd}{1,2}\)?\s*$/u, "")));
+}
+
+const answers: ReadonlyMap<string, Attendance> = new Map(
+  (["unanswered", "maybe", "no", "yes"] as const).flatMap((answer) => [...keysOf(answer)].map((key) => [key, answer])),
+);
+const answerSigns: readonly [RegExp, Attendance][] = [
+  [/^[✓✔☑✅√👍🗹◯○〇]\uFE0F?$/u, "yes"],
+  [/^[✗✘☒❌×✖👎🗷🚫]\uFE0F?$/u, "no"],
+  [/^[?？❓☐▢□]+\uFE0F?$/u, "unanswered"],
+  [/^[△]$/u, "maybe"],
+];
+/** Shorter words are answers only on their own: "No nuts" is none. */
+const shortestContained = 6;
+
+/** What a text in a column of attendance says; undefined when it is none of the usual answers. Numbers are none. */
+export function attendanceOf(text: string): Attendance | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "" || trimmed.length > longestText) return undefined;
+  const sign = answerSigns.find(([pattern]) => pattern.test(trimmed));
+  if (sign !== undefined) return sign[1];
+  const whole = answers.get(wordKey(trimmed));
+  if (whole !== undefined) return whole;
+  const [clause = ""] = trimmed.split(/[,;:!.(，。！、（\n–—]|\s-\s/u);
+  return answers.get(wordKey(clause)) ?? containedAnswer(trimmed);
+}
+
+function containedAnswer(text: string): Attendance | undefined {
+  const { found, unknown } = findPhrases(tokensOf(text), (key) =>
+    key.length < shortestContained ? undefined : answers.get(key),
+  );
+  const [answer, ...others] = new Set(found);
+  return others.length === 0 && unknown <= 4 ? answer : undefined;
+}
+
+const numberedTables = new Set([...keysOf("table"), ...columnKeysOf("table")]);
+const numberSigns = keysOf("numberSign");
+const chineseNumber = "[一二三四五六七八九十]{1,3}";
+const tableBefore = new RegExp(
+  `^(\\P{Nd}*?\\P{Nd})[\\s.:_–-]*(\\p{Nd}{1,4}[a-z]?|(?<=[\\s#№:.–-])(?:[a-z]|[ivx]{2,5})|(?<=\\p{Lo}|ー)(?:[a-z]|${chineseNumber}))[\\s.:]*(?:号|號|번|番)?$`,
+  "iu",
+);
+const tableAfter = new RegExp(
+  `^(?:第\\s*)?(\\p{Nd}{1,4}(?:[a-z](?!\\p{L}))?|${chineseNumber}|[a-z](?=\\p{Lo}))(?:st|nd|rd|th|号|號|번|番|[ªº°]|[-.]?[\\p{Ll}']{1,3}(?=\\s))?[\\s.:–-]*(\\P{Nd}+)$`,
+  "iu",
+);
+const longestLabel = 40;
+
+/** A table's number and the word for table beside it: "Tisch Nr. 3", "3番テーブル"; undefined for anything else. */
+export function tableLabel(text: string): { word: string; number: string } | undefined {
+  const label = text.normalize("NFC").trim();
+  if (label.length > longestLabel) return undefined;
+  const [, before = "", numberAfter = ""] = tableBefore.exec(label) ?? [];
+  const wordBefore = tableWord(before);
+  if (wordBefore !== undefined) return { word: wordBefore, number: numberAfter };
+  const [, numberBefore = "", after = ""] = tableAfter.exec(label) ?? [];
+  const wordAfter = tableWord(after);
+  return wordAfter === undefined ? undefined : { word: wordAfter, number: numberBefore };
+}
+
+/** The word for table, without a word such as "No." behind it; undefined when a text is something else. */
+function tableWord(text: string): string | undefined {
+  const parts = text.split(/[\s.:#№_–-]+/u).filter((part) => part !== "");
+  for (let length = 1; length <= parts.length; length += 1) {
+    const word = parts.slice(0, length).join(" ");
+    const sign = parts.slice(length).join(" ");
+    if (numberedTables.has(wordKey(word)) && (sign === "" || numberSigns.has(wordKey(sign)))) return word;
+  }
+  return undefined;
+}
+
+const most = 20;
+const counts: ReadonlyMap<string, number> = new Map(
+  languages.flatMap(({ cells }) => phrasesOf(cells.counts ?? "").map((word, index) => [wordKey(word), index + 1])),
+);
+const companions = new Set(columnKeysOf("guest", "child", "plusOne"));
+const connecting = new Set([...coupleWords, ...wordsOf("with")].map(wordKey));
+const attached = /^(.*\S)\s*(?:他|ほか|外|외)\s*(\p{Nd}{1,2})\s*(?:名|人|명|인)(?:様|分)?$/u;
+const attachedGuest = /^(.*\S)\s*(?:[携攜](?:伴|伴侣|伴侶|眷一人)|及[女男]?伴[侣侶]?)$/u;
+
+/** A name and the number of unnamed guests at its end: "Anna Meier +1", "Anna Meier and guest"; undefined for none. */
+export function plusOnesAtEnd(name: string): { name: string; count: number } | undefined {
+  const text = name.normalize("NFKC").trim();
+  if (text.length > longestText) return undefined;
+  const [, other = "", more = ""] = attached.exec(text) ?? [];
+  if (other !== "") return plusOnes(other, Number(more));
+  const [, accompanied = ""] = attachedGuest.exec(text) ?? [];
+  if (accompanied !== "") return plusOnes(accompanied, 1);
+  const words = text
+    .replace(/([+&/()])/gu, " $1 ")
+    .split(/[\s()]+/u)
+    .filter((word) => word !== "");
+  for (let start = 1; start < words.length; start += 1) {
+    const count = companionsIn(words.slice(start));
+    if (count !== undefined) return plusOnes(words.slice(0, start).join(" "), count);
+  }
+  return undefined;
+}
+
+function plusOnes(name: string, count: number): { name: string; count: number } | undefined {
+  const bare = name.replace(/[\s,;:–-]+$/u, "");
+  return bare === "" || count < 1 || count > most ? undefined : { name: bare, count };
+}
+
+/** How many guests words such as "& guest", "+ 2" and "mit 2 Kindern" are; undefined when they are something else. */
+function companionsIn([connector = "", ...rest]: string[]): number | undefined {
+  if (!connecting.has(wordKey(connector))) return undefined;
+  const [first = "", ...others] = rest;
+  const count = /^\p{Nd}{1,2}$/u.test(first) ? Number(first) : counts.get(wordKey(first));
+  if (count !== undefined) return others.length === 0 || companions.has(wordKey(others.join(" "))) ? count : undefined;
+  const key = wordKey(rest.join(" "));
+  return unnamedGuests.has(key) || nones.has(key) ? 1 : undefined;
+}
