@@ -33,7 +33,7 @@ export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Pr
 
 /**
  * Stages the list stored before a change, with its guests' ids. Lists stored as version 1 are arrays of
- * [id, name, tableNumber, additionalInfo]; {@link insertListChange} writes version 2.
+ * [id, name, tableNumber, additionalInfo]; {@link insertListChange} writes version 3.
  */
 export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, historyEntryId: number): Promise<void> {
   await createStage(tx);

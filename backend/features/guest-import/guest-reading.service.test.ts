@@ -26,8 +26,8 @@ const xls: Buffer = XLSX.write(XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows)
   bookType: "biff8",
 });
 const guests = [
-  { name: "Zoë", tableNumber: "5", additionalInfo: [] },
-  { name: "Ben", tableNumber: "6", additionalInfo: [] },
+  { name: "Zoë", tableNumber: "5", additionalInfo: [], row: 2 },
+  { name: "Ben", tableNumber: "6", additionalInfo: [], row: 3 },
 ];
 
 describe("readGuestFile", () => {
@@ -50,6 +50,7 @@ describe("readGuestFile", () => {
       name: "Guest 19999",
       tableNumber: "19",
       additionalInfo: [["Meal", "Meal 1"]],
+      row: 20_001,
     });
   });
 

@@ -8,6 +8,8 @@ export interface ImportedGuest {
   /** Empty when the file has none. */
   tableNumber: string;
   additionalInfo: [column: string, value: string][];
+  /** Where the guest is in the sheet, as in `RowError`. Guests read from the same row share it. */
+  row: number;
 }
 
 /** A skipped row. `row` is the number that the spreadsheet program shows, from 1. */

@@ -20,9 +20,9 @@ describe("guestsFromRows", () => {
     expect(listOf([header, ["Anna", "5", "Fish", ""], ["Ben", "Head Table"], ["Cleo", "5", "  ", "Bride"]])).toEqual({
       columns: ["Meal", "Side"],
       guests: [
-        { name: "Anna", tableNumber: "5", additionalInfo: [["Meal", "Fish"]] },
-        { name: "Ben", tableNumber: "Head Table", additionalInfo: [] },
-        { name: "Cleo", tableNumber: "5", additionalInfo: [["Side", "Bride"]] },
+        { name: "Anna", tableNumber: "5", additionalInfo: [["Meal", "Fish"]], row: 2 },
+        { name: "Ben", tableNumber: "Head Table", additionalInfo: [], row: 3 },
+        { name: "Cleo", tableNumber: "5", additionalInfo: [["Side", "Bride"]], row: 4 },
       ],
       rowErrors: [],
       warnings: [],
@@ -38,6 +38,7 @@ describe("guestsFromRows", () => {
       name: "Renée de la Cruz",
       tableNumber: "Head Table",
       additionalInfo: [["Meal", "no nuts \n no eggs"]],
+      row: 2,
     });
   });
 
@@ -170,6 +171,7 @@ describe("guestsFromRows", () => {
           ["__proto__", "a"],
           ["constructor", "b"],
         ],
+        row: 2,
       },
     ]);
     expect(Object.keys(Object.prototype)).toEqual([]);

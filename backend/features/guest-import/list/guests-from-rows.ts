@@ -95,7 +95,7 @@ function readRow(row: SheetRow, layout: Layout): RowReading {
   if (name === "" && ownTable !== "") return refused(message("reading.tableWithoutName"));
   if (name === "") return additionalInfo.length > 0 ? refused(message("reading.rowWithoutName")) : { kind: "other" };
   const tableNumber = ownTable || (layout.mergedTables.get(row.number) ?? "");
-  const guest = { name, tableNumber, additionalInfo };
+  const guest = { name, tableNumber, additionalInfo, row: row.number };
   const reason = limitExceeded(guest);
   return reason === undefined ? { kind: "guest", guest } : refused(reason);
 }

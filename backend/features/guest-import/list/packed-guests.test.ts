@@ -13,6 +13,7 @@ it("packs every guest, in portions that fit one statement", () => {
         ["__proto__", "5"],
         ["Notes, long", `${index} `.repeat(20)],
       ],
+      row: index + 2,
     }),
   );
   const portions = [...packGuests(guests)];
@@ -31,10 +32,11 @@ it("keeps the order of columns named by a number", () => {
         ["Meal", "Fish"],
         ["2", "x"],
       ],
+      row: 7,
     },
   ]);
   expect(Buffer.from(portion?.json ?? []).toString()).toBe(
-    '[{"name":"Anna","tableNumber":"1","additionalInfo":{"Meal":"Fish","2":"x"}}]',
+    '[{"name":"Anna","tableNumber":"1","additionalInfo":{"Meal":"Fish","2":"x"},"row":7}]',
   );
 });
 

@@ -25,8 +25,8 @@ function portionOf(texts: string[]): GuestPortion {
 }
 
 /** Built by hand, because an object would put columns named by a number before the others. */
-function guestJson({ name, tableNumber, additionalInfo }: ImportedGuest): string {
+function guestJson({ name, tableNumber, additionalInfo, row }: ImportedGuest): string {
   const info = additionalInfo.map(([column, value]) => `${JSON.stringify(column)}:${JSON.stringify(value)}`);
   const [nameText, tableText] = [name, tableNumber].map((text) => JSON.stringify(text));
-  return `{"name":${nameText},"tableNumber":${tableText},"additionalInfo":{${info.join(",")}}}`;
+  return `{"name":${nameText},"tableNumber":${tableText},"additionalInfo":{${info.join(",")}},"row":${row}}`;
 }

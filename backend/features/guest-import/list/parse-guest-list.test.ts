@@ -34,7 +34,7 @@ describe("parseGuestList", () => {
     ]);
     expect(readInEnglish(await parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx"))).toEqual({
       columns: ["Arrives"],
-      guests: [{ name: "Zoë Lee", tableNumber: "5", additionalInfo: [["Arrives", "2026-11-20"]] }],
+      guests: [{ name: "Zoë Lee", tableNumber: "5", additionalInfo: [["Arrives", "2026-11-20"]], row: 4 }],
       rowErrors: [],
       warnings: [
         'Only the sheet "Guests" was read. "Staff" also looks like a guest list: to import it, save it as a separate file.',

@@ -10,12 +10,15 @@ export interface ReadingTask {
   choices: ReadingChoices;
 }
 
-/** The format of guests in portions and in stored lists. Lists stored as version 1 have no version next to them. */
-export const guestPayloadVersion = 2;
+/**
+ * The format of guests in portions and in stored lists. Lists stored as version 1 have no version next to them; version 3
+ * added the row in the sheet, which guests of a stored list may lack.
+ */
+export const guestPayloadVersion = 3;
 
 /**
- * Consecutive guests of a list, as the JSON text of an array of {name, tableNumber, additionalInfo}. The server passes it
- * on to the database, and never parses individual guests.
+ * Consecutive guests of a list, as the JSON text of an array of {name, tableNumber, additionalInfo, row}. The server passes
+ * it on to the database, and never parses individual guests.
  */
 export interface GuestPortion {
   version: typeof guestPayloadVersion;

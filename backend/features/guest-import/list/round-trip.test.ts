@@ -29,12 +29,13 @@ const lists = fc
     const used = columns.filter((_, index) => guests.some(([, , extras]) => extras[index] !== ""));
     const list: Pick<GuestList, "columns" | "guests" | "rowErrors"> = {
       columns: used,
-      guests: guests.map(([name, tableNumber, extras]) => ({
+      guests: guests.map(([name, tableNumber, extras], place) => ({
         name,
         tableNumber,
         additionalInfo: columns.flatMap((name, index): [string, string][] =>
           extras[index] ? [[name, extras[index]]] : [],
         ),
+        row: place + 2,
       })),
       rowErrors: [],
     };

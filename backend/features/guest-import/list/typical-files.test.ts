@@ -87,7 +87,7 @@ it("reads an Excel 97 workbook", async () => {
 it("reads 122,000 guests", async () => {
   const many = Array.from({ length: 122_000 }, (_, i) => [`Guest ${i} Ferreira`, String(i % 900), "Fish", "Bride"]);
   const bytes = Buffer.from(lines([header, ...many], ",").join("\n"));
-  expect(await read("large.csv", bytes)).toEqual({ ...listed(many), warnings: [] });
+  expect(await read("large.csv", bytes)).toMatchObject({ ...listed(many), warnings: [] });
 });
 
 it.each([

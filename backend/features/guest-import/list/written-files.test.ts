@@ -51,7 +51,7 @@ const guest = (columns: string[]) =>
       fc.array(text.map(tidyText), { minLength: columns.length, maxLength: columns.length }),
     )
     .map(
-      ([name, tableNumber, values]): ImportedGuest => ({
+      ([name, tableNumber, values]): Omit<ImportedGuest, "row"> => ({
         name,
         tableNumber,
         additionalInfo: columns.flatMap((header, index): [string, string][] =>
