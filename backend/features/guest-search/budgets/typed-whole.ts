@@ -1,5 +1,5 @@
+import { damerauDistance } from "../../../lib/damerau-distance.ts";
 import { nicknamesOf } from "../nicknames/nicknames.ts";
-import { damerauDistance } from "../spelling/damerau-distance.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { splitName } from "../spelling/name-parts.ts";

@@ -1,6 +1,6 @@
+import { damerauDistance } from "../../../lib/damerau-distance.ts";
 import { listAt, placeOfForm, type Vocabulary } from "../index/vocabulary.ts";
 import { nicknamesOf, shortFormsOf } from "../nicknames/nicknames.ts";
-import { damerauDistance } from "../spelling/damerau-distance.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { soundCode } from "../spelling/sound-code.ts";
 import { costOf, gradeOf, layerOf, layers, soundsAlike, weakCost, wholeFolded, wholeWritten } from "./grade.ts";
