@@ -6,10 +6,13 @@ import { english } from "../lib/languages.ts";
 export const inEnglish = (messages: readonly Message[]): string[] => messages.map((one) => english().say(one));
 
 /** What was read of a file, with its remarks as an English reader sees them. */
-export function readInEnglish<Read extends Pick<GuestList, "rowErrors" | "warnings">>(read: Read) {
+export function readInEnglish<Read extends Pick<GuestList, "rowErrors" | "notGuests" | "warnings">>(read: Read) {
+  const saidRows = (rows: Read["rowErrors"]) =>
+    rows.map(({ row, message }) => ({ row, message: english().say(message) }));
   return {
     ...read,
-    rowErrors: read.rowErrors.map(({ row, message }) => ({ row, message: english().say(message) })),
+    rowErrors: saidRows(read.rowErrors),
+    notGuests: saidRows(read.notGuests),
     warnings: inEnglish(read.warnings),
   };
 }

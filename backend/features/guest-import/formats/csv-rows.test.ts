@@ -1,6 +1,6 @@
 import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
-import { rateHeader } from "../list/header-row.ts";
+import { rateHeader } from "../list/layout/header-row.ts";
 import { readCsv } from "./csv-rows.ts";
 
 const rowsOf = (text: string) =>

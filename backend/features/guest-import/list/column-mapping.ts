@@ -1,52 +1,76 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import { type Sheet, widthOf } from "../formats/sheet.ts";
-import { columnNames } from "./column-names.ts";
+import type { ColumnRoles, PlusOneColumns, RoleReason } from "./columns/column-roles.ts";
+import { knownColumns } from "./columns/known-columns.ts";
 import type { ColumnChoice, ColumnUse } from "./guest-list.ts";
-import { type Header, isNameInfix } from "./header-row.ts";
+import type { GuestRows } from "./layout/guest-rows.ts";
+import { meaningsOf } from "./words/column-words.ts";
 
 /**
- * The header row with the organizer's choice of columns. Columns without a choice are extra columns.
+ * What columns are for by the organizer's choice. Columns without a choice are extra columns; without a table column,
+ * everyone is imported without a table.
  *
  * @throws DomainError BAD_INPUT when the choices do not fit the file or do not form a guest list.
  */
-export function applyMapping(sheet: Sheet, index: number, choices: readonly ColumnChoice[]): Header {
-  const headerCells = sheet.rows[index]?.cells ?? [];
-  const names = new Map(columnNames(headerCells, widthOf(sheet)).map(({ name, column }) => [name, column]));
+export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoice[]): ColumnRoles {
+  const { names } = knownColumns(guestRows);
+  const columnOf = new Map([...names].map(([column, name]) => [name, column]));
   const uses = new Map<number, ColumnUse>();
   for (const { column, use } of choices) {
-    const place = names.get(column);
+    const place = columnOf.get(column);
     if (place === undefined) throw badMapping(message("reading.columnUnknown", { column }));
     if (uses.has(place)) throw badMapping(message("reading.columnTwice", { column }));
     uses.set(place, use);
   }
-  const columnsOf = (use: ColumnUse) => [...uses].filter(([, is]) => is === use).map(([column]) => column);
-  const [tableColumn] = requireOne(columnsOf("table"), message("reading.chooseTable"));
+  const columnsOf = (use: ColumnUse) =>
+    [...uses]
+      .filter(([, is]) => is === use)
+      .map(([column]) => column)
+      .sort((one, other) => one - other);
+  const atMostOne = (use: ColumnUse, otherwise: Message): number | undefined => {
+    const [column, ...others] = columnsOf(use);
+    if (others.length > 0) throw badMapping(otherwise);
+    return column;
+  };
+  const name = nameColumnsOf(columnsOf, guestRows.headers);
+  const reason: RoleReason = { reason: message("reading.reasons.chosen"), isCertain: true };
   return {
-    index,
-    nameColumns: nameColumnsOf(columnsOf, headerCells),
-    tableColumn,
-    ignoredColumns: columnsOf("ignored"),
+    name,
+    areParts: columnsOf("name").length === 0,
+    table: atMostOne("table", message("reading.chooseTable")),
+    plusOnes: plusOnesOf(columnsOf),
+    partySize: atMostOne("partySize", message("reading.choosePartySize")),
+    attendance: atMostOne("attendance", message("reading.chooseAttendance")),
+    ignored: columnsOf("ignored"),
+    reasons: new Map([...uses.keys()].map((column) => [column, reason])),
     warnings: [],
   };
 }
 
-function nameColumnsOf(columnsOf: (use: ColumnUse) => number[], headerCells: string[]): number[] {
-  const ascending = (one: number, other: number) => one - other;
-  const whole = columnsOf("name");
-  const first = columnsOf("firstName").sort(ascending);
-  const last = columnsOf("lastName").sort(ascending);
-  if (first.length + last.length === 0) return requireOne(whole, message("reading.chooseName"));
-  if (whole.length > 0) throw badMapping(message("reading.chooseEitherName"));
-  // "van der" precedes the last name, wherever its column is.
-  const infixes = last.filter((column) => isNameInfix(headerCells[column] ?? ""));
-  return [...first, ...infixes, ...last.filter((column) => !infixes.includes(column))];
+/** Each column of first names goes with the next one of last names. */
+function plusOnesOf(columnsOf: (use: ColumnUse) => number[]): PlusOneColumns[] {
+  const lasts = columnsOf("plusOneLastName");
+  const inParts = columnsOf("plusOneFirstName").map((first) => {
+    const at = lasts.findIndex((last) => last > first);
+    return at < 0 ? [first] : [first, ...lasts.splice(at, 1)];
+  });
+  const whole = [...columnsOf("plusOne"), ...lasts].map((column) => [column]);
+  return [...whole, ...inParts].map((name) => ({ name, details: [] }));
 }
 
-function requireOne(columns: number[], otherwise: Message): [number] {
-  const [column, ...others] = columns;
-  if (column === undefined || others.length > 0) throw badMapping(otherwise);
-  return [column];
+function nameColumnsOf(columnsOf: (use: ColumnUse) => number[], headers: readonly string[]): number[] {
+  const whole = columnsOf("name");
+  const first = columnsOf("firstName");
+  const last = columnsOf("lastName");
+  if (first.length + last.length === 0) {
+    const [column, ...others] = whole;
+    if (column === undefined || others.length > 0) throw badMapping(message("reading.chooseName"));
+    return [column];
+  }
+  if (whole.length > 0) throw badMapping(message("reading.chooseEitherName"));
+  // "van der" precedes the last name, wherever its column is.
+  const infixes = last.filter((column) => meaningsOf(headers[column] ?? "").some(({ meaning }) => meaning === "infix"));
+  return [...first, ...infixes, ...last.filter((column) => !infixes.includes(column))];
 }
 
 function badMapping(reason: Message): DomainError {

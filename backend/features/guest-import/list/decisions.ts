@@ -10,7 +10,6 @@ export const decisionIds = [
   "header",
   "tableColumn",
   "fillDown",
-  "withoutTable",
   "nameOrder",
   "couples",
   "plusOnes",

@@ -1,53 +1,58 @@
-import { columnLetters, type Sheet, widthOf } from "../formats/sheet.ts";
+import { columnLetters, type SheetRow } from "../formats/sheet.ts";
 import { tidyText } from "./cell-text.ts";
 import { columnNames } from "./column-names.ts";
+import type { ColumnRoles } from "./columns/column-roles.ts";
 import { shortened } from "./decisions.ts";
 import type { ColumnUse, FileColumn } from "./guest-list.ts";
-import { type Header, isFirstName } from "./header-row.ts";
+import { type GuestRows, widthOfRows } from "./layout/guest-rows.ts";
+import { meaningsOf } from "./words/column-words.ts";
 
 const samplesPerColumn = 3;
 const maxSampleLength = 60;
 
-/** A header row, complete or not. */
-export type UnderstoodHeader = Pick<Header, "index" | "nameColumns" | "ignoredColumns"> & {
-  tableColumn: number | undefined;
-};
-
-/** A sheet's columns and their meaning. Columns with neither header nor text are omitted. */
-export function fileColumns(sheet: Sheet, header: UnderstoodHeader): FileColumn[] {
-  const headerCells = sheet.rows[header.index]?.cells ?? [];
-  const width = widthOf(sheet);
-  const samples = samplesOf(sheet, header.index, width);
-  return columnNames(headerCells, width)
-    .map(({ column, name }) => ({
-      name,
-      letters: columnLetters(column),
-      reason: null,
-      isCertain: true,
-      use: useOf(column, header, headerCells),
-      samples: samples[column] ?? [],
-      isNamed: tidyText(headerCells[column] ?? "") !== "",
-    }))
-    .filter(({ isNamed, samples: texts }) => isNamed || texts.length > 0)
-    .map(({ isNamed: _, ...column }) => column);
+/** A list's columns and their meaning. Columns with neither header nor text are omitted. */
+export function fileColumns(guestRows: GuestRows, roles: ColumnRoles): FileColumn[] {
+  const { headers, rows, hasSheetColumns } = guestRows;
+  const width = widthOfRows(guestRows);
+  const samples = samplesOf(rows, width);
+  return columnNames(headers, width).flatMap(({ column, name }) => {
+    const texts = samples[column] ?? [];
+    if (tidyText(headers[column] ?? "") === "" && texts.length === 0) return [];
+    const { reason = null, isCertain = true } = roles.reasons.get(column) ?? {};
+    const letters = hasSheetColumns ? columnLetters(column) : "";
+    return [{ name, letters, use: columnUse(column, roles, headers), reason, isCertain, samples: texts }];
+  });
 }
 
-function useOf(column: number, header: UnderstoodHeader, headerCells: string[]): ColumnUse {
-  if (column === header.tableColumn) return "table";
-  if (header.ignoredColumns?.includes(column)) return "ignored";
-  if (!header.nameColumns.includes(column)) return "extra";
-  if (header.nameColumns.length === 1 && !isFirstName(headerCells[column] ?? "")) return "name";
-  return column === header.nameColumns[0] ? "firstName" : "lastName";
+function columnUse(column: number, roles: ColumnRoles, headers: readonly string[]): ColumnUse {
+  if (column === roles.table) return "table";
+  if (roles.ignored.includes(column)) return "ignored";
+  if (column === roles.partySize) return "partySize";
+  if (column === roles.attendance) return "attendance";
+  if (roles.name.includes(column)) return nameUse(roles.name, column, headers);
+  const plusOne = roles.plusOnes.find(({ name }) => name.includes(column));
+  if (plusOne === undefined) return "extra";
+  if (plusOne.name.length === 1) return "plusOne";
+  return column === plusOne.name[0] ? "plusOneFirstName" : "plusOneLastName";
 }
 
-function samplesOf({ rows }: Sheet, headerIndex: number, width: number): string[][] {
+function nameUse(columns: readonly number[], column: number, headers: readonly string[]): ColumnUse {
+  const isFirst = meaningsOf(headers[column] ?? "")[0]?.meaning === "firstName";
+  if (columns.length === 1 && !isFirst) return "name";
+  return column === columns[0] ? "firstName" : "lastName";
+}
+
+function samplesOf(rows: readonly SheetRow[], width: number): string[][] {
   const samples = Array.from({ length: width }, (): string[] => []);
-  for (const { cells } of rows.slice(headerIndex + 1)) {
+  let missing = width;
+  for (const { cells } of rows) {
+    if (missing === 0) break;
     for (const [column, cell] of cells.entries()) {
       const texts = samples[column];
       if (texts === undefined || texts.length === samplesPerColumn) continue;
       const text = shortened(tidyText(cell), maxSampleLength);
-      if (text !== "" && !texts.includes(text)) texts.push(text);
+      if (text === "" || texts.includes(text)) continue;
+      if (texts.push(text) === samplesPerColumn) missing -= 1;
     }
   }
   return samples;

@@ -2,15 +2,19 @@ import { describe, expect, it } from "vitest";
 import { maxExtraColumns, maxExtraColumnValueLength, maxGuestsPerEvent } from "../../../../common/limits.ts";
 import { readInEnglish } from "../../../testing/in-english.ts";
 import type { ColumnMerge, SheetRow } from "../formats/sheet.ts";
+import { findRoles } from "./columns/find-roles.ts";
+import { Decisions } from "./decisions.ts";
 import { maxRowErrors } from "./guest-list.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
-import { findHeader } from "./header-row.ts";
+import { findLayout } from "./layout/find-layout.ts";
 
 function listOf(rows: (SheetRow | string[])[], merges: ColumnMerge[] = []) {
   const numbered = rows.map((row, index) => (Array.isArray(row) ? { number: index + 1, cells: row } : row));
-  const found = findHeader(numbered);
-  if (found.kind === "missing") throw new Error("the rows have no header");
-  return readInEnglish(guestsFromRows({ name: "Guests", rows: numbered, merges, warnings: [] }, found.header));
+  const decisions = new Decisions();
+  const guestRows = findLayout({ name: "Guests", rows: numbered, merges, warnings: [] }, decisions);
+  const found = findRoles(guestRows, decisions);
+  if (found.kind === "missing") throw new Error("the rows have no name or no table");
+  return readInEnglish(guestsFromRows(guestRows, found.roles, decisions));
 }
 
 const header = ["Name", "Table", "Meal", "Side"];
@@ -25,6 +29,7 @@ describe("guestsFromRows", () => {
         { name: "Cleo", tableNumber: "5", additionalInfo: [["Side", "Bride"]], row: 4 },
       ],
       rowErrors: [],
+      notGuests: [],
       warnings: [],
     });
   });
@@ -78,7 +83,7 @@ describe("guestsFromRows", () => {
     expect(listOf([header, ["Anna", "5"], header, ["Ben", "6"]]).guests).toHaveLength(2);
   });
 
-  it("skips rows that exceed a limit, and reports them", () => {
+  it("skips rows that exceed a limit, cuts off long texts, and reports both", () => {
     const list = listOf([
       header,
       ["a".repeat(200), "t".repeat(100), "m".repeat(1000)],
@@ -86,11 +91,14 @@ describe("guestsFromRows", () => {
       ["Ben", "t".repeat(101)],
       ["Cleo", "5", "m".repeat(1001)],
     ]);
-    expect(list.guests).toHaveLength(1);
+    expect(list.guests.map(({ additionalInfo }) => additionalInfo)).toEqual([
+      [["Meal", "m".repeat(1000)]],
+      [["Meal", `${"m".repeat(999)}…`]],
+    ]);
+    expect(list.warnings).toEqual(['1 text in "Meal" longer than 1,000 characters was cut off (first: row 5).']);
     expect(list.rowErrors).toEqual([
       { row: 3, message: "The name is longer than 200 characters." },
       { row: 4, message: "The table is longer than 100 characters." },
-      { row: 5, message: '"Meal" is longer than 1,000 characters.' },
     ]);
   });
 

@@ -1,108 +1,133 @@
-import { normaliseGuestName } from "../../../../common/guest-name.ts";
-import {
-  maxExtraColumns,
-  maxExtraColumnValueLength,
-  maxGuestListCharacters,
-  maxGuestNameLength,
-  maxGuestsPerEvent,
-  maxTableNumberLength,
-} from "../../../../common/limits.ts";
+import { maxExtraColumns, maxGuestListCharacters, maxGuestsPerEvent } from "../../../../common/limits.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
-import { type Sheet, type SheetRow, widthOf } from "../formats/sheet.ts";
+import { quotedList } from "../../../lib/quoted-list.ts";
+import type { SheetRow } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
-import { tableText, tidyText } from "./cell-text.ts";
-import { type ColumnName, columnNames } from "./column-names.ts";
-import { type GuestList, type ImportedGuest, maxRowErrors, type RowError } from "./guest-list.ts";
-import type { Header } from "./header-row.ts";
-import { mergedTexts } from "./merged-texts.ts";
+import type { ColumnRoles } from "./columns/column-roles.ts";
+import type { Decisions } from "./decisions.ts";
+import { CutTexts, ExtraColumns, limitExceeded } from "./extra-columns.ts";
+import { type GuestList, type ImportedGuest, maxRowErrors, type PresentList, type RowError } from "./guest-list.ts";
+import type { GuestRows } from "./layout/guest-rows.ts";
+import { notGuestReason } from "./not-guests.ts";
+import { decidePeople, declinedReason, isDeclined, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
+import { guestsOfRow, type RowGuest, unnamedGuests } from "./people/row-names.ts";
+import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
+import { TableSpellings } from "./people/table-spelling.ts";
+
+/** The extra column that keeps the guests of one row together. */
+const partyColumn = "Party";
 
 /**
- * The guests in the rows below a header row. A row that exceeds a limit, or has content but no name, is skipped and listed
- * in `rowErrors`.
+ * The guests in rows. A row that exceeds a limit, or has content but no name, is skipped and listed in `rowErrors`.
  *
  * @throws DomainError UNREADABLE_FILE when the whole list exceeds a limit, or has no guests.
  */
-export function guestsFromRows(sheet: Sheet, header: Header): GuestList {
-  const layout = layoutOf(sheet, header);
-  const guests: ImportedGuest[] = [];
-  const errors = new RowErrors();
-  let characters = 0;
-  for (const row of sheet.rows.slice(header.index + 1)) {
-    const reading = readRow(row, layout);
-    if (reading.kind === "refused") errors.add(row, reading.reason);
-    if (reading.kind !== "guest") continue;
-    guests.push(reading.guest);
-    characters += charactersOf(reading.guest);
-    if (characters > maxGuestListCharacters) throw tooMuchText();
-  }
-
-  const used = usedColumns(guests);
-  const extras = layout.extraColumns.filter(({ name }) => used.has(name));
+export function guestsFromRows(
+  guestRows: GuestRows,
+  roles: ColumnRoles,
+  decisions: Decisions,
+  present: PresentList = { names: [], tables: [] },
+): GuestList {
+  const rules = decidePeople(guestRows.rows, roles, present.names, decisions);
+  const tables = readTableTexts(guestRows, roles.table, roles.name, present.tables, decisions);
+  const reader = new RowReader(guestRows, roles, rules, tables);
+  for (const row of guestRows.rows) reader.read(row);
+  const { guests, errors, notGuests } = reader;
+  const respelled = respellTables(guests, present.tables);
+  const columns = usedColumns(guests, reader.extras.names());
   refuseNothing(guests.length, errors.list);
-  refuseTooMuch(guests.length, extras.length);
+  refuseTooMuch(guests.length, columns.length);
   return {
-    columns: extras.map(({ name }) => name),
+    columns,
     guests,
     rowErrors: errors.list,
-    notGuests: [],
+    notGuests: [...guestRows.notGuests, ...notGuests.list].sort((a, b) => a.row - b.row),
     warnings: [
-      ...sheet.warnings,
-      ...header.warnings,
-      ...extras
-        .filter(({ shortened }) => shortened)
-        .map(({ name }) => message("reading.headerShortened", { column: name })),
-      ...withoutTableWarning(guests),
+      ...roles.warnings,
+      ...reader.extras.warnings(new Set(columns)),
+      ...reader.cut.warnings(),
+      ...respelled,
+      ...nonesWarning(tables.nones),
+      ...withoutTableWarning(guests, roles),
       ...errors.warnings(),
+      ...notGuests.warnings(),
     ],
   };
 }
 
-function usedColumns(guests: ImportedGuest[]): Set<string> {
-  const used = new Set<string>();
-  for (const { additionalInfo } of guests) {
-    for (const [column] of additionalInfo) used.add(column);
+/** Reads rows one after the other. */
+class RowReader {
+  readonly guests: ImportedGuest[] = [];
+  readonly errors = new RowNotes();
+  readonly notGuests = new RowNotes();
+  readonly cut = new CutTexts();
+  readonly extras: ExtraColumns;
+  readonly #roles: ColumnRoles;
+  readonly #rules: PeopleRules;
+  readonly #tables: TableTexts;
+  readonly #headers: readonly string[];
+  readonly #keepsParties: boolean;
+  #characters = 0;
+
+  constructor(guestRows: GuestRows, roles: ColumnRoles, rules: PeopleRules, tables: TableTexts) {
+    this.#roles = roles;
+    this.#rules = rules;
+    this.#tables = tables;
+    this.#headers = guestRows.headers;
+    this.extras = new ExtraColumns(guestRows, roles, rules.plusOnes);
+    this.#keepsParties = !guestRows.isPerTable && !this.extras.hasParty;
   }
-  return used;
+
+  read(row: SheetRow): void {
+    const reason = notGuestReason(row, this.#headers, this.#roles, this.#rules.kept);
+    if (reason !== undefined) {
+      this.notGuests.add(row, reason);
+      return;
+    }
+    const tableNumber = this.#tables.tableOf(row);
+    const named = guestsOfRow(row, this.#roles, this.#rules);
+    const additionalInfo = this.extras.valuesOf(row, this.cut);
+    if (named.length === 0) this.#readNameless(row, additionalInfo.length > 0);
+    else if (this.#rules.skipsDeclined && isDeclined(row, this.#roles)) this.errors.add(row, declinedReason);
+    else this.#addGuests(row, this.#filled(row, named), tableNumber, additionalInfo);
+  }
+
+  #readNameless(row: SheetRow, hasExtras: boolean): void {
+    const { table } = this.#roles;
+    const hasTable = table !== undefined && (row.cells[table] ?? "").trim() !== "";
+    if (hasTable) this.errors.add(row, message("reading.tableWithoutName"));
+    else if (hasExtras || row.cells.some((cell) => cell.trim() !== "")) {
+      this.errors.add(row, message("reading.rowWithoutName"));
+    }
+  }
+
+  #filled(row: SheetRow, named: RowGuest[]): RowGuest[] {
+    const missing = this.#rules.fillsParties ? partySizeOf(row, this.#roles) - named.length : 0;
+    return missing > 0 ? [...named, ...unnamedGuests(named[0]?.name ?? "", missing).map((name) => ({ name }))] : named;
+  }
+
+  #addGuests(row: SheetRow, named: RowGuest[], tableNumber: string, info: ImportedGuest["additionalInfo"]): void {
+    const party = named.length > 1 && this.#keepsParties ? (named[0]?.name ?? "") : "";
+    for (const { name, from } of named) {
+      const own = from === undefined ? info : this.extras.detailsOf(row, from, this.cut);
+      const additionalInfo: ImportedGuest["additionalInfo"] = party === "" ? own : [...own, [partyColumn, party]];
+      const guest = { name, tableNumber, additionalInfo, row: row.number };
+      const reason = limitExceeded(guest);
+      if (reason === undefined) this.#add(guest);
+      else this.errors.add(row, reason);
+    }
+    if (party !== "") this.extras.addParty(partyColumn);
+  }
+
+  #add(guest: ImportedGuest): void {
+    this.guests.push(guest);
+    this.#characters += charactersOf(guest);
+    if (this.#characters > maxGuestListCharacters) throw tooMuchText();
+  }
 }
 
-/** The positions of the fields in a row. */
-interface Layout {
-  headerCells: string[];
-  nameColumns: number[];
-  tableColumn: number;
-  extraColumns: ColumnName[];
-  /** Tables in merged cells, by row number. */
-  mergedTables: Map<number, string>;
-}
-
-function layoutOf(sheet: Sheet, header: Header): Layout {
-  const { nameColumns, tableColumn } = header;
-  const headerCells = sheet.rows[header.index]?.cells ?? [];
-  const extraColumns = columnNames(headerCells, widthOf(sheet), [...nameColumns, tableColumn]).filter(
-    ({ column }) => !header.ignoredColumns?.includes(column),
-  );
-  return { headerCells, nameColumns, tableColumn, extraColumns, mergedTables: mergedTexts(sheet, tableColumn) };
-}
-
-/** What a row is: a guest, an invalid guest, or not meant to be a guest. */
-type RowReading = { kind: "guest"; guest: ImportedGuest } | { kind: "refused"; reason: Message } | { kind: "other" };
-
-function readRow(row: SheetRow, layout: Layout): RowReading {
-  if (repeatsHeader(row, layout.headerCells)) return { kind: "other" };
-  const name = guestName(row, layout.nameColumns);
-  const ownTable = tableText(row.cells[layout.tableColumn]);
-  const additionalInfo = extraValues(row, layout.extraColumns);
-  if (name === "" && ownTable !== "") return refused(message("reading.tableWithoutName"));
-  if (name === "") return additionalInfo.length > 0 ? refused(message("reading.rowWithoutName")) : { kind: "other" };
-  const tableNumber = ownTable || (layout.mergedTables.get(row.number) ?? "");
-  const guest = { name, tableNumber, additionalInfo, row: row.number };
-  const reason = limitExceeded(guest);
-  return reason === undefined ? { kind: "guest", guest } : refused(reason);
-}
-
-const refused = (reason: Message): RowReading => ({ kind: "refused", reason });
-
-class RowErrors {
+/** Remarks on rows, as many as are listed. */
+class RowNotes {
   readonly list: RowError[] = [];
   #more = 0;
 
@@ -116,36 +141,27 @@ class RowErrors {
   }
 }
 
-function guestName(row: SheetRow, columns: number[]): string {
-  if (columns.length === 1) return normaliseGuestName(tidyText(row.cells[columns[0] ?? 0] ?? ""));
-  return normaliseGuestName(columns.map((column) => tidyText(row.cells[column] ?? "")).join(" "));
-}
-
-function extraValues(row: SheetRow, columns: ColumnName[]): ImportedGuest["additionalInfo"] {
-  const values: ImportedGuest["additionalInfo"] = [];
-  for (const { column, name } of columns) {
-    if (column >= row.cells.length) break;
-    const text = tidyText(row.cells[column] ?? "");
-    if (text !== "") values.push([name, text]);
+/** Gives each table one spelling, and says which others there were. */
+function respellTables(guests: readonly ImportedGuest[], kept: readonly string[]): Message[] {
+  const spellings = new TableSpellings(kept);
+  for (const { tableNumber } of guests) {
+    if (tableNumber !== "") spellings.add(tableNumber);
   }
-  return values;
+  const { spellingOf, respelled } = spellings.changes();
+  if (respelled.length === 0) return [];
+  for (const guest of guests) guest.tableNumber = spellingOf.get(guest.tableNumber) ?? guest.tableNumber;
+  const [first = { as: "", others: [] }] = respelled;
+  return [
+    message("reading.tablesRespelled", { others: quotedList(first.others), as: first.as, more: respelled.length - 1 }),
+  ];
 }
 
-/** Printed lists repeat their header row on every page. */
-function repeatsHeader(row: SheetRow, headerCells: string[]): boolean {
-  return (
-    row.cells[0] === headerCells[0] &&
-    row.cells.length === headerCells.length &&
-    row.cells.every((cell, column) => cell === headerCells[column])
-  );
-}
-
-function limitExceeded({ name, tableNumber, additionalInfo }: ImportedGuest): Message | undefined {
-  if (name.length > maxGuestNameLength) return message("reading.nameTooLong", { maximum: maxGuestNameLength });
-  if (tableNumber.length > maxTableNumberLength)
-    return message("reading.tableTooLong", { maximum: maxTableNumberLength });
-  const long = additionalInfo.find(([, text]) => text.length > maxExtraColumnValueLength);
-  return long && message("reading.valueTooLong", { column: long[0], maximum: maxExtraColumnValueLength });
+function usedColumns(guests: readonly ImportedGuest[], names: readonly string[]): string[] {
+  const used = new Set<string>();
+  for (const { additionalInfo } of guests) {
+    for (const [column] of additionalInfo) used.add(column);
+  }
+  return names.filter((name) => used.has(name));
 }
 
 function refuseNothing(guests: number, [first]: RowError[]): void {
@@ -176,7 +192,11 @@ function tooMuchText(): Error {
   return unreadable(message("reading.tooMuchText", { maximum: maxGuestListCharacters }));
 }
 
-function withoutTableWarning(guests: ImportedGuest[]): Message[] {
+function nonesWarning(nones: readonly string[]): Message[] {
+  return nones.length === 0 ? [] : [message("reading.tablesNone", { texts: quotedList(nones.slice(0, 10)) })];
+}
+
+function withoutTableWarning(guests: readonly ImportedGuest[], { table }: ColumnRoles): Message[] {
   const count = guests.filter(({ tableNumber }) => tableNumber === "").length;
-  return count === 0 ? [] : [message("reading.guestsWithoutTable", { count })];
+  return count === 0 || table === undefined ? [] : [message("reading.guestsWithoutTable", { count })];
 }

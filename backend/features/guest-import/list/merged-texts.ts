@@ -5,7 +5,7 @@ import { tableText } from "./cell-text.ts";
  * The text of merged table cells for each row that they span: a table written once for all its guests. Keyed by row
  * number.
  */
-export function mergedTexts({ merges, rows }: Sheet, column: number): Map<number, string> {
+export function mergedTexts({ merges, rows }: Pick<Sheet, "merges" | "rows">, column: number): Map<number, string> {
   const texts = new Map<number, string>();
   const spans = merges.filter((merge) => merge.column === column).sort((a, b) => a.firstRow - b.firstRow);
   let next = 0;

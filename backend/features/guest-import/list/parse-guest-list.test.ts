@@ -36,9 +36,8 @@ describe("parseGuestList", () => {
       columns: ["Arrives"],
       guests: [{ name: "Zoë Lee", tableNumber: "5", additionalInfo: [["Arrives", "2026-11-20"]], row: 4 }],
       rowErrors: [],
-      warnings: [
-        'Only the sheet "Guests" was read. "Staff" also looks like a guest list: to import it, save it as a separate file.',
-      ],
+      notGuests: [{ row: 1, message: "Title above the list." }],
+      warnings: [],
     });
   });
 
@@ -59,7 +58,8 @@ describe("parseGuestList", () => {
   it.each([
     ["Name,Meal\nAnna,Fish\n", "no column for the table"],
     ["Meal,Table\nFish,5\n", "no column for the guest's name"],
-    ["Anna,Fish\nBen,Beef\n", "no header row with a name and a table column"],
+    ["Anna,Fish\nBen,Beef\n", "no column for the table"],
+    ["12,13\n14,15\n", "no header row with a name and a table column"],
     ["Name,Table\n", "no guests below it"],
   ])("says what is missing in %j", async (text, message) => {
     await expect(csv(text)).rejects.toThrow(message);

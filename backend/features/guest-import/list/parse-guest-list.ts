@@ -1,120 +1,133 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import { quotedList } from "../../../lib/quoted-list.ts";
 import type { KindOfFile } from "../formats/file-kind.ts";
-import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
+import type { Sheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { applyMapping } from "./column-mapping.ts";
+import type { ColumnRoles, MissingColumns } from "./columns/column-roles.ts";
+import { findRoles } from "./columns/find-roles.ts";
+import { Decisions } from "./decisions.ts";
 import { fileColumns } from "./file-columns.ts";
-import { type FileColumn, type GuestFileReading, type GuestList, listOf, type ReadingChoices } from "./guest-list.ts";
+import { type GuestFileReading, type GuestList, listOf, type ReadingChoices } from "./guest-list.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
-import {
-  findHeader,
-  type Header,
-  type LikelyHeader,
-  likelyHeader,
-  type MissingHeader,
-  rateHeader,
-  searchedRows,
-} from "./header-row.ts";
+import { decideHiddenRows } from "./hidden-rows.ts";
+import { chooseSheets } from "./layout/choose-sheets.ts";
+import { findLayout } from "./layout/find-layout.ts";
+import type { GuestRows } from "./layout/guest-rows.ts";
+import { joinRows } from "./layout/join-rows.ts";
+import { withTable } from "./layout/with-table.ts";
+import { readSheets } from "./read-sheets.ts";
+import { sampleRows } from "./sample-rows.ts";
 
 /**
  * The guest list of a file, read in this process. Call it only where hanging and running out of memory do no harm.
  *
  * @throws DomainError UNREADABLE_FILE
  */
-export async function parseGuestList(bytes: Buffer, kind: KindOfFile): Promise<GuestList> {
-  return listOf(await parseGuestFile(bytes, kind));
+export async function parseGuestList(
+  bytes: Buffer,
+  kind: KindOfFile,
+  choices: ReadingChoices = {},
+): Promise<GuestList> {
+  return listOf(await parseGuestFile(bytes, kind, choices));
 }
 
 /**
- * The guest list of a file and how its columns were interpreted, read in this process like {@link parseGuestList}. It
- * comes from the first visible sheet with a header row; if none is complete, from the first with a likely one.
+ * The guest list of a file and how it was interpreted, read in this process like {@link parseGuestList}.
  *
- * @throws DomainError UNREADABLE_FILE for a file without any list; BAD_INPUT when the mapping does not fit the file.
+ * @throws DomainError UNREADABLE_FILE for a file without any list; BAD_INPUT when the choices do not fit the file.
  */
 export async function parseGuestFile(
   bytes: Buffer,
   kind: KindOfFile,
-  { mapping }: ReadingChoices = {},
+  choices: ReadingChoices = {},
 ): Promise<GuestFileReading> {
-  const missing: MissingHeader = { kind: "missing", hasName: false, hasTable: false };
-  let likely: { sheet: Sheet; header: LikelyHeader } | undefined;
-  const sheets = await sheetsOf(bytes, kind);
-  for (const [place, unread] of sheets.entries()) {
-    const sheet = await unread.read();
-    const found = findHeader(sheet.rows);
-    if (found.kind === "found") {
-      sheet.warnings.push(...otherListsWarning(sheet, await otherLists(sheets.slice(place + 1))));
-      return readSheet(sheet, mapping ? applyMapping(sheet, found.header.index, mapping) : found.header);
-    }
-    missing.hasName ||= found.hasName;
-    missing.hasTable ||= found.hasTable;
-    const candidate = likelyHeader(sheet.rows);
-    if (candidate && (!likely || candidate.rank > likely.header.rank)) likely = { sheet, header: candidate };
-  }
-  if (kind.actual === "csv" && kind.named !== "csv") throw notAWorkbook();
-  if (!likely) throw unreadable(noHeader(missing));
-  const { sheet, header } = likely;
-  if (mapping) return readSheet(sheet, applyMapping(sheet, header.index, mapping));
-  return withoutList(fileColumns(sheet, header), [noHeader(missing)]);
+  const decisions = new Decisions(choices.answers);
+  const { sheets: found, warnings } = await readSheets(bytes, kind, decisions);
+  const { sheets: chosen, arePerTable } = await chooseSheets(found, decisions);
+  const sheets = decideHiddenRows(chosen, decisions);
+  const [first] = sheets;
+  if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
+    throw nothingIn(kind, { name: true, table: true });
+  const guestRows = rowsOf(sheets, arePerTable, decisions);
+  const remarks = [...warnings, ...sheets.flatMap((sheet) => sheet.warnings)];
+  const roles = choices.mapping ? applyMapping(guestRows, choices.mapping) : findRoles(guestRows, decisions);
+  if (!("kind" in roles)) return readRows(first, guestRows, roles, decisions, choices, remarks);
+  if (roles.kind === "found") return readRows(first, guestRows, roles.roles, decisions, choices, remarks);
+  if (isHopeless(guestRows, roles.missing) || isNoWorkbook(kind)) throw nothingIn(kind, roles.missing);
+  return withoutList(first, guestRows, roles.likely, decisions, [missingColumns(roles.missing)]);
 }
 
-function readSheet(sheet: Sheet, header: Header): GuestFileReading {
-  const columns = fileColumns(sheet, header);
+/** The rows of one sheet, or of several together. */
+function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decisions): GuestRows {
+  const layouts = sheets.map((sheet) => {
+    const guestRows = findLayout(sheet, sheets.length === 1 ? decisions : new Decisions());
+    return arePerTable ? withTable(guestRows, sheet.name) : guestRows;
+  });
+  return joinRows(
+    layouts.map((guestRows) => {
+      const roles = findRoles(guestRows, new Decisions());
+      return { guestRows, roles: roles.kind === "found" ? roles.roles : roles.likely };
+    }),
+  );
+}
+
+function readRows(
+  sheet: Sheet,
+  guestRows: GuestRows,
+  roles: ColumnRoles,
+  decisions: Decisions,
+  { present }: ReadingChoices,
+  remarks: readonly Message[],
+): GuestFileReading {
   try {
-    return { fileColumns: columns, decisions: [], rows: [], list: guestsFromRows(sheet, header) };
+    const list = guestsFromRows(guestRows, roles, decisions, present);
+    return {
+      fileColumns: fileColumns(guestRows, roles),
+      decisions: decisions.list(),
+      rows: sampleRows(sheet, guestRows, list),
+      list: { ...list, warnings: [...remarks, ...list.warnings] },
+    };
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return withoutList(columns, error.messages);
+    if (!(error instanceof DomainError) || error.code === "BAD_INPUT") throw error;
+    return withoutList(sheet, guestRows, roles, decisions, error.messages);
   }
 }
 
-/** A file without a list, which may have one with its columns interpreted differently. */
-function withoutList(columns: FileColumn[], problem: readonly Message[]): GuestFileReading {
-  const list = { columns: [], guests: [], rowErrors: [], notGuests: [], warnings: [] };
-  return { fileColumns: columns, decisions: [], rows: [], list, problem };
+/** A file without a list, which may have one when it is interpreted differently. */
+function withoutList(
+  sheet: Sheet,
+  guestRows: GuestRows,
+  roles: ColumnRoles,
+  decisions: Decisions,
+  problem: readonly Message[],
+): GuestFileReading {
+  const list: GuestList = { columns: [], guests: [], rowErrors: [], notGuests: guestRows.notGuests, warnings: [] };
+  return {
+    fileColumns: fileColumns(guestRows, roles),
+    decisions: decisions.list(),
+    rows: sampleRows(sheet, guestRows, list),
+    list,
+    problem,
+  };
 }
 
-/** Names of the other sheets with a list, as far as the workbook can be read. */
-async function otherLists(sheets: readonly UnreadSheet[]): Promise<string[]> {
-  const names: string[] = [];
-  try {
-    for (const unread of sheets) {
-      const { name, rows } = await unread.read(searchedRows);
-      const found = findHeader(rows);
-      if (found.kind === "found" && found.header.index + 1 < rows.length) names.push(name);
-    }
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-  }
-  return names;
+/** Whether there is nothing that could be a list: a single column without a name. */
+function isHopeless({ rows }: GuestRows, missing: MissingColumns): boolean {
+  return missing.name && rows.every(({ cells }) => cells.filter((cell) => cell.trim() !== "").length < 2);
 }
 
-function otherListsWarning({ name }: Sheet, others: string[]): Message[] {
-  if (others.length === 0) return [];
-  return [message("reading.otherLists", { sheet: name, others: quotedList(others), count: others.length })];
+/** A text file named like a workbook is read as CSV, because exports of web pages often are; other texts are not. */
+function isNoWorkbook({ named, actual }: KindOfFile): boolean {
+  return actual === "csv" && named !== "csv";
 }
 
-/** A text file named like a workbook is read as CSV: exports of web pages often are. */
-async function sheetsOf(bytes: Buffer, kind: KindOfFile): Promise<readonly UnreadSheet[]> {
-  if (kind.actual === "xlsx") return (await import("../formats/xlsx-rows.ts")).readXlsx(bytes);
-  if (kind.actual === "xls") return (await import("../formats/xls-rows.ts")).readXls(bytes);
-  const { readCsv } = await import("../formats/csv-rows.ts");
-  try {
-    const { sheet } = readCsv(bytes, rateHeader);
-    return [{ read: () => sheet }];
-  } catch (error) {
-    throw kind.named === "csv" ? error : notAWorkbook(error);
-  }
+function nothingIn(kind: KindOfFile, missing: MissingColumns): DomainError {
+  return unreadable(isNoWorkbook(kind) ? message("reading.namedLikeWorkbook") : missingColumns(missing));
 }
 
-function notAWorkbook(cause?: unknown): Error {
-  return unreadable(message("reading.namedLikeWorkbook"), { cause });
-}
-
-function noHeader({ hasName, hasTable }: MissingHeader): Message {
-  if (hasName && !hasTable) return message("reading.noTableColumn");
-  if (hasTable && !hasName) return message("reading.noNameColumn");
+function missingColumns({ name, table }: MissingColumns): Message {
+  if (!name && table) return message("reading.noTableColumn");
+  if (name && !table) return message("reading.noNameColumn");
   return message("reading.noHeader");
 }

@@ -1,0 +1,134 @@
+import type { SheetRow } from "../../formats/sheet.ts";
+import { tidyText } from "../cell-text.ts";
+import { isGivenName } from "../words/given-names.ts";
+import { tableLabel } from "../words/value-words.ts";
+import { type CellKind, kindOfCell } from "./cell-kind.ts";
+
+/** What the cells of a column look like. Shares are of the cells with text, 0 to 1. */
+export interface ColumnProfile {
+  /** Cells with text among those examined. */
+  filled: number;
+  /** Rows examined. */
+  rows: number;
+  /** Different texts. */
+  distinct: number;
+  shares: Readonly<Record<CellKind, number>>;
+  /** Share of texts that contain a common given name. */
+  givenNames: number;
+  /** Share of texts such as "Table 3". */
+  tableLabels: number;
+  /** Share of texts that equal the one before. */
+  repeats: number;
+  /** Share of numbers that are one more than the one before. */
+  increments: number;
+  /** The longest text, in characters. */
+  longest: number;
+  /** The largest and smallest integer. */
+  largest: number;
+  smallest: number;
+}
+
+/** Rows examined per column: a long list shows what it is in its first rows. */
+const examinedRows = 400;
+
+/** Profiles of the first `width` columns. */
+export function profileColumns(rows: readonly SheetRow[], width: number): ColumnProfile[] {
+  const examined = rows.slice(0, examinedRows);
+  return Array.from({ length: width }, (_, column) => profileColumn(examined, column));
+}
+
+function profileColumn(rows: readonly SheetRow[], column: number): ColumnProfile {
+  const texts = rows.map(({ cells }) => tidyText(cells[column] ?? "")).filter((text) => text !== "");
+  const counts: Record<CellKind, number> = {
+    name: 0,
+    word: 0,
+    integer: 0,
+    number: 0,
+    date: 0,
+    email: 0,
+    phone: 0,
+    link: 0,
+    text: 0,
+  };
+  const integers: number[] = [];
+  const count = { given: 0, labels: 0, repeats: 0, increments: 0 };
+  for (const [index, text] of texts.entries()) {
+    const kind = kindOfCell(text);
+    counts[kind] += 1;
+    const before = texts[index - 1];
+    if (text === before) count.repeats += 1;
+    if (kind === "integer") {
+      integers.push(Number(text));
+      if (before !== undefined && Number(before) + 1 === Number(text)) count.increments += 1;
+    }
+    if (kind === "name" || kind === "word") count.given += wordsOf(text).some(isGivenName) ? 1 : 0;
+    if (tableLabel(text) !== undefined) count.labels += 1;
+  }
+  const share = (some: number) => (texts.length === 0 ? 0 : some / texts.length);
+  return {
+    filled: texts.length,
+    rows: rows.length,
+    distinct: new Set(texts.map((text) => text.toLowerCase())).size,
+    shares: mapValues(counts, share),
+    givenNames: share(count.given),
+    tableLabels: share(count.labels),
+    repeats: share(count.repeats),
+    increments: share(count.increments),
+    longest: texts.reduce((longest, { length }) => Math.max(longest, length), 0),
+    largest: Math.max(0, ...integers),
+    smallest: integers.length === 0 ? 0 : Math.min(...integers),
+  };
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s,&+/().]+/u).filter((word) => word !== "");
+}
+
+function mapValues<Key extends string>(
+  counts: Readonly<Record<Key, number>>,
+  change: (count: number) => number,
+): Record<Key, number>;
+function mapValues(counts: Readonly<Record<string, number>>, change: (count: number) => number) {
+  return Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, change(count)]));
+}
+
+/** How much a column looks like whole names of guests, 0 to 1. Small integers are never names. */
+export function nameLikeness(profile: ColumnProfile): number {
+  const { filled, distinct, shares, givenNames, tableLabels } = profile;
+  if (filled === 0) return 0;
+  const nameShare = shares.name + shares.word * 0.6;
+  if (nameShare < 0.55 || tableLabels > 0.5) return 0;
+  const variety = distinct / filled;
+  return Math.min(1, nameShare * (0.25 + 0.45 * variety + 0.5 * givenNames));
+}
+
+/** Whether the words of a header that says "name" can be true of these contents. */
+export function mayBeName({ filled, shares, tableLabels }: ColumnProfile): boolean {
+  if (filled === 0) return true;
+  const impossible = shares.integer + shares.number + shares.date + shares.email + shares.phone + shares.link;
+  return impossible < 0.5 && tableLabels < 0.5;
+}
+
+/** Whether the words of a header that says "table" can be true of these contents. */
+export function mayBeTable({ filled, shares }: ColumnProfile): boolean {
+  return filled === 0 || shares.email + shares.phone + shares.link < 0.5;
+}
+
+/** How much a column looks like tables, 0 to 1: few short values that repeat. */
+export function tableLikeness(profile: ColumnProfile): number {
+  const { filled, distinct, shares, tableLabels, increments, largest, smallest, givenNames, longest } = profile;
+  if (filled === 0 || longest > 30) return 0;
+  if (tableLabels > 0.6) return 1;
+  const perTable = filled / distinct;
+  if (shares.integer > 0.75) {
+    // Row numbers, and seats that count up at each table.
+    if (increments > 0.5 || (smallest === 0 && distinct < 6)) return 0;
+    if (distinct < 2) return filled < 12 ? 0.4 : 0.1;
+    const gaps = (largest - smallest + 1) / distinct;
+    const size = perTable >= 1.5 && perTable <= 20 ? 1 : 0.5;
+    return Math.min(1, size * (gaps < 2.5 ? 0.9 : 0.6));
+  }
+  const words = shares.word + shares.name + shares.text;
+  if (words < 0.75 || perTable < 1.8 || distinct < 2 || givenNames > 0.7) return 0;
+  return perTable <= 14 && distinct >= 3 ? 0.35 : 0.15;
+}

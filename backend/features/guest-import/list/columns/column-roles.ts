@@ -1,0 +1,43 @@
+import type { Message } from "../../../../../common/messages/message.ts";
+
+/** The columns of one more guest of each row. */
+export interface PlusOneColumns {
+  /** One column with the whole name, or those of its parts in spoken order. */
+  name: readonly number[];
+  /** Columns about this guest alone, and the extra column in which each is kept. */
+  details: readonly { column: number; name: string }[];
+}
+
+/** What the columns of a list are for. All others are extra columns. */
+export interface ColumnRoles {
+  /** One column with the whole name, or those of its parts in spoken order. */
+  name: readonly number[];
+  /** Whether the columns are parts of the name. */
+  areParts: boolean;
+  /** Undefined when everyone is imported without a table. */
+  table: number | undefined;
+  plusOnes: readonly PlusOneColumns[];
+  partySize?: number | undefined;
+  attendance?: number | undefined;
+  ignored: readonly number[];
+  /** Why columns were taken for what they are. */
+  reasons: ReadonlyMap<number, RoleReason>;
+  warnings: readonly Message[];
+}
+
+/** Why a column was taken for what it is. */
+export interface RoleReason {
+  reason: Message;
+  isCertain: boolean;
+}
+
+/** What is missing for a guest list. */
+export interface MissingColumns {
+  name: boolean;
+  table: boolean;
+}
+
+/** The columns of a list, or what it lacks. */
+export type RolesFound =
+  | { kind: "found"; roles: ColumnRoles }
+  | { kind: "missing"; missing: MissingColumns; likely: ColumnRoles };

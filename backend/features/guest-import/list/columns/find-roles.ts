@@ -1,0 +1,127 @@
+import { guestFileHeader } from "../../../../../common/guest-file.ts";
+import { message } from "../../../../../common/messages/message.ts";
+import type { Decisions } from "../decisions.ts";
+import type { GuestRows } from "../layout/guest-rows.ts";
+import { type ColumnProfile, mayBeName, nameLikeness } from "./column-profile.ts";
+import type { ColumnRoles, RoleReason, RolesFound } from "./column-roles.ts";
+import { surelyMeant } from "./header-meanings.ts";
+import { type KnownColumns, knownColumns } from "./known-columns.ts";
+import { nameColumnsByContents } from "./name-by-contents.ts";
+import { type NameColumns, nameColumnsByWords } from "./name-columns.ts";
+import { namedPlusOnes, numberedGuests } from "./plus-one-columns.ts";
+import { rivalWarning } from "./rival-warning.ts";
+import { findTableColumn } from "./table-column.ts";
+
+/** What the columns are for, by the words of their headers and by their contents. */
+export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFound {
+  const columns = knownColumns(guestRows);
+  if (isOwnHeader(guestRows.headers)) return { kind: "found", roles: rolesOf(columns, ownName, 1, new Map()) };
+  const reasons = new Map<number, RoleReason>();
+  const name = findName(guestRows, columns, reasons);
+  const nameColumns = name?.columns ?? [];
+  const table =
+    guestRows.fixed.table === undefined
+      ? findTableColumn(columns, nameColumns, decisions)
+      : { column: guestRows.fixed.table, rivals: [], reason: undefined };
+  if (table?.column !== undefined && table.reason) reasons.set(table.column, table.reason);
+  const found: NameColumns = name ?? { columns: [], areParts: false, rivals: [], weight: 0 };
+  const roles = rolesOf(columns, found, table?.column, reasons, table?.rivals ?? []);
+  if (name === undefined || table === undefined) {
+    return { kind: "missing", missing: { name: name === undefined, table: table === undefined }, likely: roles };
+  }
+  return { kind: "found", roles };
+}
+
+const ownName: NameColumns = { columns: [0], areParts: false, rivals: [], weight: 1 };
+
+/** Lists that we write start like this. Their name column is the whole name, whatever comes next to it. */
+export function isOwnHeader(headers: readonly string[]): boolean {
+  return headers[0] === guestFileHeader[0] && headers[1] === guestFileHeader[1];
+}
+
+function findName(
+  { fixed }: GuestRows,
+  columns: KnownColumns,
+  reasons: Map<number, RoleReason>,
+): NameColumns | undefined {
+  if (fixed.name !== undefined) return { columns: [fixed.name], areParts: false, rivals: [], weight: 1 };
+  const { meanings, profiles, headers } = columns;
+  const isPossible = (column: number) => {
+    const profile = profiles[column];
+    return profile === undefined || mayBeName(profile);
+  };
+  const byWords = nameColumnsByWords(meanings, isPossible);
+  const firstOfMany = numberedGuests(headers, meanings, profiles, false).first;
+  if (firstOfMany !== undefined && (byWords === undefined || byWords.weight < surelyMeant)) {
+    return named({ columns: [...firstOfMany], areParts: firstOfMany.length > 1, rivals: [], weight: 1 }, reasons);
+  }
+  if (byWords !== undefined && byWords.weight >= surelyMeant) return named(byWords, reasons);
+  const byContents = nameColumnsByContents(columns);
+  if (byWords !== undefined && (byContents === undefined || agree(byWords, byContents, profiles))) {
+    return named(byWords, reasons);
+  }
+  return byContents && named(byContents, reasons);
+}
+
+/** Whether the contents do not clearly say that another column is the name. */
+function agree(byWords: NameColumns, byContents: NameColumns, profiles: readonly ColumnProfile[]): boolean {
+  const likeness = ({ columns: [column = -1] }: NameColumns) => {
+    const profile = profiles[column];
+    return profile === undefined ? 0 : nameLikeness(profile);
+  };
+  return byWords.areParts || likeness(byContents) < likeness(byWords) + 0.3;
+}
+
+function named(name: NameColumns, reasons: Map<number, RoleReason>): NameColumns {
+  const isCertain = name.weight >= surelyMeant;
+  const reason = message(name.weight > 0 ? "reading.reasons.nameByWords" : "reading.reasons.nameByContents");
+  for (const column of name.columns) reasons.set(column, { reason, isCertain });
+  return name;
+}
+
+function rolesOf(
+  columns: KnownColumns,
+  name: NameColumns,
+  table: number | undefined,
+  reasons: Map<number, RoleReason>,
+  tableRivals: readonly number[] = [],
+): ColumnRoles {
+  const { headers, meanings, profiles } = columns;
+  const used = table === undefined ? name.columns : [...name.columns, table];
+  const numbered = numberedGuests(headers, meanings, profiles, true).others.filter(
+    ({ name: own }) => !own.some((column) => used.includes(column)),
+  );
+  const plusOnes = [
+    ...numbered,
+    ...namedPlusOnes(headers, meanings, profiles, [...used, ...numbered.flatMap((guest) => guest.name)]),
+  ].map(({ name: own, details }) => ({ name: own, details: details.filter(({ column }) => !used.includes(column)) }));
+  const free = (column: number) => !used.includes(column) && !plusOnes.some((guest) => guest.name.includes(column));
+  const partySize = meanings.columnsFor("partySize").find(({ column }) => free(column) && isCount(profiles[column]));
+  const attendance = meanings
+    .columnsFor("attendance")
+    .find(({ column }) => free(column) && profiles[column] !== undefined);
+  const taken = plusOnes.flatMap((guest) => guest.name);
+  return {
+    name: name.columns,
+    areParts: name.areParts,
+    table,
+    plusOnes,
+    partySize: partySize?.column,
+    attendance: attendance?.column,
+    ignored: [],
+    reasons,
+    warnings: [
+      ...rivalWarning("reading.severalTableColumns", columns.names, table === undefined ? [] : [table], tableRivals),
+      ...rivalWarning(
+        "reading.severalNameColumns",
+        columns.names,
+        name.columns,
+        name.rivals.filter((column) => !taken.includes(column)),
+      ),
+    ],
+  };
+}
+
+function isCount(profile: ColumnProfile | undefined): boolean {
+  return profile !== undefined && profile.shares.integer > 0.6;
+}

@@ -1,0 +1,57 @@
+import { guestFileHeader } from "../../../../../common/guest-file.ts";
+import { meaningsOf, numberedPerson } from "../words/column-words.ts";
+import type { ColumnMeaning } from "../words/language-words.ts";
+
+/** A column that a header may mean, and how exactly. */
+export interface MeantColumn {
+  column: number;
+  /** 1 for the exact words, less for a header that contains them. */
+  weight: number;
+}
+
+/** A header for one of several guests of a row: "Guest 2 First Name". */
+export interface PersonColumn extends MeantColumn {
+  person: number;
+  meanings: readonly ColumnMeaning[];
+}
+
+/** What the words of a row say about its columns. */
+export interface HeaderMeanings {
+  /** Columns with a meaning, the best first: by wording, by the order of the words, from the left. */
+  columnsFor(meaning: ColumnMeaning): readonly MeantColumn[];
+  /** Columns about one of several numbered guests. */
+  persons: readonly PersonColumn[];
+  /** How many columns mean anything. */
+  understood: number;
+}
+
+/** Headers in fewer words than this weight merely contain the words. */
+export const surelyMeant = 0.9;
+
+export function readHeaderMeanings(headers: readonly string[]): HeaderMeanings {
+  const found = new Map<ColumnMeaning, (MeantColumn & { index: number })[]>();
+  const persons: PersonColumn[] = [];
+  let understood = 0;
+  for (const [column, header] of headers.entries()) {
+    if (header.trim() === "") continue;
+    const numbered = numberedPerson(header);
+    if (numbered !== undefined) {
+      const meanings = meaningsOf(numbered.header);
+      const weight = meanings[0]?.weight ?? 1;
+      persons.push({ column, person: numbered.person, meanings: meanings.map(({ meaning }) => meaning), weight });
+      understood += 1;
+      continue;
+    }
+    const meanings = meaningsOf(header);
+    if (meanings.length > 0) understood += 1;
+    for (const { meaning, weight, index } of meanings) {
+      const columns = found.get(meaning) ?? [];
+      columns.push({ column, weight, index: guestFileHeader.some((own) => own === header.trim()) ? -1 : index });
+      found.set(meaning, columns);
+    }
+  }
+  for (const columns of found.values()) {
+    columns.sort((a, b) => b.weight - a.weight || a.index - b.index || a.column - b.column);
+  }
+  return { columnsFor: (meaning) => found.get(meaning) ?? [], persons, understood };
+}

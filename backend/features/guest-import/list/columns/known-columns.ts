@@ -1,0 +1,30 @@
+import { type Message, message } from "../../../../../common/messages/message.ts";
+import { columnLetters } from "../../formats/sheet.ts";
+import { columnNames } from "../column-names.ts";
+import { type GuestRows, widthOfRows } from "../layout/guest-rows.ts";
+import { type ColumnProfile, profileColumns } from "./column-profile.ts";
+import { type HeaderMeanings, readHeaderMeanings } from "./header-meanings.ts";
+
+/** Everything that is known about the columns of a list. */
+export interface KnownColumns {
+  headers: readonly string[];
+  names: ReadonlyMap<number, string>;
+  meanings: HeaderMeanings;
+  profiles: readonly ColumnProfile[];
+}
+
+/** Examines the columns of a list. */
+export function knownColumns(guestRows: GuestRows): KnownColumns {
+  const width = widthOfRows(guestRows);
+  return {
+    headers: guestRows.headers,
+    names: new Map(columnNames(guestRows.headers, width).map(({ column, name }) => [column, name])),
+    meanings: readHeaderMeanings(guestRows.headers),
+    profiles: profileColumns(guestRows.rows, width),
+  };
+}
+
+/** A column for a person: "Meal" (column C). */
+export function columnTitle(names: ReadonlyMap<number, string>, column: number): Message {
+  return message("reading.columnTitle", { name: names.get(column) ?? "", letters: columnLetters(column) });
+}

@@ -1,0 +1,47 @@
+import { nameLikeness } from "./column-profile.ts";
+import type { KnownColumns } from "./known-columns.ts";
+import type { NameColumns } from "./name-columns.ts";
+
+/** Least likeness for a column to be taken for names by its contents. */
+const leastLikeness = 0.4;
+
+/** Meanings of a header that rule out a name, however much the contents look like one. */
+const otherMeanings = [
+  "table",
+  "seat",
+  "meal",
+  "diet",
+  "email",
+  "phone",
+  "address",
+  "date",
+  "notes",
+  "side",
+  "attendance",
+  "title",
+] as const;
+
+/** The name columns by contents: the one that looks most like whole names, or two that look like its parts. */
+export function nameColumnsByContents({ profiles, meanings }: KnownColumns): NameColumns | undefined {
+  const excluded = new Set(
+    otherMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)),
+  );
+  const candidates = profiles
+    .map((profile, column) => ({ column, profile, likeness: excluded.has(column) ? 0 : nameLikeness(profile) }))
+    .filter(({ likeness }) => likeness > 0.2)
+    .sort((a, b) => b.likeness - a.likeness || a.column - b.column);
+  const [best] = candidates;
+  if (best === undefined) return undefined;
+  const found = (columns: number[], areParts: boolean): NameColumns => ({ columns, areParts, rivals: [], weight: 0 });
+  if (best.profile.shares.word > 0.6) {
+    const parts = candidates.filter(
+      ({ profile }) => profile.shares.word > 0.5 && profile.distinct > profile.filled / 4,
+    );
+    const [one, other] = parts.sort((a, b) => b.profile.givenNames - a.profile.givenNames || a.column - b.column);
+    const isGiven = one !== undefined && one.profile.givenNames > 0.3;
+    if (one && other && isGiven && other.profile.givenNames < one.profile.givenNames) {
+      return found([one.column, other.column], true);
+    }
+  }
+  return best.likeness >= leastLikeness ? found([best.column], false) : undefined;
+}

@@ -1,0 +1,102 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { DecisionOption, Decisions } from "../decisions.ts";
+import { mayBeTable, tableLikeness } from "./column-profile.ts";
+import type { RoleReason } from "./column-roles.ts";
+import { surelyMeant } from "./header-meanings.ts";
+import { columnTitle, type KnownColumns } from "./known-columns.ts";
+
+/** The table column; without a column, everyone is imported without a table. */
+export interface TableColumn {
+  column: number | undefined;
+  rivals: readonly number[];
+  reason: RoleReason | undefined;
+}
+
+/** Least likeness for a column to be taken for the table although no word says so. */
+const leastLikeness = 0.55;
+/** Among columns without headers, less is enough. */
+const leastWithoutHeaders = 0.3;
+const mostOptions = 12;
+
+/** Everyone is imported without a table. */
+export const noTableColumn = "none";
+
+/** Meanings of a header that rule out a table, whatever the contents are. */
+const otherMeanings = [
+  ...([
+    "fullName",
+    "guest",
+    "firstName",
+    "lastName",
+    "plusOne",
+    "child",
+    "party",
+    "partySize",
+    "attendance",
+    "meal",
+  ] as const),
+  ...(["diet", "email", "phone", "address", "date", "notes", "number", "side", "age", "title", "suffix"] as const),
+];
+
+/** The table column by words, otherwise by contents; undefined when the organizer must say which it is. */
+export function findTableColumn(
+  columns: KnownColumns,
+  nameColumns: readonly number[],
+  decisions: Decisions,
+): TableColumn | undefined {
+  const { meanings, profiles } = columns;
+  const named = meanings.columnsFor("table").filter(({ column }) => {
+    const profile = profiles[column];
+    return !nameColumns.includes(column) && (profile === undefined || mayBeTable(profile));
+  });
+  const [best] = named;
+  const answer = decisions.answerTo("tableColumn");
+  if (best !== undefined && best.weight >= surelyMeant && answer === undefined) {
+    const reason = { reason: message("reading.reasons.tableByWords"), isCertain: true };
+    return { column: best.column, rivals: named.slice(1).map(({ column }) => column), reason };
+  }
+  return askForTable(columns, nameColumns, decisions, best?.column);
+}
+
+function askForTable(
+  columns: KnownColumns,
+  nameColumns: readonly number[],
+  decisions: Decisions,
+  meant: number | undefined,
+): TableColumn | undefined {
+  const { meanings, profiles, names } = columns;
+  const excluded = new Set(
+    otherMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)),
+  );
+  const candidates = profiles
+    .map((profile, column) => ({ column, likeness: excluded.has(column) ? 0 : tableLikeness(profile), profile }))
+    .filter(({ column, profile }) => !nameColumns.includes(column) && profile.filled > 0)
+    .sort((a, b) => b.likeness - a.likeness || a.column - b.column);
+  const [likely] = candidates;
+  const least = meanings.understood > 0 ? leastLikeness : leastWithoutHeaders;
+  const byContents = likely !== undefined && likely.likeness >= least ? likely.column : undefined;
+  const suggested = meant ?? byContents;
+  const options: DecisionOption[] = [
+    ...candidates.slice(0, mostOptions).map(({ column }) => ({
+      value: names.get(column) ?? "",
+      label: columnTitle(names, column),
+    })),
+    { value: noTableColumn, label: message("reading.decisions.tableColumn.none") },
+  ];
+  const taken = decisions.take({
+    id: "tableColumn",
+    question: message("reading.decisions.tableColumn.question"),
+    reason: message(
+      suggested === undefined ? "reading.decisions.tableColumn.unknown" : "reading.decisions.tableColumn.byContents",
+    ),
+    options,
+    suggested: suggested === undefined ? "" : (names.get(suggested) ?? ""),
+    isCertain: likely?.profile.tableLabels === 1 && suggested === likely.column,
+    examples: [],
+  });
+  if (taken === "") return undefined;
+  if (taken === noTableColumn) return { column: undefined, rivals: [], reason: undefined };
+  const column = [...names].find(([, name]) => name === taken)?.[0];
+  const reason = { reason: message("reading.reasons.tableByContents"), isCertain: true };
+  return { column, rivals: [], reason };
+}

@@ -1,0 +1,111 @@
+import { maxExtraColumnValueLength, maxGuestNameLength, maxTableNumberLength } from "../../../../common/limits.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
+import type { SheetRow } from "../formats/sheet.ts";
+import { tidyText } from "./cell-text.ts";
+import { type ColumnName, columnNames } from "./column-names.ts";
+import type { ColumnRoles, PlusOneColumns } from "./columns/column-roles.ts";
+import { shortened } from "./decisions.ts";
+import type { ImportedGuest } from "./guest-list.ts";
+import { type GuestRows, widthOfRows } from "./layout/guest-rows.ts";
+import { meaningsOf } from "./words/column-words.ts";
+import { isNone, isUnnamedGuest } from "./words/value-words.ts";
+
+/** The columns of a list that are kept as they are, and what plus-ones have in them. */
+export class ExtraColumns {
+  readonly #columns: readonly ColumnName[];
+  readonly #plusOneNames: readonly (readonly number[])[];
+  readonly #details: string[] = [];
+  readonly #names: string[];
+
+  /** @param readsPlusOnes whether the columns of plus-ones are guests and not extra columns */
+  constructor(guestRows: GuestRows, roles: ColumnRoles, readsPlusOnes: boolean) {
+    const { name, table, ignored, plusOnes } = roles;
+    const required = table === undefined ? [...name] : [...name, table];
+    const details = readsPlusOnes ? plusOnes.flatMap((plusOne) => plusOne.details.map(({ column }) => column)) : [];
+    this.#columns = columnNames(guestRows.headers, widthOfRows(guestRows), required).filter(
+      ({ column }) => !ignored.includes(column) && !details.includes(column),
+    );
+    this.#plusOneNames = readsPlusOnes ? plusOnes.map((plusOne) => plusOne.name) : [];
+    this.#names = this.#columns.map((column) => column.name);
+  }
+
+  /** Whether the file says itself who belongs together. */
+  get hasParty(): boolean {
+    return this.#names.some((name) => meaningsOf(name).some(({ meaning }) => meaning === "party"));
+  }
+
+  /** Names of all columns, in the order of the file. */
+  names(): string[] {
+    return [...this.#names, ...this.#details];
+  }
+
+  addParty(name: string): void {
+    this.#addName(name);
+  }
+
+  #addName(name: string): void {
+    if (!this.#names.includes(name) && !this.#details.includes(name)) this.#details.push(name);
+  }
+
+  valuesOf(row: SheetRow, cut: CutTexts): ImportedGuest["additionalInfo"] {
+    const values: ImportedGuest["additionalInfo"] = [];
+    for (const { column, name } of this.#columns) {
+      if (column >= row.cells.length) break;
+      const text = tidyText(row.cells[column] ?? "");
+      if (text !== "" && !this.#isPlusOne(column, text)) values.push([name, cut.kept(name, text, row)]);
+    }
+    return values;
+  }
+
+  /** Whether a cell became a guest; "No" beside a guest without a plus-one did not. */
+  #isPlusOne(column: number, text: string): boolean {
+    const columns = this.#plusOneNames.find((name) => name.includes(column));
+    if (columns === undefined) return false;
+    return (!isNone(text) && /\p{L}{2}/u.test(text)) || isUnnamedGuest(text) || columns.length > 1;
+  }
+
+  /** What a row says about a plus-one alone. */
+  detailsOf(row: SheetRow, { details }: PlusOneColumns, cut: CutTexts): ImportedGuest["additionalInfo"] {
+    return details.flatMap(({ column, name }): ImportedGuest["additionalInfo"] => {
+      const text = tidyText(row.cells[column] ?? "");
+      if (text === "") return [];
+      this.#addName(name);
+      return [[name, cut.kept(name, text, row)]];
+    });
+  }
+
+  /** About headers that are too long. */
+  warnings(used: ReadonlySet<string>): Message[] {
+    return this.#columns
+      .filter(({ name, shortened: isShortened }) => isShortened && used.has(name))
+      .map(({ name }) => message("reading.headerShortened", { column: name }));
+  }
+}
+
+/** Texts that were too long for a column, and were cut. */
+export class CutTexts {
+  readonly #columns = new Map<string, { count: number; row: number }>();
+
+  /** The text, cut if it is too long. */
+  kept(column: string, text: string, row: SheetRow): string {
+    if (text.length <= maxExtraColumnValueLength) return text;
+    const { count, row: first } = this.#columns.get(column) ?? { count: 0, row: row.number };
+    this.#columns.set(column, { count: count + 1, row: first });
+    return shortened(text, maxExtraColumnValueLength);
+  }
+
+  warnings(): Message[] {
+    return [...this.#columns].map(([column, { count, row }]) =>
+      message("reading.textsCut", { column, count, row: String(row), maximum: maxExtraColumnValueLength }),
+    );
+  }
+}
+
+/** Why a guest cannot be stored. */
+export function limitExceeded({ name, tableNumber }: ImportedGuest): Message | undefined {
+  if (name.length > maxGuestNameLength) return message("reading.nameTooLong", { maximum: maxGuestNameLength });
+  if (tableNumber.length > maxTableNumberLength) {
+    return message("reading.tableTooLong", { maximum: maxTableNumberLength });
+  }
+  return undefined;
+}

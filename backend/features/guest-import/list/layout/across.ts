@@ -1,0 +1,21 @@
+import type { SheetRow } from "../../formats/sheet.ts";
+import { type GuestRows, plainRows } from "./guest-rows.ts";
+import { findHeaderRow } from "./header-row.ts";
+
+const mostFields = 60;
+const mostGuests = 1000;
+
+/** A list that runs across: the first column names the fields, and each further column is a guest. */
+export function findAcross(rows: readonly SheetRow[]): GuestRows | undefined {
+  if (rows.length < 2 || rows.length > mostFields) return undefined;
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  if (width < 3 || width > mostGuests) return undefined;
+  const columns = Array.from({ length: width }, (_, column) => ({
+    number: rows[0]?.number ?? 1,
+    cells: rows.map(({ cells }) => cells[column] ?? ""),
+  })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const header = findHeaderRow(columns.slice(0, 3));
+  if (header === undefined || !header.isSure || !header.hasName || !header.hasTable) return undefined;
+  const headers = columns[header.index]?.cells ?? [];
+  return plainRows(headers, columns.slice(header.index + 1), { hasSheetColumns: false });
+}

@@ -1,0 +1,255 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { kindOfCell } from "../columns/cell-kind.ts";
+import { readHeaderMeanings } from "../columns/header-meanings.ts";
+import { meaningsOf } from "../words/column-words.ts";
+import { isTotal } from "../words/value-words.ts";
+import { filledCells, type GuestRows, plainRows } from "./guest-rows.ts";
+import { isSeatCount, tableHeading } from "./table-heading.ts";
+
+/** One column, or a few, per table. */
+export interface BlockLayout {
+  guestRows: GuestRows;
+  /** Whether the headings say that they are tables. */
+  isSure: boolean;
+  labels: string[];
+}
+
+/** A table's columns in a stretch of rows. */
+interface Block {
+  label: string;
+  /** The columns from the one below the label up to the next table. */
+  from: number;
+  to: number;
+}
+
+/** Rows below one row of labels. */
+interface Stretch {
+  blocks: Block[];
+  labelRow: SheetRow;
+  rows: SheetRow[];
+}
+
+const leastNames = 0.6;
+
+/** Sheets with one column per table: labels side by side, guests beneath, perhaps several times below each other. */
+export function findBlocks(rows: readonly SheetRow[]): BlockLayout | undefined {
+  const sure = stretchesOf(rows, (row) => labelsOf(row));
+  if (sure.length > 0 && looksRight(sure)) return layoutOf(rows, sure, true);
+  const [first, ...rest] = rows;
+  if (first === undefined || rest.length === 0) return undefined;
+  const plain = stretchesOf(rows, (row) => (row === first ? plainLabels(row) : undefined));
+  return plain.length > 0 && looksRight(plain) && areAllNames(plain) ? layoutOf(rows, plain, false) : undefined;
+}
+
+type Label = { column: number; text: string };
+
+function stretchesOf(rows: readonly SheetRow[], labels: (row: SheetRow) => Label[] | undefined): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const row of rows) {
+    const found = labels(row);
+    if (found !== undefined) stretches.push({ blocks: blocksOf(found), labelRow: row, rows: [] });
+    else stretches.at(-1)?.rows.push(row);
+  }
+  return stretches;
+}
+
+function blocksOf(labels: readonly Label[]): Block[] {
+  return labels.map(({ column, text }, index) => ({
+    label: tableHeading(text)?.label ?? text,
+    from: column,
+    to:
+      labels[index + 1]?.column ??
+      column + Math.max(1, (labels[1]?.column ?? column + 1) - (labels[0]?.column ?? column)),
+  }));
+}
+
+/** The labels of a row in which at least two cells are headings of tables and hardly anything else is written. */
+function labelsOf(row: SheetRow): Label[] | undefined {
+  const filled = filledCells(row);
+  const labels = filled.filter(({ text }) => tableHeading(text)?.isSure);
+  const others = filled.filter(({ text }) => !tableHeading(text)?.isSure && !isSeatCount(text));
+  if (labels.length < 2 || others.length > 1) return undefined;
+  const [other] = others;
+  const [first] = labels;
+  return other === undefined || (first !== undefined && other.column < first.column) ? labels : undefined;
+}
+
+/** Labels without the word "table": numbers that rise, or texts that mean no column. */
+function plainLabels(row: SheetRow): Label[] | undefined {
+  const filled = filledCells(row);
+  const [corner] = filled;
+  const isSeat =
+    corner !== undefined && meaningsOf(corner.text).some(({ meaning }) => meaning === "seat" || meaning === "number");
+  const labels = isSeat ? filled.slice(1) : filled;
+  if (labels.length < 2 || new Set(labels.map(({ text }) => text)).size < labels.length) return undefined;
+  const areNumbers = labels.every(({ text }) => /^\d{1,3}$/u.test(text));
+  if (areNumbers) return labels;
+  return labels.length >= 3 && readHeaderMeanings(row.cells).understood <= (isSeat ? 1 : 0) ? labels : undefined;
+}
+
+/** Whether what is below the labels are mostly names. */
+function looksRight(stretches: readonly Stretch[]): boolean {
+  const texts = stretches.flatMap(({ rows, blocks }) => {
+    return rows.slice(0, 100).flatMap((row) => {
+      return blocks.flatMap((block) =>
+        filledCells(row).filter(({ column }) => column >= block.from && column < block.to),
+      );
+    });
+  });
+  const names = texts.filter(({ text }) => isLikeName(text)).length;
+  return names > 1 && names >= texts.length * 0.35;
+}
+
+/** Without certain labels, every column must consist of whole names. */
+function areAllNames(stretches: readonly Stretch[]): boolean {
+  return stretches.every(({ blocks, rows, labelRow }) =>
+    blocks.every(({ from }) => {
+      const texts = rows.map(({ cells }) => (cells[from] ?? "").trim()).filter((text) => text !== "");
+      const names = texts.filter((text) => kindOfCell(text) === "name").length;
+      const isNumbered = /^\d+$/u.test((labelRow.cells[from] ?? "").trim());
+      return texts.length > 0 && names >= texts.length * (isNumbered ? leastNames : 0.9);
+    }),
+  );
+}
+
+function isLikeName(text: string): boolean {
+  const kind = kindOfCell(text);
+  return kind === "name" || kind === "word";
+}
+
+function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSure: boolean): BlockLayout {
+  const notGuests: GuestRows["notGuests"] = [];
+  const roles: GuestRows["roles"] = new Map();
+  const collector = new BlockRows();
+  const firstLabels = stretches[0]?.labelRow;
+  for (const row of rows) {
+    if (row === firstLabels) break;
+    notGuests.push({ row: row.number, message: message("reading.notGuests.title") });
+  }
+  for (const stretch of stretches) {
+    roles.set(stretch.labelRow.number, "heading");
+    const { subHeader, places } = placesOf(stretch);
+    for (const row of stretch.rows) {
+      if (row === subHeader) roles.set(row.number, "header");
+      else collector.addRow(row, places, notGuests);
+    }
+  }
+  return {
+    guestRows: plainRows(["Name", "Table Number", ...collector.details], collector.rows, {
+      fixed: { name: 0, table: 1 },
+      hasSheetColumns: false,
+      isPerTable: true,
+      notGuests,
+      roles,
+    }),
+    isSure,
+    labels: stretches.flatMap(({ blocks }) => blocks.map(({ label }) => label)),
+  };
+}
+
+/** Where a block's names and details are. */
+interface Place {
+  label: string;
+  nameColumns: number[];
+  details: { column: number; header: string }[];
+}
+
+/** The name column of each block is the one that looks most like names; a row of headers below the labels says it. */
+function placesOf({ blocks, rows, labelRow }: Stretch): { subHeader: SheetRow | undefined; places: Place[] } {
+  const [first] = rows;
+  const subHeader = first !== undefined && isSubHeader(first) ? first : undefined;
+  const body = subHeader === undefined ? rows : rows.slice(1);
+  const seatColumn = seatColumnOf(labelRow, body, blocks[0]?.from ?? 0);
+  const places = blocks.map(({ label, from, to }) => {
+    const columns = Array.from({ length: to - from }, (_, index) => from + index);
+    const names = columns.map((column) => body.filter(({ cells }) => isNameCell(cells[column])).length);
+    const most = Math.max(...names);
+    const firstParts = subHeader && namePartsOf(subHeader, columns);
+    const nameColumns = firstParts ?? [columns[names.indexOf(most)] ?? from];
+    const details = [...(seatColumn === undefined ? [] : [seatColumn]), ...columns]
+      .filter((column) => !nameColumns.includes(column))
+      .map((column) => ({ column, header: headerOf(column, seatColumn, subHeader, labelRow) }));
+    return { label, nameColumns, details };
+  });
+  return { subHeader, places };
+}
+
+function namePartsOf(subHeader: SheetRow, columns: readonly number[]): number[] | undefined {
+  const meant = (meaning: string) =>
+    columns.find((column) => meaningsOf(subHeader.cells[column] ?? "").some((found) => found.meaning === meaning));
+  const first = meant("firstName");
+  const last = meant("lastName");
+  return first !== undefined && last !== undefined ? [first, last] : undefined;
+}
+
+function headerOf(column: number, seatColumn: number | undefined, subHeader: SheetRow | undefined, labelRow: SheetRow) {
+  if (column === seatColumn) return labelRow.cells[column]?.trim() || "Seat";
+  return subHeader?.cells[column]?.trim() ?? "";
+}
+
+function isSubHeader(row: SheetRow): boolean {
+  const filled = filledCells(row);
+  const meant = filled.filter(({ text }) => meaningsOf(text).some(({ weight }) => weight >= 0.9)).length;
+  return filled.length >= 2 && meant >= filled.length * 0.7;
+}
+
+/** The column before the first table, if it numbers the seats. */
+function seatColumnOf(labelRow: SheetRow, rows: readonly SheetRow[], before: number): number | undefined {
+  for (let column = before - 1; column >= 0; column -= 1) {
+    const texts = rows.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
+    const isMeant = meaningsOf(labelRow.cells[column] ?? "").some(
+      ({ meaning }) => meaning === "seat" || meaning === "number",
+    );
+    if (texts.length > 0 && (isMeant || texts.every((text) => /\d/u.test(text)))) return column;
+  }
+  return undefined;
+}
+
+function isNameCell(cell: string | undefined): boolean {
+  const text = (cell ?? "").trim();
+  return text !== "" && isLikeName(text);
+}
+
+/** Collects one row per guest from rows with one guest per table. */
+class BlockRows {
+  readonly rows: SheetRow[] = [];
+  readonly details: string[] = [];
+
+  addRow(row: SheetRow, places: readonly Place[], notGuests: GuestRows["notGuests"]): void {
+    const used = new Set<number>();
+    for (const place of places) {
+      const name = place.nameColumns
+        .map((column) => (row.cells[column] ?? "").trim())
+        .filter((part) => part !== "")
+        .join(" ");
+      const details = place.details.filter(({ column }) => (row.cells[column] ?? "").trim() !== "");
+      for (const column of [...place.nameColumns, ...place.details.map((detail) => detail.column)]) used.add(column);
+      if (name === "" && details.every(({ column }) => isRowLabel(row, column, places))) continue;
+      if (isSeatCount(name) || /^\d+$/u.test(name) || isTotal(name)) {
+        notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text: name }) });
+        continue;
+      }
+      const cells = [name, place.label];
+      for (const { column, header } of details) cells[2 + this.#placeOf(header, column)] = row.cells[column] ?? "";
+      this.rows.push({ ...row, cells: Array.from(cells, (cell) => cell ?? "") });
+    }
+    for (const { column, text } of filledCells(row)) {
+      if (!used.has(column)) notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text }) });
+    }
+  }
+
+  #placeOf(header: string, column: number): number {
+    const name = header || `Column ${column + 1}`;
+    const known = this.details.indexOf(name);
+    return known >= 0 ? known : this.details.push(name) - 1;
+  }
+}
+
+/** Whether a cell numbers the row for all tables. */
+function isRowLabel(row: SheetRow, column: number, places: readonly Place[]): boolean {
+  return (
+    places.every((place) => place.details.some((detail) => detail.column === column)) ||
+    /^\d+$/u.test((row.cells[column] ?? "").trim())
+  );
+}

@@ -1,0 +1,142 @@
+import { columnKey } from "../../../../../common/column-key.ts";
+import { normaliseGuestName } from "../../../../../common/guest-name.ts";
+import { message } from "../../../../../common/messages/message.ts";
+import { DomainError } from "../../../../lib/domain-error.ts";
+import type { Sheet, UnreadSheet } from "../../formats/sheet.ts";
+import { findRoles } from "../columns/find-roles.ts";
+import { Decisions } from "../decisions.ts";
+import { writtenName } from "../people/row-names.ts";
+import { meaningsOf } from "../words/column-words.ts";
+import { findLayout } from "./find-layout.ts";
+import { searchedRows } from "./header-row.ts";
+import { tableHeading } from "./table-heading.ts";
+
+/** The sheets that have the guests. */
+export interface ChosenSheets {
+  sheets: Sheet[];
+  /** Whether each sheet is a table, and named after it. */
+  arePerTable: boolean;
+}
+
+/** A sheet, looked at. */
+interface Look {
+  unread: UnreadSheet;
+  name: string;
+  /** A list has names and tables. */
+  kind: "list" | "names" | "other";
+  names: ReadonlySet<string>;
+  headerKey: string;
+}
+
+const allSheets = "all";
+const perTable = "tables";
+
+/** Chooses among a workbook's visible sheets by their first rows, and reads those chosen. */
+export async function chooseSheets(unread: readonly UnreadSheet[], decisions: Decisions): Promise<ChosenSheets> {
+  const [only, ...others] = unread;
+  if (only === undefined) return { sheets: [], arePerTable: false };
+  if (others.length === 0) return { sheets: [await only.read()], arePerTable: false };
+  const looks: Look[] = [];
+  for (const sheet of unread) looks.push(...(await lookAt(sheet)));
+  const useful = looks.filter(({ kind }) => kind !== "other");
+  if (useful.length === 0) return { sheets: [await only.read()], arePerTable: false };
+  const { suggested, isCertain } = suggestion(useful);
+  const named = useful.filter(({ names }) => names.size > 0);
+  const taken =
+    named.length < 2
+      ? suggested
+      : decisions.take({
+          id: "sheets",
+          question: message("reading.decisions.sheets.question"),
+          reason: message(reasonOf(suggested)),
+          options: [
+            ...(isPerTable(useful) ? [{ value: perTable, label: message("reading.decisions.sheets.perTable") }] : []),
+            { value: allSheets, label: message("reading.decisions.sheets.all", { count: named.length }) },
+            ...named.map(({ name }) => ({ value: name, label: message("reading.decisions.sheets.one", { name }) })),
+          ],
+          suggested,
+          isCertain,
+          examples: named.map(({ name }) => name),
+        });
+  const chosen = taken === allSheets || taken === perTable ? named : useful.filter(({ name }) => name === taken);
+  const sheets: Sheet[] = [];
+  for (const { unread: sheet } of chosen) sheets.push(await sheet.read());
+  return { sheets, arePerTable: taken === perTable };
+}
+
+function reasonOf(suggested: string) {
+  if (suggested === perTable) return "reading.decisions.sheets.perTableReason";
+  return suggested === allSheets ? "reading.decisions.sheets.allReason" : "reading.decisions.sheets.oneReason";
+}
+
+/** A sheet's first rows; none if it cannot be read, because another one may be the list. */
+async function lookAt(unread: UnreadSheet): Promise<Look[]> {
+  try {
+    return [lookOf(unread, await unread.read(searchedRows))];
+  } catch (error) {
+    if (error instanceof DomainError) return [];
+    throw error;
+  }
+}
+
+function lookOf(unread: UnreadSheet, sheet: Sheet): Look {
+  const silent = new Decisions();
+  const guestRows = findLayout(sheet, silent);
+  const roles = findRoles(guestRows, silent);
+  const nameColumns = roles.kind === "found" ? roles.roles.name : roles.likely.name;
+  const names = nameColumns.length === 0 ? [] : guestRows.rows.map((row) => writtenName(row, nameColumns));
+  const filled = new Set(names.filter((name) => name !== "").map((name) => normaliseGuestName(name).toLowerCase()));
+  const headerKey = guestRows.headers
+    .map(columnKey)
+    .filter((key) => key !== "")
+    .join(" ");
+  const hasNames = filled.size > 0 || (roles.kind === "found" && guestRows.headers.length > 0);
+  const kind = roles.kind === "found" && roles.roles.table !== undefined ? "list" : "names";
+  return { unread, name: sheet.name, kind: hasNames ? kind : "other", names: filled, headerKey };
+}
+
+/** Sheets with names and no tables, named after tables. */
+function isPerTable(looks: readonly Look[]): boolean {
+  const withNames = looks.filter(({ kind, names }) => kind === "names" && names.size > 0);
+  return withNames.length >= 2 && withNames.length >= looks.length - 1 && !looks.some(isFilledList);
+}
+
+function isFilledList({ kind, names }: Look): boolean {
+  return kind === "list" && names.size > 0;
+}
+
+function suggestion(looks: readonly Look[]): { suggested: string; isCertain: boolean } {
+  const lists = looks.filter(isFilledList);
+  const [first, ...others] = lists;
+  if (first === undefined) return suggestionOfNames(looks);
+  if (others.length === 0) return { suggested: first.name, isCertain: true };
+  const [titled, ...alsoTitled] = lists.filter(({ name }) => saysGuests(name));
+  if (titled !== undefined && alsoTitled.length === 0) return { suggested: titled.name, isCertain: false };
+  const largest = lists.reduce((best, next) => (next.names.size > best.names.size ? next : best));
+  if (lists.some((list) => list !== largest && overlap(list, largest) > 0.5)) {
+    return { suggested: largest.name, isCertain: false };
+  }
+  return { suggested: allSheets, isCertain: false };
+}
+
+/** Whether a sheet is called "Guests", beside "Staff" or "Template". */
+function saysGuests(name: string): boolean {
+  return meaningsOf(name).some(({ meaning, weight }) => meaning === "guest" && weight > 0.5);
+}
+
+function suggestionOfNames(looks: readonly Look[]): { suggested: string; isCertain: boolean } {
+  const withNames = looks.filter(({ names }) => names.size > 0);
+  const [first = looks[0]] = withNames;
+  if (isPerTable(looks)) {
+    const areNamed = withNames.every(({ name }) => tableHeading(name)?.isSure || /^\d+$/u.test(name.trim()));
+    return { suggested: perTable, isCertain: areNamed };
+  }
+  return { suggested: first?.name ?? "", isCertain: withNames.length === 1 };
+}
+
+/** Share of the smaller sheet's names that the other has, too. */
+function overlap(one: Look, other: Look): number {
+  const [small, large] = one.names.size < other.names.size ? [one.names, other.names] : [other.names, one.names];
+  const shared = [...small].filter((name) => large.has(name)).length;
+  return small.size === 0 ? 0 : shared / small.size;
+}

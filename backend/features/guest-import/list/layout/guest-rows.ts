@@ -1,0 +1,50 @@
+import type { ColumnMerge, SheetRow } from "../../formats/sheet.ts";
+import type { RowError, RowRole } from "../guest-list.ts";
+
+/** Rows that are each about one guest or one party, with the headers of their columns. */
+export interface GuestRows {
+  /** One per column; empty where there is none. */
+  headers: string[];
+  /** The row numbers are those of the sheet. Several rows may have the same number. */
+  rows: SheetRow[];
+  /** Of these rows' columns. */
+  merges: ColumnMerge[];
+  /** Columns whose meaning follows from the layout. */
+  fixed: { name?: number | undefined; table?: number | undefined };
+  /** Whether the columns are those of the sheet. */
+  hasSheetColumns: boolean;
+  /** Whether all guests of a row are strangers to each other, as at a table. */
+  isPerTable: boolean;
+  /** Rows of the sheet that are not among these, and what they are. */
+  notGuests: RowError[];
+  /** What rows of the sheet are, if they are neither guests nor listed in `notGuests`. */
+  roles: Map<number, RowRole>;
+}
+
+/** Rows without a layout of their own. */
+export function plainRows(headers: string[], rows: SheetRow[], more: Partial<GuestRows> = {}): GuestRows {
+  return {
+    headers,
+    rows,
+    merges: [],
+    fixed: {},
+    hasSheetColumns: true,
+    isPerTable: false,
+    notGuests: [],
+    roles: new Map(),
+    ...more,
+  };
+}
+
+/** The number of columns, with or without a header. */
+export function widthOfRows({ headers, rows }: Pick<GuestRows, "headers" | "rows">): number {
+  return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), headers.length);
+}
+
+/** The cells of a row that have text, with their columns. */
+export function filledCells({ cells }: SheetRow): { column: number; text: string }[] {
+  return cells.flatMap((cell, column) => {
+    const text = cell.trim();
+    return text === "" ? [] : [{ column, text }];
+  });
+}

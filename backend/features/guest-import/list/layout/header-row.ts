@@ -1,0 +1,91 @@
+import type { SheetRow } from "../../formats/sheet.ts";
+import { mayBeName, mayBeTable, profileColumns } from "../columns/column-profile.ts";
+import { isOwnHeader } from "../columns/find-roles.ts";
+import { type HeaderMeanings, readHeaderMeanings, surelyMeant } from "../columns/header-meanings.ts";
+import { nameColumnsByWords } from "../columns/name-columns.ts";
+import { filledCells } from "./guest-rows.ts";
+
+/** Number of rows with text that are searched for the header row. */
+export const searchedRows = 100;
+
+/** A row that may name the columns. */
+export interface HeaderRow {
+  /** Index in the list of rows. */
+  index: number;
+  hasName: boolean;
+  hasTable: boolean;
+  /** Whether its words leave no doubt. */
+  isSure: boolean;
+}
+
+/**
+ * The header row: the first that names a name column and a table column; otherwise the one that names most. If the next row
+ * is also a header row, the first is a title: "Guests" and "Tables" above "First Name", "Last Name" and "Table".
+ */
+export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined {
+  const candidates = rows.slice(0, searchedRows).flatMap((row, index) => headerRow(row, index, rows) ?? []);
+  const complete = candidates.find((candidate) => candidate.hasName && candidate.hasTable && candidate.isSure);
+  const [first] = candidates;
+  const chosen =
+    complete ?? candidates.reduce((best, next) => (rank(next) > rank(best) ? next : best), first ?? noHeader);
+  if (chosen.index < 0) return undefined;
+  const row = rows[chosen.index];
+  if (row === undefined || isOwnHeader(row.cells)) return chosen;
+  const below = candidates.find(({ index }) => index === chosen.index + 1);
+  return below !== undefined && rank(below) >= rank(chosen) && isOnlyWords(rows[below.index]) ? below : chosen;
+}
+
+/** How much rows look like a guest list: 3 for a header row, otherwise 1 each for a name column and a table column. */
+export function rateHeader(rows: readonly SheetRow[]): number {
+  const found = findHeaderRow(rows);
+  if (found === undefined) return 0;
+  return found.hasName && found.hasTable ? 3 : Number(found.hasName) + Number(found.hasTable);
+}
+
+const noHeader: HeaderRow = { index: -1, hasName: false, hasTable: false, isSure: false };
+
+function rank({ hasName, hasTable, isSure }: HeaderRow): number {
+  return Number(hasName) + Number(hasTable) + (isSure ? 0.5 : 0);
+}
+
+function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): HeaderRow | undefined {
+  if (isOwnHeader(row.cells)) return { index, hasName: true, hasTable: true, isSure: true };
+  const filled = filledCells(row);
+  if (filled.length === 0 || filled.some(({ text }) => /^[\d.,/:-]+$/u.test(text) && filled.length < 3))
+    return undefined;
+  const meanings = readHeaderMeanings(row.cells);
+  if (meanings.understood === 0) return undefined;
+  const found = meantBy(meanings, row, rows.slice(index + 1, index + 1 + searchedRows));
+  const share = meanings.understood / filled.length;
+  // A guest called "Guest" or "Nombre" does not make a header of a row with other texts.
+  if (!found.hasName && !found.hasTable) return undefined;
+  if (!(found.hasName && found.hasTable) && share < 0.5) return undefined;
+  return { index, ...found };
+}
+
+function meantBy(meanings: HeaderMeanings, row: SheetRow, below: readonly SheetRow[]): Omit<HeaderRow, "index"> {
+  const profiles = profileColumns(below, row.cells.length);
+  const profileOf = (column: number) => profiles[column];
+  const name = nameColumnsByWords(meanings, (column) => {
+    const profile = profileOf(column);
+    return profile === undefined || mayBeName(profile);
+  });
+  const persons = meanings.persons.some(({ column }) => {
+    const profile = profileOf(column);
+    return profile !== undefined && profile.filled > 0 && mayBeName(profile);
+  });
+  const [table] = meanings.columnsFor("table").filter(({ column }) => {
+    const profile = profileOf(column);
+    return !name?.columns.includes(column) && (profile === undefined || mayBeTable(profile));
+  });
+  const weight = Math.min(name?.weight ?? 1, table?.weight ?? 1);
+  return {
+    hasName: name !== undefined || persons,
+    hasTable: table !== undefined,
+    isSure: weight >= surelyMeant,
+  };
+}
+
+function isOnlyWords(row: SheetRow | undefined): boolean {
+  return row !== undefined && filledCells(row).every(({ text }) => !/^\d+$/u.test(text));
+}

@@ -1,0 +1,127 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { kindOfCell } from "../columns/cell-kind.ts";
+import { filledCells, type GuestRows, plainRows, widthOfRows } from "./guest-rows.ts";
+import { isSeatCount, tableHeading } from "./table-heading.ts";
+
+/** The rows below headings such as "Table 1", with the table in a column of their own. */
+export interface HeadingLayout {
+  guestRows: GuestRows;
+  /** Whether the headings say that they are tables. */
+  isSure: boolean;
+  labels: string[];
+}
+
+interface Heading {
+  label: string;
+  isSure: boolean;
+}
+
+/**
+ * Rows with one text each that name the table of the rows below.
+ *
+ * @param rows all rows of the sheet
+ * @param headerIndex index of the row that names the columns; undefined for none
+ */
+export function findHeadings(rows: readonly SheetRow[], headerIndex: number | undefined): HeadingLayout | undefined {
+  const headings = headingsOf(rows, headerIndex);
+  if (headings.size < 2) return undefined;
+  const [firstIndex = 0] = headings.keys();
+  const header = headerRowFor(rows, headings, headerIndex, firstIndex);
+  const headers = rows[header ?? -1]?.cells ?? [];
+  const notGuests: GuestRows["notGuests"] = [];
+  const roles: GuestRows["roles"] = new Map();
+  const kept: SheetRow[] = [];
+  const width = widthOfRows({ headers: [...headers], rows: [...rows] });
+  let label = "";
+  for (const [index, row] of rows.entries()) {
+    const heading = headings.get(index);
+    if (heading !== undefined) {
+      label = heading.label;
+      roles.set(row.number, "heading");
+    } else if (index === header) roles.set(row.number, "header");
+    else if (label === "" && index < firstIndex) {
+      notGuests.push({ row: row.number, message: message("reading.notGuests.title") });
+    } else kept.push({ ...row, cells: withCell(row.cells, width, label) });
+  }
+  if (kept.length < headings.size) return undefined;
+  const labels = [...headings.values()].map((heading) => heading.label);
+  return {
+    guestRows: plainRows(withCell(headers, width, "Table Number"), kept, {
+      fixed: { table: width },
+      notGuests,
+      roles,
+      hasSheetColumns: false,
+    }),
+    isSure: [...headings.values()].every((heading) => heading.isSure),
+    labels,
+  };
+}
+
+function withCell(cells: readonly string[], column: number, text: string): string[] {
+  const wide = Array.from({ length: column }, (_, at) => cells[at] ?? "");
+  wide[column] = text;
+  return wide;
+}
+
+/** Headings by row index: those that say that they are tables, otherwise single texts above rows with more than one. */
+function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined): Map<number, Heading> {
+  const candidates = new Map<number, Heading>();
+  for (const [index, row] of rows.entries()) {
+    if (index === headerIndex) continue;
+    const text = onlyText(row);
+    const heading = text === undefined ? undefined : tableHeading(text);
+    if (heading !== undefined) candidates.set(index, heading);
+  }
+  const sure = filtered(candidates, ({ isSure }) => isSure);
+  if (sure.size >= 2 || (sure.size === 1 && candidates.size === 1)) return sure;
+  return isGrouped(rows, candidates) ? candidates : new Map();
+}
+
+function filtered(headings: Map<number, Heading>, keep: (heading: Heading) => boolean): Map<number, Heading> {
+  return new Map([...headings].filter(([, heading]) => keep(heading)));
+}
+
+/** The single text of a row, beside which there may be a count of seats. */
+function onlyText(row: SheetRow): string | undefined {
+  const filled = filledCells(row);
+  const [first, ...others] = filled;
+  if (first === undefined || first.column > 3) return undefined;
+  const isAlone = others.every(({ text }) => isSeatCount(text) || /^\(?\d+\)?$/u.test(text) || text === first.text);
+  // "Table" beside "1".
+  const [second] = others;
+  if (
+    others.length === 1 &&
+    second &&
+    /^\d{1,3}$/u.test(second.text) &&
+    tableHeading(`${first.text} ${second.text}`)?.isSure
+  ) {
+    return `${first.text} ${second.text}`;
+  }
+  return isAlone ? first.text : undefined;
+}
+
+/** Headings without the word "table" are known by the rows below, which have more cells. */
+function isGrouped(rows: readonly SheetRow[], headings: ReadonlyMap<number, Heading>): boolean {
+  if (headings.size < 2) return false;
+  const others = rows.filter((_, index) => !headings.has(index));
+  const wide = others.filter((row) => filledCells(row).length > 1).length;
+  const isSpread = [...headings.keys()].every((index) => !headings.has(index + 1) && index + 1 < rows.length);
+  const areLetters = [...headings.values()].every(({ label }) => /^\p{L}$/u.test(label));
+  return isSpread && !areLetters && wide >= others.length * 0.9 && others.length >= headings.size * 2;
+}
+
+/** The row that names the columns: the one found, if it comes before the guests; or the one below the first heading. */
+function headerRowFor(
+  rows: readonly SheetRow[],
+  headings: ReadonlyMap<number, Heading>,
+  headerIndex: number | undefined,
+  firstHeading: number,
+): number | undefined {
+  if (headerIndex === undefined || headings.has(headerIndex)) return undefined;
+  if (headerIndex <= firstHeading + 1) return headerIndex;
+  const row = rows[headerIndex];
+  return row !== undefined && filledCells(row).every(({ text }) => kindOfCell(text) !== "integer")
+    ? headerIndex
+    : undefined;
+}

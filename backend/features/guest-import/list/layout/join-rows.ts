@@ -1,0 +1,74 @@
+import { columnKey } from "../../../../../common/column-key.ts";
+import { type SheetRow, setCell } from "../../formats/sheet.ts";
+import type { ColumnRoles } from "../columns/column-roles.ts";
+import { mergedTexts } from "../merged-texts.ts";
+import { type GuestRows, plainRows, widthOfRows } from "./guest-rows.ts";
+
+/** A sheet's rows with what its columns are for. */
+export interface RowsOfSheet {
+  guestRows: GuestRows;
+  roles: ColumnRoles;
+}
+
+/** The rows of several sheets below each other. Columns with the same use or the same header become one. */
+export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows {
+  if (first === undefined) return plainRows([], []);
+  if (others.length === 0) return first.guestRows;
+  const headers = Array.from(
+    { length: widthOfRows(first.guestRows) },
+    (_, column) => first.guestRows.headers[column] ?? "",
+  );
+  const rows = withMerges(first.guestRows);
+  for (const other of others) {
+    const places = placesOf(other, first, headers);
+    for (const row of withMerges(other.guestRows)) {
+      const cells = headers.map(() => "");
+      for (const [column, cell] of row.cells.entries()) {
+        const place = places[column];
+        if (place !== undefined) cells[place] = cell;
+      }
+      rows.push({ ...row, cells });
+    }
+  }
+  const all = [first, ...others].map(({ guestRows }) => guestRows);
+  return {
+    ...first.guestRows,
+    headers,
+    rows,
+    merges: [],
+    hasSheetColumns: false,
+    isPerTable: all.some(({ isPerTable }) => isPerTable),
+    notGuests: all.flatMap(({ notGuests }) => notGuests),
+  };
+}
+
+/** Where each column of a sheet goes; new columns are added to the headers. */
+function placesOf(other: RowsOfSheet, first: RowsOfSheet, headers: string[]): number[] {
+  const own = first.roles;
+  const { name, table } = other.roles;
+  return Array.from({ length: widthOfRows(other.guestRows) }, (_, column) => {
+    const part = name.indexOf(column);
+    if (part >= 0 && name.length === own.name.length) return own.name[part] ?? 0;
+    if (column === table && own.table !== undefined) return own.table;
+    const header = other.guestRows.headers[column] ?? "";
+    const known = headers.findIndex((text, at) =>
+      header === "" ? at === column && text === "" : columnKey(text) === columnKey(header),
+    );
+    if (known >= 0 && !own.name.includes(known) && known !== own.table) return known;
+    return headers.push(header) - 1;
+  });
+}
+
+/** Rows with the text of merged cells in each of their rows: row numbers of several sheets cannot be told apart. */
+function withMerges(guestRows: GuestRows): SheetRow[] {
+  const columns = [...new Set(guestRows.merges.map(({ column }) => column))];
+  const texts = columns.map((column) => ({ column, of: mergedTexts(guestRows, column) }));
+  return guestRows.rows.map((row) => {
+    const cells = [...row.cells];
+    for (const { column, of } of texts) {
+      const text = of.get(row.number) ?? "";
+      if (text !== "" && (cells[column] ?? "") === "") setCell(cells, column, text);
+    }
+    return { ...row, cells };
+  });
+}

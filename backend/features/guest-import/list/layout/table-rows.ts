@@ -1,0 +1,99 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { kindOfCell } from "../columns/cell-kind.ts";
+import { meaningsOf, numberedPerson } from "../words/column-words.ts";
+import { filledCells, type GuestRows, plainRows } from "./guest-rows.ts";
+import { tableHeading } from "./table-heading.ts";
+
+/** One row per table: its label, then its guests side by side. */
+export interface TableRowLayout {
+  guestRows: GuestRows;
+  isSure: boolean;
+  labels: string[];
+}
+
+const leastGuestColumns = 3;
+
+/**
+ * @param headerIndex index of the row that names the columns; undefined for none
+ */
+export function findTableRows(rows: readonly SheetRow[], headerIndex: number | undefined): TableRowLayout | undefined {
+  const start = headerIndex ?? rows.findIndex((row) => filledCells(row).length > leastGuestColumns) - 1;
+  const header = rows[start];
+  const body = rows.slice(start + 1).filter((row) => filledCells(row).length > 0);
+  const column = tableColumnOf(header, body);
+  if (column === undefined || body.length === 0) return undefined;
+  const guestColumns = guestColumnsOf(header, body, column);
+  if (guestColumns.length < leastGuestColumns) return undefined;
+  const labels = body.map(({ cells }) => tableHeading(cells[column] ?? "")?.label ?? "");
+  if (new Set(labels).size < labels.length || labels.includes("")) return undefined;
+  return { guestRows: guestRowsOf(rows, start, body, column, guestColumns), isSure: isSure(header, column), labels };
+}
+
+function isSure(header: SheetRow | undefined, column: number): boolean {
+  return meaningsOf(header?.cells[column] ?? "").some(({ meaning }) => meaning === "table");
+}
+
+/** The column with a different table in each row. */
+function tableColumnOf(header: SheetRow | undefined, body: readonly SheetRow[]): number | undefined {
+  for (let column = 0; column < 3; column += 1) {
+    const isMeant = meaningsOf(header?.cells[column] ?? "").some(({ meaning }) => meaning === "table");
+    const areLabels = body.length > 1 && body.every(({ cells }) => tableHeading(cells[column] ?? "")?.isSure);
+    if (isMeant || areLabels) return column;
+  }
+  return undefined;
+}
+
+/** Columns of guests: their headers are numbers, seats or empty, and their contents look like names. */
+function guestColumnsOf(header: SheetRow | undefined, body: readonly SheetRow[], tableColumn: number): number[] {
+  const width = body.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const columns: number[] = [];
+  for (let column = tableColumn + 1; column < width; column += 1) {
+    const title = (header?.cells[column] ?? "").trim();
+    const texts = body.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
+    const names = texts.filter((text) => kindOfCell(text) === "name" || kindOfCell(text) === "word").length;
+    if (texts.length > 0 && names >= texts.length * 0.6 && isSeatTitle(title)) columns.push(column);
+  }
+  return columns;
+}
+
+function isSeatTitle(title: string): boolean {
+  if (title === "" || /^\p{L}?\s?\d{1,3}$/u.test(title) || numberedPerson(title) !== undefined) return true;
+  const seatless = title.replace(/[\s#.:º°-]*\d+\s*$/u, "");
+  return seatless !== title
+    ? meaningsOf(seatless).some(({ meaning }) => ["seat", "guest", "fullName", "number"].includes(meaning))
+    : meaningsOf(title).some(({ meaning }) => meaning === "guest");
+}
+
+function guestRowsOf(
+  rows: readonly SheetRow[],
+  start: number,
+  body: readonly SheetRow[],
+  tableColumn: number,
+  guestColumns: readonly number[],
+): GuestRows {
+  const header = rows[start];
+  const notGuests = rows
+    .slice(0, Math.max(0, start))
+    .map(({ number }) => ({ row: number, message: message("reading.notGuests.title") }));
+  const others = new Set<number>();
+  const guests = body.flatMap((row) => {
+    const table = tableHeading(row.cells[tableColumn] ?? "")?.label ?? "";
+    for (const { column, text } of filledCells(row)) {
+      if (column === tableColumn || guestColumns.includes(column)) continue;
+      others.add(column);
+      notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text }) });
+    }
+    return guestColumns.flatMap((column) => {
+      const name = (row.cells[column] ?? "").trim();
+      return name === "" ? [] : [{ ...row, cells: [name, table] }];
+    });
+  });
+  return plainRows(["Name", "Table Number"], guests, {
+    fixed: { name: 0, table: 1 },
+    hasSheetColumns: false,
+    isPerTable: true,
+    notGuests,
+    roles: new Map(header === undefined ? [] : [[header.number, "header"]]),
+  });
+}

@@ -1,0 +1,17 @@
+import { type GuestRows, widthOfRows } from "./guest-rows.ts";
+
+/** Rows with one table for all of them, in a column of its own. */
+export function withTable(guestRows: GuestRows, table: string): GuestRows {
+  const column = widthOfRows(guestRows);
+  const wide = (cells: readonly string[], text: string) => {
+    const all = Array.from({ length: column }, (_, at) => cells[at] ?? "");
+    return [...all, text];
+  };
+  return {
+    ...guestRows,
+    headers: wide(guestRows.headers, "Table Number"),
+    rows: guestRows.rows.map((row) => ({ ...row, cells: wide(row.cells, table) })),
+    fixed: { ...guestRows.fixed, table: column },
+    hasSheetColumns: false,
+  };
+}

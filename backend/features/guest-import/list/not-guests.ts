@@ -1,0 +1,69 @@
+import { columnKey } from "../../../../common/column-key.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
+import type { SheetRow } from "../formats/sheet.ts";
+import { kindOfCell } from "./columns/cell-kind.ts";
+import type { ColumnRoles } from "./columns/column-roles.ts";
+import { shortened } from "./decisions.ts";
+import { filledCells } from "./layout/guest-rows.ts";
+import { writtenName } from "./people/row-names.ts";
+import { isTotal } from "./words/value-words.ts";
+
+const longestQuoted = 80;
+
+/**
+ * What a row is, if it is not about a guest: a repeated header, a total, a letter between the guests, a note. A guest of the
+ * event is never anything else.
+ *
+ * @param kept names of guests
+ */
+export function notGuestReason(
+  row: SheetRow,
+  headers: readonly string[],
+  roles: ColumnRoles,
+  kept: ReadonlySet<string>,
+): Message | undefined {
+  const filled = filledCells(row);
+  if (filled.length === 0) return undefined;
+  if (repeatsHeader(filled, headers)) return message("reading.notGuests.header");
+  const name = writtenName(row, roles.name);
+  if (kept.has(name)) return undefined;
+  const label = name || (filled[0]?.text ?? "");
+  if (isTotalRow(label, filled, name, roles)) return message("reading.notGuests.total", { text: quoted(label) });
+  if (filled.length > 1) return undefined;
+  if (/^\p{L}\.?$/u.test(label)) return message("reading.notGuests.letter", { text: label });
+  return isNote(label) ? message("reading.notGuests.note", { text: quoted(label) }) : undefined;
+}
+
+function quoted(text: string): string {
+  return shortened(text, longestQuoted);
+}
+
+/** The header once more, in any case, as printed lists have it on each page. */
+function repeatsHeader(filled: readonly { column: number; text: string }[], headers: readonly string[]): boolean {
+  const [first] = filled;
+  if (first === undefined || filled.length < 2) return false;
+  const isSame = ({ column, text }: { column: number; text: string }) => {
+    const header = headers[column]?.trim() ?? "";
+    return header !== "" && (header === text || columnKey(header) === columnKey(text));
+  };
+  return isSame(first) && filled.every(isSame);
+}
+
+/** The label of a total beside numbers alone. A guest called "Sum" has a table and other details. */
+function isTotalRow(
+  label: string,
+  filled: readonly { column: number; text: string }[],
+  name: string,
+  { name: [nameColumn] }: ColumnRoles,
+): boolean {
+  if (label.length > longestQuoted) return false;
+  const others = filled.filter(({ column }) => name === "" || column !== nameColumn);
+  const areCounts = others.every(({ text }) => /^[\d.,\s/%()]+$/u.test(text) || text === label || isTotal(text));
+  return areCounts && isTotal(label);
+}
+
+/** A text that cannot be a name, such as a legend: "V = vegetarian". */
+function isNote(text: string): boolean {
+  if (/[:=*#@]|\d{2}/u.test(text)) return true;
+  return kindOfCell(text) === "text" && (text.split(/\s+/u).length > 4 || /^[\d\s.,]+$/u.test(text));
+}

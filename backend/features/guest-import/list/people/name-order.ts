@@ -1,0 +1,52 @@
+import { columnKey } from "../../../../../common/column-key.ts";
+import { isGivenName } from "../words/given-names.ts";
+import { suffixes } from "../words/value-words.ts";
+
+/** The sides of the only comma in a name, unless it is before a suffix: "John Smith, Jr." */
+export function sidesOfComma(name: string): { before: string; after: string } | undefined {
+  const [before = "", after = "", ...more] = name.split(/\s*[,，、]\s*/u);
+  if (before === "" || after === "" || more.length > 1) return undefined;
+  const suffix = more[0];
+  if (suffix !== undefined && !isSuffix(suffix)) return undefined;
+  if (isSuffix(after)) return undefined;
+  return { before, after: suffix === undefined ? after : `${after} ${suffix}` };
+}
+
+function isSuffix(text: string): boolean {
+  return text.split(/\s+/u).every((word) => suffixes.has(columnKey(word)));
+}
+
+/** How sure the names of a column are written "Last, First". */
+export type CommaOrder = "surely" | "perhaps" | "no";
+
+/** What the commas in a column of names mean: the last name first, or several people. */
+export function commaOrder(names: readonly string[]): { order: CommaOrder; examples: string[] } {
+  const withComma = names.flatMap((name) => {
+    const sides = sidesOfComma(name);
+    return sides === undefined ? [] : [{ name, ...sides }];
+  });
+  if (withComma.length === 0) return { order: "no", examples: [] };
+  const examples = withComma.map(({ name }) => name);
+  const reversed = withComma.filter(({ before, after }) => isReversed(before, after)).length;
+  const share = reversed / withComma.length;
+  if (share < 0.5) return { order: "no", examples };
+  const isUsual = withComma.length >= names.length * 0.5 && withComma.length > 1;
+  return { order: share > 0.8 && isUsual ? "surely" : "perhaps", examples };
+}
+
+/** Whether the side after the comma is rather a given name than a person of their own. */
+function isReversed(before: string, after: string): boolean {
+  const [left = [], right = []] = [before, after].map((side) => side.split(/\s+/u));
+  const givenBefore = left.some(isGivenName);
+  const givenAfter = right.slice(0, 1).some(isGivenName);
+  if (left.length === 1 && right.length === 1) return !givenBefore || givenAfter;
+  if (left.length >= 2 && right.length >= 2) return givenAfter && !isGivenName(left[0] ?? "");
+  // "Anna Meier, Ben" is odd, "Meier, Anna Maria" and "García López, José" are usual.
+  return left.length === 1 ? true : givenAfter || !isGivenName(left[0] ?? "");
+}
+
+/** "Meier, Anna" as "Anna Meier". */
+export function inSpokenOrder(name: string): string {
+  const sides = sidesOfComma(name);
+  return sides === undefined ? name : `${sides.after} ${sides.before}`;
+}

@@ -1,0 +1,193 @@
+import { type Message, message } from "../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { tidyText } from "../cell-text.ts";
+import type { ColumnRoles } from "../columns/column-roles.ts";
+import type { Decisions } from "../decisions.ts";
+import { attendanceOf } from "../words/value-words.ts";
+import { commaOrder } from "./name-order.ts";
+import { guestsOfRow, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
+
+/** How the people in a list's rows are read. */
+export interface PeopleRules extends NameRules {
+  /** Rows with more people than names get guests without a name. */
+  fillsParties: boolean;
+  /** Guests who declined are left out. */
+  skipsDeclined: boolean;
+}
+
+const sampledNames = 500;
+const yes = "yes";
+const no = "no";
+
+/** Decides how names, plus-ones and answers are read. */
+export function decidePeople(
+  rows: readonly SheetRow[],
+  roles: ColumnRoles,
+  present: readonly string[],
+  decisions: Decisions,
+): PeopleRules {
+  const kept: ReadonlySet<string> = new Set(present);
+  const lastFirst = decideNameOrder(rows, roles, kept, decisions);
+  const plusOnes = decidePlusOnes(rows, roles, decisions);
+  const rules: NameRules = { lastFirst, splits: true, plusOnes, kept };
+  const splits = decideCouples(rows, roles, rules, decisions);
+  return {
+    ...rules,
+    splits,
+    fillsParties: decidePartySize(rows, roles, { ...rules, splits }, decisions),
+    skipsDeclined: decideAttendance(rows, roles, decisions),
+  };
+}
+
+function decideNameOrder(
+  rows: readonly SheetRow[],
+  { name }: ColumnRoles,
+  kept: ReadonlySet<string>,
+  decisions: Decisions,
+): boolean {
+  const names = rows
+    .slice(0, sampledNames)
+    .map((row) => writtenName(row, name))
+    .filter((written) => written !== "" && !kept.has(written));
+  const { order, examples } = commaOrder(names);
+  if (order === "no" && decisions.answerTo("nameOrder") === undefined) return false;
+  return (
+    decisions.take({
+      id: "nameOrder",
+      question: message("reading.decisions.nameOrder.question"),
+      reason: message("reading.decisions.nameOrder.reason"),
+      options: [
+        { value: "lastFirst", label: message("reading.decisions.nameOrder.lastFirst") },
+        { value: "asWritten", label: message("reading.decisions.nameOrder.asWritten") },
+      ],
+      suggested: order === "no" ? "asWritten" : "lastFirst",
+      isCertain: order === "surely",
+      examples,
+    }) === "lastFirst"
+  );
+}
+
+function decideCouples(
+  rows: readonly SheetRow[],
+  { name }: ColumnRoles,
+  rules: NameRules,
+  decisions: Decisions,
+): boolean {
+  const examples: string[] = [];
+  let cells = 0;
+  let guests = 0;
+  for (const row of rows) {
+    const written = writtenName(row, name);
+    if (written === "") continue;
+    const names = namesIn(written, rules);
+    if (names.length < 2) continue;
+    cells += 1;
+    guests += names.length;
+    if (examples.length < 4) examples.push(`${written} → ${names.join(" · ")}`);
+  }
+  if (cells === 0) return true;
+  return (
+    decisions.take({
+      id: "couples",
+      question: message("reading.decisions.couples.question", { count: cells }),
+      reason: message("reading.decisions.couples.reason", { count: guests }),
+      options: [
+        { value: "split", label: message("reading.decisions.couples.split") },
+        { value: "keep", label: message("reading.decisions.couples.keep") },
+      ],
+      suggested: "split",
+      isCertain: false,
+      examples,
+    }) === "split"
+  );
+}
+
+function decidePlusOnes(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
+  if (roles.plusOnes.length === 0) return false;
+  const names = rows.flatMap((row) => {
+    const host = writtenName(row, roles.name);
+    return roles.plusOnes.flatMap((plusOne) => plusOneName(row, plusOne, host) ?? []);
+  });
+  if (names.length === 0) return true;
+  return (
+    decisions.take({
+      id: "plusOnes",
+      question: message("reading.decisions.plusOnes.question", { count: names.length }),
+      reason: message("reading.decisions.plusOnes.reason"),
+      options: [
+        { value: yes, label: message("reading.decisions.plusOnes.yes") },
+        { value: no, label: message("reading.decisions.plusOnes.no") },
+      ],
+      suggested: yes,
+      isCertain: false,
+      examples: names,
+    }) === yes
+  );
+}
+
+/** The number of people in a row, if it says one; at most 20. */
+export function partySizeOf({ cells }: SheetRow, { partySize }: ColumnRoles): number {
+  const text = partySize === undefined ? "" : tidyText(cells[partySize] ?? "");
+  return /^\d{1,2}$/u.test(text) ? Math.min(20, Number(text)) : 0;
+}
+
+function decidePartySize(
+  rows: readonly SheetRow[],
+  roles: ColumnRoles,
+  rules: NameRules,
+  decisions: Decisions,
+): boolean {
+  if (roles.partySize === undefined) return false;
+  const short = rows.flatMap((row) => {
+    const guests = guestsOfRow(row, roles, rules);
+    const missing = partySizeOf(row, roles) - guests.length;
+    return guests.length > 0 && missing > 0 ? [{ name: guests[0]?.name ?? "", missing }] : [];
+  });
+  if (short.length === 0) return false;
+  const count = short.reduce((sum, { missing }) => sum + missing, 0);
+  return (
+    decisions.take({
+      id: "partySize",
+      question: message("reading.decisions.partySize.question", { count }),
+      reason: message("reading.decisions.partySize.reason"),
+      options: [
+        { value: no, label: message("reading.decisions.partySize.no") },
+        { value: yes, label: message("reading.decisions.partySize.yes") },
+      ],
+      suggested: no,
+      isCertain: false,
+      examples: short.map(({ name, missing }) => `${name} + ${missing}`),
+    }) === yes
+  );
+}
+
+/** Whether a row's answer says that its guests do not come. */
+export function isDeclined({ cells }: SheetRow, { attendance }: ColumnRoles): boolean {
+  return attendance !== undefined && attendanceOf(tidyText(cells[attendance] ?? "")) === "no";
+}
+
+function decideAttendance(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
+  const { attendance } = roles;
+  if (attendance === undefined) return false;
+  const answers = rows.map(({ cells }) => tidyText(cells[attendance] ?? "")).filter((text) => text !== "");
+  const declined = rows.filter((row) => isDeclined(row, roles));
+  if (declined.length === 0) return false;
+  const understood = answers.filter((text) => attendanceOf(text) !== undefined).length;
+  return (
+    decisions.take({
+      id: "attendance",
+      question: message("reading.decisions.attendance.question", { count: declined.length }),
+      reason: message("reading.decisions.attendance.reason"),
+      options: [
+        { value: "leaveOut", label: message("reading.decisions.attendance.leaveOut") },
+        { value: "keep", label: message("reading.decisions.attendance.keep") },
+      ],
+      suggested: understood >= answers.length * 0.6 ? "leaveOut" : "keep",
+      isCertain: understood >= answers.length * 0.9,
+      examples: declined.map((row) => writtenName(row, roles.name)),
+    }) === "leaveOut"
+  );
+}
+
+/** Why a row was left out although it has a name. */
+export const declinedReason: Message = message("reading.declined");

@@ -1,0 +1,101 @@
+import { normaliseGuestName } from "../../../../../common/guest-name.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { tidyText } from "../cell-text.ts";
+import type { ColumnRoles, PlusOneColumns } from "../columns/column-roles.ts";
+import { isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
+import { inSpokenOrder } from "./name-order.ts";
+import { splitName } from "./split-name.ts";
+
+/** How the names of a list are read. */
+export interface NameRules {
+  /** "Meier, Anna" is Anna Meier. */
+  lastFirst: boolean;
+  /** "Anna & Ben Meier" are two guests, "Anna Meier +1" as well. */
+  splits: boolean;
+  /** Plus-ones in columns of their own are guests. */
+  plusOnes: boolean;
+  /** Names that stay as they are. */
+  kept: ReadonlySet<string>;
+}
+
+/** A guest of a row. */
+export interface RowGuest {
+  name: string;
+  /** Set for guests with columns of their own. */
+  from?: PlusOneColumns | undefined;
+}
+
+const mayBeSeveral = /[&+/;|,、，（(]|\s(?:\p{Ll}{1,6}|\p{Lu}{1,3})\s|[他ほ外외携攜及和與与と및와과그]/u;
+
+/** Characters that join Chinese and Korean names without a blank. */
+const joinedScripts = /^[\p{Script=Han}\p{Script=Hangul}]+$/u;
+
+/** The name in the name columns of a row, in stored form; empty if there is none. */
+export function writtenName({ cells }: SheetRow, columns: readonly number[]): string {
+  const [only = 0] = columns;
+  if (columns.length === 1) return normaliseGuestName(tidyText(cells[only] ?? ""));
+  const parts = columns.map((column) => tidyText(cells[column] ?? "")).filter((part) => part !== "");
+  if (parts.length === 2 && parts.every((part) => joinedScripts.test(part))) {
+    // The family name comes first in these languages, wherever its column is.
+    return normaliseGuestName([...parts].reverse().join(""));
+  }
+  return normaliseGuestName(parts.join(" "));
+}
+
+/** The people in a written name: several for a couple, and unnamed ones as "Guest of Anna Meier". */
+export function namesIn(written: string, rules: NameRules): string[] {
+  if (rules.kept.has(written) || !mayBeSeveral.test(written)) return [written];
+  if (rules.splits) {
+    const several = severalIn(written, rules.lastFirst);
+    if (several !== undefined) return several;
+  }
+  return [rules.lastFirst ? normaliseGuestName(inSpokenOrder(written)) : written];
+}
+
+function severalIn(written: string, lastFirst: boolean): string[] | undefined {
+  const withUnnamed = plusOnesAtEnd(written);
+  if (withUnnamed !== undefined) {
+    const named = peopleIn(withUnnamed.name, lastFirst) ?? [ordered(withUnnamed.name, lastFirst)];
+    const [host = ""] = named;
+    return [...named, ...unnamedGuests(host, withUnnamed.count)];
+  }
+  return peopleIn(written, lastFirst);
+}
+
+function ordered(name: string, lastFirst: boolean): string {
+  return normaliseGuestName(lastFirst ? inSpokenOrder(name) : name);
+}
+
+function peopleIn(written: string, lastFirst: boolean): string[] | undefined {
+  // "Meier, Anna & Ben" is Anna and Ben Meier.
+  const people = splitName(lastFirst ? inSpokenOrder(written) : written, !lastFirst);
+  return people?.names.map(normaliseGuestName);
+}
+
+/** The names of a host's guests who are not named. */
+export function unnamedGuests(host: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `Guest of ${host}${index === 0 ? "" : ` (${index + 1})`}`);
+}
+
+/** The guests of a row: who is in the name columns, then plus-ones with columns of their own. */
+export function guestsOfRow(row: SheetRow, roles: ColumnRoles, rules: NameRules): RowGuest[] {
+  const written = writtenName(row, roles.name);
+  const guests: RowGuest[] = written === "" ? [] : namesIn(written, rules).map((name) => ({ name }));
+  if (!rules.plusOnes) return guests;
+  for (const plusOne of roles.plusOnes) {
+    const name = plusOneName(row, plusOne, guests[0]?.name ?? "");
+    if (name === undefined) continue;
+    for (const own of namesIn(name, rules)) {
+      if (!guests.some((guest) => guest.name === own)) guests.push({ name: own, from: plusOne });
+    }
+  }
+  return guests;
+}
+
+/** The plus-one's name; undefined when there is none. */
+export function plusOneName(row: SheetRow, { name }: PlusOneColumns, host: string): string | undefined {
+  const written = writtenName(row, name);
+  if (written === "" || isNone(written)) return undefined;
+  if (isUnnamedGuest(written)) return host === "" ? undefined : unnamedGuests(host, 1)[0];
+  return /\p{L}{2}/u.test(written) ? written : undefined;
+}

@@ -1,0 +1,104 @@
+import { columnKey } from "../../../../../common/column-key.ts";
+import { isGivenName } from "../words/given-names.ts";
+import { coupleWords, namePrefixes, suffixes, titles } from "../words/value-words.ts";
+
+/** Several people in one cell. */
+export interface People {
+  names: string[];
+  /** Whether the words leave little doubt that these are several people. */
+  isLikely: boolean;
+}
+
+const signs = "[&+/;]|\\|";
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+const words = coupleWords.filter((word) => /^[\p{L}\p{M}]+$/u.test(word)).map(escaped);
+// A word between names is in lower case, "Dan" is a name; in capitals only among capitals.
+const betweenNames = new RegExp(`\\s*(?:${signs})\\s*|\\s+(?:${words.join("|")})\\s+`, "u");
+const betweenCapitals = new RegExp(
+  `\\s*(?:${signs})\\s*|\\s+(?:${words.map((word) => word.toUpperCase()).join("|")})\\s+`,
+  "u",
+);
+const anySeparator = new RegExp(`[,&+/;|、，]|\\s(?:${words.join("|")})\\s`, "iu");
+const signBetween = new RegExp(signs, "u");
+
+/** What is not a person: groups, companies, remarks. */
+const notPeople =
+  /\d|[:=?!@#]|\b(?:family|familie|famille|familia|famiglia|família|fam|group|team|company|inc|ltd|gmbh|llc|co|kids|children|kinder|guests?|staff|band|crew)\b\.?/iu;
+
+const mostPeople = 6;
+const mostWords = 6;
+
+/**
+ * The people in a name such as "Anna & Ben Meier", "Mr & Mrs John Smith" or "Anna Meier, Ben Okafor"; undefined when it is
+ * one person.
+ *
+ * @param commasPart whether a comma separates people, and not the last from the first name
+ */
+export function splitName(text: string, commasPart: boolean): People | undefined {
+  if (!anySeparator.test(text) || notPeople.test(text)) return undefined;
+  const sides = text
+    .split(text === text.toUpperCase() ? betweenCapitals : betweenNames)
+    .flatMap((side) => (commasPart ? side.split(/[,、，]/u) : [side]))
+    .map((side) => side.trim())
+    .filter((side) => side !== "");
+  if (sides.length < 2 || sides.length > mostPeople) return undefined;
+  const people = sides.map(partsOf);
+  if (people.some(({ own }) => own.length > mostWords || own.some((word) => !/\p{L}/u.test(word)))) return undefined;
+  if (people.some(({ own, title }) => own.length === 0 && title.length === 0)) return undefined;
+  if (isOneName(text, people)) return undefined;
+  const names = completed(people);
+  return names && { names, isLikely: signBetween.test(text) || people.some(({ own }) => own.some(isGivenName)) };
+}
+
+interface Parts {
+  title: string[];
+  /** Without title and suffix. */
+  own: string[];
+  suffix: string[];
+}
+
+function partsOf(side: string): Parts {
+  const all = side.split(/\s+/u);
+  const isTitle = (word: string | undefined) => word !== undefined && titles.has(columnKey(word));
+  const isSuffix = (word: string | undefined) => word !== undefined && suffixes.has(columnKey(word));
+  let start = 0;
+  while (isTitle(all[start])) start += 1;
+  let end = all.length;
+  while (end > start + 1 && isSuffix(all[end - 1])) end -= 1;
+  return { title: all.slice(0, start), own: all.slice(start, end), suffix: all.slice(end) };
+}
+
+/** "Santiago Ramón y Cajal" and "Maria e Silva" are one person: a short word joins family names, and no given name follows. */
+function isOneName(text: string, people: readonly Parts[]): boolean {
+  if (signBetween.test(text) || text.includes(",")) return false;
+  const follows = people.slice(1).every(({ own: [word = ""], title }) => title.length > 0 || isGivenName(word));
+  const [first] = people;
+  const isPair = people.length === 2 && first?.own.length === 1;
+  return !follows && !isPair;
+}
+
+/** Everyone with a family name: "Anna" of "Anna & Ben Meier" gets the last one's. */
+function completed(people: readonly Parts[]): string[] | undefined {
+  const last = people.at(-1);
+  if (last === undefined) return undefined;
+  const family = familyOf(last.own);
+  const names = people.map((person, index) => {
+    // "Mr & Mrs John Smith", "Herr und Frau Meier".
+    if (person.own.length === 0) return [...person.title, ...last.own];
+    const isAlone = person.own.length === 1 && index < people.length - 1;
+    return [...person.title, ...person.own, ...(isAlone ? family : []), ...person.suffix];
+  });
+  // "Mr John & Mrs Smith": the last has only a family name.
+  const texts = names.map((name) => name.join(" "));
+  return new Set(texts).size === texts.length ? texts : undefined;
+}
+
+/** The family name in a whole name: what follows the given names. */
+function familyOf(words: readonly string[]): string[] {
+  if (words.length < 2) return [];
+  const prefix = words.findIndex((word, index) => index > 0 && namePrefixes.has(columnKey(word)));
+  if (prefix > 0) return words.slice(prefix);
+  let start = 1;
+  while (start < words.length - 1 && isGivenName(words[start] ?? "")) start += 1;
+  return words.slice(start);
+}

@@ -1,0 +1,147 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { tableText } from "../cell-text.ts";
+import { isOwnHeader } from "../columns/find-roles.ts";
+import type { Decisions } from "../decisions.ts";
+import type { GuestRows } from "../layout/guest-rows.ts";
+import { mergedTexts } from "../merged-texts.ts";
+import { isNone } from "../words/value-words.ts";
+import { visibleText } from "./table-spelling.ts";
+
+/** The tables of a list's rows. */
+export interface TableTexts {
+  /** The table of a row as written, or as it follows from the rows above; empty for none. */
+  tableOf(row: SheetRow): string;
+  /** Texts that mean no table, such as "TBD". */
+  nones: readonly string[];
+}
+
+const isoDate = /^\d{4}-(\d{2})-(\d{2})$/u;
+
+/** Reads the table column: merged and left-out cells, dashes, and what a spreadsheet program took for dates. */
+export function readTableTexts(
+  guestRows: GuestRows,
+  column: number | undefined,
+  nameColumns: readonly number[],
+  present: readonly string[],
+  decisions: Decisions,
+): TableTexts {
+  if (column === undefined) return { tableOf: () => "", nones: [] };
+  const { rows, merges } = guestRows;
+  const kept = new Set(present);
+  const nones = new Set<string>();
+  const dates = decideDates(rows, column, decisions);
+  const own = (row: SheetRow): string => {
+    const text = visibleText(tableText(row.cells[column]));
+    if (text === "" || kept.has(text)) return text;
+    if (isNone(text)) {
+      nones.add(text);
+      return "";
+    }
+    return dates(text);
+  };
+  const merged = mergedTexts({ merges, rows }, column);
+  const above = decideFillDown(guestRows, column, nameColumns, decisions)
+    ? textsAbove(rows, column)
+    : new Map<SheetRow, string>();
+  return {
+    tableOf: (row) => own(row) || dates(merged.get(row.number) ?? "") || dates(above.get(row) ?? ""),
+    get nones() {
+      return [...nones];
+    },
+  };
+}
+
+/** Rows with an empty table get that of the row above. */
+function textsAbove(rows: readonly SheetRow[], column: number): Map<SheetRow, string> {
+  const texts = new Map<SheetRow, string>();
+  let above = "";
+  for (const row of rows) {
+    const text = visibleText(tableText(row.cells[column]));
+    if (text !== "") above = isNone(text) ? "" : text;
+    else texts.set(row, above);
+  }
+  return texts;
+}
+
+/** A table written once for a block of rows: the first row has one, no text comes twice in a row, and most cells are empty. */
+function decideFillDown(
+  { headers, rows, merges }: GuestRows,
+  column: number,
+  nameColumns: readonly number[],
+  decisions: Decisions,
+): boolean {
+  const guests = rows.filter(
+    ({ cells }) => nameColumns.some((name) => (cells[name] ?? "").trim() !== "") || (cells[column] ?? "").trim() !== "",
+  );
+  const texts = guests.map(({ cells }) => tableText(cells[column]));
+  const written = texts.filter((text) => text !== "");
+  const empty = texts.length - written.length;
+  const repeats = written.filter((text, index) => text === written[index - 1]).length;
+  const distinct = new Set(written).size;
+  const isOwn = isOwnHeader(headers);
+  const isMerged = merges.some((merge) => merge.column === column);
+  const isBlocked = !isMerged && written.length >= 2 && texts[0] !== "" && empty >= written.length && repeats === 0;
+  if (!isBlocked && decisions.answerTo("fillDown") === undefined) return false;
+  const isPerfect = distinct === written.length && written.length >= 3 && longestGap(texts) <= 24;
+  return (
+    decisions.take({
+      id: "fillDown",
+      question: message("reading.decisions.fillDown.question", { count: empty }),
+      reason: message("reading.decisions.fillDown.reason"),
+      options: [
+        { value: "above", label: message("reading.decisions.fillDown.above") },
+        { value: "none", label: message("reading.decisions.fillDown.none") },
+      ],
+      // In a list that we wrote, an empty table means that the guest has none.
+      suggested: isBlocked && !isOwn && distinct >= written.length * 0.8 ? "above" : "none",
+      isCertain: !isOwn && isPerfect && empty >= written.length * 2,
+      examples: written,
+    }) === "above"
+  );
+}
+
+function longestGap(texts: readonly string[]): number {
+  let longest = 0;
+  let gap = 0;
+  for (const text of texts) {
+    gap = text === "" ? gap + 1 : 0;
+    longest = Math.max(longest, gap);
+  }
+  return longest;
+}
+
+/** "3-4" that a spreadsheet program has turned into a date. */
+function decideDates(rows: readonly SheetRow[], column: number, decisions: Decisions): (text: string) => string {
+  const texts = rows.map(({ cells }) => tableText(cells[column]));
+  const dates = [...new Set(texts.filter((text) => isoDate.test(text)))];
+  if (dates.length === 0) return (text) => text;
+  const parts = (text: string) => (isoDate.exec(text) ?? []).slice(1).map(Number);
+  const rising = dates.filter((text) => (parts(text)[0] ?? 0) < (parts(text)[1] ?? 0)).length;
+  const taken = decisions.take({
+    id: "tableDates",
+    question: message("reading.decisions.tableDates.question", { count: dates.length }),
+    reason: message("reading.decisions.tableDates.reason"),
+    options: [
+      {
+        value: "monthDay",
+        label: message("reading.decisions.tableDates.as", { text: written(dates[0] ?? "", "monthDay") }),
+      },
+      {
+        value: "dayMonth",
+        label: message("reading.decisions.tableDates.as", { text: written(dates[0] ?? "", "dayMonth") }),
+      },
+      { value: "keep", label: message("reading.decisions.tableDates.keep") },
+    ],
+    suggested: rising * 2 >= dates.length ? "monthDay" : "dayMonth",
+    isCertain: false,
+    examples: dates,
+  });
+  return (text) => (isoDate.test(text) ? written(text, taken) : text);
+}
+
+function written(date: string, order: string): string {
+  const [month, day] = (isoDate.exec(date) ?? []).slice(1).map(Number);
+  if (order === "monthDay") return `${month}-${day}`;
+  return order === "dayMonth" ? `${day}-${month}` : date;
+}

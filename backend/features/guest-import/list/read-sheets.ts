@@ -1,0 +1,43 @@
+import { type Message, message } from "../../../../common/messages/message.ts";
+import type { EncodingChoice } from "../formats/encoding.ts";
+import type { KindOfFile } from "../formats/file-kind.ts";
+import type { UnreadSheet } from "../formats/sheet.ts";
+import { unreadable } from "../formats/unreadable.ts";
+import type { Decisions } from "./decisions.ts";
+import { rateHeader } from "./layout/header-row.ts";
+
+/** The sheets of a file, and remarks on reading them. */
+export interface FileSheets {
+  sheets: readonly UnreadSheet[];
+  warnings: readonly Message[];
+}
+
+/** A text file named like a workbook is read as CSV: exports of web pages often are. */
+export async function readSheets(bytes: Buffer, kind: KindOfFile, decisions: Decisions): Promise<FileSheets> {
+  if (kind.actual === "xlsx")
+    return { sheets: await (await import("../formats/xlsx-rows.ts")).readXlsx(bytes), warnings: [] };
+  if (kind.actual === "xls") return { sheets: (await import("../formats/xls-rows.ts")).readXls(bytes), warnings: [] };
+  const { readCsv } = await import("../formats/csv-rows.ts");
+  try {
+    const { sheet, encoding } = readCsv(bytes, rateHeader, decisions.answerTo("encoding"));
+    decideEncoding(encoding, decisions);
+    return { sheets: [{ read: () => sheet }], warnings: [] };
+  } catch (error) {
+    throw kind.named === "csv" ? error : unreadable(message("reading.namedLikeWorkbook"), { cause: error });
+  }
+}
+
+function decideEncoding({ taken, isCertain, candidates }: EncodingChoice, decisions: Decisions): void {
+  if (candidates.length < 2) return;
+  decisions.take({
+    id: "encoding",
+    question: message("reading.decisions.encoding.question"),
+    reason: message("reading.decisions.encoding.reason"),
+    options: candidates.map(({ encoding, label, samples }) => ({
+      value: encoding,
+      label: message("reading.decisions.encoding.option", { label, samples: samples.join(" · ") }),
+    })),
+    suggested: taken,
+    isCertain,
+  });
+}
