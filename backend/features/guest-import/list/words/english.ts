@@ -42,7 +42,7 @@ export const english: LanguageWords = {
       Table Seat, Table Numbers, Seating Chart Table, Allocated Table`,
     seat: `
       Seat, Seat Number, Seat No., Seat #, Chair, Chair Number, Chair No., Place, Place Number, Seats, Seat Name,
-      Position, Seat Position, Assigned Seat, Seat Assignment, Seating, Seating Position, Place at Table,
+      Seat Position, Assigned Seat, Seat Assignment, Seating, Seating Position, Place at Table,
       Seat Label, Seat ID, Seating Assignment, Seating Number, Seating Arrangement`,
     party: `
       Party, Party Name, Household, Household Name, Group, Group Name, Family, Party ID, Group ID, Household ID,
