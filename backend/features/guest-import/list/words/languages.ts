@@ -1,8 +1,14 @@
+import { russian, ukrainian } from "./eastern-slavic.ts";
 import { english } from "./english.ts";
 import { french, italian } from "./french-italian.ts";
 import { dutch, german } from "./germanic.ts";
 import { portuguese, spanish } from "./iberian.ts";
 import type { LanguageWords } from "./language-words.ts";
+import { danish, finnish, norwegian, swedish } from "./nordic.ts";
+import { czech, polish } from "./western-slavic.ts";
 
 /** All languages; where two know the same word, the earlier one is preferred. */
-export const languages: readonly LanguageWords[] = [english, german, french, spanish, italian, portuguese, dutch];
+export const languages: readonly LanguageWords[] = [
+  ...[english, german, french, spanish, italian, portuguese, dutch],
+  ...[swedish, danish, norwegian, finnish, polish, czech, russian, ukrainian],
+];

@@ -160,8 +160,10 @@ function plusOnes(name: string, count: number): { name: string; count: number } 
 function companionsIn([connector = "", ...rest]: string[]): number | undefined {
   if (!connecting.has(wordKey(connector))) return undefined;
   const [first = "", ...others] = rest;
-  const count = /^\p{Nd}{1,2}$/u.test(first) ? Number(first) : counts.get(wordKey(first));
-  if (count !== undefined) return others.length === 0 || companions.has(wordKey(others.join(" "))) ? count : undefined;
+  const isNumber = /^\p{Nd}{1,2}$/u.test(first);
+  const count = isNumber ? Number(first) : counts.get(wordKey(first));
+  if (count !== undefined && others.length > 0 && companions.has(wordKey(others.join(" ")))) return count;
+  if (count !== undefined && others.length === 0 && (isNumber || wordKey(connector) === "plus")) return count;
   const key = wordKey(rest.join(" "));
   return unnamedGuests.has(key) || nones.has(key) ? 1 : undefined;
 }
