@@ -386,6 +386,10 @@ export interface MessageValues<Text> {
   "reading.decisions.encoding.option": { samples: Text; label: Text };
   "reading.decisions.encoding.question": NoValues;
   "reading.decisions.encoding.reason": NoValues;
+  "reading.decisions.extraCells.join": NoValues;
+  "reading.decisions.extraCells.keep": NoValues;
+  "reading.decisions.extraCells.question": { count: number };
+  "reading.decisions.extraCells.reason": NoValues;
   "reading.decisions.fillDown.above": NoValues;
   "reading.decisions.fillDown.none": NoValues;
   "reading.decisions.fillDown.question": { count: number };
@@ -463,6 +467,7 @@ export interface MessageValues<Text> {
   "reading.noText": NoValues;
   "reading.notGuests.cell": { text: Text };
   "reading.notGuests.header": NoValues;
+  "reading.notGuests.heading": { text: Text };
   "reading.notGuests.letter": { text: Text };
   "reading.notGuests.note": { text: Text };
   "reading.notGuests.title": NoValues;

@@ -7,8 +7,9 @@ import type { ColumnRoles, PlusOneColumns } from "./columns/column-roles.ts";
 import { shortened } from "./decisions.ts";
 import type { ImportedGuest } from "./guest-list.ts";
 import { type GuestRows, widthOfRows } from "./layout/guest-rows.ts";
+import { isMark } from "./people/row-names.ts";
 import { meaningsOf } from "./words/column-words.ts";
-import { isNone, isUnnamedGuest } from "./words/value-words.ts";
+import { attendanceOf, isNone, isUnnamedGuest } from "./words/value-words.ts";
 
 /** The columns of a list that are kept as they are, and what plus-ones have in them. */
 export class ExtraColumns {
@@ -61,7 +62,8 @@ export class ExtraColumns {
   #isPlusOne(column: number, text: string): boolean {
     const columns = this.#plusOneNames.find((name) => name.includes(column));
     if (columns === undefined) return false;
-    return (!isNone(text) && /\p{L}{2}/u.test(text)) || isUnnamedGuest(text) || columns.length > 1;
+    if (columns.length > 1 || isUnnamedGuest(text) || isMark(text)) return true;
+    return !isNone(text) && /\p{L}{2}/u.test(text) && attendanceOf(text) !== "no";
   }
 
   /** What a row says about a plus-one alone. */

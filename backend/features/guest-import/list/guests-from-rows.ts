@@ -16,6 +16,8 @@ import { TableSpellings } from "./people/table-spelling.ts";
 
 /** The extra column that keeps the guests of one row together. */
 const partyColumn = "Party";
+/** More guests in one row are a table. */
+const largestParty = 6;
 
 /**
  * The guests in rows. A row that exceeds a limit, or has content but no name, is skipped and listed in `rowErrors`.
@@ -65,7 +67,7 @@ class RowReader {
   readonly #roles: ColumnRoles;
   readonly #rules: PeopleRules;
   readonly #tables: TableTexts;
-  readonly #headers: readonly string[];
+  readonly #guestRows: GuestRows;
   readonly #keepsParties: boolean;
   #characters = 0;
 
@@ -73,13 +75,13 @@ class RowReader {
     this.#roles = roles;
     this.#rules = rules;
     this.#tables = tables;
-    this.#headers = guestRows.headers;
+    this.#guestRows = guestRows;
     this.extras = new ExtraColumns(guestRows, roles, rules.plusOnes);
     this.#keepsParties = !guestRows.isPerTable && !this.extras.hasParty;
   }
 
   read(row: SheetRow): void {
-    const reason = notGuestReason(row, this.#headers, this.#roles, this.#rules.kept);
+    const reason = notGuestReason(row, this.#guestRows, this.#roles, this.#rules.kept);
     if (reason !== undefined) {
       this.notGuests.add(row, reason);
       return;
@@ -107,7 +109,7 @@ class RowReader {
   }
 
   #addGuests(row: SheetRow, named: RowGuest[], tableNumber: string, info: ImportedGuest["additionalInfo"]): void {
-    const party = named.length > 1 && this.#keepsParties ? (named[0]?.name ?? "") : "";
+    const party = named.length > 1 && named.length <= largestParty && this.#keepsParties ? (named[0]?.name ?? "") : "";
     for (const { name, from } of named) {
       const own = from === undefined ? info : this.extras.detailsOf(row, from, this.cut);
       const additionalInfo: ImportedGuest["additionalInfo"] = party === "" ? own : [...own, [partyColumn, party]];

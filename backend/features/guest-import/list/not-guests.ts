@@ -4,7 +4,8 @@ import type { SheetRow } from "../formats/sheet.ts";
 import { kindOfCell } from "./columns/cell-kind.ts";
 import type { ColumnRoles } from "./columns/column-roles.ts";
 import { shortened } from "./decisions.ts";
-import { filledCells } from "./layout/guest-rows.ts";
+import { filledCells, type GuestRows } from "./layout/guest-rows.ts";
+import { tableHeading } from "./layout/table-heading.ts";
 import { writtenName } from "./people/row-names.ts";
 import { isTotal } from "./words/value-words.ts";
 
@@ -14,15 +15,16 @@ const longestQuoted = 80;
  * What a row is, if it is not about a guest: a repeated header, a total, a letter between the guests, a note. A guest of the
  * event is never anything else.
  *
- * @param kept names of guests
+ * @param kept names of the event's guests
  */
 export function notGuestReason(
   row: SheetRow,
-  headers: readonly string[],
+  { headers, fixed }: GuestRows,
   roles: ColumnRoles,
   kept: ReadonlySet<string>,
 ): Message | undefined {
-  const filled = filledCells(row);
+  // A table that comes from a heading is not written in the row.
+  const filled = filledCells(row).filter(({ column }) => column !== fixed.table || fixed.name !== undefined);
   if (filled.length === 0) return undefined;
   if (repeatsHeader(filled, headers)) return message("reading.notGuests.header");
   const name = writtenName(row, roles.name);
@@ -30,6 +32,7 @@ export function notGuestReason(
   const label = name || (filled[0]?.text ?? "");
   if (isTotalRow(label, filled, name, roles)) return message("reading.notGuests.total", { text: quoted(label) });
   if (filled.length > 1) return undefined;
+  if (tableHeading(label)?.isSure) return message("reading.notGuests.heading", { text: quoted(label) });
   if (/^\p{L}\.?$/u.test(label)) return message("reading.notGuests.letter", { text: label });
   return isNote(label) ? message("reading.notGuests.note", { text: quoted(label) }) : undefined;
 }

@@ -49,7 +49,7 @@ export async function parseGuestFile(
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
     throw nothingIn(kind, { name: true, table: true });
-  const guestRows = rowsOf(sheets, arePerTable, decisions);
+  const guestRows = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
   const remarks = [...warnings, ...sheets.flatMap((sheet) => sheet.warnings)];
   const roles = choices.mapping ? applyMapping(guestRows, choices.mapping) : findRoles(guestRows, decisions);
   if (!("kind" in roles)) return readRows(first, guestRows, roles, decisions, choices, remarks);
@@ -59,9 +59,9 @@ export async function parseGuestFile(
 }
 
 /** The rows of one sheet, or of several together. */
-function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decisions): GuestRows {
+function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decisions, isText: boolean): GuestRows {
   const layouts = sheets.map((sheet) => {
-    const guestRows = findLayout(sheet, sheets.length === 1 ? decisions : new Decisions());
+    const guestRows = findLayout(sheet, sheets.length === 1 ? decisions : new Decisions(), isText);
     return arePerTable ? withTable(guestRows, sheet.name) : guestRows;
   });
   return joinRows(

@@ -1,7 +1,7 @@
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../cell-text.ts";
 import { isGivenName } from "../words/given-names.ts";
-import { tableLabel } from "../words/value-words.ts";
+import { attendanceOf, tableLabel } from "../words/value-words.ts";
 import { type CellKind, kindOfCell } from "./cell-kind.ts";
 
 /** What the cells of a column look like. Shares are of the cells with text, 0 to 1. */
@@ -17,8 +17,8 @@ export interface ColumnProfile {
   givenNames: number;
   /** Share of texts such as "Table 3". */
   tableLabels: number;
-  /** Share of texts that equal the one before. */
-  repeats: number;
+  /** Share of texts such as "x", "yes" and "no". */
+  marks: number;
   /** Share of numbers that are one more than the one before. */
   increments: number;
   /** The longest text, in characters. */
@@ -51,12 +51,12 @@ function profileColumn(rows: readonly SheetRow[], column: number): ColumnProfile
     text: 0,
   };
   const integers: number[] = [];
-  const count = { given: 0, labels: 0, repeats: 0, increments: 0 };
+  const count = { given: 0, labels: 0, marks: 0, increments: 0 };
   for (const [index, text] of texts.entries()) {
     const kind = kindOfCell(text);
     counts[kind] += 1;
     const before = texts[index - 1];
-    if (text === before) count.repeats += 1;
+    if (text.length === 1 || attendanceOf(text) !== undefined) count.marks += 1;
     if (kind === "integer") {
       integers.push(Number(text));
       if (before !== undefined && Number(before) + 1 === Number(text)) count.increments += 1;
@@ -72,7 +72,7 @@ function profileColumn(rows: readonly SheetRow[], column: number): ColumnProfile
     shares: mapValues(counts, share),
     givenNames: share(count.given),
     tableLabels: share(count.labels),
-    repeats: share(count.repeats),
+    marks: share(count.marks),
     increments: share(count.increments),
     longest: texts.reduce((longest, { length }) => Math.max(longest, length), 0),
     largest: Math.max(0, ...integers),

@@ -1,4 +1,4 @@
-import { nameLikeness } from "./column-profile.ts";
+import { type ColumnProfile, nameLikeness } from "./column-profile.ts";
 import type { KnownColumns } from "./known-columns.ts";
 import type { NameColumns } from "./name-columns.ts";
 
@@ -21,6 +21,11 @@ const otherMeanings = [
   "title",
 ] as const;
 
+/** Whether a column may have first or last names: mostly single words, and hardly the same ones. */
+function mayBePart({ shares, distinct, filled }: ColumnProfile): boolean {
+  return shares.word > 0.5 && shares.word + shares.name > 0.8 && distinct > filled * 0.3;
+}
+
 /** The name columns by contents: the one that looks most like whole names, or two that look like its parts. */
 export function nameColumnsByContents({ profiles, meanings }: KnownColumns): NameColumns | undefined {
   const excluded = new Set(
@@ -34,14 +39,9 @@ export function nameColumnsByContents({ profiles, meanings }: KnownColumns): Nam
   if (best === undefined) return undefined;
   const found = (columns: number[], areParts: boolean): NameColumns => ({ columns, areParts, rivals: [], weight: 0 });
   if (best.profile.shares.word > 0.6) {
-    const parts = candidates.filter(
-      ({ profile }) => profile.shares.word > 0.5 && profile.distinct > profile.filled / 4,
-    );
+    const parts = candidates.filter(({ profile }) => mayBePart(profile));
     const [one, other] = parts.sort((a, b) => b.profile.givenNames - a.profile.givenNames || a.column - b.column);
-    const isGiven = one !== undefined && one.profile.givenNames > 0.3;
-    if (one && other && isGiven && other.profile.givenNames < one.profile.givenNames) {
-      return found([one.column, other.column], true);
-    }
+    if (one && other && Math.abs(one.column - other.column) === 1) return found([one.column, other.column], true);
   }
   return best.likeness >= leastLikeness ? found([best.column], false) : undefined;
 }

@@ -88,13 +88,22 @@ export function namedPlusOnes(
     return last === undefined ? [first] : [first, ...lasts.splice(lasts.indexOf(last), 1)];
   });
   const used = inParts.flat();
-  const whole = columnsFor("plusOne", "child")
-    .filter((column) => !used.includes(column))
+  const marked = meanings
+    .columnsFor("plusOne")
+    .map(({ column }) => column)
+    .filter((column) => !taken.includes(column) && holdsMarks(profiles[column]));
+  const whole = [...columnsFor("plusOne", "child"), ...marked]
+    .filter((column, at, all) => !used.includes(column) && all.indexOf(column) === at)
     .map((column) => [column]);
   return [...whole, ...inParts].map((name) => ({
     name,
     details: detailsOf(headers, name[0] ?? 0, [...taken, ...name]),
   }));
+}
+
+/** Whether a column only says who brings somebody: "x", "yes", "no". */
+function holdsMarks(profile: ColumnProfile | undefined): boolean {
+  return profile !== undefined && profile.filled > 0 && profile.marks >= 0.8;
 }
 
 function holdsNames(profile: ColumnProfile | undefined): boolean {

@@ -58,23 +58,37 @@ export function findTableColumn(
   return askForTable(columns, nameColumns, decisions, best?.column);
 }
 
+/** The column that looks most like tables, if one does. */
+export function tableByContents(columns: KnownColumns, nameColumns: readonly number[]): number | undefined {
+  const [likely] = tableCandidates(columns, nameColumns);
+  const least = columns.meanings.understood > 0 ? leastLikeness : leastWithoutHeaders;
+  return likely !== undefined && likely.likeness >= least ? likely.column : undefined;
+}
+
+/** Columns that may be the table, the likeliest first. */
+function tableCandidates(
+  { meanings, profiles }: KnownColumns,
+  nameColumns: readonly number[],
+): { column: number; likeness: number }[] {
+  const excluded = new Set(
+    otherMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)),
+  );
+  return profiles
+    .map((profile, column) => ({ column, likeness: excluded.has(column) ? 0 : tableLikeness(profile), profile }))
+    .filter(({ column, profile }) => !nameColumns.includes(column) && profile.filled > 0)
+    .sort((a, b) => b.likeness - a.likeness || a.column - b.column);
+}
+
 function askForTable(
   columns: KnownColumns,
   nameColumns: readonly number[],
   decisions: Decisions,
   meant: number | undefined,
 ): TableColumn | undefined {
-  const { meanings, profiles, names } = columns;
-  const excluded = new Set(
-    otherMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)),
-  );
-  const candidates = profiles
-    .map((profile, column) => ({ column, likeness: excluded.has(column) ? 0 : tableLikeness(profile), profile }))
-    .filter(({ column, profile }) => !nameColumns.includes(column) && profile.filled > 0)
-    .sort((a, b) => b.likeness - a.likeness || a.column - b.column);
+  const { profiles, names } = columns;
+  const candidates = tableCandidates(columns, nameColumns);
   const [likely] = candidates;
-  const least = meanings.understood > 0 ? leastLikeness : leastWithoutHeaders;
-  const byContents = likely !== undefined && likely.likeness >= least ? likely.column : undefined;
+  const byContents = tableByContents(columns, nameColumns);
   const suggested = meant ?? byContents;
   const options: DecisionOption[] = [
     ...candidates.slice(0, mostOptions).map(({ column }) => ({
@@ -91,7 +105,7 @@ function askForTable(
     ),
     options,
     suggested: suggested === undefined ? "" : (names.get(suggested) ?? ""),
-    isCertain: likely?.profile.tableLabels === 1 && suggested === likely.column,
+    isCertain: likely !== undefined && suggested === likely.column && profiles[likely.column]?.tableLabels === 1,
     examples: [],
   });
   if (taken === "") return undefined;

@@ -34,7 +34,7 @@ const leastNames = 0.6;
 
 /** Sheets with one column per table: labels side by side, guests beneath, perhaps several times below each other. */
 export function findBlocks(rows: readonly SheetRow[]): BlockLayout | undefined {
-  const sure = stretchesOf(rows, (row) => labelsOf(row));
+  const sure = stretchesOf(rows, (row, before) => labelsOf(row) ?? (before && lastLabelsOf(row, before)));
   if (sure.length > 0 && looksRight(sure)) return layoutOf(rows, sure, true);
   const [first, ...rest] = rows;
   if (first === undefined || rest.length === 0) return undefined;
@@ -44,10 +44,13 @@ export function findBlocks(rows: readonly SheetRow[]): BlockLayout | undefined {
 
 type Label = { column: number; text: string };
 
-function stretchesOf(rows: readonly SheetRow[], labels: (row: SheetRow) => Label[] | undefined): Stretch[] {
+function stretchesOf(
+  rows: readonly SheetRow[],
+  labels: (row: SheetRow, before: Stretch | undefined) => Label[] | undefined,
+): Stretch[] {
   const stretches: Stretch[] = [];
   for (const row of rows) {
-    const found = labels(row);
+    const found = labels(row, stretches.at(-1));
     if (found !== undefined) stretches.push({ blocks: blocksOf(found), labelRow: row, rows: [] });
     else stretches.at(-1)?.rows.push(row);
   }
@@ -73,6 +76,15 @@ function labelsOf(row: SheetRow): Label[] | undefined {
   const [other] = others;
   const [first] = labels;
   return other === undefined || (first !== undefined && other.column < first.column) ? labels : undefined;
+}
+
+/** The last row of tables may have only one, in the columns of those above. */
+function lastLabelsOf(row: SheetRow, { blocks }: Stretch): Label[] | undefined {
+  const [label, ...others] = filledCells(row);
+  const isBelow = label !== undefined && blocks.some(({ from }) => from === label.column);
+  return isBelow && others.every(({ text }) => isSeatCount(text)) && tableHeading(label.text)?.isSure
+    ? [label]
+    : undefined;
 }
 
 /** Labels without the word "table": numbers that rise, or texts that mean no column. */

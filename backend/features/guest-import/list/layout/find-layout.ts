@@ -1,14 +1,16 @@
 import { message, type PlainKey } from "../../../../../common/messages/message.ts";
 import type { Sheet, SheetRow } from "../../formats/sheet.ts";
-import { profileColumns, tableLikeness } from "../columns/column-profile.ts";
+import { profileColumns } from "../columns/column-profile.ts";
 import { knownColumns } from "../columns/known-columns.ts";
 import { nameColumnsByContents } from "../columns/name-by-contents.ts";
+import { tableByContents } from "../columns/table-column.ts";
 import { type Decisions, shortened } from "../decisions.ts";
 import { findAcross } from "./across.ts";
 import { findBlocks } from "./blocks.ts";
 import { filledCells, type GuestRows, plainRows } from "./guest-rows.ts";
 import { findHeaderRow, type HeaderRow } from "./header-row.ts";
 import { findHeadings } from "./headings.ts";
+import { repairCommas } from "./repair-commas.ts";
 import { joinSideBySide, sideBySide } from "./side-by-side.ts";
 import { findTableRows } from "./table-rows.ts";
 
@@ -27,8 +29,12 @@ type Candidates = Partial<Record<LayoutName, Candidate>>;
 const offeredRows = 10;
 const noHeader = "none";
 
-/** Reads a sheet's layout, and turns it into rows of one guest or party each. */
-export function findLayout(sheet: Sheet, decisions: Decisions): GuestRows {
+/**
+ * Reads a sheet's layout, and turns it into rows of one guest or party each.
+ *
+ * @param isText whether the cells come from a text file, in which commas separate them
+ */
+export function findLayout(sheet: Sheet, decisions: Decisions, isText = false): GuestRows {
   const header = decideHeader(sheet, decisions);
   const candidates = candidatesOf(sheet, header);
   const { layout: suggested, isCertain } = bestLayout(candidates, header);
@@ -42,7 +48,8 @@ export function findLayout(sheet: Sheet, decisions: Decisions): GuestRows {
     isCertain: isCertain || found.length === 1,
   });
   const layout = layoutNames.find((name) => name === taken) ?? suggested;
-  return candidates[layout]?.guestRows ?? plainRows([], []);
+  const guestRows = candidates[layout]?.guestRows ?? plainRows([], []);
+  return isText && layout === "rows" ? repairCommas(guestRows, decisions) : guestRows;
 }
 
 const layoutLabels: Record<LayoutName, PlainKey> = {
@@ -185,8 +192,7 @@ function likelyLayout({ tableRows, blocks, headings }: Candidates): { layout: La
 function looksComplete(guestRows: GuestRows): boolean {
   const columns = knownColumns(guestRows);
   const name = nameColumnsByContents(columns);
-  if (name === undefined) return false;
-  return columns.profiles.some((profile, column) => !name.columns.includes(column) && tableLikeness(profile) >= 0.3);
+  return name !== undefined && tableByContents(columns, name.columns) !== undefined;
 }
 
 function hasEmptyTables(rows: Candidate | undefined): boolean {

@@ -3,6 +3,7 @@ import { mayBeName, mayBeTable, profileColumns } from "../columns/column-profile
 import { isOwnHeader } from "../columns/find-roles.ts";
 import { type HeaderMeanings, readHeaderMeanings, surelyMeant } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
+import { tableLabel } from "../words/value-words.ts";
 import { filledCells } from "./guest-rows.ts";
 
 /** Number of rows with text that are searched for the header row. */
@@ -53,6 +54,8 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   const filled = filledCells(row);
   if (filled.length === 0 || filled.some(({ text }) => /^[\d.,/:-]+$/u.test(text) && filled.length < 3))
     return undefined;
+  // "Table 1" heads the guests of a table.
+  if (filled.some(({ text }) => tableLabel(text) !== undefined)) return undefined;
   const meanings = readHeaderMeanings(row.cells);
   if (meanings.understood === 0) return undefined;
   const found = meantBy(meanings, row, rows.slice(index + 1, index + 1 + searchedRows));

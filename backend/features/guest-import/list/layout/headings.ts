@@ -75,7 +75,7 @@ function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined):
   }
   const sure = filtered(candidates, ({ isSure }) => isSure);
   if (sure.size >= 2 || (sure.size === 1 && candidates.size === 1)) return sure;
-  return isGrouped(rows, candidates) ? candidates : new Map();
+  return isGrouped(rows, candidates) ? candidates : afterGaps(rows, candidates);
 }
 
 function filtered(headings: Map<number, Heading>, keep: (heading: Heading) => boolean): Map<number, Heading> {
@@ -101,7 +101,10 @@ function onlyText(row: SheetRow): string | undefined {
   return isAlone ? first.text : undefined;
 }
 
-/** Headings without the word "table" are known by the rows below, which have more cells. */
+/**
+ * Headings without the word "table" are known by the rows below, which have more cells, or whole names; or by the empty rows
+ * above.
+ */
 function isGrouped(rows: readonly SheetRow[], headings: ReadonlyMap<number, Heading>): boolean {
   if (headings.size < 2) return false;
   const others = rows.filter((_, index) => !headings.has(index));
@@ -109,6 +112,18 @@ function isGrouped(rows: readonly SheetRow[], headings: ReadonlyMap<number, Head
   const isSpread = [...headings.keys()].every((index) => !headings.has(index + 1) && index + 1 < rows.length);
   const areLetters = [...headings.values()].every(({ label }) => /^\p{L}$/u.test(label));
   return isSpread && !areLetters && wide >= others.length * 0.9 && others.length >= headings.size * 2;
+}
+
+/** In a list of one column, the first text and those after an empty row, if they look less like names than the others. */
+function afterGaps(rows: readonly SheetRow[], candidates: ReadonlyMap<number, Heading>): Map<number, Heading> {
+  const first = [...candidates].filter(([index]) => (rows[index]?.number ?? 0) - (rows[index - 1]?.number ?? -1) > 1);
+  const headings = new Map(first);
+  const others = rows.filter((_, index) => !headings.has(index));
+  const areFollowed = first.every(([index]) => index + 1 < rows.length && !headings.has(index + 1));
+  const names = others.filter((row) => kindOfCell(filledCells(row)[0]?.text ?? "") === "name").length;
+  const named = first.filter(([, { label }]) => kindOfCell(label) === "name").length;
+  const isLikely = areFollowed && first.length >= 2 && others.length >= first.length * 2;
+  return isLikely && names >= others.length * 0.7 && named <= first.length * 0.5 ? headings : new Map();
 }
 
 /** The row that names the columns: the one found, if it comes before the guests; or the one below the first heading. */

@@ -27,11 +27,18 @@ export function findTableRows(rows: readonly SheetRow[], headerIndex: number | u
   if (guestColumns.length < leastGuestColumns) return undefined;
   const labels = body.map(({ cells }) => tableHeading(cells[column] ?? "")?.label ?? "");
   if (new Set(labels).size < labels.length || labels.includes("")) return undefined;
-  return { guestRows: guestRowsOf(rows, start, body, column, guestColumns), isSure: isSure(header, column), labels };
+  return {
+    guestRows: guestRowsOf(rows, start, body, column, guestColumns),
+    isSure: isSure(header, body, column),
+    labels,
+  };
 }
 
-function isSure(header: SheetRow | undefined, column: number): boolean {
-  return meaningsOf(header?.cells[column] ?? "").some(({ meaning }) => meaning === "table");
+function isSure(header: SheetRow | undefined, body: readonly SheetRow[], column: number): boolean {
+  return (
+    meaningsOf(header?.cells[column] ?? "").some(({ meaning }) => meaning === "table") ||
+    body.every(({ cells }) => tableHeading(cells[column] ?? "")?.isSure)
+  );
 }
 
 /** The column with a different table in each row. */

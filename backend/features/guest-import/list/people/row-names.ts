@@ -2,7 +2,7 @@ import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../cell-text.ts";
 import type { ColumnRoles, PlusOneColumns } from "../columns/column-roles.ts";
-import { isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
+import { attendanceOf, isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
 import { inSpokenOrder } from "./name-order.ts";
 import { splitName } from "./split-name.ts";
 
@@ -33,13 +33,23 @@ const joinedScripts = /^[\p{Script=Han}\p{Script=Hangul}]+$/u;
 /** The name in the name columns of a row, in stored form; empty if there is none. */
 export function writtenName({ cells }: SheetRow, columns: readonly number[]): string {
   const [only = 0] = columns;
-  if (columns.length === 1) return normaliseGuestName(tidyText(cells[only] ?? ""));
+  if (columns.length === 1) return normaliseGuestName(withSigns(tidyText(cells[only] ?? "")));
   const parts = columns.map((column) => tidyText(cells[column] ?? "")).filter((part) => part !== "");
   if (parts.length === 2 && parts.every((part) => joinedScripts.test(part))) {
     // The family name comes first in these languages, wherever its column is.
     return normaliseGuestName([...parts].reverse().join(""));
   }
   return normaliseGuestName(parts.join(" "));
+}
+
+/** Whole names on lines of their own, separated by a sign: a line break may also be within a name. */
+function withSigns(text: string): string {
+  if (!text.includes("\n")) return text;
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim().replace(/[,;]$/u, ""))
+    .filter((line) => line !== "");
+  return lines.every((line) => /\S\s\S/u.test(line)) ? lines.join("; ") : text;
 }
 
 /** The people in a written name: several for a couple, and unnamed ones as "Guest of Anna Meier". */
@@ -92,10 +102,15 @@ export function guestsOfRow(row: SheetRow, roles: ColumnRoles, rules: NameRules)
   return guests;
 }
 
+/** Whether a cell only says that there is a plus-one: "x", "yes", "1". */
+export function isMark(text: string): boolean {
+  return /^[x1✓✔☑✅]$/iu.test(text) || attendanceOf(text) === "yes";
+}
+
 /** The plus-one's name; undefined when there is none. */
 export function plusOneName(row: SheetRow, { name }: PlusOneColumns, host: string): string | undefined {
   const written = writtenName(row, name);
   if (written === "" || isNone(written)) return undefined;
-  if (isUnnamedGuest(written)) return host === "" ? undefined : unnamedGuests(host, 1)[0];
-  return /\p{L}{2}/u.test(written) ? written : undefined;
+  if (isUnnamedGuest(written) || isMark(written)) return host === "" ? undefined : unnamedGuests(host, 1)[0];
+  return /\p{L}{2}/u.test(written) && attendanceOf(written) !== "no" ? written : undefined;
 }

@@ -25,7 +25,7 @@ const signBetween = new RegExp(signs, "u");
 const notPeople =
   /\d|[:=?!@#]|\b(?:family|familie|famille|familia|famiglia|família|fam|group|team|company|inc|ltd|gmbh|llc|co|kids|children|kinder|guests?|staff|band|crew)\b\.?/iu;
 
-const mostPeople = 6;
+const mostPeople = 24;
 const mostWords = 6;
 
 /**
@@ -68,12 +68,13 @@ function partsOf(side: string): Parts {
   return { title: all.slice(0, start), own: all.slice(start, end), suffix: all.slice(end) };
 }
 
-/** "Santiago Ramón y Cajal" and "Maria e Silva" are one person: a short word joins family names, and no given name follows. */
+/** "Santiago Ramón y Cajal" and "Maria e Silva" are one person: one letter joins family names, and no whole name follows. */
 function isOneName(text: string, people: readonly Parts[]): boolean {
-  if (signBetween.test(text) || text.includes(",")) return false;
-  const follows = people.slice(1).every(({ own: [word = ""], title }) => title.length > 0 || isGivenName(word));
-  const [first] = people;
-  const isPair = people.length === 2 && first?.own.length === 1;
+  if (signBetween.test(text) || text.includes(",") || !/\s\p{L}\s/u.test(text)) return false;
+  const follows = people
+    .slice(1)
+    .every(({ own, title }) => title.length > 0 || own.length > 1 || isGivenName(own[0] ?? ""));
+  const isPair = people.length === 2 && people[0]?.own.length === 1;
   return !follows && !isPair;
 }
 

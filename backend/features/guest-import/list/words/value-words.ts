@@ -24,7 +24,9 @@ export const coupleWords: readonly string[] = [...new Set(wordsOf("and"))];
 export const couplePrefixes: readonly string[] = ["و", "ו"];
 
 const totals = keysOf("total");
-const countable = new Set(columnKeysOf("guest", "table", "seat", "child", "partySize", "attendance", "party"));
+const countable = new Set(
+  columnKeysOf("guest", "fullName", "table", "seat", "child", "partySize", "attendance", "party"),
+);
 const fillers = new Set(languages.flatMap((language) => phrasesOf(language.fillers ?? "").map(wordKey)));
 
 /** Whether a text is the label of a row of totals or counts, with or without the number: "Total guests: 120". */

@@ -1,0 +1,84 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { kindOfCell } from "../columns/cell-kind.ts";
+import { readHeaderMeanings } from "../columns/header-meanings.ts";
+import { nameColumnsByWords } from "../columns/name-columns.ts";
+import type { Decisions } from "../decisions.ts";
+import { tableLabel } from "../words/value-words.ts";
+import { filledCells, type GuestRows } from "./guest-rows.ts";
+
+const join = "join";
+
+/** Puts texts together again that a comma without quotation marks has split into several cells. */
+export function repairCommas(guestRows: GuestRows, decisions: Decisions): GuestRows {
+  const { headers, rows } = guestRows;
+  const width = filledWidth(headers);
+  const long = rows.filter((row) => filledWidth(row.cells) > width);
+  if (width < 2 || long.length === 0 || headers.slice(0, width).some((header) => header.trim() === ""))
+    return guestRows;
+  const places = placesOf(headers.slice(0, width));
+  if (places === undefined) return guestRows;
+  const tables = new Set(
+    rows.filter((row) => !long.includes(row)).map(({ cells }) => (cells[places.table] ?? "").trim()),
+  );
+  const repaired = new Map(long.map((row) => [row, repairedRow(row, width, places, tables)]));
+  const taken = decisions.take({
+    id: "extraCells",
+    question: message("reading.decisions.extraCells.question", { count: long.length }),
+    reason: message("reading.decisions.extraCells.reason"),
+    options: [
+      { value: join, label: message("reading.decisions.extraCells.join") },
+      { value: "keep", label: message("reading.decisions.extraCells.keep") },
+    ],
+    suggested: join,
+    isCertain: false,
+    examples: [...repaired.values()].map((row) =>
+      filledCells(row)
+        .map(({ text }) => text)
+        .join(" | "),
+    ),
+  });
+  return taken === join ? { ...guestRows, rows: rows.map((row) => repaired.get(row) ?? row) } : guestRows;
+}
+
+/** The number of cells up to the last with text. */
+function filledWidth(cells: readonly string[]): number {
+  return cells.findLastIndex((cell) => cell.trim() !== "") + 1;
+}
+
+/** The name, if it is in one column, and the table. */
+interface Places {
+  name: number;
+  table: number;
+}
+
+function placesOf(headers: readonly string[]): Places | undefined {
+  const meanings = readHeaderMeanings(headers);
+  const [table] = meanings.columnsFor("table");
+  const name = nameColumnsByWords(meanings, (column) => column !== table?.column);
+  const [nameColumn] = name?.columns ?? [];
+  if (table === undefined || nameColumn === undefined || name?.areParts) return undefined;
+  return { name: nameColumn, table: table.column };
+}
+
+/** Joins cells at the name if the table fits then, otherwise at the end, where remarks are. */
+function repairedRow(row: SheetRow, width: number, { name, table }: Places, tables: ReadonlySet<string>): SheetRow {
+  const extra = filledWidth(row.cells) - width;
+  const isTable = (cell: string | undefined) => {
+    const text = (cell ?? "").trim();
+    return /^\d{1,3}$/u.test(text) || tables.has(text) || tableLabel(text) !== undefined;
+  };
+  const pieces = row.cells.slice(name, name + extra + 1);
+  const areNames = pieces.every((piece) => ["name", "word"].includes(kindOfCell(piece.trim() || "?")));
+  const fitsAtName =
+    areNames && (table > name ? isTable(row.cells[table + extra]) && !isTable(row.cells[table]) : width === name + 1);
+  return { ...row, cells: joined(row.cells, fitsAtName ? name : width - 1, extra) };
+}
+
+function joined(cells: readonly string[], at: number, extra: number): string[] {
+  const text = cells
+    .slice(at, at + extra + 1)
+    .map((cell) => cell.trim())
+    .join(", ");
+  return [...cells.slice(0, at), text, ...cells.slice(at + extra + 1)];
+}
