@@ -59,7 +59,7 @@ describe("parseGuestList", () => {
     ["Name,Meal\nAnna,Fish\n", "no column for the table"],
     ["Meal,Table\nFish,5\n", "no column for the guest's name"],
     ["Anna,Fish\nBen,Beef\n", "no column for the table"],
-    ["12,13\n14,15\n", "no header row with a name and a table column"],
+    ["12,13\n14,15\n", "no column for the guest's name"],
     ["Name,Table\n", "no guests below it"],
   ])("says what is missing in %j", async (text, message) => {
     await expect(csv(text)).rejects.toThrow(message);

@@ -1,5 +1,6 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
+import { isOwnHeader } from "../columns/find-roles.ts";
 import { readHeaderMeanings } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
 import { filledCells, type GuestRows, plainRows } from "./guest-rows.ts";
@@ -10,6 +11,8 @@ export function sideBySide(header: SheetRow): { from: number; to: number }[] | u
   const first = keys.findIndex((key) => key !== "");
   const starts = keys.flatMap((key, column) => (key !== "" && key === keys[first] ? [column] : []));
   if (starts.length < 2) return undefined;
+  // Lists that we write have no empty columns; one of theirs may be called "Name" again.
+  if (isOwnHeader(header.cells) && !keys.includes("")) return undefined;
   const parts = starts.map((from, index) => ({ from, to: starts[index + 1] ?? keys.length }));
   const own = parts.map(({ from, to }) => keys.slice(from, to).filter((key) => key !== ""));
   const [model = []] = own;
