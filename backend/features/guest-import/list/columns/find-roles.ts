@@ -3,12 +3,12 @@ import { message } from "../../../../../common/messages/message.ts";
 import type { Decisions } from "../decisions.ts";
 import type { GuestRows } from "../layout/guest-rows.ts";
 import { type ColumnProfile, mayBeName, nameLikeness } from "./column-profile.ts";
-import type { ColumnRoles, RoleReason, RolesFound } from "./column-roles.ts";
+import type { ColumnRoles, PlusOneColumns, RoleReason, RolesFound } from "./column-roles.ts";
 import { surelyMeant } from "./header-meanings.ts";
 import { type KnownColumns, knownColumns } from "./known-columns.ts";
 import { nameColumnsByContents } from "./name-by-contents.ts";
 import { type NameColumns, nameColumnsByWords } from "./name-columns.ts";
-import { namedPlusOnes, numberedGuests } from "./plus-one-columns.ts";
+import { detailsOf, namedPlusOnes, numberedGuests } from "./plus-one-columns.ts";
 import { rivalWarning } from "./rival-warning.ts";
 import { findTableColumn } from "./table-column.ts";
 
@@ -91,9 +91,11 @@ function rolesOf(
   const numbered = numberedGuests(headers, meanings, profiles, true).others.filter(
     ({ name: own }) => !own.some((column) => used.includes(column)),
   );
+  const second = secondPair(columns, name);
+  const others = [...numbered, ...(second === undefined ? [] : [second])];
   const plusOnes = [
-    ...numbered,
-    ...namedPlusOnes(headers, meanings, profiles, [...used, ...numbered.flatMap((guest) => guest.name)]),
+    ...others,
+    ...namedPlusOnes(headers, meanings, profiles, [...used, ...others.flatMap((guest) => guest.name)]),
   ].map(({ name: own, details }) => ({ name: own, details: details.filter(({ column }) => !used.includes(column)) }));
   const free = (column: number) => !used.includes(column) && !plusOnes.some((guest) => guest.name.includes(column));
   const partySize = meanings.columnsFor("partySize").find(({ column }) => free(column) && isCount(profiles[column]));
@@ -120,6 +122,19 @@ function rolesOf(
       ),
     ],
   };
+}
+
+/** "Guest First Name" and "Guest Last Name" beside "First Name" and "Last Name" are those of one more guest. */
+function secondPair({ meanings, headers, profiles }: KnownColumns, name: NameColumns): PlusOneColumns | undefined {
+  if (!name.areParts) return undefined;
+  const restOf = (meaning: "firstName" | "lastName") =>
+    meanings.columnsFor(meaning).find(({ column }) => name.rivals.includes(column))?.column;
+  const first = restOf("firstName");
+  const last = restOf("lastName");
+  const profile = profiles[first ?? -1];
+  if (first === undefined || last === undefined || profile === undefined || nameLikeness(profile) === 0)
+    return undefined;
+  return { name: [first, last], details: detailsOf(headers, first, [...name.columns, first, last]) };
 }
 
 function isCount(profile: ColumnProfile | undefined): boolean {

@@ -112,9 +112,13 @@ function holdsNames(profile: ColumnProfile | undefined): boolean {
 }
 
 /** Columns whose headers continue that of the plus-one: "Plus One Meal" beside "Plus One". */
-function detailsOf(headers: readonly string[], column: number, taken: readonly number[]): PlusOneColumns["details"] {
+export function detailsOf(
+  headers: readonly string[],
+  column: number,
+  taken: readonly number[],
+): PlusOneColumns["details"] {
   const own = (headers[column] ?? "").trim();
-  const stem = own.replace(/[\s'’:–-]*(?:full |first |given )?name$/iu, "").toLowerCase();
+  const stem = own.replace(/[\s'’:–-]*(?:(?:full|first|given)\s?)?name$/iu, "").toLowerCase();
   if (stem === "") return [];
   return headers.flatMap((header, at) => {
     const text = header.trim();

@@ -36,10 +36,18 @@ const leastNames = 0.6;
 export function findBlocks(rows: readonly SheetRow[]): BlockLayout | undefined {
   const sure = stretchesOf(rows, (row, before) => labelsOf(row) ?? (before && lastLabelsOf(row, before)));
   if (sure.length > 0 && looksRight(sure)) return layoutOf(rows, sure, true);
-  const [first, ...rest] = rows;
-  if (first === undefined || rest.length === 0) return undefined;
-  const plain = stretchesOf(rows, (row) => (row === first ? plainLabels(row) : undefined));
+  const first = rows.findIndex((row) => filledCells(row).length > 1);
+  const plain = stretchesOf(rows, (row) => (startsBand(rows, row, first) ? plainLabels(row) : undefined));
   return plain.length > 0 && looksRight(plain) && areAllNames(plain) ? layoutOf(rows, plain, false) : undefined;
+}
+
+/** Whether a row may have labels: it is the first with several cells, or follows an empty one. */
+function startsBand(rows: readonly SheetRow[], row: SheetRow, first: number): boolean {
+  const index = rows.indexOf(row);
+  if (index === first) return true;
+  const before = rows[index - 1];
+  const isWide = filledCells(row).every(({ text }) => kindOfCell(text) !== "name");
+  return index > first && before !== undefined && row.number - before.number > 1 && isWide;
 }
 
 type Label = { column: number; text: string };

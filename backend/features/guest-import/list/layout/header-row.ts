@@ -39,7 +39,9 @@ export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined 
 /** How much rows look like a guest list: 3 for a header row, otherwise 1 each for a name column and a table column. */
 export function rateHeader(rows: readonly SheetRow[]): number {
   const found = findHeaderRow(rows);
-  if (found === undefined) return 0;
+  // A text that was not split is no header.
+  const row = rows[found?.index ?? -1];
+  if (found === undefined || row === undefined || filledCells(row).length < 2) return 0;
   return found.hasName && found.hasTable ? 3 : Number(found.hasName) + Number(found.hasTable);
 }
 
