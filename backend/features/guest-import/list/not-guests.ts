@@ -10,6 +10,7 @@ import { writtenName } from "./people/row-names.ts";
 import { isTotal } from "./words/value-words.ts";
 
 const longestQuoted = 80;
+const mostCounts = 30;
 
 /**
  * What a row is, if it is not about a guest: a repeated header, a total, a letter between the guests, a note. A guest of the
@@ -45,11 +46,15 @@ function quoted(text: string): string {
 function repeatsHeader(filled: readonly { column: number; text: string }[], headers: readonly string[]): boolean {
   const [first] = filled;
   if (first === undefined || filled.length < 2) return false;
-  const isSame = ({ column, text }: { column: number; text: string }) => {
-    const header = headers[column]?.trim() ?? "";
-    return header !== "" && (header === text || columnKey(header) === columnKey(text));
-  };
-  return isSame(first) && filled.every(isSame);
+  return repeats(first, headers) && filled.every((cell) => repeats(cell, headers));
+}
+
+function repeats({ column, text }: { column: number; text: string }, headers: readonly string[]): boolean {
+  const header = headers[column]?.trim() ?? "";
+  if (header === "" || header === text) return header === text;
+  // Hardly any text begins like its header, and the rest takes time.
+  const isAlike = header.charAt(0).toLowerCase() === text.charAt(0).toLowerCase();
+  return isAlike && columnKey(header) === columnKey(text);
 }
 
 /** The label of a total beside numbers alone. A guest called "Sum" has a table and other details. */
@@ -61,6 +66,7 @@ function isTotalRow(
 ): boolean {
   if (label.length > longestQuoted) return false;
   const others = filled.filter(({ column }) => name === "" || column !== nameColumn);
+  if (others.length > mostCounts) return false;
   const areCounts = others.every(({ text }) => /^[\d.,\s/%()]+$/u.test(text) || text === label || isTotal(text));
   return areCounts && isTotal(label);
 }

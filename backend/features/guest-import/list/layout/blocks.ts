@@ -37,13 +37,12 @@ export function findBlocks(rows: readonly SheetRow[]): BlockLayout | undefined {
   const sure = stretchesOf(rows, (row, before) => labelsOf(row) ?? (before && lastLabelsOf(row, before)));
   if (sure.length > 0 && looksRight(sure)) return layoutOf(rows, sure, true);
   const first = rows.findIndex((row) => filledCells(row).length > 1);
-  const plain = stretchesOf(rows, (row) => (startsBand(rows, row, first) ? plainLabels(row) : undefined));
+  const plain = stretchesOf(rows, (row, _, index) => (startsBand(rows, row, index, first) ? plainLabels(row) : undefined));
   return plain.length > 0 && looksRight(plain) && areAllNames(plain) ? layoutOf(rows, plain, false) : undefined;
 }
 
 /** Whether a row may have labels: it is the first with several cells, or follows an empty one. */
-function startsBand(rows: readonly SheetRow[], row: SheetRow, first: number): boolean {
-  const index = rows.indexOf(row);
+function startsBand(rows: readonly SheetRow[], row: SheetRow, index: number, first: number): boolean {
   if (index === first) return true;
   const before = rows[index - 1];
   const isWide = filledCells(row).every(({ text }) => kindOfCell(text) !== "name");
@@ -54,11 +53,11 @@ type Label = { column: number; text: string };
 
 function stretchesOf(
   rows: readonly SheetRow[],
-  labels: (row: SheetRow, before: Stretch | undefined) => Label[] | undefined,
+  labels: (row: SheetRow, before: Stretch | undefined, index: number) => Label[] | undefined,
 ): Stretch[] {
   const stretches: Stretch[] = [];
-  for (const row of rows) {
-    const found = labels(row, stretches.at(-1));
+  for (const [index, row] of rows.entries()) {
+    const found = labels(row, stretches.at(-1), index);
     if (found !== undefined) stretches.push({ blocks: blocksOf(found), labelRow: row, rows: [] });
     else stretches.at(-1)?.rows.push(row);
   }

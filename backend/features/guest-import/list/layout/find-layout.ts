@@ -27,6 +27,8 @@ interface Candidate {
 type Candidates = Partial<Record<LayoutName, Candidate>>;
 
 const offeredRows = 10;
+/** Nobody writes more rows table by table. */
+const mostRowsOfTables = 10_000;
 const noHeader = "none";
 
 /**
@@ -120,6 +122,14 @@ function headerInOtherWords(rows: readonly SheetRow[]): HeaderRow | undefined {
 }
 
 function candidatesOf(sheet: Sheet, header: HeaderRow | undefined): Candidates {
+  const below: Candidate = {
+    guestRows: rowsBelow(sheet, header),
+    isSure: header?.isSure === true && header.hasName && header.hasTable,
+  };
+  return sheet.rows.length > mostRowsOfTables ? { rows: below } : { rows: below, ...otherLayouts(sheet, header) };
+}
+
+function otherLayouts(sheet: Sheet, header: HeaderRow | undefined): Candidates {
   const { rows } = sheet;
   const headings = findHeadings(rows, header?.index);
   const blocks = findBlocks(rows);
@@ -128,7 +138,6 @@ function candidatesOf(sheet: Sheet, header: HeaderRow | undefined): Candidates {
   const headerRow = rows[header?.index ?? -1];
   const parts = headerRow && sideBySide(headerRow);
   return {
-    rows: { guestRows: rowsBelow(sheet, header), isSure: header?.isSure === true && header.hasName && header.hasTable },
     ...(headings && { headings }),
     ...(blocks && { blocks }),
     ...(tableRows && { tableRows }),
