@@ -1,6 +1,6 @@
 import { type ColumnMeaning, columnMeanings, phrasesOf } from "./language-words.ts";
 import { languages } from "./languages.ts";
-import { findPhrases, tokensOf, wordKey } from "./phrases.ts";
+import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
 
 /** The words of one meaning in all languages, written as people write them; the most usual of each language first. */
 export interface ColumnWords {
@@ -103,7 +103,7 @@ function containedMeanings(text: string): HeaderMeaning[] {
     .filter((part) => typeof part !== "string")
     .map((meanings) => meanings.filter(({ meaning }) => !isOfOther || !changeable.has(meaning)));
   const essence = essential(phrases.filter((meanings) => meanings.length > 0));
-  const isOfSeveral = essence.length > 1;
+  const isOfSeveral = new Set(essence.map(([phrase]) => phrase?.meaning)).size > 1;
   return best(essence.flatMap((meanings) => weighed(meanings, isOfSeveral ? weight * oneOfSeveral : weight)));
 }
 
@@ -147,7 +147,7 @@ const ordinals = languages.flatMap((language) =>
 
 /** The number of the person in a header, and the header without it; undefined for none. */
 export function numberedPerson(header: string): { person: number; header: string } | undefined {
-  const text = header.normalize("NFKC").trim();
+  const text = withOurDigits(header).trim();
   if (text.length > longestHeader) return undefined;
   const extra = /^\+\s?([2-9])$/u.exec(text);
   if (extra !== null) return { person: Number(extra[1]), header: "+1" };

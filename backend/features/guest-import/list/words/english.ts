@@ -192,11 +192,12 @@ export const english: LanguageWords = {
       Fiancee, Significant Other, A Guest, Their Guest, His Guest, Her Guest, Plusone, Unnamed, Guest Name, Child, Kid, Anonymous, One Guest, 1 Guest, Additional Guest, Plus One TBD, Unnamed Plus One`,
     and: "and, &, +",
     with: "with, plus, w/",
+    persons: "kids, children, guests, people, persons, adults, others, more, pax, babies",
     counts: "one, two, three, four, five, six",
     titles: `
       Mr, Mrs, Ms, Miss, Mx, Dr, Doctor, Prof, Professor, Rev, Reverend, Fr, Sir, Lady, Lord, Dame, Hon, Honorable, Capt,
-      Captain, Col, Colonel, Lt, Lieutenant, Sgt, Sergeant, Maj, Major, General, Rabbi, Pastor, Father, Sister,
-      Brother, Judge, Madam, Master, Messrs, Mesdames, Mister, Missus, Imam, Sheikh, Cmdr, Adm, Rt Hon, Mr and Mrs, Cantor`,
+      Captain, Col, Colonel, Lt, Lieutenant, Sgt, Sergeant, Major, General, Rabbi, Pastor, Father, Sister,
+      Brother, Judge, Madam, Master, Messrs, Mesdames, Mister, Missus, Imam, Sheikh, Cmdr, Adm, Rt Hon, Mr and Mrs`,
     suffixes:
       "Jr, Sr, II, III, IV, Junior, Senior, PhD, MD, Esq, Esquire, DDS, DVM, MBA, CPA, OBE, MBE, CBE, EdD, PsyD",
     namePrefixes: "mac, mc, o, st, saint, fitz, ap",

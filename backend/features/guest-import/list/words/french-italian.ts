@@ -105,6 +105,7 @@ export const french: LanguageWords = {
       1 accompagnant, 1 invité, une accompagnante, invité à définir, nom à venir`,
     and: "et",
     with: "avec, accompagné de, accompagnée de",
+    persons: "pers., adultes, accompagnants, autres",
     counts: "un, deux, trois, quatre, cinq, six",
     titles:
       "M., Mme, Mlle, Monsieur, Madame, Mademoiselle, MM., Mmes, Me, Maître, Pr., Dr, Docteur, Professeur, Mr, Père, M. et Mme, Mgr, Veuve",
@@ -210,10 +211,11 @@ export const italian: LanguageWords = {
       accompagnatore da definire, 1 accompagnatore`,
     and: "e, ed",
     with: "con, più, insieme a",
+    persons: "pers., adulti, bimbi, bambine, altri",
     counts: "uno, due, tre, quattro, cinque, sei",
     titles: `
       Sig., Sig.ra, Sig.na, Signor, Signora, Signorina, Dott., Dott.ssa, Prof.ssa, Avv., Ing., Sigg., Signore, Signori,
-      Arch., Rag., Geom., Don, Dottore, Dottoressa, Professore, Professoressa, Avvocato, Cav., On., Ssa, Sig. e Sig.ra`,
-    namePrefixes: "di, de, da, del, della, dello, dei, degli, d', dal, dalla, la, lo, li, de', delle, dall'",
+      Arch., Rag., Geom., Dottore, Dottoressa, Professore, Professoressa, Avvocato, Cav., On., Ssa, Sig. e Sig.ra`,
+    namePrefixes: "di, de, da, del, della, dello, dei, degli, d', dal, dalla, la, de', delle, dall'",
   },
 };

@@ -114,10 +114,11 @@ export const german: LanguageWords = {
       1 Begleitung, eine Begleitperson, 1 Begleitperson, Ehepartner, Partner/in, Kind, N. N.`,
     and: "und, u., sowie",
     with: "mit, inkl., samt",
+    persons: "Kindern, Gästen, Personen, Erwachsene, Erwachsenen, Kids, Pers., weitere, Kleinkindern",
     counts: "eins, zwei, drei, vier, fünf, sechs",
     titles: `
       Herr, Frau, Hr., Fr., Fräulein, Herrn, Eheleute, Ehepaar, Dipl.-Ing., Dipl.-Kfm., Mag., Ing., Dr. med., Dr. h. c.,
-      Prof. Dr., Pfarrer, Pfr., PD Dr., DI, Herr und Frau, Herr Dr., Frau Dr., Herr Prof., Frau Prof., Dres., med., h. c.`,
+      Prof. Dr., Pfarrer, Pfr., PD Dr., Herr und Frau, Herr Dr., Frau Dr., Herr Prof., Frau Prof., Dres., med., h. c.`,
     suffixes: "jun., sen., d. J., d. Ä., LL.M., MdB, B.Sc., M.Sc., B.A., a. D., jr., Dipl.-Ing. (FH)",
     namePrefixes:
       "von, vom, zu, zum, zur, von der, vor der, van, auf der, von und zu, v., von den, freiherr, graf, gräfin, edler, ritter",
@@ -202,6 +203,7 @@ export const dutch: LanguageWords = {
       vriendin, een introducé, naam volgt, 1 introducé, onbekend`,
     and: "en, en/of",
     with: "met, incl.",
+    persons: "pers., volwassenen, introducés, kids, kindjes",
     counts: "een, twee, drie, vier, vijf, zes",
     titles:
       "Dhr., Mevr., De heer, Mevrouw, Heer, Meneer, Mw., Hr., Drs., Ir., Mr. dr., Dhr. en mevr., Mej., Mejuffrouw, Dhr. & Mevr.",

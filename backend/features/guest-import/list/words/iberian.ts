@@ -110,11 +110,12 @@ export const spanish: LanguageWords = {
       invitada, cónyuge, acompañante por definir, niño, niña, su novia, su novio, 1 acompañante, señora, acompañante 1`,
     and: "y, e",
     with: "con, más, mas, junto a",
+    persons: "pers., adultos, niñas, hijos, pax, personas más",
     counts: "uno, dos, tres, cuatro, cinco, seis",
     titles: `
-      Sr., Sra., Srta., Don, Doña, D., Dña., Señor, Señora, Señorita, Dra., Lic., Sres., Licenciado, Licenciada, Doctor,
+      Sr., Sra., Srta., Doña, Dña., Señor, Señora, Señorita, Dra., Lic., Sres., Licenciado, Licenciada, Doctor,
       Doctora, Profesor, Profesora, Profa., Arq., Srs., Sras., Mtro., Mtra., Ing., Abg., Cap., C. P., Padre, Sr. y Sra.`,
-    namePrefixes: "de, del, de la, de los, de las, la, los, y, san, santa",
+    namePrefixes: "de, del, de la, de los, de las, la, los, san, santa",
   },
 };
 
@@ -212,11 +213,12 @@ export const portuguese: LanguageWords = {
       um acompanhante, sua esposa, seu marido, convidada, companheiro, companheira, criança, acompanhante a definir, 1 acompanhante`,
     and: "e",
     with: "com, mais",
+    persons: "pers., adultos, filhos, pax",
     counts: "um, dois, três, quatro, cinco, seis",
     titles: `
-      Sr., Sra., Srta., Dr., Dra., Senhor, Senhora, Dona, D., Eng., Eng.ª, Doutor, Doutora, Prof.ª, Profa., Menina, Menino, Srs.,
+      Sr., Sra., Srta., Dr., Dra., Senhor, Senhora, Dona, Eng., Eng.ª, Doutor, Doutora, Prof.ª, Profa., Menina, Menino, Srs.,
       Padre, Pe., Arq., Sr. e Sra.`,
     suffixes: "Filho, Neto, Júnior, Sobrinho",
-    namePrefixes: "de, da, do, das, dos, e",
+    namePrefixes: "de, da, do, das, dos",
   },
 };

@@ -80,6 +80,8 @@ export interface CellWords {
   and?: Phrases;
   /** Before those who accompany a guest: "with 2 children". */
   with?: Phrases;
+  /** What is counted, where it differs from the words of columns: "2 Kindern". */
+  persons?: Phrases;
   /** One, two, three ... */
   counts?: Phrases;
   titles?: Phrases;

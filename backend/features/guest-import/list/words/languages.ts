@@ -1,3 +1,4 @@
+import { chinese, japanese, korean } from "./east-asian.ts";
 import { russian, ukrainian } from "./eastern-slavic.ts";
 import { english } from "./english.ts";
 import { french, italian } from "./french-italian.ts";
@@ -15,4 +16,5 @@ export const languages: readonly LanguageWords[] = [
   ...[english, german, french, spanish, italian, portuguese, dutch],
   ...[swedish, danish, norwegian, finnish, polish, czech, russian, ukrainian],
   ...[hungarian, romanian, greek, turkish, arabic, hebrew, hindi, vietnamese, indonesian],
+  ...[chinese, japanese, korean],
 ];

@@ -69,9 +69,10 @@ export const swedish: LanguageWords = {
       "respektive, gäst, följeslagare, sällskap, medföljande, sambo, partner, okänd gäst, plus ett, flickvän, pojkvän, namn kommer, barn, hustru, fru",
     and: "och, o, samt",
     with: "med, inkl.",
+    persons: "pers., vuxna, gäster",
     counts: "en, två, tre, fyra, fem, sex",
     titles: "Herr, Fru, Fröken, Hr, Doktor, Herr och fru",
-    namePrefixes: "af, von, de, av",
+    namePrefixes: "af, von, de",
   },
 };
 
@@ -135,6 +136,7 @@ export const danish: LanguageWords = {
     unnamedGuest: "ledsager, partner, gæst, ægtefælle, kæreste, plus en, ukendt gæst, samlever, barn, ledsager ukendt",
     and: "og, samt",
     with: "med, inkl.",
+    persons: "pers., voksne",
     counts: "en, to, tre, fire, fem, seks",
     titles: "Hr., Fru, Frk., Fr., Hr. og fru",
     namePrefixes: "af, von, de",
@@ -198,6 +200,7 @@ export const norwegian: LanguageWords = {
       "ledsager, følge, gjest, partner, ektefelle, kjæreste, pluss en, ukjent gjest, samboer, barn, ledsager ukjent",
     and: "og, samt",
     with: "med, inkl.",
+    persons: "pers., voksne",
     counts: "en, to, tre, fire, fem, seks",
     titles: "Hr., Fru, Frøken, Herr",
     namePrefixes: "af, von, de",
@@ -244,7 +247,7 @@ export const finnish: LanguageWords = {
     age: "Ikä, Aikuinen/lapsi, Ikäryhmä, Lapsen ikä, Lasten iät",
   },
   fillers: `
-    ja, tai, on, mikä, sinun, teidän, oma, anna, kirjoita, täytä, ole, hyvä, ystävällisesti, kutsussa, tähän, nimesi,
+    ja, tai, on, mikä, sinun, teidän, oma, kirjoita, täytä, hyvä, ystävällisesti, kutsussa, tähän, nimesi,
     vieraan, pakollinen, syötä, se`,
   others:
     "viini, hotelli, kappale, yritys, yrityksen, koriste, koristelu, koulu, kortti, liina, koira, esittäjä, työnantaja, hotellin, kappaleen, laulun, tiedoston",
@@ -265,7 +268,8 @@ export const finnish: LanguageWords = {
       "avec, seuralainen, vieras, puoliso, kumppani, lapsi, vaimo, tuntematon vieras, tyttöystävä, poikaystävä, plus yksi, avec avoin",
     and: "ja, sekä",
     with: "kera, mukana",
+    persons: "hlö, henkilöä, lasta, vierasta, aikuista, lapsen kanssa",
     counts: "yksi, kaksi, kolme, neljä, viisi, kuusi",
-    titles: "Hra, Rva, Nti, Herra, Rouva, Neiti, Tri, Tohtori",
+    titles: "Hra, Rva, Nti, Herra, Rouva, Neiti, Tohtori",
   },
 };

@@ -6,15 +6,28 @@ const tokenPattern = new RegExp(`${signs.source}|[\\p{L}\\p{N}\\p{M}]+`, "gu");
 
 /** The form in which words are compared: as column names, with "+1" as "plus 1" and "#" as "number". */
 export function wordKey(text: string): string {
-  return columnKey(text.normalize("NFKC").replace(/\+/gu, " plus ").replace(/#/gu, " number "));
+  return columnKey(spelledOut(text));
+}
+
+/** A text with the digits of every script as those of ours: "٣" is 3. */
+export function withOurDigits(text: string): string {
+  return text.normalize("NFKC").replace(/[٠-٩۰-۹०-९]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    return String((code - (code >= 0x0966 ? 0x0966 : 0x0660)) % 16);
+  });
+}
+
+/** With signs as words, and the vowels of Devanagari as letters: as marks, they would be dropped like accents. */
+function spelledOut(text: string): string {
+  return withOurDigits(text)
+    .replace(/\+/gu, " plus ")
+    .replace(/#/gu, " number ")
+    .replace(/[\u093E-\u094C]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x38));
 }
 
 /** The words of a text, each in the form in which it is compared; signs of East Asian scripts one by one. */
 export function tokensOf(text: string): string[] {
-  const spaced = text
-    .normalize("NFKC")
-    .replace(/\+/gu, " plus ")
-    .replace(/#/gu, " number ")
+  const spaced = spelledOut(text)
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{L})(\p{Nd})|(\p{Nd})(\p{L})/gu, "$1$3 $2$4");
   return (spaced.match(tokenPattern) ?? []).map(columnKey).filter((token) => token !== "");

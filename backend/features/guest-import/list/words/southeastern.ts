@@ -4,7 +4,8 @@ export const hungarian: LanguageWords = {
   columns: {
     fullName: `
       Név, Teljes név, Vendég neve, Nevek, Vezetéknév és keresztnév, Vezetéknév keresztnév, Vendégnév, Családnév és utónév,
-      A vendég neve, Vendégek neve, Vendégek nevei, Meghívott neve, Résztvevő neve, Vezeték- és keresztnév`,
+      A vendég neve, Vendégek neve, Vendégek nevei, Meghívott neve, Résztvevő neve, Vezeték- és keresztnév,
+      Neved, Mi a neved, Teljes neved, Neve, Az Ön neve`,
     guest: "Vendég, Vendégek, Meghívott, Meghívottak, Vendéglista, Résztvevő, Résztvevők, Személy, Ki",
     firstName: "Keresztnév, Utónév, Keresztneve, Keresztnevek, Vendég keresztneve",
     middleName: "Középső név, Második keresztnév",
@@ -37,7 +38,7 @@ export const hungarian: LanguageWords = {
     age: "Kor, Életkor, Felnőtt/gyerek, Korosztály, Gyermek kora, Gyerekek kora, Felnőtt/gyermek",
   },
   fillers:
-    "a, az, és, vagy, mi, ki, adja, add, meg, kérem, kérjük, kérlek, írja, írd, be, ide, neved, ön, te, meghívón, szerint, szereplő, ahogy, kötelező",
+    "a, az, és, vagy, mi, ki, adja, add, meg, kérem, kérjük, kérlek, írja, írd, be, ide, ön, te, meghívón, szerint, szereplő, ahogy, kötelező",
   others:
     "bor, szálloda, szálláshely, szállás, cég, cégnév, zeneszám, dal, dekoráció, iskola, terem, ültetőkártya, terítő, előadó, fájl, munkahely, kutya, ajándék, anyja, apja, asztaldísz, dísz",
   onlyAlone: "ki, kor, jön, db, hely, fő, szám, cím, pár, oldal, egyéb, szék, darab, társ",
@@ -57,6 +58,7 @@ export const hungarian: LanguageWords = {
       "kísérő, vendég, plusz egy fő, házastárs, párja, férje, felesége, gyerek, plusz egy, plusz 1 fő, +1 fő, barátnője, barátja, ismeretlen vendég, gyermek, 1 kísérő",
     and: "és, s, meg",
     with: "és még, plusz",
+    persons: "fő, vendég, gyerekkel, személy",
     counts: "egy, kettő, három, négy, öt, hat",
     titles: "Úr, Úrnő, Hölgy, Kisasszony, Özv., Ifj., Id., Prof., Dr. habil., Asszony, Dr.-né",
     suffixes: "ifj., id., úr",
@@ -124,6 +126,7 @@ export const romanian: LanguageWords = {
       "însoțitor, însoțitoare, invitat, soț, soție, partener, parteneră, copil, plus unu, soția, soțul, iubit, iubită, logodnic, logodnică, prieten, prietenă, oaspete, însoțitor necunoscut, 1 însoțitor",
     and: "și, si",
     with: "cu, plus, împreună cu",
+    persons: "pers., invitați, copii, adulți",
     counts: "unu, doi, trei, patru, cinci, șase",
     titles:
       "Dl., Dna., D-na, Dra., Domnul, Doamna, Domnișoara, D-l, D-ra, Domnu, Fam. (dl. și dna.), Dnul., Dl. și Dna., Ing., Av.",
@@ -187,6 +190,7 @@ export const greek: LanguageWords = {
       "συνοδός, καλεσμένος, καλεσμένη, σύζυγος, σύντροφος, συν ένα, παιδί, συνοδό, σύζυγο, συνοδό του, συνοδό της, σύντροφό του, τη σύζυγό του, τον σύζυγό της, άγνωστος συνοδός, 1 συνοδός",
     and: "και, κι",
     with: "με, συν, μαζί με",
+    persons: "άτομα, άτομο, παιδιά, καλεσμένοι, παιδί, ατόμων",
     counts: "ένα, δύο, τρία, τέσσερα, πέντε, έξι",
     titles: "Κος, Κα, Κύριος, Κυρία, Δις, Δρ., Κύριο, Καθηγητής, Καθηγήτρια, Κ., Κ.κ., Δεσποινίς, Κος και Κα",
   },
@@ -221,7 +225,7 @@ export const turkish: LanguageWords = {
     meal: "Yemek, Menü Seçimi, Yemek Seçimi, Ana Yemek, Yemek Tercihi, Menü Tercihi, Öğün, Başlangıç, Tatlı",
     diet: "Alerji, Diyet, Alerjiler, Beslenme Tercihi, Özel Diyet, Gıda Alerjisi, Diyet Kısıtlaması, Alerji / Diyet, Özel Beslenme, Gıda Alerjileri, Yemek Alerjisi, Diyet Tercihi",
     email: "E-posta, E-posta Adresi, Mail Adresi, Eposta, E-mail Adresi, Elektronik Posta",
-    phone: "Telefon Numarası, Cep Telefonu, Telefon No, Cep, GSM No, İletişim, Tel No, Cep No, İletişim Numarası",
+    phone: "Telefon Numarası, Cep Telefonu, Telefon No, GSM No, İletişim, Tel No, Cep No, İletişim Numarası",
     address: "Adres, Şehir, İl, İlçe, Posta Kodu, Sokak, Ülke, Semt, Mahalle, Açık Adres",
     date: "Tarih, Zaman Damgası, Doğum Tarihi, Saat, Cevap Tarihi, Kayıt Tarihi, Doğum Günü",
     notes: "Not, Notlar, Açıklama, Yorum, Mesaj, Diğer, Yorumlar, Açıklamalar, Özel İstek, Özel İstekler, Ek Notlar",
@@ -250,7 +254,8 @@ export const turkish: LanguageWords = {
     unnamedGuest:
       "eşi, misafir, refakatçi, davetli, artı bir, partneri, kız arkadaşı, erkek arkadaşı, nişanlısı, çocuk, 1 kişi, bir kişi, eşi ile, isimsiz misafir, konuk, +1 kişi, eş",
     and: "ve, ile",
-    with: "artı, ile, ve",
+    with: "artı, ile",
+    persons: "kişi, çocuk, misafir, davetli, kişilik",
     counts: "bir, iki, üç, dört, beş, altı",
     titles:
       "Bay, Bayan, Sayın, Sn., Prof. Dr., Doç. Dr., Av., Doç., Hanım, Bey, Uzm. Dr., Yrd. Doç., Müh., Hacı, Op. Dr., Hoca, Avukat, Uzm., Op., Öğr. Gör.",

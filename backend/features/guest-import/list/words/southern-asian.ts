@@ -51,9 +51,10 @@ export const hindi: LanguageWords = {
     unnamedGuest: "साथी, मेहमान, अतिथि, पत्नी, पति, प्लस वन, जीवनसाथी, बच्चा, एक साथी, उनकी पत्नी, उनके पति, एक मेहमान",
     and: "और, एवं, व, तथा",
     with: "सहित, के साथ, प्लस",
+    persons: "लोग, बच्चे, मेहमान, व्यक्ति",
     counts: "एक, दो, तीन, चार, पांच, छह",
     titles:
-      "श्री, श्रीमती, सुश्री, डॉ., कुमारी, प्रो., कु., श्रीमान, डॉक्टर, पंडित, स्वर्गीय, श्री एवं श्रीमती, Shri, Smt, Kumari, Pandit, Sri, Shrimati, Er, CA",
+      "श्री, श्रीमती, सुश्री, डॉ., कुमारी, प्रो., कु., श्रीमान, डॉक्टर, पंडित, स्वर्गीय, श्री एवं श्रीमती, Shri, Smt, Kumari, Pandit, Shrimati",
     suffixes: "जी, Ji",
   },
 };
@@ -74,7 +75,7 @@ export const vietnamese: LanguageWords = {
     table:
       "Bàn, Bàn số, Số bàn, Tên bàn, Mã bàn, Bàn tiệc, Số bàn tiệc, Vị trí bàn, STT bàn, Bàn tiệc số, Xếp bàn, Ngồi bàn, Số thứ tự bàn",
     seat: "Ghế, Số ghế, Chỗ ngồi, Ghế số, Vị trí ngồi, Số chỗ ngồi, Vị trí, Sơ đồ chỗ ngồi",
-    party: "Gia đình, Nhóm, Hộ gia đình, Thiệp mời, Nhóm khách, Tên nhóm, Tên trên thiệp, Cặp đôi, Hộ",
+    party: "Gia đình, Nhóm, Hộ gia đình, Thiệp mời, Nhóm khách, Tên nhóm, Tên trên thiệp, Cặp đôi",
     plusOne:
       "Người đi cùng, Tên người đi cùng, Bạn đi cùng, Vợ/chồng, Vợ, Chồng, Đi cùng, Khách đi cùng, Người đi kèm, Đi kèm, Khách đi kèm, Họ tên người đi cùng, Tên vợ/chồng",
     child: "Trẻ em, Con, Tên con, Bé, Em bé, Tên trẻ em",
@@ -112,8 +113,9 @@ export const vietnamese: LanguageWords = {
       "chưa trả lời, chưa phản hồi, đang chờ, đã mời, chưa xác nhận, chờ phản hồi, chờ xác nhận, chưa có phản hồi, đã gửi thiệp, chờ",
     unnamedGuest:
       "người đi cùng, khách, khách mời, vợ, chồng, bạn đi cùng, bạn trai, bạn gái, trẻ em, khách đi cùng, 1 người, một người, người yêu, vợ chồng, người đi kèm, khách đi kèm, bạn",
-    and: "và, với",
+    and: "và",
     with: "và, cùng, cộng",
+    persons: "người, khách, trẻ em, bé, bàn",
     counts: "một, hai, ba, bốn, năm, sáu",
     titles:
       "Ông, Bà, Anh, Chị, Cô, Chú, Bác, Em, Tiến sĩ, TS., ThS., BS., GS., PGS., Bác sĩ, Giáo sư, Dì, Cậu, Mợ, Thím, Cháu, Anh chị, Ông bà, Cô chú, Vợ chồng, Bạn, Thầy",
@@ -179,11 +181,12 @@ export const indonesian: LanguageWords = {
       "belum menjawab, belum konfirmasi, menunggu, diundang, belum ada jawaban, belum merespons, menunggu konfirmasi, belum dikonfirmasi, belum respon, undangan terkirim",
     unnamedGuest:
       "pendamping, tamu, pasangan, istri, suami, anak, teman, pacar, pasangannya, tamu tambahan, suaminya, istrinya, 1 orang, 1 pendamping, tunangan, partner",
-    and: "dan, dgn, &",
+    and: "dan, dgn",
     with: "dengan, bersama, beserta, plus",
+    persons: "orang, anak, tamu, pax",
     counts: "satu, dua, tiga, empat, lima, enam",
     titles:
-      "Bapak, Ibu, Bpk., Tn., Ny., Nn., H., Hj., Drs., Dra., Ir., Sdr., Sdri., Pak, Bu, Bpk, Tuan, Nyonya, Nona, Bapak/Ibu, Kel., Saudara, Saudari, Kak, Kakak, Bpk/Ibu, Prof, KH., Ust., Ustadz",
+      "Bapak, Ibu, Bpk., Tn., Ny., Nn., Hj., Drs., Dra., Ir., Sdr., Sdri., Pak, Bu, Bpk, Tuan, Nyonya, Nona, Bapak/Ibu, Saudara, Saudari, Kak, Kakak, Bpk/Ibu, Prof, KH., Ust., Ustadz",
     suffixes:
       "S.H., S.E., S.Kom., S.T., M.M., M.Si., S.Pd., M.Kom., S.Sos., M.Pd., M.T., M.Kes., M.H., Sp.OG., S.Psi., S.Farm., A.Md., S.Ked., M.Sc",
     namePrefixes: "binti",

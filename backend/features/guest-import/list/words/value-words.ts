@@ -1,6 +1,6 @@
 import { type CellWords, type ColumnMeaning, phrasesOf } from "./language-words.ts";
 import { languages } from "./languages.ts";
-import { findPhrases, tokensOf, wordKey } from "./phrases.ts";
+import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
 
 /** What a guest answered to the invitation. */
 export type Attendance = "yes" | "no" | "maybe" | "unanswered";
@@ -25,7 +25,9 @@ export const couplePrefixes: readonly string[] = ["و", "ו"];
 
 const totals = keysOf("total");
 const countable = new Set(
-  columnKeysOf("guest", "fullName", "table", "seat", "child", "partySize", "attendance", "party"),
+  columnKeysOf("guest", "fullName", "table", "seat", "child", "partySize", "attendance", "party").concat(
+    ...keysOf("persons"),
+  ),
 );
 const fillers = new Set(languages.flatMap((language) => phrasesOf(language.fillers ?? "").map(wordKey)));
 
@@ -104,7 +106,7 @@ const longestLabel = 40;
 
 /** A table's number and the word for table beside it: "Tisch Nr. 3", "3番テーブル"; undefined for anything else. */
 export function tableLabel(text: string): { word: string; number: string } | undefined {
-  const label = text.normalize("NFC").trim();
+  const label = withOurDigits(text).trim();
   if (label.length > longestLabel) return undefined;
   const [, before = "", numberAfter = ""] = tableBefore.exec(label) ?? [];
   const wordBefore = tableWord(before);
@@ -129,14 +131,14 @@ const most = 20;
 const counts: ReadonlyMap<string, number> = new Map(
   languages.flatMap(({ cells }) => phrasesOf(cells.counts ?? "").map((word, index) => [wordKey(word), index + 1])),
 );
-const companions = new Set(columnKeysOf("guest", "child", "plusOne"));
+const companions = new Set([...columnKeysOf("guest", "child", "plusOne"), ...keysOf("persons")]);
 const connecting = new Set([...coupleWords, ...wordsOf("with")].map(wordKey));
 const attached = /^(.*\S)\s*(?:他|ほか|外|외)\s*(\p{Nd}{1,2})\s*(?:名|人|명|인)(?:様|分)?$/u;
 const attachedGuest = /^(.*\S)\s*(?:[携攜](?:伴|伴侣|伴侶|眷一人)|及[女男]?伴[侣侶]?)$/u;
 
 /** A name and the number of unnamed guests at its end: "Anna Meier +1", "Anna Meier and guest"; undefined for none. */
 export function plusOnesAtEnd(name: string): { name: string; count: number } | undefined {
-  const text = name.normalize("NFKC").trim();
+  const text = withOurDigits(name).trim();
   if (text.length > longestText) return undefined;
   const [, other = "", more = ""] = attached.exec(text) ?? [];
   if (other !== "") return plusOnes(other, Number(more));

@@ -70,9 +70,10 @@ export const polish: LanguageWords = {
       "osoba towarzysząca, gość, partner, partnerka, os. tow., osoba tow., małżonek, małżonka, mąż, żona, plus jeden, narzeczony, narzeczona, dziecko, osobą towarzyszącą, os. towarzysząca, z osobą towarzyszącą",
     and: "i, oraz",
     with: "z, wraz z",
+    persons: "osób, os., dzieci, dziećmi, dzieckiem, gości, osoby, dorosłych, dziecka",
     counts: "jeden, dwa, trzy, cztery, pięć, sześć",
     titles:
-      "Pan, Pani, Państwo, P., Mgr, Inż., Dr hab., Ks., Ksiądz, Panowie, Panie, Sz. P., Hab., Pan i Pani, Dr inż., Mgr inż., Siostra",
+      "Pan, Pani, Państwo, Mgr, Inż., Dr hab., Ks., Ksiądz, Panowie, Panie, Sz. P., Hab., Pan i Pani, Dr inż., Mgr inż., Siostra",
   },
 };
 
@@ -136,9 +137,10 @@ export const czech: LanguageWords = {
       "doprovod, host, partner, partnerka, manžel, manželka, přítel, přítelkyně, plus jedna, neznámý host, dítě, snoubenec, snoubenka, s doprovodem",
     and: "a, i",
     with: "s, se",
+    persons: "osob, os., dětmi, dětí, hostů, dítětem, lidí",
     counts: "jeden, dva, tři, čtyři, pět, šest",
     titles:
-      "Pan, Paní, Slečna, P., Sl., Ing., Mgr., MUDr., JUDr., Bc., PhDr., RNDr., Manželé, Doc., MVDr., PaedDr., PharmDr., MgA., Pí., Ing. arch.",
+      "Pan, Paní, Slečna, Sl., Ing., Mgr., MUDr., JUDr., Bc., PhDr., RNDr., Manželé, Doc., MVDr., PaedDr., PharmDr., MgA., Pí., Ing. arch.",
     suffixes: "Ph.D., CSc., ml., st., DiS., Th.D., DrSc., MBA",
   },
 };
