@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { wordsFor } from "./column-words.ts";
+import { type HeaderMeaning, meaningsOf, numberedPerson, ofPlusOne, wordsFor } from "./column-words.ts";
 import { columnMeanings } from "./language-words.ts";
 import { wordKey } from "./phrases.ts";
 
+const best = (header: string): HeaderMeaning["meaning"] | undefined => meaningsOf(header)[0]?.meaning;
+const weight = (header: string): number => meaningsOf(header)[0]?.weight ?? 0;
+
 describe("the words of columns", () => {
-  it("mean one thing each, except for those named here", () => {
+  it("mean one thing each", () => {
     const meanings = new Map<string, Set<string>>();
-    for (const meaning of columnMeanings) {
-      if (meaning === "lastBesideFirst" || meaning === "firstBesideLast") continue;
+    // Words of these two are words for the whole name, too: the columns beside them decide.
+    for (const meaning of columnMeanings.filter((each) => each !== "lastBesideFirst" && each !== "firstBesideLast")) {
       for (const word of wordsFor(meaning)) {
         const key = wordKey(word);
         meanings.set(key, (meanings.get(key) ?? new Set()).add(meaning));
@@ -17,5 +20,159 @@ describe("the words of columns", () => {
       .filter(([, all]) => all.size > 1)
       .map(([key, all]) => `${key}: ${[...all].join(", ")}`);
     expect(shared).toEqual([]);
+  });
+
+  it("mean the whole name where they mean a part of it beside another part", () => {
+    const whole = new Set(wordsFor("fullName").map(wordKey));
+    const words = [...wordsFor("lastBesideFirst"), ...wordsFor("firstBesideLast")];
+    expect(words.filter((word) => !whole.has(wordKey(word)))).toEqual([]);
+  });
+
+  it("are found in every form of writing", () => {
+    expect(["first name", "FIRST NAME", "First-Name", "first_name", "firstName", " First  Name: "].map(best)).toEqual(
+      Array.from({ length: 6 }, () => "firstName"),
+    );
+  });
+});
+
+// Language by language: the words for name, first name, last name, table, plus-one, meal and answer that people use.
+const languages: Record<string, [string, string, string, string, string, string, string]> = {
+  English: ["Full Name", "Fname", "Surname", "Tbl #", "+1", "Meal Choice", "RSVP"],
+  German: ["Vor- und Nachname", "Vorname", "Nachname", "Tisch-Nr.", "Begleitung", "Menüwahl", "Zusage"],
+  French: ["Nom et prénom", "Prénom", "Nom de famille", "N° de table", "Accompagnant(e)", "Choix du menu", "Présence"],
+  Spanish: ["Nombre completo", "Nombre de pila", "Apellidos", "Nombre de mesa", "Acompañante", "Menú", "Asistencia"],
+  Italian: ["Nome e cognome", "Nome di battesimo", "Cognome", "N. tavolo", "Accompagnatore", "Menù", "Conferma"],
+  Portuguese: ["Nome completo", "Primeiro nome", "Sobrenome", "Nº da mesa", "Acompanhante", "Cardápio", "Presença"],
+  Dutch: ["Volledige naam", "Voornaam", "Achternaam", "Tafelnummer", "Introducé", "Menukeuze", "Aanwezig"],
+  Polish: ["Imię i nazwisko", "Imię", "Nazwisko", "Nr stołu", "Osoba towarzysząca", "Danie główne", "Potwierdzenie"],
+  Czech: ["Jméno a příjmení", "Křestní jméno", "Příjmení", "Číslo stolu", "Doprovod", "Hlavní chod", "Účast"],
+  Russian: ["ФИО", "Личное имя", "Фамилия", "№ стола", "Спутник", "Горячее", "Подтверждение"],
+  Ukrainian: ["ПІБ", "Власне ім'я", "Прізвище", "Номер столу", "Супутниця", "Страва", "Присутність"],
+  Turkish: ["Ad Soyad", "İlk Ad", "Soyadı", "Masa No", "Refakatçi", "Yemek", "Katılım Durumu"],
+  Arabic: ["الاسم الكامل", "الاسم الأول", "اسم العائلة", "رقم الطاولة", "المرافق", "الوجبة", "تأكيد الحضور"],
+  Hebrew: ["שם מלא", "שם פרטי", "שם משפחה", "מספר שולחן", "בן/בת זוג", "מנה", "אישור הגעה"],
+  Hindi: ["पूरा नाम", "पहला नाम", "उपनाम", "मेज़ नंबर", "जीवनसाथी", "भोजन", "उपस्थिति"],
+  "Simplified Chinese": ["姓名", "名", "姓", "桌号", "携伴", "餐点", "是否出席"],
+  "Traditional Chinese": ["賓客姓名", "名", "姓氏", "桌號", "攜伴", "餐點", "是否出席"],
+  Japanese: ["お名前", "下の名前", "苗字", "卓番号", "お連れ様", "お料理", "ご出欠"],
+  Korean: ["성함", "이름(명)", "성씨", "테이블 번호", "동반자", "식사", "참석 여부"],
+  Vietnamese: ["Họ và tên", "Tên gọi", "Họ", "Bàn số", "Người đi cùng", "Thực đơn", "Xác nhận tham dự"],
+  Swedish: ["För- och efternamn", "Förnamn", "Efternamn", "Bordsnummer", "Respektive", "Menyval", "OSA"],
+  Danish: ["Fulde navn", "Fornavn", "Efternavn", "Bordnummer", "Ledsager", "Hovedret", "Tilmeldt"],
+  Norwegian: ["For- og etternavn", "Fornavn", "Etternavn", "Bord nr.", "Følge (navn)", "Hovedrett", "Påmeldt"],
+  Finnish: ["Koko nimi", "Etunimi", "Sukunimi", "Pöydän numero", "Avec", "Ruokavalinta", "Osallistuminen"],
+  Hungarian: ["Teljes név", "Keresztnév", "Vezetéknév", "Asztalszám", "Kísérő", "Étel", "Visszajelzés"],
+  Romanian: ["Nume și prenume", "Prenume", "Nume de familie", "Masă", "Însoțitor", "Meniu", "Confirmare"],
+  Greek: ["Ονοματεπώνυμο", "Μικρό όνομα", "Επώνυμο", "Τραπέζι", "Συνοδός", "Μενού", "Επιβεβαίωση"],
+  Indonesian: ["Nama Lengkap", "Nama Depan", "Nama Belakang", "Nomor Meja", "Pendamping", "Hidangan", "Konfirmasi"],
+};
+
+describe("meaningsOf", () => {
+  it.each(Object.entries(languages))("knows %s", (_language, headers) => {
+    const meanings = ["fullName", "firstName", "lastName", "table", "plusOne", "meal", "attendance"];
+    expect(headers.map(best)).toEqual(meanings);
+  });
+
+  it("does not confuse what looks alike in two languages", () => {
+    expect(best("Nombre")).toBe("fullName");
+    expect(best("Nombre d'invités")).toBe("partySize");
+    expect(best("Numero")).toBe("number");
+    expect(best("Número de mesa")).toBe("table");
+    expect(["Bord", "Masa", "Meja", "Stůl", "Stolik", "Bàn", "Pöytä", "मेज़", "टेबल"].map(best)).toEqual(
+      Array.from({ length: 9 }, () => "table"),
+    );
+    expect([best("पता"), best("पति")]).toEqual(["address", "plusOne"]);
+  });
+
+  it.each([
+    ["What is your full name?", "fullName"],
+    ["Name of the guest (as on the invitation)", "fullName"],
+    ["Please enter your first name", "firstName"],
+    ["Your last name *", "lastName"],
+    ["Will you be attending the wedding?", "attendance"],
+    ["How many guests are coming?", "partySize"],
+    ["Number of the table", "table"],
+    ["Name of your plus one", "plusOne"],
+    ["First name of your plus one", "plusOneFirstName"],
+    ["First name and last name", "fullName"],
+    ["Wie lautet Ihr vollständiger Name?", "fullName"],
+    ["Quel est votre nom complet ?", "fullName"],
+    ["¿Cuál es tu nombre?", "fullName"],
+    ["Как вас зовут? (имя и фамилия)", undefined],
+    ["Укажите ваше имя и фамилию", "fullName"],
+    ["您的姓名是？", "fullName"],
+    ["ご出席者のお名前", "fullName"],
+    ["이름을 입력해 주세요", "fullName"],
+  ])("understands %s", (header, meaning) => {
+    expect(best(header)).toBe(meaning);
+    expect(weight(header)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ...["Table wine", "Name of hotel", "Guest house", "Table decoration", "Company name", "Song name", "Table tennis"],
+    ...["Name tag printed", "Event name", "Table captain", "Names of things", "Hotel name", "Ticket type", "User name"],
+    ...["Firmenname", "Tischdecke", "Name des Hotels", "Nom de l'hôtel", "Nombre del hotel", "Nome azienda"],
+    ...["Tafelkleed", "酒店名称", "テーブルクロス", "회사 이름", "Название отеля", "constructor", "__proto__", "", " "],
+  ])("does not take %j for a name or a table", (header) => {
+    const taken = meaningsOf(header).map(({ meaning }) => meaning);
+    expect(taken.filter((meaning) => ["fullName", "guest", "table", "party", "seat"].includes(meaning))).toEqual([]);
+  });
+
+  it("weighs exact words above those with a remark, in two languages, in a sentence, and beside unknown words", () => {
+    const headers = ["Table", "Table (final)", "Table / Tisch", "What is your table?", "Table on the terrace"];
+    const weights = headers.map(weight);
+    expect(weights).toEqual(weights.toSorted((one, other) => other - one));
+    expect(new Set(weights).size).toBe(headers.length);
+  });
+
+  it("puts more usual words first", () => {
+    const [number, table] = ["Table Number", "Seated at Table"].map((header) => meaningsOf(header)[0]?.index ?? -1);
+    expect(number).toBeLessThan(table ?? -1);
+  });
+});
+
+describe("numberedPerson", () => {
+  it.each([
+    ["Guest 2 First Name", 2, "Guest First Name"],
+    ["Gast 3", 3, "Gast"],
+    ["+1 (2) Name", 2, "+1 Name"],
+    ["+2", 2, "+1"],
+    ["Child 1", 1, "Child"],
+    ["Name 2", 2, "Name"],
+    ["guest_2_last_name", 2, "guest last_name"],
+    ["Guest #3 meal", 3, "Guest meal"],
+    ["2nd Guest Name", 2, "Guest Name"],
+    ["Second guest", 2, "guest"],
+    ["Zweiter Gast", 2, "Gast"],
+    ["2. Gast", 2, "Gast"],
+    ["Invité 2", 2, "Invité"],
+    ["ゲスト２", 2, "ゲスト"],
+    ["ضيف ٣", 3, "ضيف"],
+  ])("finds the number in %s", (header, person, rest) => {
+    expect(numberedPerson(header)).toEqual({ person, header: rest });
+  });
+
+  it.each(["First Name", "+1", "Plus 1 Name", "Apellido 2", "Table 2", "Address Line 1", "Guest 1 and 2 Names", "2"])(
+    "finds none in %s",
+    (header) => {
+      expect(numberedPerson(header)).toBeUndefined();
+    },
+  );
+});
+
+describe("ofPlusOne", () => {
+  it.each([
+    ["Plus One Meal", "Meal"],
+    ["Partner dietary requirements", "dietary requirements"],
+    ["Meal of plus one", "Meal"],
+    ["Menü Begleitung", "Menü"],
+    ["Email (partner)", "Email"],
+  ])("says what %s is about", (header, rest) => {
+    expect(ofPlusOne(header)).toBe(rest);
+    expect(best(header)).toBe(best(rest));
+  });
+
+  it.each(["Plus One", "Plus One Name", "Plus One First Name", "Meal", "Name"])("finds nothing in %s", (header) => {
+    expect(ofPlusOne(header)).toBeUndefined();
   });
 });

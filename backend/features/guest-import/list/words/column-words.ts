@@ -118,7 +118,7 @@ const changeable: ReadonlySet<ColumnMeaning> = new Set([
 ]);
 
 /** What says least beside something else: "Guest meal" is a meal, "Name of the table" a table. */
-const leastFirst: readonly ColumnMeaning[] = ["guest", "number", "attendance", "fullName", "party"];
+const leastFirst: readonly ColumnMeaning[] = ["guest", "number", "attendance", "fullName", "party", "plusOne"];
 
 const joined: readonly { parts: readonly ColumnMeaning[]; meaning: ColumnMeaning }[] = [
   { parts: ["plusOne", "firstName"], meaning: "plusOneFirstName" },
@@ -138,6 +138,29 @@ function essential(phrases: readonly Known[][]): readonly Known[][] {
   }, phrases);
 }
 
+/**
+ * What a column says of the plus-one: "Meal" for "Plus One Meal" and "Meal (partner)"; undefined for columns of the
+ * plus-one's name and for all others.
+ */
+export function ofPlusOne(header: string): string | undefined {
+  if (header.length > longestHeader || knownPhrases.has(wordKey(header))) return undefined;
+  const words = header.split(/[\s()[\]:_–-]+/u).filter((word) => word !== "");
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    if (meansPlusOne(words.slice(0, length))) return words.slice(length).join(" ");
+    if (meansPlusOne(words.slice(-length))) return withoutLastFillers(words.slice(0, -length)).join(" ") || undefined;
+  }
+  return undefined;
+}
+
+function meansPlusOne(words: readonly string[]): boolean {
+  return knownPhrases.get(wordKey(words.join(" ")))?.some(({ meaning }) => meaning === "plusOne") ?? false;
+}
+
+function withoutLastFillers(words: readonly string[]): readonly string[] {
+  const last = words.at(-1);
+  return last !== undefined && fillers.has(wordKey(last)) ? withoutLastFillers(words.slice(0, -1)) : words;
+}
+
 const persons: ReadonlySet<ColumnMeaning> = new Set([
   ...(["guest", "fullName", "firstName", "lastName", "plusOne", "plusOneFirstName", "child"] as const),
 ]);
@@ -153,7 +176,9 @@ export function numberedPerson(header: string): { person: number; header: string
   if (extra !== null) return { person: Number(extra[1]), header: "+1" };
   // "First Name", "+1" and "Apellido 2" are words of their own.
   if (knownPhrases.has(wordKey(text))) return undefined;
-  for (const { before, person, after } of numbersIn(text)) {
+  const numbers = numbersIn(text);
+  if (numbers.length > 1) return undefined;
+  for (const { before, person, after } of numbers) {
     const isPerson = before === "" ? startsWithPerson(after) : endsWithPerson(before);
     if (isPerson) return { person, header: `${before} ${after}`.trim() };
   }

@@ -47,12 +47,12 @@ export const english: LanguageWords = {
     party: `
       Party, Party Name, Household, Household Name, Group, Group Name, Family, Party ID, Group ID, Household ID,
       Guest Group, Invitation Group, Invitation Name, Invitation, Guest Party, Family Group, Families, Groups, Guest Of,
-      Party Label, Household Label, Envelope Name, Envelope, Addressee, Inner Envelope, Outer Envelope, Unit,
+      Family ID, Party Label, Household Label, Envelope Name, Envelope, Addressee, Inner Envelope, Outer Envelope, Unit,
       Addressed To, Name on Envelope, Name on Invitation, Couple, Family or Group, Group or Family, Booking Name,
       Mailing Name, Household Mailing Name, Formal Name, Invite Name, Invite Group`,
     plusOne: `
       Plus One, +1, Plus One Name, Plus 1, +1 Name, Plus 1 Name, Name of Plus One, Plus One Full Name, Plus Ones,
-      Plus Guest, Guest of Guest, Partner, Partner Name, Spouse, Spouse Name, Companion, Companion Name, Escort,
+      Plus Guest, Guest of Guest, Companions, Partner, Partner Name, Spouse, Spouse Name, Companion, Companion Name, Escort,
       Accompanied By, Accompanying Guest, Accompanying Guest Name, Accompanying Person, Additional Guest,
       Additional Guests, Additional Guest Name, Additional Guest Names, Name of Additional Guest,
       Partner/Spouse, Spouse/Partner, Spouse or Partner, Partner's Name, Spouse's Name, Significant Other,
@@ -64,11 +64,11 @@ export const english: LanguageWords = {
     plusOneFirstName: `
       Plus One First Name, +1 First Name, Plus 1 First Name, Partner First Name, Spouse First Name, First Name Partner,
       Companion First Name, Partner's First Name, Spouse's First Name, Plus One First, First Name of Plus One,
-      Additional Guest First Name, Significant Other First Name`,
+      Additional Guest First Name, Add-On First Name, Significant Other First Name`,
     plusOneLastName: `
       Plus One Last Name, +1 Last Name, Plus 1 Last Name, Partner Last Name, Spouse Last Name, Last Name Partner,
       Companion Last Name, Partner's Last Name, Spouse's Last Name, Plus One Last, Last Name of Plus One,
-      Plus One Surname, +1 Surname, Partner Surname, Additional Guest Last Name,
+      Plus One Surname, +1 Surname, Partner Surname, Additional Guest Last Name, Add-On Last Name,
       Significant Other Last Name`,
     child: `
       Child, Children, Kid, Kids, Child Name, Children's Names, Kids' Names, Names of Children, Child's Name, Baby,
@@ -78,7 +78,7 @@ export const english: LanguageWords = {
       Number in Party, # in Party, Size, Group Size, Number of People, No. of People, # of People, Number of Persons, Count,
       Total Guests, Total Invited, Total in Party, Number Attending, # Attending, No. Attending, How Many, Pax,
       Number of Attendees, Number of Additional Guests, Number of Plus Ones, +1 Count, Plus One Count, Guests Allowed,
-      Number of Seats, # of Seats, Seats Reserved, Max Guests, How Many Guests, How Many People, Invited Count, Qty,
+      Number of Seats, # of Seats, Seats Reserved, Max Guests, Allowed Guests, How Many Guests, How Many People, Invited Count, Qty,
       Quantity, How Many Will Attend, Adults, Number of Adults, # of Adults, Number of Children, # of Children,
       Number of Kids, # of Kids, Household Size, No. in Party, Guest Total, Number of Invited, # Invited,
       Number Invited, Total Number of Guests, Total Attending, Ticket Quantity, Family Size, Attending Count, People Count`,
@@ -131,7 +131,7 @@ export const english: LanguageWords = {
       Side, Bride or Groom, Bride/Groom, Bride's or Groom's Side, Whose Guest, Guest Side, Invited By, Bride/Groom Side,
       Side of Family, Bride Side, Groom Side, Family Side, Bride or Groom Side, Guest of Bride or Groom, Belongs To, Relation to`,
     age: `
-      Age, Age Group, Adult/Child, Adult or Child, Ages, Age Range, Guest Type, Type, Child Age, Age Category,
+      Age, Age Group, Adult/Child, Adult or Child, Ages, Age Range, Child Age, Age Category,
       Adult Child, Guest Age, Adult Child Infant, Adult Child Baby, Age Type`,
   },
   fillers: `
@@ -150,7 +150,7 @@ export const english: LanguageWords = {
     sign, set, setting, settings, top, music, dj, band, product, brand, job, role, department, team, agency, coupon,
     ticket type, ticket class, form, sheet, column, project, language, emergency, emergency contact, style, height,
     width, length, rental, rentals, print, tasting, drink, drinks, water, coordinator, photographer, occupation,
-    relationship, profession, list name, mother, father, mother s, father s, father name, mother name`,
+    relationship, profession, shop, invoice, ticket, list name, mother, father, mother s, father s, father name, mother name`,
   onlyAlone: "first, last, given, no, side, mi, id, with, who, size, other, unit, going, count, type, time, line, item",
   ordinals: "first, second, third, fourth, fifth, sixth, seventh, eighth",
   cells: {

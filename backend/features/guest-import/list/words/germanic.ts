@@ -78,7 +78,7 @@ export const german: LanguageWords = {
     lautet, heißt, heißen, du, dein, deine, deinen, ihr, ihre, ihren, euer, eure, euren, sie, bitte, angeben, gib, geben,
     eintragen, eingeben, nenne, was, welcher, welche, welchen, hier, auf, einladung, laut, wird, werden, pflichtfeld`,
   others: `
-    Hotel, Wein, Dekoration, Deko, Tischdeko, Firma, Firmenname, Unternehmen, Lied, Liedname, Song, Schild, Schilder,
+    Hotel, Hotels, Unternehmens, Vereins, Lieds, Liedes, Wein, Dekoration, Deko, Tischdeko, Firma, Firmenname, Unternehmen, Lied, Liedname, Song, Schild, Schilder,
     Karte, Karten, Tischkarte, Größe, Form, Schmuck, Decke, Verein, Haus, Zimmer, Hund, Gruppe, Datei, Benutzer, Mutter,
     Vater, Arbeitgeber, Tischdecke, Veranstaltung, Anbieter, Dienstleister, Geschenk, Künstler, Tennis`,
   onlyAlone: "wer, seite, alter, ort, land, kommt, dabei, an tisch, pos, tel, info, mail, mobil, form",

@@ -69,7 +69,7 @@ export const romanian: LanguageWords = {
   columns: {
     fullName: `
       Nume, Nume complet, Nume și prenume, Numele invitatului, Nume invitat, Prenume și nume, Nume prenume, Prenume nume,
-      Numele complet, Nume invitați, Nume & prenume, Nume/prenume, Numele și prenumele, Numele invitaților, Numele tău`,
+      Numele complet, Nume invitați, Nume & prenume, Nume/prenume, Numele și prenumele, Numele invitaților, Numele tău, Numele`,
     guest:
       "Invitat, Invitați, Oaspete, Oaspeți, Listă invitați, Participant, Participanți, Persoană, Persoane, Lista invitaților, Cine, Lista de invitați",
     firstName: "Prenume, Prenumele, Prenume invitat, Nume mic",
@@ -201,7 +201,7 @@ export const turkish: LanguageWords = {
     fullName: `
       Ad Soyad, Adı Soyadı, İsim Soyisim, İsim, Ad, Adı, Davetli Adı, Tam Ad, Misafir Adı, İsim Soyad, Ad-Soyad, Ad Soyadı,
       Davetli Adı Soyadı, İsimler, Misafir Adı Soyadı, Ad ve Soyad, Konuk Adı, Soyad Ad, Soyadı Adı, Davetli İsmi, İsim Soy İsim,
-      Adınız Soyadınız, Adınız ve Soyadınız, Konuk Adı Soyadı, İsim ve Soyisim, Ad / Soyad, Katılımcı Adı`,
+      İsmi, Adınız Soyadınız, Adınız ve Soyadınız, Konuk Adı Soyadı, İsim ve Soyisim, Ad / Soyad, Katılımcı Adı`,
     guest:
       "Davetli, Davetliler, Misafir, Misafirler, Konuk, Konuklar, Kişi, Davetli Listesi, Katılımcı, Misafir Listesi, Katılımcılar, Kişiler, Kim",
     firstName: "Ön Ad, İlk Ad, Ön İsim, Adınız",

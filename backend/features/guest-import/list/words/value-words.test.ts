@@ -1,0 +1,251 @@
+import { describe, expect, it } from "vitest";
+import { phrasesOf } from "./language-words.ts";
+import { languages } from "./languages.ts";
+import { wordKey } from "./phrases.ts";
+import {
+  attendanceOf,
+  couplePrefixes,
+  coupleWords,
+  isNone,
+  isTotal,
+  isUnnamedGuest,
+  namePrefixes,
+  plusOnesAtEnd,
+  suffixes,
+  tableLabel,
+  titles,
+} from "./value-words.ts";
+
+describe("tableLabel", () => {
+  it.each([
+    ["Table 3", "Table", "3"],
+    ["TABLE: 12", "TABLE", "12"],
+    ["Table12", "Table", "12"],
+    ["Table A", "Table", "A"],
+    ["Table IV", "Table", "IV"],
+    ["T3", "T", "3"],
+    ["3rd table", "table", "3"],
+    ["Table number 7", "Table", "7"],
+    ["Tisch Nr. 3", "Tisch", "3"],
+    ["Tisch-Nr. 5a", "Tisch", "5a"],
+    ["Mesa #12", "Mesa", "12"],
+    ["Mesa n.º 3", "Mesa", "3"],
+    ["Tavolo n° 4", "Tavolo", "4"],
+    ["Tafel 9", "Tafel", "9"],
+    ["Stolik nr 2", "Stolik", "2"],
+    ["Stůl č. 3", "Stůl", "3"],
+    ["Стол №3", "Стол", "3"],
+    ["3-й стол", "стол", "3"],
+    ["Стіл 6", "Стіл", "6"],
+    ["Bord nr 3", "Bord", "3"],
+    ["Pöytä nro 3", "Pöytä", "3"],
+    ["3. asztal", "asztal", "3"],
+    ["3-as asztal", "asztal", "3"],
+    ["Masa 3", "Masa", "3"],
+    ["3 numaralı masa", "numaralı masa", "3"],
+    ["Τραπέζι 3", "Τραπέζι", "3"],
+    ["طاولة ٣", "طاولة", "3"],
+    ["الطاولة رقم 3", "الطاولة", "3"],
+    ["שולחן מס' 3", "שולחן", "3"],
+    ["मेज़ 3", "मेज़", "3"],
+    ["टेबल नंबर ३", "टेबल", "3"],
+    ["Bàn số 3", "Bàn", "3"],
+    ["Meja No. 3", "Meja", "3"],
+    ["第3桌", "桌", "3"],
+    ["3号桌", "桌", "3"],
+    ["三號桌", "桌", "三"],
+    ["3卓", "卓", "3"],
+    ["テーブルA", "テーブル", "A"],
+    ["3번 테이블", "테이블", "3"],
+  ])("reads %s", (text, word, number) => {
+    expect(tableLabel(text)).toEqual({ word: word.normalize("NFKC"), number });
+  });
+
+  it.each(["Tables", "Table", "Anna 3", "3", "Table wine", "Table of honor", "Tabelle 3", "桌", "Anna Table", ""])(
+    "reads nothing in %j",
+    (text) => {
+      expect(tableLabel(text)).toBeUndefined();
+    },
+  );
+});
+
+describe("plusOnesAtEnd", () => {
+  it.each([
+    ["Anna Meier +1", "Anna Meier", 1],
+    ["Anna Meier+1", "Anna Meier", 1],
+    ["Anna Meier + 2", "Anna Meier", 2],
+    ["Meier, Anna +1", "Meier, Anna", 1],
+    ["Anna Meier (+1)", "Anna Meier", 1],
+    ["Anna Meier plus one", "Anna Meier", 1],
+    ["Anna Meier & guest", "Anna Meier", 1],
+    ["Anna Meier and TBD", "Anna Meier", 1],
+    ["Anna Meier with 2 kids", "Anna Meier", 2],
+    ["Anna Meier und Begleitung", "Anna Meier", 1],
+    ["Anna Meier mit 2 Kindern", "Anna Meier", 2],
+    ["Anna Meier plus zwei", "Anna Meier", 2],
+    ["Jean Dupont et accompagnant", "Jean Dupont", 1],
+    ["Ana López con 2 niños", "Ana López", 2],
+    ["João Silva e acompanhante", "João Silva", 1],
+    ["Jan Kowalski z osobą towarzyszącą", "Jan Kowalski", 1],
+    ["Иван Петров с женой", "Иван Петров", 1],
+    ["محمد علي +١", "محمد علي", 1],
+    ["דוד כהן +1", "דוד כהן", 1],
+    ["王伟携伴", "王伟", 1],
+    ["山田太郎 他1名", "山田太郎", 1],
+    ["홍길동 외 1명", "홍길동", 1],
+  ])("finds the guests in %s", (text, name, count) => {
+    expect(plusOnesAtEnd(text)).toEqual({ name, count });
+  });
+
+  it.each([
+    ...["Anna Meier", "Anna + Ben", "Anna and Ben Meier", "Anna Meier and family", "Anna +4917012345", "+1", ""],
+    ...["Anna Meier and one", "Anna & Mies", "Plus One", "Anna +0", "Anna +99"],
+  ])("finds none in %j", (text) => {
+    expect(plusOnesAtEnd(text)).toBeUndefined();
+  });
+});
+
+describe("isTotal", () => {
+  it.each([
+    ...["Total", "Totals:", "Grand total", "Total guests: 120", "Total: 120 guests / 15 tables", "TOTAL 35", "Summe"],
+    ...["Gäste gesamt: 12", "Anzahl Gäste", "Total invités", "Totale", "Razem", "Celkem", "Итого", "Всего гостей"],
+    ...[
+      "Összesen 120 fő",
+      "Toplam",
+      "Σύνολο",
+      "المجموع",
+      'סה"כ: 120',
+      "कुल",
+      "合计",
+      "合計",
+      "총 하객 수: 120",
+      "Tổng cộng",
+    ],
+  ])("knows %s", (text) => {
+    expect(isTotal(text)).toBe(true);
+  });
+
+  it.each(["Anna Total", "Total Anna", "Tong", "Guests", "12", "", "Totila", "Sum Ting"])(
+    "does not know %j",
+    (text) => {
+      expect(isTotal(text)).toBe(false);
+    },
+  );
+});
+
+describe("isNone", () => {
+  it.each([
+    ...["—", "-", "--", "...", "?", "/", "TBD", "tbc", "n/a", "N.A.", "none", "offen", "noch offen", "à définir"],
+    ...["por definir", "da definire", "a definir", "nog onbekend", "brak", "нет", "belli değil", "未定", "미정", "אין"],
+  ])("knows %s", (text) => {
+    expect(isNone(text)).toBe(true);
+  });
+
+  it.each(["", " ", "0", "#", "Anna", "Nonna", "T.B.", "*", "&"])("does not know %j", (text) => {
+    expect(isNone(text)).toBe(false);
+  });
+});
+
+describe("attendanceOf", () => {
+  it.each([
+    ...["Yes", "y", "Attending", "Accepted", "Joyfully accepts", "✓", "✔️", "Zusage (2 Personen)", "Sí, asistiré"],
+    ...[
+      "Oui, avec plaisir !",
+      "да",
+      "出席",
+      "参加します",
+      "참석",
+      "כן",
+      "نعم",
+      "हाँ",
+      "Có",
+      "Evet",
+      "Ναι",
+      "Yes - both",
+    ],
+  ])("takes %s for a yes", (text) => {
+    expect(attendanceOf(text)).toBe("yes");
+  });
+
+  it.each([
+    ...["No", "Declined", "Regretfully declines", "Not Attending", "Sadly we cannot attend", "✗", "❌", "kommt nicht"],
+    ...[
+      "Nein, leider nicht",
+      "ne vient pas",
+      "no asiste",
+      "отказ",
+      "不出席",
+      "欠席",
+      "불참",
+      "לא מגיע",
+      "Hayır",
+      "nie przyjdzie",
+    ],
+  ])("takes %s for a no", (text) => {
+    expect(attendanceOf(text)).toBe("no");
+  });
+
+  it.each([
+    ["Maybe", "maybe"],
+    ["vielleicht", "maybe"],
+    ["No response", "unanswered"],
+    ["Awaiting", "unanswered"],
+    ["Invited", "unanswered"],
+    ["ausstehend", "unanswered"],
+    ["?", "unanswered"],
+  ])("takes %s for %s", (text, answer) => {
+    expect(attendanceOf(text)).toBe(answer);
+  });
+
+  it.each(["", "0", "2", "No nuts", "Chicken", "Anna Meier", "2026-05-01"])("takes %j for no answer", (text) => {
+    expect(attendanceOf(text)).toBeUndefined();
+  });
+
+  it("knows no word as both yes and no", () => {
+    const keys = (kind: "yes" | "no") =>
+      new Set(languages.flatMap(({ cells }) => phrasesOf(cells[kind] ?? "").map(wordKey)));
+    const no = keys("no");
+    expect([...keys("yes")].filter((key) => no.has(key))).toEqual([]);
+  });
+});
+
+describe("isUnnamedGuest", () => {
+  it.each([
+    "Guest",
+    "guest 2",
+    "+1",
+    "Plus one",
+    "TBD guest",
+    "Begleitung",
+    "accompagnant",
+    "同伴者",
+    "동반자",
+    "Ledsager",
+  ])("knows %s", (text) => {
+    expect(isUnnamedGuest(text)).toBe(true);
+  });
+
+  it.each(["yes", "Guest of Anna Meier", "Anna", "", "2", "Mann"])("does not know %j", (text) => {
+    expect(isUnnamedGuest(text)).toBe(false);
+  });
+});
+
+describe("parts of names", () => {
+  it("are known", () => {
+    for (const title of ["mr", "mrs", "herr", "frau", "dr", "prof", "mme", "sr", "sra", "sig", "dhr", "mevr", "pan"]) {
+      expect(titles).toContain(title);
+    }
+    for (const suffix of ["jr", "sr", "ii", "iii", "phd", "md", "esq"]) expect(suffixes).toContain(suffix);
+    for (const prefix of ["van", "von", "de", "da", "bin", "al", "ter", "mac"]) expect(namePrefixes).toContain(prefix);
+    expect(coupleWords).toEqual(
+      expect.arrayContaining(["and", "&", "und", "et", "y", "e", "en", "i", "и", "ja", "和", "و"]),
+    );
+    expect(couplePrefixes).toEqual(["و", "ו"]);
+  });
+
+  it("are no given names or family names that are common", () => {
+    const names = ["Li", "Ma", "Do", "Chu", "Maj", "Tri", "Sri", "Don", "Di", "Ong", "Gen", "Lo", "Anh"];
+    const all = new Set([...titles, ...suffixes, ...namePrefixes]);
+    expect(names.filter((name) => all.has(wordKey(name)))).toEqual(["Di"]);
+  });
+});
