@@ -260,7 +260,7 @@ export const finnish: LanguageWords = {
       "Yhteensä, Summa, Vieraita yhteensä, Yht., Välisumma, Kaikki yhteensä, Vieraat yhteensä, Henkilöitä yhteensä",
     none: "avoin, ei tiedossa, ei, ei pöytää, ei vielä, tuntematon, puuttuu, ei määritelty, myöhemmin, ei sijoitettu, ei tietoa",
     yes: "kyllä, osallistuu, tulee, vahvistettu, pääsee, tulevat, saapuu, k, kyllä kiitos, tulen, tulemme, osallistuvat, pääsevät, ilmoittautunut, tosi, joo",
-    no: "ei, ei osallistu, ei tule, ei pääse, estynyt, peruutettu, peruttu, eivät tule, eivät pääse, en pääse, en tule, emme pääse, valitettavasti ei, ei valitettavasti, epätosi, perunut, e",
+    no: "ei, ei osallistu, ei tule, ei pääse, estynyt, peruutettu, peruttu, eivät tule, eivät pääse, en pääse, en tule, emme pääse, valitettavasti ei, ei valitettavasti, epätosi, perunut",
     maybe: "ehkä, epävarma, mahdollisesti, ei vielä tiedä",
     unanswered:
       "ei vastannut, odottaa, kutsuttu, odottaa vastausta, ei vastausta, ei ole vastannut, vastaamatta, kutsu lähetetty, avoin",

@@ -246,8 +246,8 @@ export const turkish: LanguageWords = {
     total:
       "Toplam, Genel Toplam, Ara Toplam, Toplam Davetli, Toplam Kişi, Toplam Misafir, Toplam Sayı, Kişi Sayısı, Davetli Sayısı",
     none: "belirsiz, yok, belli değil, atanmadı, bilinmiyor, henüz yok, belirlenmedi, masasız, boş, henüz belli değil, belirlenecek, netleşmedi, hiçbiri, hiç",
-    yes: "evet, katılacak, geliyor, gelecek, onaylandı, katılıyor, gelecekler, katılacaklar, var, e, geliyorlar, geliyorum, geliyoruz, doğru, katılacağım, katılacağız, evet geleceğim, evet katılacağım, evet katılacağız, onayladı, teyit edildi",
-    no: "hayır, katılmayacak, gelmiyor, gelmeyecek, reddetti, katılmıyor, gelemiyor, gelemeyecek, iptal, h, gelmeyecekler, gelemeyecekler, gelemiyorum, gelemiyoruz, yanlış, katılamayacağım, katılamayacağız, maalesef, katılamayacak, hayır katılamayacağım, gelemeyeceğim, gelemeyeceğiz, katılamıyor",
+    yes: "evet, katılacak, geliyor, gelecek, onaylandı, katılıyor, gelecekler, katılacaklar, var, geliyorlar, geliyorum, geliyoruz, doğru, katılacağım, katılacağız, evet geleceğim, evet katılacağım, evet katılacağız, onayladı, teyit edildi",
+    no: "hayır, katılmayacak, gelmiyor, gelmeyecek, reddetti, katılmıyor, gelemiyor, gelemeyecek, iptal, gelmeyecekler, gelemeyecekler, gelemiyorum, gelemiyoruz, yanlış, katılamayacağım, katılamayacağız, maalesef, katılamayacak, hayır katılamayacağım, gelemeyeceğim, gelemeyeceğiz, katılamıyor",
     maybe: "belki, kararsız, emin değil, net değil, muhtemelen, olabilir",
     unanswered:
       "cevap yok, beklemede, bekleniyor, davet edildi, yanıt yok, cevap vermedi, henüz cevap yok, dönüş yapmadı, yanıtlamadı, cevap bekleniyor, yanıt bekleniyor, henüz dönmedi, davetiye gönderildi",

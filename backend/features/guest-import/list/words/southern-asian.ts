@@ -117,8 +117,7 @@ export const vietnamese: LanguageWords = {
     with: "và, cùng, cộng",
     persons: "người, khách, trẻ em, bé, bàn",
     counts: "một, hai, ba, bốn, năm, sáu",
-    titles:
-      "Ông, Bà, Anh, Chị, Cô, Chú, Bác, Em, Tiến sĩ, TS., ThS., BS., GS., PGS., Bác sĩ, Giáo sư, Dì, Cậu, Mợ, Thím, Cháu, Anh chị, Ông bà, Cô chú, Vợ chồng, Bạn, Thầy",
+    titles: "Tiến sĩ, TS., ThS., BS., GS., PGS., Bác sĩ, Giáo sư, Anh chị, Ông bà, Cô chú, Vợ chồng",
   },
 };
 
