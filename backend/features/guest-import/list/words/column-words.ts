@@ -123,6 +123,9 @@ const leastFirst: readonly ColumnMeaning[] = ["guest", "number", "attendance", "
 const joined: readonly { parts: readonly ColumnMeaning[]; meaning: ColumnMeaning }[] = [
   { parts: ["plusOne", "firstName"], meaning: "plusOneFirstName" },
   { parts: ["plusOne", "lastName"], meaning: "plusOneLastName" },
+  // A child is one more guest, too.
+  { parts: ["child", "firstName"], meaning: "plusOneFirstName" },
+  { parts: ["child", "lastName"], meaning: "plusOneLastName" },
   { parts: ["firstName", "lastName"], meaning: "fullName" },
 ];
 

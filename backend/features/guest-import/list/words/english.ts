@@ -78,7 +78,7 @@ export const english: LanguageWords = {
       Number in Party, # in Party, Size, Group Size, Number of People, No. of People, # of People, Number of Persons, Count,
       Total Guests, Total Invited, Total in Party, Number Attending, # Attending, No. Attending, How Many, Pax,
       Number of Attendees, Number of Additional Guests, Number of Plus Ones, +1 Count, Plus One Count, Guests Allowed,
-      Number of Seats, # of Seats, Seats Reserved, Max Guests, Allowed Guests, How Many Guests, How Many People, Invited Count, Qty,
+      Number of Seats, # of Seats, Seats Reserved, Max Guests, Allowed Guests, Attending Guests, How Many Guests, How Many People, Invited Count, Qty,
       Quantity, How Many Will Attend, Adults, Number of Adults, # of Adults, Number of Children, # of Children,
       Number of Kids, # of Kids, Household Size, No. in Party, Guest Total, Number of Invited, # Invited,
       Number Invited, Total Number of Guests, Total Attending, Ticket Quantity, Family Size, Attending Count, People Count`,
