@@ -6,8 +6,15 @@ const tokenPattern = new RegExp(`${signs.source}|[\\p{L}\\p{N}\\p{M}]+`, "gu");
 
 /** The form in which words are compared: as column names, with "+1" as "plus 1" and "#" as "number". */
 export function wordKey(text: string): string {
-  return columnKey(spelledOut(text));
+  const spelled = spelledOut(text);
+  // Most of what is compared is plain, and there are some 20,000 words to know at the start.
+  const plain = isPlain.test(spelled) ? spelled.toLowerCase().replace(/[^a-z0-9]/gu, "") : "";
+  return plain === "" ? columnKey(spelled) : plain;
 }
+
+const isPlain = /^[\x20-\x7E]*$/u;
+/** What `spelledOut` changes; everything else stays as it is. */
+const unusual = /[+#＋＃\uFE62\uFE5F٠-٩۰-۹०-९\u093E-\u094C]/u;
 
 /** A text with the digits of every script as those of ours: "٣" is 3. */
 export function withOurDigits(text: string): string {
@@ -19,6 +26,7 @@ export function withOurDigits(text: string): string {
 
 /** With signs as words, and the vowels of Devanagari as letters: as marks, they would be dropped like accents. */
 function spelledOut(text: string): string {
+  if (!unusual.test(text)) return text;
   return withOurDigits(text)
     .replace(/\+/gu, " plus ")
     .replace(/#/gu, " number ")
@@ -27,7 +35,7 @@ function spelledOut(text: string): string {
 
 /** The words of a text, each in the form in which it is compared; signs of East Asian scripts one by one. */
 export function tokensOf(text: string): string[] {
-  const spaced = spelledOut(text)
+  const spaced = spelledOut(text.normalize("NFKC"))
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{L})(\p{Nd})|(\p{Nd})(\p{L})/gu, "$1$3 $2$4");
   return (spaced.match(tokenPattern) ?? []).map(columnKey).filter((token) => token !== "");
