@@ -1,8 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import iconv from "iconv-lite";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
+import { decodeBytes, type RatedEncoding, rateEncodings } from "./encoding-detection.ts";
 import { encodingNamed } from "./encodings.ts";
+import { impossibleCharacter } from "./text-plausibility.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** The encoding in which a text file was read, and those in which it may have been saved. */
@@ -37,41 +38,80 @@ const byteOrderMarks = [
 /** Bytes examined to distinguish UTF-16 from other encodings. */
 const sampleBytes = 64 * 1024;
 
+/** By how much the best encoding must be more plausible than others to be certain, as a natural logarithm. */
+const certainLead = 9;
+
+/** How much less plausible than the best an encoding may be to be offered. */
+const mostBehind = 14;
+const mostCandidates = 5;
+const mostSamples = 3;
+
 /**
  * Decodes a file of unknown encoding: by its byte order mark; otherwise as UTF-16 if the positions of its zero bytes show
- * that; otherwise as UTF-8 if it is valid; otherwise as Windows-1252. Removes the byte order mark.
+ * that; otherwise as UTF-8 if it is valid; otherwise in the encoding whose text is most plausible. Removes the byte order
+ * mark.
  *
- * @param chosen the encoding that the organizer chose instead
+ * @param chosen the encoding that the organizer chose instead; it is certain, and has the candidates it was chosen from
  * @throws DomainError UNREADABLE_FILE when the bytes are not text; BAD_INPUT when the chosen encoding is unknown.
  */
 export function decodeText(bytes: Buffer, chosen?: string): Decoded {
-  if (chosen !== undefined) return decodedAs(bytes, chosen);
-  const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
-  const encoding = marked?.encoding ?? unmarkedUtf16(bytes);
-  if (encoding !== undefined && encoding !== "utf-8") return decodedAs(bytes, encoding);
-  if (isUtf8(bytes)) return decodedAs(bytes, "utf-8");
-  return decodeInvalidUtf8(bytes, marked !== undefined);
+  if (chosen !== undefined && encodingNamed(chosen) === undefined) {
+    throw new DomainError("BAD_INPUT", message("reading.encodingUnknown", { encoding: chosen }));
+  }
+  const evident = evidentEncoding(bytes);
+  if (evident !== undefined) return decodedIn(bytes, evident, chosen);
+  const rated = rateEncodings(bytes);
+  const [best, next] = rated;
+  const behind = (one: RatedEncoding): number => (best === undefined ? 0 : best.score - one.score);
+  const isCertain = next === undefined || behind(next) >= certainLead;
+  const plausible = rated.filter((one) => behind(one) <= mostBehind).slice(0, mostCandidates);
+  const telling = [...(best?.cells.keys() ?? [])].filter((cell) => best?.cells[cell] !== next?.cells[cell]);
+  const candidates = (isCertain ? rated.slice(0, 1) : plausible).map(({ encoding: { name, label }, cells }) => ({
+    encoding: name,
+    label,
+    samples: telling.slice(0, mostSamples).map((cell) => cells[cell] ?? ""),
+  }));
+  return decodedIn(bytes, best?.encoding.name ?? "windows-1252", chosen, { isCertain, candidates });
 }
 
-function decodedAs(bytes: Buffer, name: string): Decoded {
-  const known = encodingNamed(name);
-  if (known === undefined) throw new DomainError("BAD_INPUT", message("reading.encodingUnknown", { encoding: name }));
-  const text = iconv.decode(bytes, name);
+/** The encoding that a mark, zero bytes or the form of its characters show. */
+function evidentEncoding(bytes: Buffer): string | undefined {
+  const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+  const wide = marked?.encoding ?? unmarkedUtf16(bytes);
+  if (wide !== undefined) return wide;
+  return isUtf8(bytes) || isMostlyUtf8(bytes) ? "utf-8" : undefined;
+}
+
+type Found = Pick<EncodingChoice, "isCertain" | "candidates">;
+
+function decodedIn(bytes: Buffer, detected: string, chosen = detected, found?: Found): Decoded {
+  const decoded = decodeBytes(bytes, chosen);
+  const text = decoded.replace(impossibleCharacter, (character) => (character === "\0" ? character : "\uFFFD"));
   const damaged = text.match(/\uFFFD/gu)?.length ?? 0;
-  const candidate = { encoding: name, label: known.label, samples: samplesOf(text) };
+  const { isCertain, candidates } = found ?? { isCertain: true, candidates: [candidateOf(detected, bytes)] };
+  const isListed = candidates.some(({ encoding }) => encoding === chosen);
   return {
     text,
-    encoding: { taken: name, isCertain: true, candidates: [candidate] },
+    encoding: {
+      taken: chosen,
+      isCertain: isCertain || chosen !== detected,
+      candidates: isListed ? candidates : [...candidates, candidateOf(chosen, bytes)],
+    },
     warnings: damaged === 0 ? [] : [message("reading.damagedCharacters", { count: damaged })],
   };
 }
 
-function samplesOf(text: string): string[] {
-  const pieces = text.split(/[\r\n,;\t|"]+/u, 10_000).map((piece) => piece.trim());
-  return [...new Set(pieces.filter((piece) => /\P{ASCII}/u.test(piece)))].slice(0, 3);
+function candidateOf(name: string, bytes: Buffer): EncodingCandidate {
+  const text = decodeBytes(bytes.subarray(0, sampleBytes), name);
+  const cells = (text.match(/[^\r\n\t,;|"]+/gu) ?? []).map((cell) => cell.trim());
+  const samples = new Set(cells.filter((cell) => /[^\p{ASCII}\uFFFD]/u.test(cell)));
+  return { encoding: name, label: encodingNamed(name)?.label ?? name, samples: [...samples].slice(0, mostSamples) };
 }
 
-/** In UTF-16, the zero halves of Latin letters, digits and separators are all at even or all at odd positions. */
+/**
+ * In UTF-16, the zero halves of Latin letters, digits and separators are all at even or all at odd positions. Lists in
+ * other scripts have few: their separators and line ends.
+ */
 function unmarkedUtf16(bytes: Buffer): string | undefined {
   const sample = bytes.subarray(0, sampleBytes);
   const zeros = [0, 0];
@@ -80,22 +120,27 @@ function unmarkedUtf16(bytes: Buffer): string | undefined {
   }
   const [even = 0, odd = 0] = zeros;
   const most = Math.max(even, odd);
-  if (most * 20 < sample.length / 2) {
-    if (most > 0) throw notText();
-    return undefined;
-  }
+  if (most === 0) return undefined;
+  const name = odd > even ? "utf-16le" : "utf-16be";
   if (Math.min(even, odd) * 4 > most) throw notText();
-  return odd > even ? "utf-16le" : "utf-16be";
+  if (most * 20 < sample.length / 2 && !isLikeText(decodeBytes(sample, name))) throw notText();
+  return name;
+}
+
+/** Whether text in UTF-16 has lines of a usual length and none of the characters that come from reading other bytes so. */
+function isLikeText(text: string): boolean {
+  const lines = text.split(/[\r\n]+/u);
+  return text.length / lines.length < 400 && lines.length > 1 && text.search(impossibleCharacter) < 0;
 }
 
 function notText(): Error {
   return unreadable(message("reading.noText"));
 }
 
-/** A UTF-8 file with a few broken bytes is still UTF-8: as Windows-1252, every accent in it would be garbled. */
-function decodeInvalidUtf8(bytes: Buffer, marked: boolean): Decoded {
-  const text = iconv.decode(bytes, "utf-8");
+/** A UTF-8 file with a few broken bytes is still UTF-8: in another encoding, every accent in it would be garbled. */
+function isMostlyUtf8(bytes: Buffer): boolean {
+  const text = decodeBytes(bytes, "utf-8");
   const broken = text.match(/\uFFFD/gu)?.length ?? 0;
   const intact = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
-  return decodedAs(bytes, !marked && intact < 3 * broken ? "windows-1252" : "utf-8");
+  return intact >= 3 * broken;
 }

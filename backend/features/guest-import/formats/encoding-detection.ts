@@ -1,0 +1,108 @@
+import { analyse } from "chardet";
+import iconv from "iconv-lite";
+import { type Encoding, encodings } from "./encodings.ts";
+import { lowerCase } from "./letter-model.ts";
+import { plausibility } from "./text-plausibility.ts";
+
+/** Most cells that are compared. They have every byte of the file that is not ASCII, a few times each. */
+const mostCells = 400;
+const mostAsciiWords = 300;
+const mostBytesOfCell = 120;
+const timesOfEachByte = 6;
+
+/** An encoding that may be a file's, and how plausible its text is, as a natural logarithm. */
+export interface RatedEncoding {
+  encoding: Encoding;
+  score: number;
+  /** The compared cells as it shows them. */
+  cells: string[];
+}
+
+/**
+ * The encodings that may be a file's, the most plausible first. Those that show the same text count once.
+ */
+export function rateEncodings(bytes: Buffer): RatedEncoding[] {
+  const { cells, asciiWords } = sampleOf(bytes);
+  const sample = Buffer.from(cells.join("\n"), "latin1");
+  const hints = hintsOf(sample);
+  const byText = new Map<string, RatedEncoding>();
+  for (const encoding of encodings) {
+    if (encoding.languages.length === 0) continue;
+    const text = decodeBytes(sample, encoding.name);
+    const shown = text.split("\n");
+    if (shown.length !== cells.length) continue;
+    const likelihood = plausibility({ cells: shown, asciiWords }, encoding.languages);
+    const score = likelihood - encoding.rarity + (hints.get(encoding.name) ?? 0);
+    const same = byText.get(text);
+    if (same === undefined) byText.set(text, { encoding, cells: shown, score });
+    else same.score = Math.max(same.score, score);
+  }
+  return [...byText.values()].sort((one, other) => other.score - one.score);
+}
+
+/** The text of bytes in an encoding. */
+export function decodeBytes(bytes: Buffer, name: string): string {
+  const text = iconv.decode(bytes, name);
+  // Vietnamese Windows writes accents as characters of their own.
+  return name === "windows-1258" ? text.normalize("NFC") : text;
+}
+
+/** How much the word of the library counts, as a logarithm. */
+const weightOfHint = 3;
+
+const namesOfLibrary = new Map([
+  ["ISO-8859-1", "windows-1252"],
+  ["ISO-8859-2", "iso-8859-2"],
+  ["ISO-8859-5", "iso-8859-5"],
+  ["ISO-8859-7", "windows-1253"],
+  ["ISO-8859-8", "windows-1255"],
+  ["ISO-8859-9", "windows-1254"],
+  ["KOI8-R", "koi8-u"],
+  ["Shift_JIS", "cp932"],
+  ["Big5", "big5"],
+  ["EUC-JP", "euc-jp"],
+  ["EUC-KR", "cp949"],
+  ["GB18030", "gb18030"],
+]);
+
+function hintsOf(sample: Buffer): Map<string, number> {
+  return new Map(
+    analyse(sample).map(({ name, confidence }) => [
+      namesOfLibrary.get(name) ?? name.toLowerCase(),
+      (weightOfHint * confidence) / 100,
+    ]),
+  );
+}
+
+interface ByteSample {
+  /** Cells with bytes outside ASCII, as Latin-1. */
+  cells: string[];
+  /** In lower case. */
+  asciiWords: string[];
+}
+
+/** No encoding has separators as the second byte of a character. */
+function sampleOf(bytes: Buffer): ByteSample {
+  const cells = new Set<string>();
+  const words = new Set<string>();
+  for (const [cell] of bytes.toString("latin1").matchAll(/[^\r\n\t,;"]+/gu)) {
+    if (/[\x80-\xff]/u.test(cell)) cells.add(cell.replace(/^ +| +$/gu, "").slice(0, mostBytesOfCell));
+    else if (words.size < mostAsciiWords)
+      for (const word of cell.match(/[A-Za-z]{3,}/gu) ?? []) words.add(lowerCase(word));
+  }
+  return { cells: chosenOf([...cells]), asciiWords: [...words] };
+}
+
+/** Cells with each byte a few times, and others from the whole file. */
+function chosenOf(cells: string[]): string[] {
+  if (cells.length <= mostCells) return cells;
+  const times = new Map<string, number>();
+  const step = Math.ceil(cells.length / (mostCells / 2));
+  return cells
+    .filter((cell, index) => {
+      const rare = [...cell].filter((byte) => byte > "\x7f" && (times.get(byte) ?? 0) < timesOfEachByte);
+      for (const byte of rare) times.set(byte, (times.get(byte) ?? 0) + 1);
+      return rare.length > 0 || index % step === 0;
+    })
+    .slice(0, 2 * mostCells);
+}
