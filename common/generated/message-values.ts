@@ -476,6 +476,7 @@ export interface MessageValues<Text> {
   "reading.nothingToRestore": NoValues;
   "reading.openQuotationMark": { row: Text };
   "reading.optionUnknown": { option: Text; decision: Text };
+  "reading.pageWithoutTable": NoValues;
   "reading.passwordProtected": NoValues;
   "reading.privateColumnsHidden": { count: number; columns: Text };
   "reading.reasons.chosen": NoValues;

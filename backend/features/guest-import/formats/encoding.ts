@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import iconv from "iconv-lite";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { decodeBytes, type RatedEncoding, rateEncodings } from "./encoding-detection.ts";
@@ -39,10 +40,10 @@ const byteOrderMarks = [
 const sampleBytes = 64 * 1024;
 
 /** By how much the best encoding must be more plausible than others to be certain, as a natural logarithm. */
-const certainLead = 9;
+const certainLead = 11;
 
 /** How much less plausible than the best an encoding may be to be offered. */
-const mostBehind = 14;
+const mostBehind = 16;
 const mostCandidates = 5;
 const mostSamples = 3;
 
@@ -74,6 +75,21 @@ export function decodeText(bytes: Buffer, chosen?: string): Decoded {
   return decodedIn(bytes, best?.encoding.name ?? "windows-1252", chosen, { isCertain, candidates });
 }
 
+/**
+ * Decodes a file that states its encoding, as pages and XML do. Detects it if the file states none, an unknown one, or is
+ * not what it states.
+ *
+ * @param stated the encoding's name in the file
+ * @throws DomainError UNREADABLE_FILE when the bytes are not text.
+ */
+export function decodeStated(bytes: Buffer, stated: string | undefined): Pick<Decoded, "text" | "warnings"> {
+  const evident = evidentEncoding(bytes);
+  if (evident !== undefined && evident !== "utf-8") return withoutDamage(decodeBytes(bytes, evident));
+  const name = stated?.toLowerCase() === "iso-8859-1" ? "windows-1252" : stated;
+  const isWrong = name === undefined || !iconv.encodingExists(name) || /^(?:utf|ucs|unicode)/iu.test(name);
+  return isWrong ? decodeText(bytes) : withoutDamage(decodeBytes(bytes, name));
+}
+
 /** The encoding that a mark, zero bytes or the form of its characters show. */
 function evidentEncoding(bytes: Buffer): string | undefined {
   const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
@@ -85,20 +101,23 @@ function evidentEncoding(bytes: Buffer): string | undefined {
 type Found = Pick<EncodingChoice, "isCertain" | "candidates">;
 
 function decodedIn(bytes: Buffer, detected: string, chosen = detected, found?: Found): Decoded {
-  const decoded = decodeBytes(bytes, chosen);
-  const text = decoded.replace(impossibleCharacter, (character) => (character === "\0" ? character : "\uFFFD"));
-  const damaged = text.match(/\uFFFD/gu)?.length ?? 0;
   const { isCertain, candidates } = found ?? { isCertain: true, candidates: [candidateOf(detected, bytes)] };
   const isListed = candidates.some(({ encoding }) => encoding === chosen);
   return {
-    text,
+    ...withoutDamage(decodeBytes(bytes, chosen)),
     encoding: {
       taken: chosen,
       isCertain: isCertain || chosen !== detected,
       candidates: isListed ? candidates : [...candidates, candidateOf(chosen, bytes)],
     },
-    warnings: damaged === 0 ? [] : [message("reading.damagedCharacters", { count: damaged })],
   };
+}
+
+/** The text with "\uFFFD" for characters that no text has, and how many these are. */
+function withoutDamage(decoded: string): Pick<Decoded, "text" | "warnings"> {
+  const text = decoded.replace(impossibleCharacter, (character) => (character === "\0" ? character : "\uFFFD"));
+  const count = text.match(/\uFFFD/gu)?.length ?? 0;
+  return { text, warnings: count === 0 ? [] : [message("reading.damagedCharacters", { count })] };
 }
 
 function candidateOf(name: string, bytes: Buffer): EncodingCandidate {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messageSchema } from "../../../lib/message-schema.ts";
-import type { KindOfFile } from "../formats/file-kind.ts";
+import { contentKinds, type KindOfFile } from "../formats/file-kind.ts";
 import { decisionIds } from "./decisions.ts";
 import { columnUses, type GuestFileReading, type GuestList, type ReadingChoices, rowRoles } from "./guest-list.ts";
 
@@ -45,7 +45,7 @@ const fileKind = z.enum(["csv", "xlsx", "xls"]);
 const columnUse = z.enum(columnUses);
 
 export const readingTask: z.ZodType<ReadingTask> = z.object({
-  kind: z.object({ named: fileKind, actual: fileKind }),
+  kind: z.object({ named: fileKind, actual: z.enum(contentKinds) }),
   choices: z.object({
     mapping: z.array(z.object({ column: z.string(), use: columnUse })).optional(),
     answers: z.array(z.object({ decision: z.string(), option: z.string() })).optional(),

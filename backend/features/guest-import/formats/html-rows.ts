@@ -1,0 +1,92 @@
+import { Parser } from "htmlparser2";
+import { message } from "../../../../common/messages/message.ts";
+import { decodeStated } from "./encoding.ts";
+import { HtmlTable } from "./html-table.ts";
+import type { Sheet, UnreadSheet } from "./sheet.ts";
+import { unreadable } from "./unreadable.ts";
+
+/** Most tables of a page. */
+const maxTables = 1000;
+
+/** Elements whose contents no browser shows. */
+const unseen = new Set(["script", "style", "template", "title"]);
+const lineBreaks = new Set(["br", "p", "div", "li"]);
+
+/**
+ * The tables of an HTML page, which web sites save as ".xls", each as a sheet. A table is named after its caption, or the
+ * heading before it. Nothing that the page refers to is loaded.
+ *
+ * @throws DomainError UNREADABLE_FILE when it has no table, or more than a guest list can hold.
+ */
+export function readHtml(bytes: Buffer): UnreadSheet<Sheet>[] {
+  const head = bytes.toString("latin1", 0, 4096);
+  const stated = /<meta[^>]*charset\s*=\s*["']?([\w:.-]+)/iu.exec(head)?.[1];
+  const { text, warnings } = decodeStated(bytes, stated);
+  const reader = new TableReader();
+  const parser = new Parser(reader);
+  parser.end(text.replace(/^\uFEFF/u, ""));
+  const tables = reader.tables.map((table) => table.sheet()).filter(({ rows }) => rows.length > 0);
+  if (tables.length === 0) throw unreadable(message("reading.pageWithoutTable"));
+  const isOnly = tables.length === 1;
+  return tables.map((sheet, index) => {
+    const named = { ...sheet, name: sheet.name || (isOnly ? "" : `#${index + 1}`), warnings };
+    return { read: () => named };
+  });
+}
+
+/** Fills tables from the elements of a page, in the order in which they begin. */
+class TableReader {
+  readonly tables: HtmlTable[] = [];
+  /** The tables around the current place, the innermost last. */
+  readonly #open: HtmlTable[] = [];
+  #unseen = 0;
+  #heading: string | undefined;
+  #lastHeading = "";
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    if (unseen.has(name)) this.#unseen += 1;
+    if (/^h[1-6]$/u.test(name)) this.#heading = "";
+    if (name === "table") this.#begin();
+    const table = this.#open.at(-1);
+    if (name === "tr") table?.openRow(isHidden(attributes));
+    else if (name === "td" || name === "th") table?.openCell(spanOf(attributes.colspan), spanOf(attributes.rowspan));
+    else if (name === "caption") table?.openCaption();
+    else if (lineBreaks.has(name)) table?.breakLine();
+  }
+
+  ontext(text: string): void {
+    if (this.#unseen > 0) return;
+    if (this.#heading !== undefined) this.#heading += text;
+    this.#open.at(-1)?.addText(text);
+  }
+
+  onclosetag(name: string): void {
+    if (unseen.has(name)) this.#unseen -= 1;
+    if (/^h[1-6]$/u.test(name) && this.#heading !== undefined) {
+      this.#lastHeading = this.#heading.replace(/\s+/gu, " ").trim();
+      this.#heading = undefined;
+    }
+    const table = this.#open.at(-1);
+    if (name === "td" || name === "th" || name === "tr") table?.closeCell();
+    else if (name === "caption") table?.closeCaption();
+    else if (name === "table") this.#open.pop()?.closeCell();
+    else if (lineBreaks.has(name) && name !== "br") table?.breakLine();
+  }
+
+  #begin(): void {
+    if (this.tables.length >= maxTables) throw unreadable(message("reading.tooLargeUnpacked"));
+    const table = new HtmlTable(this.#lastHeading);
+    this.#lastHeading = "";
+    this.tables.push(table);
+    this.#open.push(table);
+  }
+}
+
+function isHidden({ hidden, style = "" }: Record<string, string>): boolean {
+  return hidden !== undefined || /display\s*:\s*none/iu.test(style);
+}
+
+function spanOf(attribute: string | undefined): number {
+  const span = Number.parseInt(attribute ?? "1", 10);
+  return Number.isFinite(span) && span >= 1 ? Math.min(span, 65_534) : 1;
+}

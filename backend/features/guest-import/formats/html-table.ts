@@ -1,0 +1,91 @@
+import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
+
+const maxMerges = 100_000;
+
+interface Cell {
+  column: number;
+  text: string;
+}
+
+/** Collects the rows of one table while a page is read. Tables within its cells are tables of their own. */
+export class HtmlTable {
+  #name: string;
+  readonly #rows: SheetRow[] = [];
+  readonly #merges: ColumnMerge[] = [];
+  /** The last row that a cell above takes up, by column. */
+  readonly #taken: number[] = [];
+  #row: SheetRow = { number: 0, cells: [] };
+  #column = 0;
+  #cell: Cell | undefined;
+  #caption: string | undefined;
+
+  /** @param name for a table without a caption */
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** The rows that have text. */
+  sheet(): Sheet {
+    return { name: this.#name, rows: this.#rows, merges: this.#merges, warnings: [] };
+  }
+
+  openRow(hidden: boolean): void {
+    this.closeCell();
+    this.#row = { number: this.#row.number + 1, cells: [], ...(hidden ? { hidden } : {}) };
+    this.#column = 0;
+  }
+
+  /** @param columns how many columns and rows the cell spans, at least 1 */
+  openCell(columns: number, rows: number): void {
+    this.closeCell();
+    if (this.#row.number === 0) this.openRow(false);
+    const { number } = this.#row;
+    while ((this.#taken[this.#column] ?? 0) >= number) this.#column += 1;
+    const column = this.#column;
+    // A far cell without text does not matter, and one with text is refused.
+    this.#column += Math.min(columns, 1024);
+    if (rows > 1 && column < 1024) this.#span(column, rows);
+    this.#cell = { column, text: "" };
+  }
+
+  #span(column: number, rows: number): void {
+    const { number } = this.#row;
+    for (let place = column; place < Math.min(this.#column, 1024); place += 1) this.#taken[place] = number + rows - 1;
+    if (this.#merges.length >= maxMerges) return;
+    this.#merges.push({ column, firstRow: number, lastRow: number + rows - 1 });
+  }
+
+  addText(text: string): void {
+    const flowing = text.replace(/[ \t\r\n\f]+/gu, " ");
+    if (this.#caption !== undefined) this.#caption += flowing;
+    else if (this.#cell) this.#cell.text += flowing;
+  }
+
+  breakLine(): void {
+    if (this.#cell) this.#cell.text += "\n";
+  }
+
+  openCaption(): void {
+    this.closeCell();
+    this.#caption = "";
+  }
+
+  closeCaption(): void {
+    this.#name = this.#caption?.trim() || this.#name;
+    this.#caption = undefined;
+  }
+
+  closeCell(): void {
+    const cell = this.#cell;
+    this.#cell = undefined;
+    const text =
+      cell?.text
+        .replaceAll("\u00a0", " ")
+        .replace(/ *\n[ \n]*/gu, "\n")
+        .trim() ?? "";
+    if (cell === undefined || text === "") return;
+    refuseFarCell(cell.column, this.#row.number);
+    if (this.#row.cells.length === 0) this.#rows.push(this.#row);
+    setCell(this.#row.cells, cell.column, text);
+  }
+}
