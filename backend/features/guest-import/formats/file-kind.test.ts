@@ -18,6 +18,7 @@ it.each([
   ["guests.xls", "application/vnd.ms-excel", ole, "xls", "xls"],
   ["guests.csv", "application/vnd.ms-excel", text, "csv", "csv"],
   ["guests.csv", "", zip, "csv", "xlsx"],
+  ["guests.xls", "", Buffer.from("0904060000001000", "hex"), "xls", "xls"],
   ["guests.xlsx", "", ole, "xlsx", "xls"],
   ["guests.xls", "", text, "xls", "csv"],
   ["guests.xls", "", Buffer.from("\r\n<HTML xmlns:x='urn'><body>"), "xls", "html"],

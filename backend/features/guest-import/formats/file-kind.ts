@@ -1,7 +1,7 @@
 import { claimedKind, type GuestFileKind } from "../../../../common/guest-file.ts";
 import { message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import { oleMagic } from "./ole-inspection.ts";
+import { oleMagic, startsWithRecords } from "./ole-inspection.ts";
 import { unreadable } from "./unreadable.ts";
 
 const zipMagic = Buffer.from("PK\u0003\u0004", "latin1");
@@ -32,7 +32,7 @@ export function kindOfFile(bytes: Buffer, filename: string, mimetype: string): K
 /** A file that is neither an archive nor a compound file can only be text. */
 function kindOfContent(bytes: Buffer): ContentKind {
   if (bytes.subarray(0, zipMagic.length).equals(zipMagic)) return "xlsx";
-  if (bytes.subarray(0, oleMagic.length).equals(oleMagic)) return "xls";
+  if (bytes.subarray(0, oleMagic.length).equals(oleMagic) || startsWithRecords(bytes)) return "xls";
   return kindOfText(bytes.toString("latin1", 0, headBytes).replaceAll("\0", ""));
 }
 

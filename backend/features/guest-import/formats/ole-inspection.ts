@@ -1,40 +1,36 @@
 import { message } from "../../../../common/messages/message.ts";
+import { CompoundFile } from "./compound-file.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** The first bytes of every compound file: .xls workbooks, and password-encrypted workbooks. */
 export const oleMagic = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
-const headerBytes = 512;
-const directoryEntryBytes = 128;
-const lastRegularSector = 0xfffffff9;
-
-interface Stream {
-  name: string;
-  start: number;
-  size: number;
+/** Whether the bytes start like the records of a workbook that is in no compound file, as before Excel 5. */
+export function startsWithRecords(bytes: Buffer): boolean {
+  const [type, version, length, rest] = bytes;
+  return type === 0x09 && [0, 2, 4, 8].includes(version ?? -1) && [4, 6, 8, 16].includes(length ?? -1) && rest === 0;
 }
 
 /**
- * Checks that a compound file contains a complete workbook without a password. The reader of workbooks would read the first
- * half of a broken upload as a shorter list.
+ * The records of the workbook in an .xls file, checked to be complete and without a password. The library would read the
+ * first half of a broken upload as a shorter list.
  *
  * @throws DomainError UNREADABLE_FILE otherwise.
  */
-export function inspectOle(bytes: Buffer): void {
-  const file = openCompoundFile(bytes);
-  const streams = file.streams();
-  const [root] = streams;
-  if (root === undefined) throw damagedXls();
-  // Names are compared without case, [MS-CFB] 2.6.4, and some programs write "WORKBOOK".
-  const named = (...names: string[]): Stream | undefined =>
-    streams.find(({ name }) => names.includes(name.toLowerCase()));
-  if (named("encryptedpackage", "encryptioninfo")) throw passwordProtected();
-  const workbook = named("workbook", "book");
-  if (workbook === undefined) {
-    throw unreadable(message("reading.notWorkbook"));
-  }
-  // Short streams are stored in the stream of the first entry.
-  if (!file.holds(workbook.size >= file.shortStreamLimit ? workbook : root)) throw damagedXls();
+export function workbookRecords(bytes: Buffer): Buffer {
+  const records = startsWithRecords(bytes) ? bytes : workbookStream(bytes);
+  refuseIncomplete(records);
+  return records;
+}
+
+function workbookStream(bytes: Buffer): Buffer {
+  const file = new CompoundFile(bytes);
+  const stream = file.stream("workbook") ?? file.stream("book");
+  if (stream !== undefined) return stream;
+  const names = file.names();
+  if (names.length === 0) throw damagedXls();
+  if (names.includes("encryptedpackage") || names.includes("encryptioninfo")) throw passwordProtected();
+  throw unreadable(message("reading.notWorkbook"));
 }
 
 /** The error for a workbook that needs a password. */
@@ -47,61 +43,35 @@ export function damagedXls(cause?: unknown): Error {
   return unreadable(message("reading.damagedXls"), { cause });
 }
 
-interface CompoundFile {
-  /** Streams shorter than this many bytes share sectors. */
-  shortStreamLimit: number;
-  streams(): Stream[];
-  /** Whether the whole stream is within the file. */
-  holds(stream: Stream): boolean;
+const endOfPart = 0x000a;
+const sheetPlace = 0x0085;
+const filePassword = 0x002f;
+const partStarts = new Set([0x0009, 0x0209, 0x0409, 0x0809]);
+
+/** A workbook has a part that lists its sheets, and one for each sheet, [MS-XLS] 2.1.7.20. The last ones are lost first. */
+function refuseIncomplete(records: Buffer): void {
+  let depth = 0;
+  let complete = 0;
+  let sheets = 0;
+  for (const { type, place } of recordsOf(records)) {
+    if (type === filePassword) throw passwordProtected();
+    if (partStarts.has(type)) depth += 1;
+    else if (depth === 0) break;
+    if (type === sheetPlace && records[place + 9] === 0) sheets += 1;
+    if (type !== endOfPart) continue;
+    depth -= 1;
+    if (depth === 0) complete += 1;
+  }
+  if (complete < 1 + sheets) throw damagedXls();
 }
 
-/** Reads the header of a compound file, [MS-CFB] 2.2. A file of 5 MB needs no more sector tables than the header lists. */
-function openCompoundFile(bytes: Buffer): CompoundFile {
-  if (bytes.length < headerBytes) throw damagedXls();
-  const sectorShift = bytes.readUInt16LE(30);
-  if (sectorShift !== 9 && sectorShift !== 12) throw damagedXls();
-  const sectorBytes = 1 << sectorShift;
-  const offsetOf = (sector: number): number => (sector + 1) * sectorBytes;
-
-  const next = (sector: number): number => {
-    const entriesPerSector = sectorBytes / 4;
-    const table = Math.floor(sector / entriesPerSector);
-    if (table >= 109) return lastRegularSector + 1;
-    const offset = offsetOf(bytes.readUInt32LE(76 + table * 4)) + (sector % entriesPerSector) * 4;
-    return offset + 4 <= bytes.length ? bytes.readUInt32LE(offset) : lastRegularSector + 1;
-  };
-
-  const chain = (start: number): number[] => {
-    const sectors: number[] = [];
-    const mostSectors = bytes.length / sectorBytes;
-    for (let sector = start; offsetOf(sector) < bytes.length && sectors.length <= mostSectors; sector = next(sector)) {
-      sectors.push(sector);
-    }
-    return sectors;
-  };
-
-  const streams = (): Stream[] => {
-    const directory = Buffer.concat(
-      chain(bytes.readUInt32LE(48)).map((sector) => bytes.subarray(offsetOf(sector), offsetOf(sector + 1))),
-    );
-    const found: Stream[] = [];
-    for (let offset = 0; offset + directoryEntryBytes <= directory.length; offset += directoryEntryBytes) {
-      const nameBytes = Math.min(directory.readUInt16LE(offset + 64), 64);
-      found.push({
-        name: directory.toString("utf16le", offset, offset + Math.max(nameBytes - 2, 0)),
-        start: directory.readUInt32LE(offset + 116),
-        size: directory.readUInt32LE(offset + 120),
-      });
-    }
-    return found;
-  };
-
-  const holds = ({ start, size }: Stream): boolean => {
-    const sectors = chain(start);
-    const needed = Math.ceil(size / sectorBytes);
-    const last = sectors[needed - 1];
-    return last !== undefined && offsetOf(last) + (size - (needed - 1) * sectorBytes) <= bytes.length;
-  };
-
-  return { shortStreamLimit: bytes.readUInt32LE(56), streams, holds };
+/** The type and place of each whole record. */
+function* recordsOf(records: Buffer): Generator<{ type: number; place: number }> {
+  let place = 0;
+  while (place + 4 <= records.length) {
+    const end = place + 4 + records.readUInt16LE(place + 2);
+    if (end > records.length) return;
+    yield { type: records.readUInt16LE(place), place };
+    place = end;
+  }
 }

@@ -2,7 +2,7 @@ import { type CellObject, read, SSF, set_cptable, type WorkSheet } from "@e965/x
 import * as codepages from "@e965/xlsx/dist/cpexcel.full.mjs";
 import { CellProblems } from "./cell-problems.ts";
 import { displayOfCode, type FormatNumber, type NumberDisplay, numberText } from "./number-text.ts";
-import { damagedXls, inspectOle, passwordProtected } from "./ole-inspection.ts";
+import { damagedXls, passwordProtected, workbookRecords } from "./ole-inspection.ts";
 import { refuseFarCell, type Sheet, type SheetRow, setCell, type UnreadSheet } from "./sheet.ts";
 
 // Workbooks older than Excel 97 store text in the country's character set.
@@ -19,13 +19,12 @@ const errorNames = new Map([
 ]);
 
 /**
- * The visible sheets of an .xls file (Excel 5 to 2003).
+ * The visible sheets of an .xls file (Excel 2 to 2003).
  *
  * @throws DomainError UNREADABLE_FILE when it is damaged or protected.
  */
 export function readXls(bytes: Buffer): UnreadSheet<Sheet>[] {
-  inspectOle(bytes);
-  const workbook = readWorkbook(bytes);
+  const workbook = readWorkbook(workbookRecords(bytes));
   const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
   return workbook.SheetNames.flatMap((name, index) => {
     const hidden = workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0;
@@ -35,9 +34,9 @@ export function readXls(bytes: Buffer): UnreadSheet<Sheet>[] {
   });
 }
 
-function readWorkbook(bytes: Buffer): ReturnType<typeof read> {
+function readWorkbook(records: Buffer): ReturnType<typeof read> {
   try {
-    return read(bytes, { type: "buffer", dense: true, cellNF: true, cellText: false, cellHTML: false });
+    return read(records, { type: "buffer", dense: true, cellNF: true, cellText: false, cellHTML: false });
   } catch (error) {
     if (error instanceof Error && /password|encrypt/iu.test(error.message)) throw passwordProtected(error);
     throw damagedXls(error);
