@@ -45,8 +45,9 @@ export async function addGuest(client: ApiClient, eventId: number, guest: Partia
 
 /** How a file is uploaded: to replace the list unless said otherwise. */
 export interface UploadOptions {
-  mode?: "REPLACE" | "MERGE";
+  mode?: "REPLACE" | "MERGE" | "UPDATE";
   filename?: string | undefined;
+  conflicts?: "LIST" | "FILE";
 }
 
 /** Uploads a .csv file of these lines, the first of them the header. */
@@ -54,10 +55,10 @@ export async function uploadGuests(
   client: ApiClient,
   eventId: number,
   lines: readonly string[],
-  { mode = "REPLACE", filename }: UploadOptions = {},
+  { mode = "REPLACE", filename, conflicts = "LIST" }: UploadOptions = {},
 ) {
   const file = csvFile(lines, filename);
-  return (await client.execute(UploadGuestFileDocument, { eventId, mode, file })).uploadGuestFile;
+  return (await client.execute(UploadGuestFileDocument, { eventId, mode, file, conflicts })).uploadGuestFile;
 }
 
 /** What an upload would do. */

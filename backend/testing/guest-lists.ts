@@ -25,13 +25,14 @@ export function storedGuests(db: Database, eventId: number): Promise<StoredGuest
 
 /** Everything that the database holds of an event, to see whether anything of it changed. */
 export async function wholeEvent(db: Database, eventId: number) {
-  const [event, history, files, changes] = await Promise.all([
+  const [event, history, files, changes, sheet] = await Promise.all([
     db.prisma.event.findUniqueOrThrow({ where: { id: eventId } }),
     db.prisma.historyEntry.findMany({ where: { eventId }, orderBy: { id: "asc" } }),
     db.prisma.uploadedFile.findMany({ where: { eventId }, select: { id: true, filename: true, size: true } }),
     db.prisma.guestListChange.findMany({ where: { eventId }, orderBy: { historyEntryId: "asc" } }),
+    db.prisma.importedSheet.findUnique({ where: { eventId } }),
   ]);
-  return { event, history, files, changes, guests: await storedGuests(db, eventId) };
+  return { event, history, files, changes, sheet, guests: await storedGuests(db, eventId) };
 }
 
 /** The guests of packed portions one by one; columns that are called by a number come first. */

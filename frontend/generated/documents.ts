@@ -129,7 +129,9 @@ export type ImportMode =
   /** Guests of the file who are on the list are updated, the others are added, nobody is removed; empty cells change nothing. */
   | 'MERGE'
   /** The list becomes the contents of the file. Guests who are in both keep their id. */
-  | 'REPLACE';
+  | 'REPLACE'
+  /** Compares the file with the sheet that was imported last and with the list. What only the file changed is taken, removed guests and emptied cells included; what was only changed by hand stays. Conflicts are decided by conflicts and conflictChoices. */
+  | 'UPDATE';
 
 /** Credentials. */
 export type LoginInput = {

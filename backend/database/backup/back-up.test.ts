@@ -36,8 +36,9 @@ const awkwardRows = `
     SELECT events.id, n, E'\\\\.\\n\\\\.', n::text, '{"__proto__": "x", "b": "1", "a": "\\u0041"}' FROM events, generate_series(1, 500) AS n;
   DELETE FROM guests WHERE position > 490;
   INSERT INTO history_entries (event_id, user_id, action, details) SELECT id, owner_id, 'create', '{"name": "Gala"}' FROM events;
-  INSERT INTO guest_list_changes (history_entry_id, event_id, list_version, hand_edits_before, count_before, guests_before)
-    SELECT id, event_id, 1, 0, 0, '[]' FROM history_entries;
+  INSERT INTO guest_list_changes (history_entry_id, event_id, list_version, count_before, guests_before, sheet_before)
+    SELECT id, event_id, 1, 0, '[]', '{"b": 1, "a": 2}' FROM history_entries;
+  INSERT INTO imported_sheets (event_id, guests) SELECT id, '{"version": 3, "guests": [ ]}' FROM events;
   INSERT INTO uploaded_files (event_id, user_id, filename, size, content)
     SELECT id, owner_id, 'a.csv', 256, decode(string_agg(to_hex(n), '' ORDER BY n), 'hex') FROM events, generate_series(16, 255) AS n GROUP BY id, owner_id;
   INSERT INTO sessions VALUES ('sid', '{}', now() + interval '1 day');
@@ -55,7 +56,7 @@ async function writeMigration(name: string, sql: string): Promise<void> {
   await writeFile(join(folder, name, "migration.sql"), sql);
 }
 
-const kept = ["users", "events", "guests", "history_entries", "guest_list_changes", "uploaded_files"];
+const kept = ["users", "events", "guests", "history_entries", "guest_list_changes", "imported_sheets", "uploaded_files"];
 
 /** All rows of all tables in a backup, as text. */
 async function everything(database: TestDatabase): Promise<Record<string, unknown>> {

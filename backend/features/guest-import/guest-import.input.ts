@@ -1,7 +1,7 @@
-import { Field, InputType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, registerEnumType } from "type-graphql";
 
 /** What an import does with the existing list. */
-export const ImportMode = { REPLACE: "replace", MERGE: "merge" } as const;
+export const ImportMode = { REPLACE: "replace", MERGE: "merge", UPDATE: "update" } as const;
 export type ImportMode = (typeof ImportMode)[keyof typeof ImportMode];
 
 registerEnumType(ImportMode, {
@@ -13,6 +13,12 @@ registerEnumType(ImportMode, {
       description:
         "Guests of the file who are on the list are updated, the others are added, nobody is removed; empty cells " +
         "change nothing.",
+    },
+    UPDATE: {
+      description:
+        "Compares the file with the sheet that was imported last and with the list. What only the file changed is taken, " +
+        "removed guests and emptied cells included; what was only changed by hand stays. Conflicts are decided by " +
+        "conflicts and conflictChoices.",
     },
   },
 });
@@ -67,4 +73,54 @@ export class GuestFileAnswerInput {
 
   @Field(() => String, { description: "Value of the chosen option." })
   option!: string;
+}
+
+/** Whose value an update takes where both the file and the list changed it. */
+export const ConflictSide = { FILE: "file", LIST: "list" } as const;
+export type ConflictSide = (typeof ConflictSide)[keyof typeof ConflictSide];
+
+registerEnumType(ConflictSide, {
+  name: "ConflictSide",
+  description: "Whose value an update takes where both the file and the list changed it.",
+  valuesConfig: {
+    FILE: { description: "The file's." },
+    LIST: { description: "The list's, which was changed by hand." },
+  },
+});
+
+/** What both the file and the list changed. */
+export const ConflictField = { NAME: "name", TABLE: "table", COLUMN: "column", EXISTENCE: "existence" } as const;
+export type ConflictField = (typeof ConflictField)[keyof typeof ConflictField];
+
+registerEnumType(ConflictField, {
+  name: "ConflictField",
+  description: "What both the file and the list changed.",
+  valuesConfig: {
+    NAME: { description: "The name." },
+    TABLE: { description: "The table." },
+    COLUMN: { description: "An extra column." },
+    EXISTENCE: { description: "Whether the guest is on the list: one side changed them, and the other deleted them." },
+  },
+});
+
+@InputType({ description: "Whose value to take in a conflict of an update." })
+export class GuestConflictChoiceInput {
+  @Field(() => Int, { description: "guestId of the conflict." })
+  guestId!: number;
+
+  @Field(() => ConflictField, { description: "field of the conflict." })
+  field!: ConflictField;
+
+  @Field(() => String, { nullable: true, description: "column of the conflict." })
+  column!: string | null;
+
+  @Field(() => ConflictSide, { description: "Whose value to take." })
+  take!: ConflictSide;
+}
+
+/** How an update decides its conflicts. */
+export interface ConflictWishes {
+  choices: readonly GuestConflictChoiceInput[];
+  /** For conflicts without a choice. */
+  others: ConflictSide;
 }

@@ -5,7 +5,13 @@ import { sayAll } from "../../lib/domain-error.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
 import type { IncomingFile } from "./guest-file.service.ts";
-import { GuestColumnInput, GuestFileAnswerInput, ImportMode } from "./guest-import.input.ts";
+import {
+  ConflictSide,
+  GuestColumnInput,
+  GuestConflictChoiceInput,
+  GuestFileAnswerInput,
+  ImportMode,
+} from "./guest-import.input.ts";
 import { importGuestFile, type UnsaidImport } from "./guest-import.service.ts";
 import { GuestImport } from "./guest-import.type.ts";
 import { previewGuestFile } from "./guest-preview.service.ts";
@@ -27,6 +33,12 @@ const theAnswers = {
   nullable: true,
   description: "Choices about how to read the file, instead of what was taken; see GuestFilePreview.decisions.",
 };
+const theConflicts = {
+  description:
+    "What an update takes where the file and the list changed the same differently, unless conflictChoices decides.",
+  defaultValue: ConflictSide.LIST,
+};
+const theChoices = { nullable: true, description: "What an update takes in single conflicts of the preview." };
 
 /** The remarks on a file, as sentences. */
 function saidRemarks(
@@ -63,12 +75,16 @@ export class GuestImportResolver {
     @Arg("mode", () => ImportMode, theMode) mode: ImportMode,
     @Arg("mapping", () => [GuestColumnInput], theMapping) mapping: GuestColumnInput[] | null | undefined,
     @Arg("answers", () => [GuestFileAnswerInput], theAnswers) answers: GuestFileAnswerInput[] | null | undefined,
+    @Arg("conflicts", () => ConflictSide, theConflicts) others: ConflictSide,
+    @Arg("conflictChoices", () => [GuestConflictChoiceInput], theChoices)
+    choices: GuestConflictChoiceInput[] | null | undefined,
     @Ctx() { db, viewer, language }: Context,
   ): Promise<GuestFilePreview> {
     const preview = await previewGuestFile(db, viewer, eventId, await file, {
       mode,
       mapping: mapping ?? null,
       answers: answers ?? [],
+      conflicts: { choices: choices ?? [], others },
     });
     const problem = preview.problem && sayAll(preview.problem, language);
     const columns = preview.columns.map((column) => ({
@@ -91,6 +107,9 @@ export class GuestImportResolver {
     @Arg("mode", () => ImportMode, theMode) mode: ImportMode,
     @Arg("mapping", () => [GuestColumnInput], theMapping) mapping: GuestColumnInput[] | null | undefined,
     @Arg("answers", () => [GuestFileAnswerInput], theAnswers) answers: GuestFileAnswerInput[] | null | undefined,
+    @Arg("conflicts", () => ConflictSide, theConflicts) others: ConflictSide,
+    @Arg("conflictChoices", () => [GuestConflictChoiceInput], theChoices)
+    choices: GuestConflictChoiceInput[] | null | undefined,
     @Arg("listVersion", () => Int, {
       nullable: true,
       description: "listVersion of the preview. If the list has changed since, the upload is refused with CONFLICT.",
@@ -98,8 +117,13 @@ export class GuestImportResolver {
     listVersion: number | null | undefined,
     @Ctx() { db, viewer, language }: Context,
   ): Promise<GuestImport> {
-    const choices = { mode, mapping: mapping ?? null, answers: answers ?? [] };
-    const imported = await importGuestFile(db, viewer, eventId, await file, choices, listVersion ?? null);
+    const how = {
+      mode,
+      mapping: mapping ?? null,
+      answers: answers ?? [],
+      conflicts: { choices: choices ?? [], others },
+    };
+    const imported = await importGuestFile(db, viewer, eventId, await file, how, listVersion ?? null);
     return { ...imported, ...saidRemarks(imported, language) };
   }
 

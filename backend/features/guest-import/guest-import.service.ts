@@ -12,25 +12,23 @@ import {
   hidingWarnings,
   type NewlyHidden,
 } from "../guests/column-visibility.service.ts";
-import { countEditsByHand, getImportDetails, recordHistory } from "../history/history-entry.service.ts";
+import { getImportDetails, recordHistory } from "../history/history-entry.service.ts";
 import type { ImportDetails } from "../history/history-entry.type.ts";
 import { keepUploadedFile } from "../uploads/uploaded-file.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { unreadable } from "./formats/unreadable.ts";
 import { type IncomingFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
-import { type GuestColumnInput, type GuestFileAnswerInput, ImportMode } from "./guest-import.input.ts";
+import type { GuestColumnInput, GuestFileAnswerInput } from "./guest-import.input.ts";
 import type { GuestImport } from "./guest-import.type.ts";
-import { mergeStaged, replaceByStaged } from "./guest-list.data.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
-import { stageImport } from "./guest-staging.service.ts";
+import { applyStaged, type ImportPlan, stageImport } from "./guest-staging.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 import { type GuestList, listOf, type ReadingChoices } from "./list/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 
 /** How to import a file. */
-export interface ImportChoices {
-  mode: ImportMode;
+export interface ImportChoices extends ImportPlan {
   /** The meaning of the file's columns; null leaves it to the reader. */
   mapping: GuestColumnInput[] | null;
   /** The organizer's choices about how to read the file. */
@@ -81,7 +79,7 @@ export async function importGuestFile(
       const repeated = await findRepeated(tx, id, fingerprint, version);
       if (repeated) return { ...repeated, newlyHidden: await findHiddenPrivate(tx, id, columns) };
       if (listVersion !== null && listVersion !== version) throw changedMeanwhile();
-      return writeImport(tx, { id, userId: user.id, read, guests, columns, mode: choices.mode, fingerprint });
+      return writeImport(tx, { id, userId: user.id, read, guests, columns, choices, fingerprint });
     });
     const { filename: _, ...figures } = details;
     return {
@@ -98,12 +96,15 @@ export async function importGuestFile(
 const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
 
 /** Everything that identifies an import, as one short text. */
-function fingerprintOf({ filename, content }: ReadFile, { mode, mapping, answers }: ImportChoices): string {
+function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices): string {
+  const { mode, mapping, answers, conflicts } = choices;
   const how = JSON.stringify([
     filename,
     mode,
     mapping?.map(({ column, use }) => [column, use]) ?? null,
     answers.map(({ decision, option }) => [decision, option]),
+    conflicts.others,
+    conflicts.choices.map(({ guestId, field, column, take }) => [guestId, field, column, take]),
   ]);
   return createHash("sha256").update(how).update("\0").update(content).digest("base64url");
 }
@@ -126,24 +127,21 @@ interface Import {
   guests: PackedGuests;
   /** Extra columns that a guest of the file has. */
   columns: string[];
-  mode: ImportMode;
+  choices: ImportPlan;
   fingerprint: string;
 }
 
 async function writeImport(tx: Queryable, { id, userId, read, guests, columns, ...rest }: Import): Promise<Imported> {
-  const { mode, fingerprint } = rest;
+  const { choices, fingerprint } = rest;
   const listVersion = await advanceGuestList(tx, id);
-  const { unpaired, problem, ...figures } = await stageImport(tx, id, guests, mode);
+  const { problem, ...figures } = await stageImport(tx, id, guests, choices);
   if (problem !== undefined) throw unreadable(problem);
   const { filename, content } = read;
-  const removed = mode === ImportMode.MERGE ? 0 : unpaired;
-  const details = { filename, guestCount: guests.count, mode, ...figures, removed };
-  const handEditsBefore = await countEditsByHand(tx, id);
+  const details = { filename, guestCount: guests.count, mode: choices.mode, ...figures };
   const historyEntryId = await recordHistory(tx, id, userId, { action: "upload_file", details });
-  await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion, handEditsBefore });
+  await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
   await keepUploadedFile(tx, { eventId: id, userId, filename, content });
-  if (mode === ImportMode.MERGE) await mergeStaged(tx, id);
-  else await replaceByStaged(tx, id);
+  await applyStaged(tx, id, choices);
   await freeSpace(tx, id, historyEntryId);
   return { historyEntryId, details, newlyHidden: await admitColumns(tx, id, columns) };
 }

@@ -10,17 +10,16 @@ export interface NewListChange {
   fingerprint: string | null;
   /** The guest list's version after the change. */
   listVersion: number;
-  /** Manual edits that a replacement would undo now. */
-  handEditsBefore: number;
 }
 
-/** Records a change of the whole list, and stores the list as it was before. */
+/** Records a change of the whole list, and stores the list and the imported sheet as they were before. */
 export async function insertListChange(tx: Queryable, change: NewListChange): Promise<void> {
-  const { historyEntryId, eventId, fingerprint, listVersion, handEditsBefore } = change;
+  const { historyEntryId, eventId, fingerprint, listVersion } = change;
   await tx.$executeRaw`
     INSERT INTO guest_list_changes
-      (history_entry_id, event_id, fingerprint, list_version, hand_edits_before, count_before, guests_before)
-    SELECT ${historyEntryId}, ${eventId}, ${fingerprint}, ${listVersion}, ${handEditsBefore}, count(*),
+      (history_entry_id, event_id, fingerprint, list_version, sheet_before, count_before, guests_before)
+    SELECT ${historyEntryId}, ${eventId}, ${fingerprint}, ${listVersion},
+      (SELECT guests FROM imported_sheets WHERE event_id = ${eventId}), count(*),
       json_build_object('version', ${guestPayloadVersion}::int, 'guests', coalesce(json_agg(json_build_object(
         'id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info
       ) ORDER BY position, id), '[]'))
@@ -37,23 +36,17 @@ export async function findImport(
   return change?.historyEntryId;
 }
 
-/** Facts about the list stored before a change. */
-export interface KeptList {
-  count: number;
-  /** Manual edits that a replacement would have undone. */
-  handEdits: number;
-}
-
-export async function findKeptList(
+/** The number of guests in the list stored before a change; undefined when there is none. */
+export async function countKeptList(
   tx: Queryable,
   eventId: WritableEventId,
   historyEntryId: number,
-): Promise<KeptList | undefined> {
+): Promise<number | undefined> {
   const change = await tx.guestListChange.findFirst({
     where: { eventId, historyEntryId },
-    select: { countBefore: true, handEditsBefore: true },
+    select: { countBefore: true },
   });
-  return change ? { count: change.countBefore, handEdits: change.handEditsBefore } : undefined;
+  return change?.countBefore;
 }
 
 // The size of a row besides its content, including its part of the history and of indexes.
@@ -71,7 +64,7 @@ export async function deleteOldKeptLists(tx: Queryable, eventId: WritableEventId
   const [pruned] = await tx.$queryRaw<Pruned[]>`
     WITH kept AS (
       SELECT history_entry_id AS id, row_number() OVER newest_first AS nth,
-        sum(pg_column_size(guests_before) + ${bytesPerRow}) OVER newest_first AS bytes
+        sum(pg_column_size(guests_before) + coalesce(pg_column_size(sheet_before), 0) + ${bytesPerRow}) OVER newest_first AS bytes
       FROM guest_list_changes WHERE event_id = ${eventId}
       WINDOW newest_first AS (ORDER BY history_entry_id DESC)
     ), removed AS (

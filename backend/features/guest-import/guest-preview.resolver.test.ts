@@ -31,6 +31,7 @@ const sameName = (name: string, tableNumber: string, previousTableNumber: string
   tableNumber,
   previousName: name,
   previousTableNumber,
+  changes: [],
 });
 
 describe("previewGuestFile", () => {
@@ -60,21 +61,29 @@ describe("previewGuestFile", () => {
       warnings: ["1 guest has no table yet."],
       added: {
         totalCount: 1,
-        guests: [{ name: "Finn Dahl", tableNumber: "", previousName: null, previousTableNumber: null }],
+        guests: [{ name: "Finn Dahl", tableNumber: "", previousName: null, previousTableNumber: null, changes: [] }],
       },
       moved: { totalCount: 1, guests: [sameName("Ben Berg", "4", "1")] },
       changed: {
         totalCount: 1,
-        guests: [{ ...sameName("cleo lind", "2", "2"), previousName: "Cleo Lind" }],
+        guests: [
+          {
+            ...sameName("cleo lind", "2", "2"),
+            previousName: "Cleo Lind",
+            changes: [{ column: "Column D", before: "", after: "x" }],
+          },
+        ],
       },
       removed: { totalCount: 2, guests: [sameName("Dora Holm", "3", "3"), sameName("Emil Ost", "9", "9")] },
       undoneEdits: 1,
+      conflictCount: 0,
+      conflicts: [],
       listVersion: before.event.guestListVersion,
     });
     expect(await wholeEvent(api.db, eventId)).toEqual(before);
   });
 
-  it("shows what a merge would do: it removes nobody, undoes no edit, and keeps values that the file leaves empty", async () => {
+  it("shows what a merge would do: it removes nobody, and keeps values that the file leaves empty", async () => {
     const eventId = await eventWith("Anna Berg,1,Fish", "Ben Berg,1,", "Cleo Lind,2,");
     await addGuest(admin, eventId, { name: "Emil Ost", tableNumber: "9" });
     const file = csvFile(["Name,Table,Side", "Anna Berg,,", "Ben Berg,1,Bride", "Emil Ost,8,", "Finn Dahl,5,"]);
@@ -83,7 +92,7 @@ describe("previewGuestFile", () => {
       moved: { totalCount: 1, guests: [sameName("Emil Ost", "8", "9")] },
       changed: { totalCount: 1, guests: [sameName("Ben Berg", "1", "1")] },
       removed: nobody,
-      undoneEdits: 0,
+      undoneEdits: 1,
     });
   });
 

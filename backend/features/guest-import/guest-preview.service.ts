@@ -5,21 +5,21 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import { foreseeHidden, hidingWarnings } from "../guests/column-visibility.service.ts";
-import { countEditsByHand } from "../history/history-entry.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { type ListedDifference, listDifference } from "./guest-difference.data.ts";
 import { type IncomingFile, withGuestFile } from "./guest-file.service.ts";
 import { ImportMode } from "./guest-import.input.ts";
 import { type ImportChoices, readingChoices } from "./guest-import.service.ts";
-import { type ListedDifference, listDifference } from "./guest-list.data.ts";
 import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
-import { stageImport } from "./guest-staging.service.ts";
+import { foreseeUndone, type ImportPlan, stageImport } from "./guest-staging.service.ts";
+import { listConflicts } from "./guest-update.data.ts";
 import type { Decision } from "./list/decisions.ts";
 import type { FileColumn, GuestList } from "./list/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 
-/** Guests that a preview names for each kind of difference. */
-const listedPerKind = 100;
+/** Guests that a preview names for each kind of difference, and conflicts. */
+const mostListed = 100;
 
 /** A preview, not translated yet. */
 export interface UnsaidPreview
@@ -30,7 +30,10 @@ export interface UnsaidPreview
   problem: readonly Message[] | null;
 }
 
-type Difference = Pick<UnsaidPreview, "problem" | "added" | "moved" | "changed" | "removed">;
+type Difference = Pick<
+  UnsaidPreview,
+  "problem" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "conflictCount" | "conflicts"
+>;
 
 /**
  * Shows what an import of a guest file would do, and writes nothing. A file that cannot be imported with its columns as
@@ -47,11 +50,10 @@ export async function previewGuestFile(
 ): Promise<UnsaidPreview> {
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  const { mode } = choices;
   return withGuestFile(user, file, readingChoices(choices), ({ reading }) => {
     const { guests, columns, rowErrors, notGuests, warnings } = reading.list;
     return inTransaction(db, async (tx) => ({
-      mode,
+      mode: choices.mode,
       columns: reading.fileColumns,
       decisions: reading.decisions,
       rows: reading.rows,
@@ -60,8 +62,7 @@ export async function previewGuestFile(
       notGuests,
       warnings: [...hidingWarnings(await foreseeHidden(tx, id, columns)), ...warnings],
       listVersion: await readGuestListVersion(tx, id),
-      ...(await compare(tx, id, reading, mode)),
-      undoneEdits: mode === ImportMode.MERGE ? 0 : await countEditsByHand(tx, id),
+      ...(await compare(tx, id, reading, choices)),
     }));
   });
 }
@@ -70,27 +71,36 @@ async function compare(
   tx: Queryable,
   id: WritableEventId,
   { list, problem }: PackedReading,
-  mode: ImportMode,
+  plan: ImportPlan,
 ): Promise<Difference> {
   if (problem !== undefined) return noDifference(problem);
-  const { added, moved, changed, unpaired, problem: tooLarge } = await stageImport(tx, id, list.guests, mode);
+  const { added, moved, changed, removed, problem: tooLarge } = await stageImport(tx, id, list.guests, plan);
   if (tooLarge !== undefined) return noDifference([tooLarge]);
-  const listed = await listDifference(tx, id, listedPerKind);
+  const listed = await listDifference(tx, id, mostListed);
   return {
     problem: null,
     added: { totalCount: added, guests: ofKind(listed, "added") },
     moved: { totalCount: moved, guests: ofKind(listed, "moved") },
     changed: { totalCount: changed, guests: ofKind(listed, "changed") },
-    removed: mode === ImportMode.MERGE ? none() : { totalCount: unpaired, guests: ofKind(listed, "unpaired") },
+    removed: plan.mode === ImportMode.MERGE ? none() : { totalCount: removed, guests: ofKind(listed, "unpaired") },
+    undoneEdits: await foreseeUndone(tx, id, plan),
+    ...(plan.mode === ImportMode.UPDATE ? await listConflicts(tx, mostListed) : noConflicts),
   };
 }
 
+const noConflicts = { conflictCount: 0, conflicts: [] };
+
 function noDifference(problem: readonly Message[]): Difference {
-  return { problem, added: none(), moved: none(), changed: none(), removed: none() };
+  const difference = { added: none(), moved: none(), changed: none(), removed: none() };
+  return { problem, ...difference, undoneEdits: 0, ...noConflicts };
 }
 
 const none = (): GuestDifference => ({ totalCount: 0, guests: [] });
 
 function ofKind(listed: ListedDifference[], kind: ListedDifference["kind"]): GuestDifference["guests"] {
-  return listed.filter((guest) => guest.kind === kind).map(({ kind: _, ...guest }) => guest);
+  const ofThisKind = listed.filter((guest) => guest.kind === kind);
+  return ofThisKind.map(({ kind: _, changes, ...guest }) => ({
+    ...guest,
+    changes: changes.map(([column, before, after]) => ({ column, before, after })),
+  }));
 }

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
-import { GuestColumnUse, ImportMode } from "./guest-import.input.ts";
+import { ConflictField, ConflictSide, GuestColumnUse, ImportMode } from "./guest-import.input.ts";
 import { RowError } from "./guest-import.type.ts";
 
 @ObjectType({ description: "A column of a guest file, as it was read." })
@@ -95,6 +95,18 @@ export class GuestFileDecision {
   examples!: string[];
 }
 
+@ObjectType({ description: "A changed extra column." })
+export class GuestColumnChange {
+  @Field(() => String, { description: "Name of the column." })
+  column!: string;
+
+  @Field(() => String, { description: "Current text; empty if none." })
+  before!: string;
+
+  @Field(() => String, { description: "Text after the import; empty if none." })
+  after!: string;
+}
+
 @ObjectType({ description: "A guest that an import would add, change or remove." })
 export class DifferentGuest {
   @Field(() => String, { description: "Name after the import; for removed guests, their current name." })
@@ -108,6 +120,43 @@ export class DifferentGuest {
 
   @Field(() => String, { nullable: true, description: "Current table; null for added guests." })
   previousTableNumber!: string | null;
+
+  @Field(() => [GuestColumnChange], { description: "Changed extra columns; none for added and removed guests." })
+  changes!: GuestColumnChange[];
+}
+
+@ObjectType({ description: "Something about a guest that both the file and the list changed since the last import." })
+export class GuestConflict {
+  @Field(() => Int, { description: "Id of the guest, even if deleted." })
+  guestId!: number;
+
+  @Field(() => String, {
+    description: "Current name; for a deleted guest, the name in the sheet that was imported last.",
+  })
+  name!: string;
+
+  @Field(() => ConflictField, { description: "What was changed." })
+  field!: ConflictField;
+
+  @Field(() => String, { nullable: true, description: "Name of the extra column, for COLUMN." })
+  column!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Text in the sheet that was imported last; null if the guest was not in it. For EXISTENCE, this and the next two " +
+      "are the guest's table.",
+  })
+  before!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Text in the file; null if the guest is not in it." })
+  file!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Text in the list; null if the guest was deleted." })
+  list!: string | null;
+
+  @Field(() => ConflictSide, { description: "Whose value the import would take." })
+  take!: ConflictSide;
 }
 
 @ObjectType({ description: "Guests to whom an import would do the same." })
@@ -167,8 +216,16 @@ export class GuestFilePreview {
   @Field(() => GuestDifference, { description: "Guests who would be removed; none in a merge." })
   removed!: GuestDifference;
 
+  @Field(() => Int, { description: "Total number of conflicts; 0 unless the mode is UPDATE." })
+  conflictCount!: number;
+
+  @Field(() => [GuestConflict], { description: "The first 100 conflicts, in the order of the sheet." })
+  conflicts!: GuestConflict[];
+
   @Field(() => Int, {
-    description: "Number of manual edits since the list was last replaced that this import would undo.",
+    description:
+      "Number of guests whose manual changes this import would undo: whom it would change, remove or add again although " +
+      "they were changed, added or deleted by hand since the last import.",
   })
   undoneEdits!: number;
 

@@ -55,9 +55,10 @@ describe("restoreGuestList", () => {
     expect(entry).toMatchObject({
       action: "restore_guests",
       guestCountBefore: 2,
-      details: { guestCount: 4, handEdits: 2, entryId: historyEntryId },
+      details: { guestCount: 4, entryId: historyEntryId },
     });
-    expect(await undoneEdits(eventId)).toBe(2);
+    // Emil would be removed. Anna would stay deleted, because the file does not have her.
+    expect(await undoneEdits(eventId)).toBe(1);
 
     await restore(eventId, entry?.id ?? 0);
     expect(await storedGuests(api.db, eventId)).toEqual(after);
@@ -115,8 +116,8 @@ describe("restoreGuestList", () => {
   });
 });
 
-describe("manual edits that a replacement would undo", () => {
-  it("are counted since the list was last replaced; a merge keeps them", async () => {
+describe("guests whose manual changes a replacement would undo", () => {
+  it("are counted since the last import; a merge keeps them", async () => {
     const eventId = await newEvent(admin);
     const edit = () => addGuest(admin, eventId, { name: "Emil", tableNumber: "9" });
     await edit();

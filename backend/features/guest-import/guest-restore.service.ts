@@ -9,16 +9,17 @@ import { getEvent, requireWritableEvent } from "../events/event-access.service.t
 import { admitColumns } from "../guests/column-visibility.service.ts";
 import { readGuestColumns } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
-import { countEditsByHand, recordHistory } from "../history/history-entry.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { replaceByStaged, stageKeptGuests } from "./guest-list.data.ts";
-import { findKeptList, insertListChange } from "./guest-list-change.data.ts";
+import { countKeptList, insertListChange } from "./guest-list-change.data.ts";
 import { freeSpace } from "./guest-storage.service.ts";
+import { putBackSheet } from "./imported-sheet.data.ts";
 
 /**
- * Restores an event's guest list from before an import or a restore: the same guests, with their old ids. This adds a
- * history entry as well, which stores the list that it replaces.
+ * Restores an event's guest list from before an import or a restore: the same guests, with their old ids, and
+ * the imported sheet from then. This adds a history entry as well, which stores the list that it replaces.
  *
  * @throws DomainError as the checks of the event; NOT_FOUND when the entry has no stored list; as {@link inTurn}.
  */
@@ -36,16 +37,16 @@ export async function restoreGuestList(
 
 async function putBack(tx: Queryable, id: WritableEventId, userId: number, entryId: number): Promise<void> {
   const listVersion = await advanceGuestList(tx, id);
-  const kept = await findKeptList(tx, id, entryId);
-  if (!kept) throw new DomainError("NOT_FOUND", message("reading.nothingToRestore"));
-  const handEditsBefore = await countEditsByHand(tx, id);
+  const guestCount = await countKeptList(tx, id, entryId);
+  if (guestCount === undefined) throw new DomainError("NOT_FOUND", message("reading.nothingToRestore"));
   const historyEntryId = await recordHistory(tx, id, userId, {
     action: "restore_guests",
-    details: { guestCount: kept.count, handEdits: kept.handEdits, entryId },
+    details: { guestCount, entryId },
   });
-  await insertListChange(tx, { historyEntryId, eventId: id, fingerprint: null, listVersion, handEditsBefore });
+  await insertListChange(tx, { historyEntryId, eventId: id, fingerprint: null, listVersion });
   await stageKeptGuests(tx, id, entryId);
   await replaceByStaged(tx, id);
+  await putBackSheet(tx, id, entryId);
   await freeSpace(tx, id, historyEntryId);
   await admitColumns(tx, id, await readGuestColumns(tx, id));
 }

@@ -2,44 +2,97 @@ import { maxExtraColumns, maxGuestListCharacters, maxGuestsPerEvent } from "../.
 import { type Message, message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
-import { ImportMode } from "./guest-import.input.ts";
+import { countDifference, countUndone, type DifferenceCounts, measureResult } from "./guest-difference.data.ts";
+import { type ConflictWishes, ImportMode } from "./guest-import.input.ts";
 import {
   completeStagedGuests,
-  countDifference,
-  type DifferenceCounts,
-  measureMerged,
+  mergeStaged,
   pairStagedGuests,
+  replaceByStaged,
   stageGuests,
 } from "./guest-list.data.ts";
+import { stageUpdate } from "./guest-update.data.ts";
+import { stageImportedSheet, storeImportedSheet } from "./imported-sheet.data.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
+import { findRenames } from "./renames/find-renames.ts";
+import { findRevivedGuests, findUnpaired, pairRenamed, pairStagedSheet } from "./sheet-pairing.data.ts";
 
 /** What a staged list would do to the event's list. */
-export interface StagedImport extends DifferenceCounts {
+export interface StagedImport extends Omit<DifferenceCounts, "unpaired"> {
+  removed: number;
   /** Why it cannot be imported; undefined when it can. */
   problem: Message | undefined;
 }
+
+/** How to apply a file to the list. */
+export interface ImportPlan {
+  mode: ImportMode;
+  conflicts: ConflictWishes;
+}
+
+const isMerge = ({ mode }: ImportPlan) => mode === ImportMode.MERGE;
 
 /** Stages a file's guests and compares them with an event's list, in a transaction that has not staged a list yet. */
 export async function stageImport(
   tx: Queryable,
   id: WritableEventId,
   guests: PackedGuests,
-  mode: ImportMode,
+  plan: ImportPlan,
 ): Promise<StagedImport> {
   await stageGuests(tx, guests);
-  await pairStagedGuests(tx, id);
-  if (mode === ImportMode.MERGE) await completeStagedGuests(tx);
-  const counts = await countDifference(tx, id);
-  return { ...counts, problem: mode === ImportMode.MERGE ? await mergeProblem(tx, id) : undefined };
+  await stageMode[plan.mode](tx, id, plan.conflicts);
+  const { unpaired, ...counts } = await countDifference(tx, id);
+  const problem = plan.mode === ImportMode.REPLACE ? undefined : await sizeProblem(tx, id, plan);
+  return { ...counts, removed: isMerge(plan) ? 0 : unpaired, problem };
 }
 
-/** A merged list must fit the limits of an upload, or its download could not be read back. */
-async function mergeProblem(tx: Queryable, id: WritableEventId): Promise<Message | undefined> {
-  const { guests, columns, characters } = await measureMerged(tx, id);
+const stageMode: Record<ImportMode, (tx: Queryable, id: WritableEventId, wishes: ConflictWishes) => Promise<void>> = {
+  [ImportMode.REPLACE]: pairStagedGuests,
+  async [ImportMode.MERGE](tx, id) {
+    await pairStagedGuests(tx, id);
+    await stageImportedSheet(tx, id);
+    await findRevivedGuests(tx, id);
+    await completeStagedGuests(tx);
+  },
+  async [ImportMode.UPDATE](tx, id, wishes) {
+    await stageImportedSheet(tx, id);
+    const left = await pairStagedSheet(tx, id);
+    if (left > 0) await recognizeRenamed(tx);
+    await stageUpdate(tx, id, wishes);
+  },
+};
+
+/** Most rows, and most guests of the sheet before, that are compared one by one. A list with more is another list. */
+const mostRenamed = 2000;
+
+async function recognizeRenamed(tx: Queryable): Promise<void> {
+  const unpaired = await findUnpaired(tx, mostRenamed);
+  if (unpaired) await pairRenamed(tx, findRenames(unpaired.gone, unpaired.coming));
+}
+
+/** A list that does not only come from a file must fit the limits of an upload, or its download could not be read back. */
+async function sizeProblem(tx: Queryable, id: WritableEventId, plan: ImportPlan): Promise<Message | undefined> {
+  const { guests, columns, characters } = await measureResult(tx, id, isMerge(plan));
   if (guests > maxGuestsPerEvent) return message("reading.mergedGuests", { count: guests, maximum: maxGuestsPerEvent });
   if (columns > maxExtraColumns) return message("reading.mergedColumns", { count: columns, maximum: maxExtraColumns });
   if (characters > maxGuestListCharacters) {
     return message("reading.mergedCharacters", { count: characters, maximum: maxGuestListCharacters });
   }
   return undefined;
+}
+
+/** The number of guests whose manual changes a staged import would undo. */
+export async function foreseeUndone(tx: Queryable, id: WritableEventId, plan: ImportPlan): Promise<number> {
+  // The other modes have staged the sheet already.
+  if (plan.mode === ImportMode.REPLACE) {
+    await stageImportedSheet(tx, id);
+    await findRevivedGuests(tx, id);
+  }
+  return countUndone(tx, id, isMerge(plan));
+}
+
+/** Writes a staged import into the event's list, and its file as the sheet that was imported last. */
+export async function applyStaged(tx: Queryable, id: WritableEventId, plan: ImportPlan): Promise<void> {
+  await (isMerge(plan) ? mergeStaged(tx, id) : replaceByStaged(tx, id));
+  await storeImportedSheet(tx, id, plan.mode);
 }

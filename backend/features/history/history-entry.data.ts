@@ -62,7 +62,7 @@ export async function extendDetails(tx: Queryable, id: number, more: Record<stri
 const importDetailsSchema = z.object({
   filename: z.string(),
   guestCount: z.number(),
-  mode: z.enum(["replace", "merge"]),
+  mode: z.enum(["replace", "merge", "update"]),
   added: z.number(),
   moved: z.number(),
   changed: z.number(),
@@ -73,23 +73,4 @@ const importDetailsSchema = z.object({
 export async function findImportDetails(db: Queryable, eventId: number, id: number): Promise<ImportDetails> {
   const { details } = await db.historyEntry.findUniqueOrThrow({ where: { id, eventId }, select: { details: true } });
   return importDetailsSchema.parse(details);
-}
-
-/**
- * Manual guest edits still in an event's list: those since it was last replaced, and those in the list that was
- * restored then.
- */
-export async function countHandEdits(db: Queryable, eventId: number): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    WITH last AS (
-      SELECT id, coalesce((details->>'handEdits')::int, 0) AS carried
-      FROM history_entries
-      WHERE event_id = ${eventId} AND (action = 'restore_guests'
-        OR (action = 'upload_file' AND details->>'mode' IS DISTINCT FROM 'merge'))
-      ORDER BY id DESC LIMIT 1
-    )
-    SELECT (coalesce(sum((details->>'count')::int), 0) + coalesce((SELECT carried FROM last), 0))::int AS count
-    FROM history_entries
-    WHERE event_id = ${eventId} AND action = 'update_guests' AND id > coalesce((SELECT id FROM last), 0)`;
-  return row?.count ?? 0;
 }

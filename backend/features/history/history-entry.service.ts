@@ -1,13 +1,7 @@
 import type { Database, Queryable } from "../../database/client.ts";
 import type { Page } from "../../lib/page.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
-import {
-  countHandEdits,
-  extendDetails,
-  findHistoryPage,
-  findImportDetails,
-  insertHistoryEntry,
-} from "./history-entry.data.ts";
+import { extendDetails, findHistoryPage, findImportDetails, insertHistoryEntry } from "./history-entry.data.ts";
 import type { HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 
 /** A page of an event's history, newest first. */
@@ -18,11 +12,6 @@ export function getHistory(db: Database, eventId: OwnedEventId, page: Page): His
 /** The details of an import's entry. */
 export function getImportDetails(db: Queryable, eventId: OwnedEventId, id: number): Promise<ImportDetails> {
   return findImportDetails(db, eventId, id);
-}
-
-/** Manual guest edits that replacing the guest list would undo. */
-export function countEditsByHand(db: Queryable, eventId: OwnedEventId): Promise<number> {
-  return countHandEdits(db, eventId);
 }
 
 /** Writes one entry in the transaction of its change, and returns its id. */

@@ -8,14 +8,14 @@ export type HistoryEvent =
   | { action: "update"; details: { name: string } }
   | { action: "update_guests"; details: { count: number } }
   | { action: "upload_file"; details: ImportDetails }
-  | { action: "restore_guests"; details: { guestCount: number; handEdits: number; entryId: number } };
+  | { action: "restore_guests"; details: { guestCount: number; entryId: number } };
 
 /** The result of a file: its guests, and how many it added, seated elsewhere, changed otherwise, and removed. */
 // Not an interface: without an index signature it could not be stored as JSON.
 export type ImportDetails = {
   filename: string;
   guestCount: number;
-  mode: "replace" | "merge";
+  mode: "replace" | "merge" | "update";
   added: number;
   moved: number;
   changed: number;
@@ -33,8 +33,8 @@ export class HistoryEntry {
   @Field(() => GraphQLJSONObject, {
     description:
       "name for create and update; count for update_guests; filename, guestCount, mode, added, moved, changed and removed " +
-      "for upload_file; guestCount, handEdits and entryId for restore_guests. The last two may have listsRemoved: how many " +
-      "of the oldest kept lists were removed to save space.",
+      "for upload_file; guestCount and entryId for restore_guests. The last two may have listsRemoved: how many of the " +
+      "oldest kept lists were removed to save space. For upload_file, guestCount is the number of guests in the file.",
   })
   details!: Record<string, unknown>;
 

@@ -103,7 +103,7 @@ export async function createWorld(): Promise<World> {
     });
     const entry = await prisma.historyEntry.create({ data: { eventId: event.id, userId: ownerId, action: "create" } });
     await noteUnusualSearching(event.id);
-    const kept = { listVersion: 1, handEditsBefore: 0, countBefore: 0, guestsBefore: [] };
+    const kept = { listVersion: 1, countBefore: 0, guestsBefore: [] };
     await prisma.guestListChange.create({ data: { eventId: event.id, historyEntryId: entry.id, ...kept } });
     return { eventId: event.id, shortLink: event.shortLink, guestId, listChangeId: entry.id };
   }

@@ -1,0 +1,186 @@
+import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { columnsDiffer, guestsDiffer } from "./guest-difference.data.ts";
+import type { ConflictField, ConflictSide, ConflictWishes } from "./guest-import.input.ts";
+import { createStage } from "./guest-list.data.ts";
+
+// The three-way comparison: the sheet before, the new sheet, and the list. A value that only one side changed is that
+// side's; what both changed differently is a conflict.
+
+/**
+ * Makes the staged sheet, whose rows are paired, `sheet_guests` with `known_guests`, and stages the list that an update
+ * makes of it, the sheet before and the event's list.
+ */
+export async function stageUpdate(tx: Queryable, eventId: OwnedEventId, wishes: ConflictWishes): Promise<void> {
+  await tx.$executeRaw`ALTER TABLE staged_guests RENAME TO sheet_guests`;
+  await tx.$executeRaw`ALTER TABLE paired_guests RENAME TO known_guests`;
+  await createStage(tx);
+  await findConflicts(tx, eventId, wishes);
+  await stageResult(tx, eventId);
+  await tx.$executeRaw`
+    INSERT INTO revived_guests (place, id) SELECT place, id FROM staged_guests WHERE id IS NOT NULL`;
+}
+
+/** The rows of the sheet with the guests whom they were paired with, as `listed` and `base` know them. */
+const sheetRows = (eventId: OwnedEventId) => Prisma.sql`
+    sheet_guests AS sheet LEFT JOIN known_guests AS known USING (place)
+    LEFT JOIN guests AS listed ON listed.id = known.id AND listed.event_id = ${eventId}
+    LEFT JOIN base_guests AS base ON base.id = known.id`;
+
+async function findConflicts(tx: Queryable, eventId: OwnedEventId, wishes: ConflictWishes): Promise<void> {
+  await tx.$executeRaw`
+    CREATE TEMP TABLE conflicts (
+      place int, id int, name text, field text, column_name text, before text, file text, list text, take text
+    ) ON COMMIT DROP`;
+  await tx.$executeRaw`
+    WITH differing AS MATERIALIZED (
+      SELECT sheet.place, listed.id, listed.name,
+        base.id IS NOT NULL AS is_known, base.name AS base_name, sheet.name AS sheet_name,
+        base.table_number AS base_table, sheet.table_number AS sheet_table, listed.table_number AS list_table,
+        coalesce(base.additional_info, '{}') AS base_info, sheet.additional_info AS sheet_info,
+        listed.additional_info AS list_info
+      FROM ${sheetRows(eventId)}
+      WHERE listed.id IS NOT NULL AND ${guestsDiffer("sheet", "listed")}
+        AND (base.id IS NULL OR (${guestsDiffer("sheet", "base")} AND ${guestsDiffer("listed", "base")}))
+    ), compared AS (
+      SELECT place, id, name, is_known, 'name' AS field, '' AS column_name, base_name AS before,
+        sheet_name AS file, name AS list
+      FROM differing
+      UNION ALL
+      SELECT place, id, name, is_known, 'table', '', base_table, sheet_table, list_table FROM differing
+      UNION ALL
+      SELECT place, id, name, is_known, 'column', key, base_info->>key, sheet_info->>key, list_info->>key
+      FROM differing, LATERAL (
+        SELECT json_object_keys(sheet_info) AS key
+        UNION SELECT json_object_keys(list_info) UNION SELECT json_object_keys(base_info)
+      ) AS keys
+    ), filled AS (
+      SELECT place, id, name, is_known, field, column_name, coalesce(before, '') AS before,
+        coalesce(file, '') AS file, coalesce(list, '') AS list
+      FROM compared
+    )
+    INSERT INTO conflicts
+    SELECT place, id, name, field, column_name, CASE WHEN is_known THEN before END, file, list, ${wishes.others}
+    FROM filled WHERE file <> before AND list <> before AND file <> list`;
+  // Deleted by hand, and changed in the sheet; or changed by hand, and gone from the sheet.
+  await tx.$executeRaw`
+    INSERT INTO conflicts
+    SELECT sheet.place, base.id, base.name, 'existence', '', base.table_number, sheet.table_number, NULL, ${wishes.others}
+    FROM sheet_guests AS sheet JOIN known_guests USING (place) JOIN base_guests AS base USING (id)
+    WHERE ${guestsDiffer("sheet", "base")}
+      AND NOT EXISTS (SELECT FROM guests WHERE guests.id = base.id AND event_id = ${eventId})
+    UNION ALL
+    SELECT base.place, base.id, listed.name, 'existence', '', base.table_number, NULL, listed.table_number, ${wishes.others}
+    FROM base_guests AS base JOIN guests AS listed USING (id)
+    WHERE event_id = ${eventId} AND ${guestsDiffer("listed", "base")}
+      AND NOT EXISTS (SELECT FROM known_guests WHERE known_guests.id = base.id)`;
+  if (wishes.choices.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE conflicts SET take = choice.take
+    FROM json_to_recordset(${JSON.stringify(wishes.choices)}::json)
+      AS choice ("guestId" int, field text, "column" text, take text)
+    WHERE choice."guestId" = conflicts.id AND choice.field = conflicts.field
+      AND coalesce(choice."column", '') = conflicts.column_name`;
+}
+
+/** The value of a field: the side's that changed it, or the chosen one's. */
+function mergedValue(field: { base: string; sheet: string; list: string; take: string }): Prisma.Sql {
+  const { base, sheet, list, take } = field;
+  return Prisma.raw(`CASE WHEN ${sheet} = coalesce(${base}, '') THEN ${list} WHEN ${list} = coalesce(${base}, '') THEN ${sheet}
+    WHEN ${take} = 'file' THEN ${sheet} ELSE ${list} END`);
+}
+
+const fieldOf = (column: string, take: string) =>
+  mergedValue({ base: `base.${column}`, sheet: `sheet.${column}`, list: `listed.${column}`, take });
+
+/** The extra columns of guests for whom both the sheet and the list changed some. */
+const mixedColumns = (eventId: OwnedEventId) => Prisma.sql`
+  SELECT id, coalesce(
+      '{' || string_agg(to_json(key)::text || ':' || to_json(value)::text, ',' ORDER BY nth) FILTER (WHERE value <> '')
+      || '}', '{}')::json AS info
+  FROM (
+    SELECT mixed.id, key, nth, ${mergedValue({ base: "base", sheet: "sheet", list: "list_text", take: "take" })} AS value
+    FROM (
+      SELECT listed.id, key, nth, base.additional_info->>key AS base, coalesce(sheet.additional_info->>key, '') AS sheet,
+        coalesce(listed.additional_info->>key, '') AS list_text
+      FROM ${sheetRows(eventId)}, LATERAL (
+        SELECT key, nth FROM json_object_keys(sheet.additional_info) WITH ORDINALITY AS own (key, nth)
+        UNION ALL
+        SELECT key, nth + 1000 FROM json_object_keys(listed.additional_info) WITH ORDINALITY AS own (key, nth)
+        WHERE sheet.additional_info->key IS NULL
+      ) AS columns
+      WHERE listed.id IS NOT NULL AND ${columnsDiffer("sheet", "listed")}
+        AND (base.id IS NULL OR (${columnsDiffer("sheet", "base")} AND ${columnsDiffer("listed", "base")}))
+    ) AS mixed LEFT JOIN conflicts ON conflicts.id = mixed.id AND field = 'column' AND column_name = key
+  ) AS chosen
+  GROUP BY id`;
+
+/** Guests of the list who are not in the sheet and stay. They follow whom they followed in the list, or stay at its end. */
+const otherGuests = (eventId: OwnedEventId) => Prisma.sql`
+  SELECT CASE WHEN nth = pairs THEN 1 ELSE 0 END AS part, coalesce(anchor, -1) AS anchor, 1 AS own, position,
+    NULL::int AS sheet_place, id AS kept_id, NULL::int AS old_id, name, table_number, additional_info
+  FROM guests JOIN (
+    SELECT id, place, nth, pairs, max(place) OVER (PARTITION BY nth) AS anchor
+    FROM (
+      SELECT listed.id, known.place, count(known.place) OVER (ORDER BY position, listed.id) AS nth,
+        count(known.place) OVER () AS pairs
+      FROM guests AS listed LEFT JOIN known_guests AS known ON known.id = listed.id WHERE event_id = ${eventId}
+    ) AS counted
+  ) AS placed USING (id)
+  WHERE place IS NULL AND (
+    NOT EXISTS (SELECT FROM base_guests WHERE base_guests.id = guests.id)
+    OR EXISTS (SELECT FROM conflicts WHERE conflicts.id = guests.id AND field = 'existence' AND take = 'list'))`;
+
+async function stageResult(tx: Queryable, eventId: OwnedEventId): Promise<void> {
+  await tx.$executeRaw`
+    WITH mixed_columns AS MATERIALIZED (${mixedColumns(eventId)}),
+    result AS (
+      SELECT 0 AS part, sheet.place AS anchor, 0 AS own, 0 AS position, sheet.place AS sheet_place, listed.id AS kept_id,
+        CASE WHEN listed.id IS NULL THEN known.id END AS old_id,
+        CASE WHEN listed.id IS NULL THEN sheet.name ELSE ${fieldOf("name", "of_name.take")} END AS name,
+        CASE WHEN listed.id IS NULL THEN sheet.table_number
+          ELSE ${fieldOf("table_number", "of_table.take")} END AS table_number,
+        CASE WHEN listed.id IS NULL OR NOT ${columnsDiffer("listed", "base")} THEN sheet.additional_info
+          ELSE coalesce(mixed_columns.info, listed.additional_info) END AS additional_info
+      FROM ${sheetRows(eventId)}
+        LEFT JOIN conflicts AS of_name ON of_name.id = known.id AND of_name.field = 'name'
+        LEFT JOIN conflicts AS of_table ON of_table.id = known.id AND of_table.field = 'table'
+        LEFT JOIN conflicts AS existence ON existence.id = known.id AND existence.field = 'existence'
+        LEFT JOIN mixed_columns ON mixed_columns.id = listed.id
+      WHERE listed.id IS NOT NULL OR known.id IS NULL OR existence.take = 'file'
+      UNION ALL
+      (${otherGuests(eventId)})
+    ), numbered AS MATERIALIZED (
+      SELECT *, (row_number() OVER (ORDER BY part, anchor, own, position, kept_id) - 1)::int AS place FROM result
+    ), pairs AS (
+      INSERT INTO paired_guests (place, id) SELECT place, kept_id FROM numbered WHERE kept_id IS NOT NULL
+    )
+    INSERT INTO staged_guests (place, id, name, table_number, additional_info, sheet_place)
+    SELECT place, old_id, name, table_number, additional_info, sheet_place FROM numbered`;
+}
+
+/** A field that both the sheet and the list changed. */
+export interface ListedConflict {
+  guestId: number;
+  name: string;
+  field: ConflictField;
+  column: string | null;
+  before: string | null;
+  file: string | null;
+  list: string | null;
+  take: ConflictSide;
+}
+
+/** The number of conflicts of a staged update, and the first of them in the order of the sheet. */
+export async function listConflicts(
+  tx: Queryable,
+  most: number,
+): Promise<{ conflictCount: number; conflicts: ListedConflict[] }> {
+  const [counted] = await tx.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM conflicts`;
+  const conflicts = await tx.$queryRaw<ListedConflict[]>`
+    SELECT id AS "guestId", name, field, CASE WHEN field = 'column' THEN column_name END AS "column", before, file, list, take
+    FROM conflicts
+    ORDER BY place, id, array_position(ARRAY['existence', 'name', 'table', 'column'], field), column_name LIMIT ${most}`;
+  return { conflictCount: counted?.count ?? 0, conflicts };
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { ImportMode } from "./guest-import.input.ts";
+import { overlaid } from "./guest-list.data.ts";
+import { guestPayloadVersion } from "./list/reading-messages.ts";
+
+// The sheet that was imported last: what its guests were called there, and who they became in the event's list.
+
+/**
+ * Stages the sheet that was imported last, in a transaction that has staged a list; and a table for staged guests who were
+ * deleted by hand since.
+ */
+export async function stageImportedSheet(tx: Queryable, eventId: OwnedEventId): Promise<void> {
+  await tx.$executeRaw`
+    CREATE TEMP TABLE base_guests (
+      place int, id int, name text, table_number text, additional_info json, row int
+    ) ON COMMIT DROP`;
+  await tx.$executeRaw`CREATE TEMP TABLE revived_guests (place int, id int) ON COMMIT DROP`;
+  await tx.$executeRaw`
+    INSERT INTO base_guests (place, id, name, table_number, additional_info, row)
+    SELECT place - 1, (guest->>'id')::int, guest->>'name', guest->>'tableNumber', guest->'additionalInfo',
+      (guest->>'row')::int
+    FROM imported_sheets, json_array_elements(guests->'guests') WITH ORDINALITY AS guests_then (guest, place)
+    WHERE event_id = ${eventId}`;
+}
+
+// Each mode's new sheet, after the list was written.
+const nextSheet: Record<ImportMode, Prisma.Sql> = {
+  [ImportMode.REPLACE]: Prisma.sql`
+    SELECT place, paired.id, name, table_number, additional_info, row
+    FROM staged_guests JOIN paired_guests AS paired USING (place)`,
+  // The file says nothing about the others, nor by an empty cell. A deleted guest whom it added again is a new one.
+  [ImportMode.MERGE]: Prisma.sql`
+    SELECT coalesce(base.place, ${2 ** 30}::int + fresh.place) AS place, id, coalesce(fresh.name, base.name) AS name,
+      coalesce(nullif(fresh.table_number, ''), base.table_number, '') AS table_number,
+      CASE WHEN fresh.id IS NULL OR base.id IS NULL OR base.additional_info::text = fresh.additional_info::text
+        THEN coalesce(base.additional_info, fresh.additional_info)
+        ELSE ${overlaid("base.additional_info", "fresh.additional_info")} END AS additional_info,
+      coalesce(base.row, fresh.row) AS row
+    FROM (SELECT * FROM base_guests WHERE NOT EXISTS (SELECT FROM revived_guests AS revived WHERE revived.id = base_guests.id))
+      AS base
+    FULL JOIN (
+      SELECT place, paired.id, name, coalesce(sheet_table_number, table_number) AS table_number,
+        coalesce(sheet_info, additional_info) AS additional_info, row
+      FROM staged_guests JOIN paired_guests AS paired USING (place)
+    ) AS fresh USING (id)`,
+  [ImportMode.UPDATE]: Prisma.sql`
+    SELECT sheet.place, coalesce(paired.id, known.id) AS id, sheet.name, sheet.table_number, sheet.additional_info, sheet.row
+    FROM sheet_guests AS sheet LEFT JOIN known_guests AS known ON known.place = sheet.place
+      LEFT JOIN staged_guests AS staged ON staged.sheet_place = sheet.place
+      LEFT JOIN paired_guests AS paired ON paired.place = staged.place`,
+};
+
+/** Stores the staged sheet as the one that was imported last, after the list was written. */
+export async function storeImportedSheet(tx: Queryable, eventId: WritableEventId, mode: ImportMode): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO imported_sheets (event_id, guests)
+    SELECT ${eventId}, json_build_object('version', ${guestPayloadVersion}::int, 'guests', coalesce(json_agg(
+      json_build_object(
+        'id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info, 'row', row
+      ) ORDER BY place), '[]'))
+    FROM (${nextSheet[mode]}) AS sheet
+    ON CONFLICT (event_id) DO UPDATE SET guests = excluded.guests`;
+}
+
+/** Makes an event's list, as it is now, the sheet that was imported last. */
+export async function storeListAsSheet(tx: Queryable, eventId: WritableEventId): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO imported_sheets (event_id, guests)
+    SELECT ${eventId}, json_build_object('version', ${guestPayloadVersion}::int, 'guests', coalesce(json_agg(
+      json_build_object('id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info)
+      ORDER BY position, id), '[]'))
+    FROM guests WHERE event_id = ${eventId}
+    ON CONFLICT (event_id) DO UPDATE SET guests = excluded.guests`;
+}
+
+/** Puts back the sheet from before a change, if there was one. */
+export async function putBackSheet(tx: Queryable, eventId: WritableEventId, historyEntryId: number): Promise<void> {
+  await tx.importedSheet.deleteMany({ where: { eventId } });
+  await tx.$executeRaw`
+    INSERT INTO imported_sheets (event_id, guests)
+    SELECT event_id, sheet_before FROM guest_list_changes
+    WHERE event_id = ${eventId} AND history_entry_id = ${historyEntryId} AND sheet_before IS NOT NULL`;
+}

@@ -1,0 +1,147 @@
+import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { type KnownGuest, type NewRow, partyColumns, type Rename } from "./renames/find-renames.ts";
+
+// Which guests of the staged sheet are guests of the sheet before it. Each step pairs what the steps before have left, so
+// only the first one handles long lists.
+
+/** Which columns a step compares, and whether a row that could be several guests is any of them, in order, or none. */
+interface PairingStep {
+  keys: readonly ("name_key" | "table_number" | "info" | "row")[];
+  several: "in order" | "none";
+}
+
+const sheetSteps: readonly PairingStep[] = [
+  { keys: ["name_key", "table_number", "info", "row"], several: "in order" },
+  { keys: ["name_key", "table_number", "info"], several: "in order" },
+  { keys: ["name_key", "table_number", "row"], several: "in order" },
+  { keys: ["name_key", "table_number"], several: "in order" },
+  { keys: ["name_key", "info"], several: "none" },
+  { keys: ["name_key", "row"], several: "none" },
+  { keys: ["name_key"], several: "none" },
+];
+
+/** A list has other rows and other columns than a sheet. */
+const listSteps: readonly PairingStep[] = [
+  { keys: ["name_key", "table_number"], several: "in order" },
+  { keys: ["name_key"], several: "none" },
+];
+
+/** The guests that a step may pair with the rows that are left. */
+type Candidates = "left_known" | "left_listed" | "left_deleted";
+
+/**
+ * Pairs the staged sheet with the guests of the sheet before, deleted ones included, and then with guests of the list whom
+ * the old sheet did not know or called otherwise. Ignores case.
+ *
+ * @returns the number of rows without a pair.
+ */
+export async function pairStagedSheet(tx: Queryable, eventId: OwnedEventId): Promise<number> {
+  await tx.$executeRaw`
+    WITH known AS MATERIALIZED (
+      SELECT lower(name) AS name_key, table_number, min(id) AS id FROM base_guests GROUP BY 1, 2 HAVING count(*) = 1
+    ), coming AS MATERIALIZED (
+      SELECT lower(name) AS name_key, table_number, min(place) AS place FROM staged_guests GROUP BY 1, 2 HAVING count(*) = 1
+    )
+    INSERT INTO paired_guests (place, id) SELECT place, id FROM coming JOIN known USING (name_key, table_number)`;
+  let left = await leaveRows(tx);
+  await leaveKnown(tx, "left_known", Prisma.empty);
+  left = await pairLeft(tx, left, "left_known", sheetSteps, "paired_guests");
+  await createLeft(tx, "left_listed");
+  await tx.$executeRaw`
+    INSERT INTO left_listed
+    SELECT position, id, lower(name), table_number, additional_info::jsonb, NULL FROM guests
+    WHERE ${left > 0} AND event_id = ${eventId}
+      AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = guests.id)`;
+  return pairLeft(tx, left, "left_listed", listSteps, "paired_guests");
+}
+
+/** Finds staged guests without a pair who were in the sheet before and were deleted from the list since. */
+export async function findRevivedGuests(tx: Queryable, eventId: OwnedEventId): Promise<void> {
+  const left = await leaveRows(tx);
+  const isDeleted = Prisma.sql`
+    AND NOT EXISTS (SELECT FROM guests WHERE guests.id = base_guests.id AND event_id = ${eventId})`;
+  await leaveKnown(tx, "left_deleted", isDeleted);
+  await pairLeft(tx, left, "left_deleted", listSteps, "revived_guests");
+}
+
+/** Rows and guests of the sheet before that have no pair. Undefined when there are too many of either. */
+export async function findUnpaired(
+  tx: Queryable,
+  most: number,
+): Promise<{ gone: KnownGuest[]; coming: NewRow[] } | undefined> {
+  const gone = await tx.$queryRaw<KnownGuest[]>`
+    SELECT id, name, base.table_number AS "tableNumber", row, ${partyOf("base")} AS party
+    FROM left_known JOIN base_guests AS base USING (id)
+    WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = left_known.id)
+    ORDER BY base.place LIMIT ${most + 1}`;
+  if (gone.length === 0 || gone.length > most) return undefined;
+  const coming = await tx.$queryRaw<NewRow[]>`
+    SELECT place, name, staged.table_number AS "tableNumber", staged.row, ${partyOf("staged")} AS party
+    FROM left_rows JOIN staged_guests AS staged USING (place)
+    ORDER BY place LIMIT ${most + 1}`;
+  return coming.length > most ? undefined : { gone, coming };
+}
+
+const partyOf = (guest: string) => Prisma.sql`coalesce((
+    SELECT value FROM json_each_text(${Prisma.raw(guest)}.additional_info) AS columns (key, value)
+    WHERE lower(key) = ANY(${partyColumns}::text[]) LIMIT 1
+  ), '')`;
+
+/** Pairs rows with the guests who are called otherwise now. */
+export async function pairRenamed(tx: Queryable, renames: readonly Rename[]): Promise<void> {
+  const [places, ids] = [renames.map(({ place }) => place), renames.map(({ id }) => id)];
+  await tx.$executeRaw`
+    INSERT INTO paired_guests (place, id) SELECT * FROM unnest(${places}::int[], ${ids}::int[])`;
+}
+
+async function createLeft(tx: Queryable, table: Candidates | "left_rows"): Promise<void> {
+  const columns = "place int, id int, name_key text, table_number text, info jsonb, row int";
+  await tx.$executeRaw`CREATE TEMP TABLE ${Prisma.raw(`${table} (${columns})`)} ON COMMIT DROP`;
+}
+
+async function leaveRows(tx: Queryable): Promise<number> {
+  await createLeft(tx, "left_rows");
+  return tx.$executeRaw`
+    INSERT INTO left_rows
+    SELECT place, NULL, lower(name), table_number, additional_info::jsonb, row FROM staged_guests
+    WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.place = staged_guests.place)`;
+}
+
+async function leaveKnown(tx: Queryable, table: Candidates, condition: Prisma.Sql): Promise<void> {
+  await createLeft(tx, table);
+  await tx.$executeRaw`
+    INSERT INTO ${Prisma.raw(table)}
+    SELECT place, id, lower(name), table_number, additional_info::jsonb, row FROM base_guests
+    WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = base_guests.id) ${condition}`;
+}
+
+/** Pairs rows that are left with candidates, and returns how many are left then. */
+async function pairLeft(
+  tx: Queryable,
+  rows: number,
+  candidates: Candidates,
+  steps: readonly PairingStep[],
+  pairs: "paired_guests" | "revived_guests",
+): Promise<number> {
+  const from = Prisma.raw(candidates);
+  let left = rows;
+  for (const { keys, several } of steps) {
+    if (left === 0) return 0;
+    const key = Prisma.raw(keys.join(", "));
+    const numbered = Prisma.sql`*, row_number() OVER (PARTITION BY ${key} ORDER BY place, id) AS nth,
+      count(*) OVER (PARTITION BY ${key}) AS namesakes`;
+    left -= await tx.$executeRaw`
+      WITH coming AS MATERIALIZED (SELECT ${numbered} FROM left_rows),
+      known AS MATERIALIZED (SELECT ${numbered} FROM ${from}),
+      pairs AS (
+        INSERT INTO ${Prisma.raw(pairs)} (place, id)
+        SELECT coming.place, known.id FROM coming JOIN known USING (${key}, nth)
+        WHERE ${several === "in order"} OR (coming.namesakes = 1 AND known.namesakes = 1)
+        RETURNING place, id
+      ), done AS (DELETE FROM ${from} AS known USING pairs WHERE known.id = pairs.id)
+      DELETE FROM left_rows USING pairs WHERE left_rows.place = pairs.place`;
+  }
+  return left;
+}
