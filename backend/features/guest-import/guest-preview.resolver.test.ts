@@ -90,7 +90,10 @@ describe("previewGuestFile", () => {
     expect(await preview({ eventId, file, mode: "MERGE" })).toMatchObject({
       added: { totalCount: 1 },
       moved: { totalCount: 1, guests: [sameName("Emil Ost", "8", "9")] },
-      changed: { totalCount: 1, guests: [sameName("Ben Berg", "1", "1")] },
+      changed: {
+        totalCount: 1,
+        guests: [{ ...sameName("Ben Berg", "1", "1"), changes: [{ column: "Side", before: "", after: "Bride" }] }],
+      },
       removed: nobody,
       undoneEdits: 1,
     });
