@@ -12,7 +12,7 @@ import { type IncomingFile, withGuestFile } from "./guest-file.service.ts";
 import { ImportMode } from "./guest-import.input.ts";
 import { type ImportChoices, readingChoices } from "./guest-import.service.ts";
 import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
-import { foreseeUndone, type ImportPlan, stageImport } from "./guest-staging.service.ts";
+import { foreseeUndone, type ImportPlan, type StagedImport, stageImport } from "./guest-staging.service.ts";
 import { listConflicts } from "./guest-update.data.ts";
 import type { Decision } from "./list/decisions.ts";
 import type { FileColumn, GuestList } from "./list/guest-list.ts";
@@ -74,8 +74,17 @@ async function compare(
   plan: ImportPlan,
 ): Promise<Difference> {
   if (problem !== undefined) return noDifference(problem);
-  const { added, moved, changed, removed, problem: tooLarge } = await stageImport(tx, id, list.guests, plan);
-  if (tooLarge !== undefined) return noDifference([tooLarge]);
+  return compareWithList(tx, id, await stageImport(tx, id, list.guests, plan), plan);
+}
+
+/** What a staged import would do to an event's list, in the transaction that staged it. */
+export async function compareWithList(
+  tx: Queryable,
+  id: WritableEventId,
+  { added, moved, changed, removed, problem }: StagedImport,
+  plan: ImportPlan,
+): Promise<Difference> {
+  if (problem !== undefined) return noDifference([problem]);
   const listed = await listDifference(tx, id, mostListed);
   return {
     problem: null,

@@ -67,7 +67,7 @@ async function findConflicts(tx: Queryable, eventId: OwnedEventId, wishes: Confl
   await tx.$executeRaw`
     INSERT INTO conflicts
     SELECT sheet.place, base.id, base.name, 'existence', '', base.table_number, sheet.table_number, NULL, ${wishes.others}
-    FROM sheet_guests AS sheet JOIN known_guests USING (place) JOIN base_guests AS base USING (id)
+    FROM sheet_guests AS sheet JOIN known_guests AS known USING (place) JOIN base_guests AS base ON base.id = known.id
     WHERE ${guestsDiffer("sheet", "base")}
       AND NOT EXISTS (SELECT FROM guests WHERE guests.id = base.id AND event_id = ${eventId})
     UNION ALL

@@ -46,20 +46,22 @@ export async function pairStagedSheet(tx: Queryable, eventId: OwnedEventId): Pro
     )
     INSERT INTO paired_guests (place, id) SELECT place, id FROM coming JOIN known USING (name_key, table_number)`;
   let left = await leaveRows(tx);
+  if (left === 0) return 0;
   await leaveKnown(tx, "left_known", Prisma.empty);
   left = await pairLeft(tx, left, "left_known", sheetSteps, "paired_guests");
+  if (left === 0) return 0;
   await createLeft(tx, "left_listed");
   await tx.$executeRaw`
     INSERT INTO left_listed
     SELECT position, id, lower(name), table_number, additional_info::jsonb, NULL FROM guests
-    WHERE ${left > 0} AND event_id = ${eventId}
-      AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = guests.id)`;
+    WHERE event_id = ${eventId} AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = guests.id)`;
   return pairLeft(tx, left, "left_listed", listSteps, "paired_guests");
 }
 
 /** Finds staged guests without a pair who were in the sheet before and were deleted from the list since. */
 export async function findRevivedGuests(tx: Queryable, eventId: OwnedEventId): Promise<void> {
   const left = await leaveRows(tx);
+  if (left === 0) return;
   const isDeleted = Prisma.sql`
     AND NOT EXISTS (SELECT FROM guests WHERE guests.id = base_guests.id AND event_id = ${eventId})`;
   await leaveKnown(tx, "left_deleted", isDeleted);
@@ -72,7 +74,7 @@ export async function findUnpaired(
   most: number,
 ): Promise<{ gone: KnownGuest[]; coming: NewRow[] } | undefined> {
   const gone = await tx.$queryRaw<KnownGuest[]>`
-    SELECT id, name, base.table_number AS "tableNumber", row, ${partyOf("base")} AS party
+    SELECT id, name, base.table_number AS "tableNumber", base.row, ${partyOf("base")} AS party
     FROM left_known JOIN base_guests AS base USING (id)
     WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = left_known.id)
     ORDER BY base.place LIMIT ${most + 1}`;
