@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const upload = (eventId: number, mode: "REPLACE" | "MERGE", lines: string[], filename?: string) =>
+const upload = (eventId: number, mode: "REPLACE" | "MERGE" | "UPDATE", lines: string[], filename?: string) =>
   uploadGuests(admin, eventId, lines, { mode, filename });
 const seats = async (eventId: number) =>
   (await storedGuests(api.db, eventId)).map(({ name, tableNumber }) => `${name} @${tableNumber}`);
@@ -126,18 +126,21 @@ describe("a replacement", () => {
 });
 
 describe("an upload that is sent twice", () => {
-  it.each(["REPLACE", "MERGE"] as const)("is imported once (%s), one after the other or at once", async (mode) => {
-    const eventId = await newEvent(admin);
-    await upload(eventId, "REPLACE", ["Name,Table", "Ann,1"]);
-    const send = () => upload(eventId, mode, ["Name,Table", "Ann,2", "Ben,3", ",4"], "new.csv");
-    const answers = await Promise.all([send(), send(), send()]);
-    const whole = await wholeEvent(api.db, eventId);
-    answers.push(await send());
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({ guestCount: 2, added: 1, moved: 1, rowErrors: [{ row: 4 }] });
-    expect(await wholeEvent(api.db, eventId)).toEqual(whole);
-    expect([whole.history.length, whole.files.length, whole.changes.length]).toEqual([3, 2, 2]);
-  });
+  it.each(["REPLACE", "MERGE", "UPDATE"] as const)(
+    "is imported once (%s), one after the other or at once",
+    async (mode) => {
+      const eventId = await newEvent(admin);
+      await upload(eventId, "REPLACE", ["Name,Table", "Ann,1"]);
+      const send = () => upload(eventId, mode, ["Name,Table", "Ann,2", "Ben,3", ",4"], "new.csv");
+      const answers = await Promise.all([send(), send(), send()]);
+      const whole = await wholeEvent(api.db, eventId);
+      answers.push(await send());
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(answers[0]).toMatchObject({ guestCount: 2, added: 1, moved: 1, rowErrors: [{ row: 4 }] });
+      expect(await wholeEvent(api.db, eventId)).toEqual(whole);
+      expect([whole.history.length, whole.files.length, whole.changes.length]).toEqual([3, 2, 2]);
+    },
+  );
 
   it("is imported again when the list has changed since, or with other options", async () => {
     const eventId = await newEvent(admin);

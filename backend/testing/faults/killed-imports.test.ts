@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
 import { createDatabase, type Database } from "../../database/client.ts";
 import { CreateEventDocument, UploadGuestFileDocument } from "../generated/operations.ts";
 import { csvFile, wholeEvent } from "../guest-lists.ts";
@@ -25,10 +26,14 @@ afterAll(async () => {
   await database.drop();
 });
 
+const sheetSchema = z.object({ guests: z.array(z.object({ id: z.number() })) });
+
 const listOf = (word: string) =>
   csvFile(["Name,Table,Meal", ...Array.from({ length: guestsPerList }, (_, i) => `${word} ${i},${i % 40},Fish`)], word);
 
-const upload = (word: string, mode: "REPLACE" | "MERGE") =>
+const modes = ["REPLACE", "UPDATE", "MERGE"] as const;
+
+const upload = (word: string, mode: (typeof modes)[number]) =>
   server.admin.execute(UploadGuestFileDocument, {
     eventId,
     mode,
@@ -52,13 +57,16 @@ async function guestsByWord(): Promise<Record<string, number>> {
 }
 
 async function expectTrueHistory(): Promise<void> {
-  const { event, history, files, changes, guests } = await wholeEvent(db, eventId);
+  const { event, history, files, changes, guests, sheet } = await wholeEvent(db, eventId);
   const imports = history.filter(({ action }) => action === "upload_file");
   expect(files).toHaveLength(imports.length);
   expect(changes.map(({ historyEntryId }) => historyEntryId)).toEqual(imports.map(({ id }) => id));
   expect(changes.map(({ listVersion }) => listVersion)).toEqual(imports.map((_, index) => index + 1));
   expect(event.guestListVersion).toBe(imports.length);
   expect(guests.map(({ position }) => position)).toEqual(guests.map((_, index) => index));
+  // Nobody was added or deleted by hand.
+  const known = sheetSchema.parse(sheet?.guests).guests.map(({ id }) => id);
+  expect(new Set(known)).toEqual(new Set(guests.map(({ id }) => id)));
 }
 
 it(
@@ -71,7 +79,7 @@ it(
     for (let i = 0; i < kills; i += 1) {
       const before = await guestsByWord();
       const word = `List-${i}`;
-      const mode = i % 3 === 2 ? "MERGE" : "REPLACE";
+      const mode = modes[i % modes.length] ?? "REPLACE";
       const cutOff = upload(word, mode).catch((error: unknown) => error);
       await delay(Math.random() * usualMs * 1.2);
       await server.kill();
