@@ -18,6 +18,7 @@ beforeAll(async () => {
   admin = await api.signInAsAdmin();
   // Stored uncompressed, so its length is its size.
   await api.db.pool.query("ALTER TABLE guest_list_changes ALTER guests_before SET STORAGE EXTERNAL");
+  await api.db.pool.query("ALTER TABLE guest_list_changes ALTER sheet_before SET STORAGE EXTERNAL");
   await api.db.pool.query("ALTER TABLE uploaded_files ALTER content SET STORAGE EXTERNAL");
 });
 beforeEach(async () => {
@@ -32,10 +33,12 @@ const upload = async (name: string) => (await uploadGuests(admin, eventId, ["Nam
 const restore = (historyEntryId: number) => admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
 const names = async () => (await storedGuests(api.db, eventId)).map(({ name }) => name);
 
+/** Makes the lists stored before changes, with the sheets stored next to them, this large. */
 async function growLists(entries: readonly number[], size: number): Promise<void> {
   await api.db.pool.query(
-    "UPDATE guest_list_changes SET guests_before = to_json(repeat('x', $2)) WHERE history_entry_id = ANY ($1)",
-    [entries, size],
+    `UPDATE guest_list_changes SET guests_before = to_json(repeat('x', $2)), sheet_before = to_json(repeat('x', $2))
+     WHERE history_entry_id = ANY ($1)`,
+    [entries, size / 2],
   );
 }
 

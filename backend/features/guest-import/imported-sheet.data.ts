@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
-import { ImportMode } from "./guest-import.input.ts";
+import type { ImportMode } from "./guest-import.input.ts";
 import { overlaid } from "./guest-list.data.ts";
 import { guestPayloadVersion } from "./list/reading-messages.ts";
 
@@ -27,11 +27,11 @@ export async function stageImportedSheet(tx: Queryable, eventId: OwnedEventId): 
 
 // Each mode's new sheet, after the list was written.
 const nextSheet: Record<ImportMode, Prisma.Sql> = {
-  [ImportMode.REPLACE]: Prisma.sql`
+  replace: Prisma.sql`
     SELECT place, paired.id, name, table_number, additional_info, row
     FROM staged_guests JOIN paired_guests AS paired USING (place)`,
   // The file says nothing about the others, nor by an empty cell. A deleted guest whom it added again is a new one.
-  [ImportMode.MERGE]: Prisma.sql`
+  merge: Prisma.sql`
     SELECT coalesce(base.place, ${2 ** 30}::int + fresh.place) AS place, id, coalesce(fresh.name, base.name) AS name,
       coalesce(nullif(fresh.table_number, ''), base.table_number, '') AS table_number,
       CASE WHEN fresh.id IS NULL OR base.id IS NULL OR base.additional_info::text = fresh.additional_info::text
@@ -45,7 +45,7 @@ const nextSheet: Record<ImportMode, Prisma.Sql> = {
         coalesce(sheet_info, additional_info) AS additional_info, row
       FROM staged_guests JOIN paired_guests AS paired USING (place)
     ) AS fresh USING (id)`,
-  [ImportMode.UPDATE]: Prisma.sql`
+  update: Prisma.sql`
     SELECT sheet.place, coalesce(paired.id, known.id) AS id, sheet.name, sheet.table_number, sheet.additional_info, sheet.row
     FROM sheet_guests AS sheet LEFT JOIN known_guests AS known ON known.place = sheet.place
       LEFT JOIN staged_guests AS staged ON staged.sheet_place = sheet.place
@@ -61,17 +61,6 @@ export async function storeImportedSheet(tx: Queryable, eventId: WritableEventId
         'id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info, 'row', row
       ) ORDER BY place), '[]'))
     FROM (${nextSheet[mode]}) AS sheet
-    ON CONFLICT (event_id) DO UPDATE SET guests = excluded.guests`;
-}
-
-/** Makes an event's list, as it is now, the sheet that was imported last. */
-export async function storeListAsSheet(tx: Queryable, eventId: WritableEventId): Promise<void> {
-  await tx.$executeRaw`
-    INSERT INTO imported_sheets (event_id, guests)
-    SELECT ${eventId}, json_build_object('version', ${guestPayloadVersion}::int, 'guests', coalesce(json_agg(
-      json_build_object('id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info)
-      ORDER BY position, id), '[]'))
-    FROM guests WHERE event_id = ${eventId}
     ON CONFLICT (event_id) DO UPDATE SET guests = excluded.guests`;
 }
 
