@@ -13,8 +13,10 @@ export async function createStage(tx: Queryable): Promise<void> {
       row int, sheet_place int, sheet_table_number text, sheet_info json)
     ON COMMIT DROP`;
   await tx.$executeRaw`CREATE TEMP TABLE paired_guests (place int, id int) ON COMMIT DROP`;
-  // The planner has no statistics on new tables, and a nested loop over two long lists would take hours.
+  // The planner has no statistics on new tables, and a nested loop over two long lists would take hours; so would a merge
+  // of lists that are sorted by a name which everybody has.
   await tx.$executeRaw`SET LOCAL enable_nestloop = off`;
+  await tx.$executeRaw`SET LOCAL enable_mergejoin = off`;
 }
 
 /**

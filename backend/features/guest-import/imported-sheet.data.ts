@@ -56,11 +56,12 @@ const nextSheet: Record<ImportMode, Prisma.Sql> = {
 export async function storeImportedSheet(tx: Queryable, eventId: WritableEventId, mode: ImportMode): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO imported_sheets (event_id, guests)
-    SELECT ${eventId}, json_build_object('version', ${guestPayloadVersion}::int, 'guests', coalesce(json_agg(
-      json_build_object(
-        'id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info, 'row', row
-      ) ORDER BY place), '[]'))
-    FROM (${nextSheet[mode]}) AS sheet
+    SELECT ${eventId}, json_build_object('version', ${guestPayloadVersion}::int,
+      'guests', coalesce(json_agg(row_to_json(in_order)), '[]'))
+    FROM (
+      SELECT id, name, table_number AS "tableNumber", additional_info AS "additionalInfo", row
+      FROM (${nextSheet[mode]}) AS sheet ORDER BY place
+    ) AS in_order
     ON CONFLICT (event_id) DO UPDATE SET guests = excluded.guests`;
 }
 
