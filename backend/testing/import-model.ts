@@ -20,7 +20,7 @@ export interface ModelBase extends ModelGuest {
 export type ModelRow = Omit<ModelBase, "id" | "row"> & { row: number };
 
 /** A value that the sheet and the list changed, and whose is taken. */
-export interface ModelConflict {
+interface ModelConflict {
   guestId: number;
   field: "name" | "table" | "column" | "existence";
   column: string | null;

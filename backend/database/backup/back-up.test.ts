@@ -56,7 +56,15 @@ async function writeMigration(name: string, sql: string): Promise<void> {
   await writeFile(join(folder, name, "migration.sql"), sql);
 }
 
-const kept = ["users", "events", "guests", "history_entries", "guest_list_changes", "imported_sheets", "uploaded_files"];
+const kept = [
+  "users",
+  "events",
+  "guests",
+  "history_entries",
+  "guest_list_changes",
+  "imported_sheets",
+  "uploaded_files",
+];
 
 /** All rows of all tables in a backup, as text. */
 async function everything(database: TestDatabase): Promise<Record<string, unknown>> {
