@@ -113,7 +113,7 @@ describe("previewGuestFile", () => {
 
   it("names a problem with the columns, and accepts them once they are mapped by hand", async () => {
     const eventId = await eventWith("Anna Berg,1,");
-    const file = () => csvFile(["Who,Where,Secret", "Ben Berg,4,x", "Cleo Lind,5,y"]);
+    const file = () => csvFile(["Who,Where,Secret", "b1,4-north,x", "c2,5-south,y"]);
     const unread = await preview({ eventId, file: file() });
     expect(unread.problem).toMatch(/no header row with a name and a table column/);
     expect(unread.columns.map(({ name, use }) => [name, use])).toEqual([
@@ -139,8 +139,19 @@ describe("previewGuestFile", () => {
     expect(
       (await storedGuests(api.db, eventId)).map(({ name, tableNumber, info }) => [name, tableNumber, info]),
     ).toEqual([
-      ["Ben Berg", "4", "{}"],
-      ["Cleo Lind", "5", "{}"],
+      ["b1", "4-north", "{}"],
+      ["c2", "5-south", "{}"],
+    ]);
+  });
+
+  it("imports everyone without a table if the mapping names no table column", async () => {
+    const eventId = await eventWith();
+    const file = () => csvFile(["Name,Table,Meal", "Ben Berg,1,Fish"]);
+    const mapping = [{ column: "Name", use: "NAME" as const }];
+    expect(await preview({ eventId, file: file(), mapping })).toMatchObject({ problem: null, guestCount: 1 });
+    await admin.execute(UploadGuestFileDocument, { eventId, file: file(), mapping });
+    expect(await storedGuests(api.db, eventId)).toMatchObject([
+      { name: "Ben Berg", tableNumber: "", info: '{"Table":"1","Meal":"Fish"}' },
     ]);
   });
 
@@ -168,7 +179,6 @@ describe("previewGuestFile", () => {
       ],
       'no column "Who"',
     ],
-    ["no table", [["Name", "NAME"]], "one column for the table"],
     [
       "two tables",
       [

@@ -111,7 +111,7 @@ export function mayBeName({ filled, shares, tableLabels }: ColumnProfile): boole
 
 /** Whether the words of a header that says "table" can be true of these contents. */
 export function mayBeTable({ filled, shares }: ColumnProfile): boolean {
-  return filled === 0 || shares.email + shares.phone + shares.link < 0.5;
+  return filled === 0 || shares.email + shares.phone + shares.link < 0.6;
 }
 
 /** How much a column looks like tables, 0 to 1: few short values that repeat. */

@@ -30,7 +30,8 @@ export function repairCommas(guestRows: GuestRows, decisions: Decisions): GuestR
       { value: join, label: message("reading.decisions.extraCells.join") },
       { value: "keep", label: message("reading.decisions.extraCells.keep") },
     ],
-    suggested: join,
+    // At the end, it may as well be a column without a header.
+    suggested: long.some((row) => fitsAtName(row, width, places, tables)) ? join : "keep",
     isCertain: false,
     examples: [...repaired.values()].map((row) =>
       filledCells(row)
@@ -63,6 +64,12 @@ function placesOf(headers: readonly string[]): Places | undefined {
 
 /** Joins cells at the name if the table fits then, otherwise at the end, where remarks are. */
 function repairedRow(row: SheetRow, width: number, { name, table }: Places, tables: ReadonlySet<string>): SheetRow {
+  const at = fitsAtName(row, width, { name, table }, tables) ? name : width - 1;
+  return { ...row, cells: joined(row.cells, at, filledWidth(row.cells) - width) };
+}
+
+/** Whether the table is where it should be once the cells of the name are one. */
+function fitsAtName(row: SheetRow, width: number, { name, table }: Places, tables: ReadonlySet<string>): boolean {
   const extra = filledWidth(row.cells) - width;
   const isTable = (cell: string | undefined) => {
     const text = (cell ?? "").trim();
@@ -70,9 +77,8 @@ function repairedRow(row: SheetRow, width: number, { name, table }: Places, tabl
   };
   const pieces = row.cells.slice(name, name + extra + 1);
   const areNames = pieces.every((piece) => ["name", "word"].includes(kindOfCell(piece.trim() || "?")));
-  const fitsAtName =
-    areNames && (table > name ? isTable(row.cells[table + extra]) && !isTable(row.cells[table]) : width === name + 1);
-  return { ...row, cells: joined(row.cells, fitsAtName ? name : width - 1, extra) };
+  if (!areNames) return false;
+  return table > name ? isTable(row.cells[table + extra]) && !isTable(row.cells[table]) : width === name + 1;
 }
 
 function joined(cells: readonly string[], at: number, extra: number): string[] {
