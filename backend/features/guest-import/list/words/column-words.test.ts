@@ -118,6 +118,13 @@ describe("meaningsOf", () => {
     expect(taken.filter((meaning) => ["fullName", "guest", "table", "party", "seat"].includes(meaning))).toEqual([]);
   });
 
+  it.each(["Ben", "Line", "Kim", "Chi", "Vo", "Ma", "Sơn", "Quân", "Phương", "Anna Maria", "Guy Place", "Penny Price"])(
+    "takes no guest's name for a header: %s",
+    (name) => {
+      expect(meaningsOf(name).filter(({ weight: sure }) => sure > 0.5)).toEqual([]);
+    },
+  );
+
   it("weighs exact words above those with a remark, in two languages, in a sentence, and beside unknown words", () => {
     const headers = ["Table", "Table (final)", "Table / Tisch", "What is your table?", "Table on the terrace"];
     const weights = headers.map(weight);

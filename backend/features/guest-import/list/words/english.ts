@@ -72,7 +72,7 @@ export const english: LanguageWords = {
       Significant Other Last Name`,
     child: `
       Child, Children, Kid, Kids, Child Name, Children's Names, Kids' Names, Names of Children, Child's Name, Baby,
-      Infant, Son, Daughter, Child Full Name, Children Names, Child Guest, Is Child, Is a Child`,
+      Infant, Child Full Name, Children Names, Child Guest, Is Child, Is a Child`,
     partySize: `
       Party Size, Number of Guests, # of Guests, No. of Guests, Guest Count, Guests Count, Headcount, Head Count,
       Number in Party, # in Party, Size, Group Size, Number of People, No. of People, # of People, Number of Persons, Count,
@@ -125,7 +125,7 @@ export const english: LanguageWords = {
     number: `
       #, No., Number, Nr., Num, ID, S/N, S. No., Sr. No., Serial Number, Serial No., Row, Row Number, Item, Index, Guest ID,
       Guest Number, Guest #, Guest No., Order Number, Order ID, Order No., Ticket Number, Attendee #, Barcode, Order #,
-      Confirmation Number, Reference, Ref, Code, Line, Sl. No., Ticket No., Invite Code, Unique ID, Record ID, UUID,
+      Confirmation Number, Reference, Ref, Code, Sl. No., Ticket No., Invite Code, Unique ID, Record ID, UUID,
       Confirmation Code, Invitation Number, Attendee ID, Barcode Number, Ticket ID, Registration Number, Ordinal`,
     side: `
       Side, Bride or Groom, Bride/Groom, Bride's or Groom's Side, Whose Guest, Guest Side, Invited By, Bride/Groom Side,
@@ -178,7 +178,7 @@ export const english: LanguageWords = {
       Declines with Regret, Respectfully Declines, Nope, False, Can't Make It, Cannot Make It, Not Going, Absent,
       Cancelled, Canceled, RSVP No, Will Celebrate from Afar, No I Can't Attend, Sadly Cannot Attend, Apologies, Regret,
       Will Be There in Spirit, Not Able to Attend, No Sorry, Sorry Can't Make It, Sorry No, No I Can't Make It,
-      Sends Regrets, Wont Attend, No Show, Not Invited, Withdrawn, Sadly Decline, Unable to Come, Unavailable, Out`,
+      Sends Regrets, Wont Attend, No Show, Not Invited, Withdrawn, Sadly Decline, Unable to Come, Unavailable`,
     maybe:
       "Maybe, Tentative, Perhaps, Possibly, Unsure, Not Sure, Not Sure Yet, Might Attend, Probably, Undecided, Might",
     unanswered: `

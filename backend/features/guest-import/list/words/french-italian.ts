@@ -108,8 +108,8 @@ export const french: LanguageWords = {
     persons: "pers., adultes, accompagnants, autres",
     counts: "un, deux, trois, quatre, cinq, six",
     titles:
-      "M., Mme, Mlle, Monsieur, Madame, Mademoiselle, MM., Mmes, Me, Maître, Pr., Dr, Docteur, Professeur, Mr, Père, M. et Mme, Mgr, Veuve",
-    suffixes: "fils, père",
+      "M., Mme, Mlle, Monsieur, Madame, Mademoiselle, MM., Mmes, Me, Maître, Pr., Dr, Docteur, Professeur, Mr, M. et Mme, Mgr, Veuve",
+    suffixes: "fils",
     namePrefixes: "de, du, de la, des, d', le, la, l', de l', les",
   },
 };
@@ -122,7 +122,7 @@ export const italian: LanguageWords = {
       Nome partecipante, Nome del partecipante, Nome & cognome`,
     guest: `
       Invitato, Invitati, Ospite, Ospiti, Invitata, Partecipante, Partecipanti, Lista invitati, Commensale, Invitato/a,
-      Elenco invitati, Chi`,
+      Elenco invitati`,
     firstName: "Primo nome, Nome proprio, Nome di battesimo, Nome (di battesimo)",
     middleName: "Secondo nome",
     lastName: "Cognome, Cognomi, Cognome invitato, Cognome dell'invitato, Cognome ospite, Cognome da nubile",

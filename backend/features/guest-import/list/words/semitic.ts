@@ -69,7 +69,7 @@ export const arabic: LanguageWords = {
     titles:
       "السيد, السيدة, الآنسة, الدكتور, الدكتورة, د., أ., م., الأستاذ, الأستاذة, المهندس, المهندسة, الحاج, الحاجة, الشيخ, الشيخة, دكتور, دكتورة, سيد, سيدة, أستاذ, مهندس, الأمير, الأميرة, البروفيسور",
     namePrefixes:
-      "بن, ابن, بنت, أبو, آل, عبد, أبي, ال, أم, bin, ibn, bint, abu, al, el, ben, ibnu, abd, abdul, ould, umm, aal",
+      "بن, ابن, بنت, أبو, آل, عبد, أبي, ال, أم, bin, ibn, bint, abu, al, el, ibnu, abd, abdul, ould, umm, aal",
   },
 };
 

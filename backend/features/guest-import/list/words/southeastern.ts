@@ -6,7 +6,7 @@ export const hungarian: LanguageWords = {
       Név, Teljes név, Vendég neve, Nevek, Vezetéknév és keresztnév, Vezetéknév keresztnév, Vendégnév, Családnév és utónév,
       A vendég neve, Vendégek neve, Vendégek nevei, Meghívott neve, Résztvevő neve, Vezeték- és keresztnév,
       Neved, Mi a neved, Teljes neved, Neve, Az Ön neve`,
-    guest: "Vendég, Vendégek, Meghívott, Meghívottak, Vendéglista, Résztvevő, Résztvevők, Személy, Ki",
+    guest: "Vendég, Vendégek, Meghívott, Meghívottak, Vendéglista, Résztvevő, Résztvevők, Személy",
     firstName: "Keresztnév, Utónév, Keresztneve, Keresztnevek, Vendég keresztneve",
     middleName: "Középső név, Második keresztnév",
     lastName: "Vezetéknév, Családnév, Vezetékneve, Vezetéknevek, Vendég vezetékneve",
@@ -203,7 +203,7 @@ export const turkish: LanguageWords = {
       Davetli Adı Soyadı, İsimler, Misafir Adı Soyadı, Ad ve Soyad, Konuk Adı, Soyad Ad, Soyadı Adı, Davetli İsmi, İsim Soy İsim,
       İsmi, Adınız Soyadınız, Adınız ve Soyadınız, Konuk Adı Soyadı, İsim ve Soyisim, Ad / Soyad, Katılımcı Adı`,
     guest:
-      "Davetli, Davetliler, Misafir, Misafirler, Konuk, Konuklar, Kişi, Davetli Listesi, Katılımcı, Misafir Listesi, Katılımcılar, Kişiler, Kim",
+      "Davetli, Davetliler, Misafir, Misafirler, Konuk, Konuklar, Kişi, Davetli Listesi, Katılımcı, Misafir Listesi, Katılımcılar, Kişiler",
     firstName: "Ön Ad, İlk Ad, Ön İsim, Adınız",
     middleName: "İkinci Ad, Göbek Adı, İkinci İsim, Orta Ad",
     lastName: "Soyad, Soyadı, Soyisim, Soy Ad, Soyismi, Soyadınız, Soy İsim, Davetli Soyadı",
@@ -245,7 +245,7 @@ export const turkish: LanguageWords = {
     numberSign: "no, numara, nu, numarası, no'su",
     total:
       "Toplam, Genel Toplam, Ara Toplam, Toplam Davetli, Toplam Kişi, Toplam Misafir, Toplam Sayı, Kişi Sayısı, Davetli Sayısı",
-    none: "belirsiz, yok, belli değil, atanmadı, bilinmiyor, henüz yok, belirlenmedi, masasız, boş, henüz belli değil, belirlenecek, netleşmedi, hiçbiri, hiç",
+    none: "belirsiz, yok, belli değil, atanmadı, bilinmiyor, henüz yok, belirlenmedi, masasız, henüz belli değil, belirlenecek, netleşmedi, hiçbiri, hiç",
     yes: "evet, katılacak, geliyor, gelecek, onaylandı, katılıyor, gelecekler, katılacaklar, var, geliyorlar, geliyorum, geliyoruz, doğru, katılacağım, katılacağız, evet geleceğim, evet katılacağım, evet katılacağız, onayladı, teyit edildi",
     no: "hayır, katılmayacak, gelmiyor, gelmeyecek, reddetti, katılmıyor, gelemiyor, gelemeyecek, iptal, gelmeyecekler, gelemeyecekler, gelemiyorum, gelemiyoruz, yanlış, katılamayacağım, katılamayacağız, maalesef, katılamayacak, hayır katılamayacağım, gelemeyeceğim, gelemeyeceğiz, katılamıyor",
     maybe: "belki, kararsız, emin değil, net değil, muhtemelen, olabilir",

@@ -77,8 +77,8 @@ export const vietnamese: LanguageWords = {
     seat: "Ghế, Số ghế, Chỗ ngồi, Ghế số, Vị trí ngồi, Số chỗ ngồi, Vị trí, Sơ đồ chỗ ngồi",
     party: "Gia đình, Nhóm, Hộ gia đình, Thiệp mời, Nhóm khách, Tên nhóm, Tên trên thiệp, Cặp đôi",
     plusOne:
-      "Người đi cùng, Tên người đi cùng, Bạn đi cùng, Vợ/chồng, Vợ, Chồng, Đi cùng, Khách đi cùng, Người đi kèm, Đi kèm, Khách đi kèm, Họ tên người đi cùng, Tên vợ/chồng",
-    child: "Trẻ em, Con, Tên con, Bé, Em bé, Tên trẻ em",
+      "Người đi cùng, Tên người đi cùng, Bạn đi cùng, Vợ/chồng, Đi cùng, Khách đi cùng, Người đi kèm, Đi kèm, Khách đi kèm, Họ tên người đi cùng, Tên vợ/chồng",
+    child: "Trẻ em, Tên con, Em bé, Tên trẻ em",
     partySize:
       "Số lượng khách, Số người, Số lượng, Số khách, SL, Số người tham dự, Số trẻ em, Người lớn, Số người đi cùng, Số lượng người, Số lượng tham dự, Số khách mời, Bao nhiêu người, SL khách, Tổng số người",
     attendance:
@@ -87,11 +87,11 @@ export const vietnamese: LanguageWords = {
     diet: "Ăn kiêng, Dị ứng, Chế độ ăn, Ăn chay, Dị ứng thực phẩm, Yêu cầu ăn uống, Chay/mặn, Mặn/chay, Dị ứng thức ăn",
     email: "Thư điện tử, Địa chỉ email, Hộp thư",
     phone: "Điện thoại, Số điện thoại, SĐT, ĐT, Di động, Số ĐT, Zalo, Liên hệ, Sdt, Số liên lạc",
-    address: "Địa chỉ, Thành phố, Quận, Tỉnh, Nơi ở, Quốc gia, Phường, Đường",
+    address: "Địa chỉ, Thành phố, Tỉnh, Nơi ở, Quốc gia, Đường",
     date: "Ngày, Dấu thời gian, Ngày sinh, Thời gian, Ngày phản hồi, Giờ, Sinh nhật",
     notes: "Ghi chú, Lời nhắn, Chú thích, Khác, Nhận xét, Yêu cầu đặc biệt, Lời chúc, Ghi chú khác, Thông tin khác",
-    number: "STT, Số thứ tự, Số, Mã số, Mã khách mời, TT, Mã khách, Mã",
-    side: "Bên, Nhà trai/Nhà gái, Khách của, Nhà gái/Nhà trai, Phía, Cô dâu/Chú rể, Khách nhà, Nhà trai hay nhà gái, Chú rể/Cô dâu",
+    number: "STT, Số thứ tự, Số, Mã số, Mã khách mời, TT, Mã khách",
+    side: "Nhà trai/Nhà gái, Khách của, Nhà gái/Nhà trai, Phía, Cô dâu/Chú rể, Khách nhà, Nhà trai hay nhà gái, Chú rể/Cô dâu",
     age: "Tuổi, Người lớn/Trẻ em, Độ tuổi, Nhóm tuổi, Tuổi của bé",
   },
   fillers:
@@ -106,13 +106,13 @@ export const vietnamese: LanguageWords = {
     total:
       "Tổng cộng, Tổng số, Tổng số khách, Cộng, Tổng khách, Tổng số người, Tổng số khách mời, Tổng cộng khách mời, Tổng số bàn",
     none: "chưa có, chưa xếp, không có, không, chưa rõ, chưa xác định, chưa biết, chưa xếp bàn, chưa phân bàn, chưa, trống",
-    yes: "có, tham dự, đồng ý, sẽ đến, xác nhận, có tham dự, đã xác nhận, có mặt, sẽ tham dự, đến, tham gia, sẽ tham gia, chắc chắn, tôi sẽ tham dự, chúng tôi sẽ tham dự, đúng",
-    no: "không, không tham dự, từ chối, vắng, vắng mặt, không đến, không tham gia, không đi được, sẽ không đến, không đến được, rất tiếc không, hủy, sẽ không tham dự, rất tiếc, không thể tham dự, không thể đến, bận, sai",
+    yes: "có, tham dự, đồng ý, sẽ đến, xác nhận, có tham dự, đã xác nhận, có mặt, sẽ tham dự, đến, tham gia, sẽ tham gia, chắc chắn, tôi sẽ tham dự, chúng tôi sẽ tham dự",
+    no: "không, không tham dự, từ chối, vắng, vắng mặt, không đến, không tham gia, không đi được, sẽ không đến, không đến được, rất tiếc không, sẽ không tham dự, rất tiếc, không thể tham dự, không thể đến",
     maybe: "có thể, chưa chắc, không chắc, có lẽ, chưa biết chắc",
     unanswered:
-      "chưa trả lời, chưa phản hồi, đang chờ, đã mời, chưa xác nhận, chờ phản hồi, chờ xác nhận, chưa có phản hồi, đã gửi thiệp, chờ",
+      "chưa trả lời, chưa phản hồi, đang chờ, đã mời, chưa xác nhận, chờ phản hồi, chờ xác nhận, chưa có phản hồi, đã gửi thiệp",
     unnamedGuest:
-      "người đi cùng, khách, khách mời, vợ, chồng, bạn đi cùng, bạn trai, bạn gái, trẻ em, khách đi cùng, 1 người, một người, người yêu, vợ chồng, người đi kèm, khách đi kèm, bạn",
+      "người đi cùng, khách, khách mời, bạn đi cùng, bạn trai, bạn gái, trẻ em, khách đi cùng, 1 người, một người, người yêu, vợ chồng, người đi kèm, khách đi kèm",
     and: "và",
     with: "và, cùng, cộng",
     persons: "người, khách, trẻ em, bé, bàn",
@@ -185,7 +185,7 @@ export const indonesian: LanguageWords = {
     persons: "orang, anak, tamu, pax",
     counts: "satu, dua, tiga, empat, lima, enam",
     titles:
-      "Bapak, Ibu, Bpk., Tn., Ny., Nn., Hj., Drs., Dra., Ir., Sdr., Sdri., Pak, Bu, Bpk, Tuan, Nyonya, Nona, Bapak/Ibu, Saudara, Saudari, Kak, Kakak, Bpk/Ibu, Prof, KH., Ust., Ustadz",
+      "Bapak, Ibu, Bpk., Tn., Ny., Nn., Hj., Drs., Dra., Ir., Sdr., Sdri., Pak, Bu, Bpk, Nyonya, Nona, Bapak/Ibu, Saudara, Saudari, Kak, Kakak, Bpk/Ibu, Prof, KH., Ust., Ustadz",
     suffixes:
       "S.H., S.E., S.Kom., S.T., M.M., M.Si., S.Pd., M.Kom., S.Sos., M.Pd., M.T., M.Kes., M.H., Sp.OG., S.Psi., S.Farm., A.Md., S.Ked., M.Sc",
     namePrefixes: "binti",
