@@ -111,6 +111,7 @@ describe("meaningsOf", () => {
   it.each([
     ...["Table wine", "Name of hotel", "Guest house", "Table decoration", "Company name", "Song name", "Table tennis"],
     ...["Name tag printed", "Event name", "Table captain", "Names of things", "Hotel name", "Ticket type", "User name"],
+    ...["Head table", "Table count", "Total tables", "Name of parents", "名前（フリガナ）"],
     ...["Firmenname", "Tischdecke", "Name des Hotels", "Nom de l'hôtel", "Nombre del hotel", "Nome azienda"],
     ...["Tafelkleed", "酒店名称", "テーブルクロス", "회사 이름", "Название отеля", "constructor", "__proto__", "", " "],
   ])("does not take %j for a name or a table", (header) => {
@@ -130,6 +131,13 @@ describe("meaningsOf", () => {
     const weights = headers.map(weight);
     expect(weights).toEqual(weights.toSorted((one, other) => other - one));
     expect(new Set(weights).size).toBe(headers.length);
+  });
+
+  it("gives both meanings of a header that names two things, and is not sure", () => {
+    for (const header of ["Tisch / Platz", "卓／席", "Mesa y asiento"]) {
+      expect(meaningsOf(header).map(({ meaning }) => meaning)).toEqual(["table", "seat"]);
+      expect(weight(header)).toBeLessThan(0.6);
+    }
   });
 
   it("puts more usual words first", () => {

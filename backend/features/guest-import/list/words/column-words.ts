@@ -3,7 +3,7 @@ import { languages } from "./languages.ts";
 import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
 
 /** The words of one meaning in all languages, written as people write them; the most usual of each language first. */
-export interface ColumnWords {
+interface ColumnWords {
   meaning: ColumnMeaning;
   words: readonly string[];
 }
@@ -27,7 +27,7 @@ const withOthers: readonly number[] = [0.8, 0.45, 0.35, 0.25, 0.25];
 const oneOfSeveral = 0.6;
 
 /** The words of all meanings. */
-export const columnWords: readonly ColumnWords[] = columnMeanings.map((meaning) => ({
+const columnWords: readonly ColumnWords[] = columnMeanings.map((meaning) => ({
   meaning,
   words: [...new Set(languages.flatMap(({ columns }) => phrasesOf(columns[meaning] ?? "")))],
 }));
@@ -62,13 +62,13 @@ const onlyAlone = keysOf((language) => language.onlyAlone);
  * in it gives them another meaning: "Name of hotel", "Table wine".
  */
 export function meaningsOf(header: string): HeaderMeaning[] {
-  const text = header.trim();
+  const text = header.normalize("NFKC").trim();
   if (text === "" || text.length > longestHeader) return [];
   const whole = weighed(knownPhrases.get(wordKey(text)), exact);
   if (whole.length > 0) return whole;
   const plain = text.replace(/\([^)]*\)|\[[^\]]*\]|（[^）]*）|【[^】]*】/gu, " ").trim();
   const unremarked = weighed(knownPhrases.get(wordKey(plain)), withoutRemark);
-  if (unremarked.length > 0) return tokensOf(text).some((token) => others.has(token)) ? [] : unremarked;
+  if (unremarked.length > 0) return isOfOther(text) ? [] : unremarked;
   const twice = meaningsOfBoth(text);
   return twice.length > 0 ? twice : containedMeanings(plain === "" ? text : plain);
 }
@@ -77,12 +77,14 @@ function weighed(known: Known[] | undefined, weight: number): HeaderMeaning[] {
   return (known ?? []).map(({ meaning, index }) => ({ meaning, weight, index }));
 }
 
-/** A header in two languages: "Name / 姓名", "Tisch | Table". */
+/** A header of two parts, mostly languages: "Name / 姓名", "Tisch | Table"; otherwise two things: "Tisch / Platz". */
 function meaningsOfBoth(text: string): HeaderMeaning[] {
   const parts = text.split(/[/|\n()[\]（）–—]|\s-\s/u).filter((part) => part.trim() !== "");
   const [first, ...rest] = parts.map((part) => weighed(knownPhrases.get(wordKey(part)), inTwoLanguages));
   if (first === undefined || rest.length === 0) return [];
-  return first.filter(({ meaning }) => rest.every((part) => part.some((other) => other.meaning === meaning)));
+  const shared = first.filter(({ meaning }) => rest.every((part) => part.some((other) => other.meaning === meaning)));
+  if (shared.length > 0 || first.length === 0 || rest.some((part) => part.length === 0)) return shared;
+  return best([...first, ...rest.flat()].map((each) => ({ ...each, weight: each.weight * oneOfSeveral })));
 }
 
 type Part = Known[] | "filler" | "other";
@@ -94,14 +96,18 @@ function partOf(key: string): Part | undefined {
   return fillers.has(key) ? "filler" : undefined;
 }
 
+function isOfOther(text: string): boolean {
+  return findPhrases(tokensOf(text), partOf).found.includes("other");
+}
+
 function containedMeanings(text: string): HeaderMeaning[] {
   const { found, unknown } = findPhrases(tokensOf(text), partOf);
   const weight = withOthers[unknown];
   if (weight === undefined) return [];
-  const isOfOther = found.includes("other");
+  const hasOther = found.includes("other");
   const phrases = found
     .filter((part) => typeof part !== "string")
-    .map((meanings) => meanings.filter(({ meaning }) => !isOfOther || !changeable.has(meaning)));
+    .map((meanings) => meanings.filter(({ meaning }) => !hasOther || !changeable.has(meaning)));
   const essence = essential(phrases.filter((meanings) => meanings.length > 0));
   const isOfSeveral = new Set(essence.map(([phrase]) => phrase?.meaning)).size > 1;
   return best(essence.flatMap((meanings) => weighed(meanings, isOfSeveral ? weight * oneOfSeveral : weight)));

@@ -144,8 +144,8 @@ export const english: LanguageWords = {
   others: `
     wine, hotel, house, decoration, decorations, decor, company, organization, organisation, employer, business, firm,
     song, songs, artist, tag, tags, badge, printed, tennis, user, username, file, filename, things, school, church,
-    venue, room, airline, bus, captain, host, hosts, shape, linen, linens, cloth, runner, theme, color, colour, flower,
-    flowers, centerpiece, centrepiece, card, cards, favor, favors, favour, favours, gift, gifts, service, plan, planner,
+    venue, room, count, needed, head, total, parents, parent, phonetic, pronunciation, airline, bus, captain, host, hosts, shape, linen, linens, cloth, runner, theme, color, colour, flower,
+    flowers, centerpiece, centrepiece, favor, favors, favour, favours, gift, gifts, service, plan, planner,
     capacity, football, pet, dog, event name, name of event, name of the event, vendor, supplier, account, bank, domain,
     sign, set, setting, settings, top, music, dj, band, product, brand, job, role, department, team, agency, coupon,
     ticket type, ticket class, form, sheet, column, project, language, emergency, emergency contact, style, height,
