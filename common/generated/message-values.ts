@@ -421,6 +421,8 @@ export interface MessageValues<Text> {
   "reading.decisions.nameOrder.lastFirst": NoValues;
   "reading.decisions.nameOrder.question": NoValues;
   "reading.decisions.nameOrder.reason": NoValues;
+  "reading.decisions.otherNames.question": { count: number };
+  "reading.decisions.otherNames.reason": NoValues;
   "reading.decisions.partySize.no": NoValues;
   "reading.decisions.partySize.question": { count: number };
   "reading.decisions.partySize.reason": NoValues;

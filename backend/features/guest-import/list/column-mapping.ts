@@ -39,6 +39,7 @@ export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoic
     areParts: columnsOf("name").length === 0,
     table: atMostOne("table", message("reading.chooseTable")),
     plusOnes: plusOnesOf(columnsOf),
+    otherNames: [],
     partySize: atMostOne("partySize", message("reading.choosePartySize")),
     attendance: atMostOne("attendance", message("reading.chooseAttendance")),
     ignored: columnsOf("ignored"),

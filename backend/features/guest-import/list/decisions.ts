@@ -13,6 +13,7 @@ export const decisionIds = [
   "nameOrder",
   "couples",
   "plusOnes",
+  "otherNames",
   "partySize",
   "attendance",
   "tableDates",

@@ -18,15 +18,15 @@ export class ExtraColumns {
   readonly #details: string[] = [];
   readonly #names: string[];
 
-  /** @param readsPlusOnes whether the columns of plus-ones are guests and not extra columns */
-  constructor(guestRows: GuestRows, roles: ColumnRoles, readsPlusOnes: boolean) {
-    const { name, table, ignored, plusOnes } = roles;
+  /** @param plusOnes whose columns are guests and not extra columns */
+  constructor(guestRows: GuestRows, roles: ColumnRoles, plusOnes: readonly PlusOneColumns[]) {
+    const { name, table, ignored } = roles;
     const required = table === undefined ? [...name] : [...name, table];
-    const details = readsPlusOnes ? plusOnes.flatMap((plusOne) => plusOne.details.map(({ column }) => column)) : [];
+    const details = plusOnes.flatMap((plusOne) => plusOne.details.map(({ column }) => column));
     this.#columns = columnNames(guestRows.headers, widthOfRows(guestRows), required).filter(
       ({ column }) => !ignored.includes(column) && !details.includes(column),
     );
-    this.#plusOneNames = readsPlusOnes ? plusOnes.map((plusOne) => plusOne.name) : [];
+    this.#plusOneNames = plusOnes.map((plusOne) => plusOne.name);
     this.#names = this.#columns.map((column) => column.name);
   }
 

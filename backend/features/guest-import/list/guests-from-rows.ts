@@ -9,15 +9,12 @@ import { CutTexts, ExtraColumns, limitExceeded } from "./extra-columns.ts";
 import { type GuestList, type ImportedGuest, maxRowErrors, type PresentList, type RowError } from "./guest-list.ts";
 import type { GuestRows } from "./layout/guest-rows.ts";
 import { notGuestReason } from "./not-guests.ts";
+import { largestParty, partyColumn } from "./people/party.ts";
 import { decidePeople, declinedReason, isDeclined, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { guestsOfRow, type RowGuest, unnamedGuests } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
 import { TableSpellings } from "./people/table-spelling.ts";
 
-/** The extra column that keeps the guests of one row together. */
-const partyColumn = "Party";
-/** More guests in one row are a table. */
-const largestParty = 6;
 
 /**
  * The guests in rows. A row that exceeds a limit, or has content but no name, is skipped and listed in `rowErrors`.

@@ -1,7 +1,7 @@
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../cell-text.ts";
 import { isGivenName } from "../words/given-names.ts";
-import { attendanceOf, tableLabel } from "../words/value-words.ts";
+import { attendanceOf, isUnnamedGuest, tableLabel } from "../words/value-words.ts";
 import { type CellKind, kindOfCell } from "./cell-kind.ts";
 
 /** What the cells of a column look like. Shares are of the cells with text, 0 to 1. */
@@ -56,7 +56,7 @@ function profileColumn(rows: readonly SheetRow[], column: number): ColumnProfile
     const kind = kindOfCell(text);
     counts[kind] += 1;
     const before = texts[index - 1];
-    if (text.length === 1 || attendanceOf(text) !== undefined) count.marks += 1;
+    if (text.length === 1 || isUnnamedGuest(text) || attendanceOf(text) !== undefined) count.marks += 1;
     if (kind === "integer") {
       integers.push(Number(text));
       if (before !== undefined && Number(before) + 1 === Number(text)) count.increments += 1;

@@ -17,6 +17,8 @@ export interface ColumnRoles {
   /** Undefined when everyone is imported without a table. */
   table: number | undefined;
   plusOnes: readonly PlusOneColumns[];
+  /** Columns that look like names, although their headers do not say whose. */
+  otherNames: readonly PlusOneColumns[];
   partySize?: number | undefined;
   attendance?: number | undefined;
   ignored: readonly number[];

@@ -31,10 +31,11 @@ export const surelyMeant = 0.9;
 export function readHeaderMeanings(headers: readonly string[]): HeaderMeanings {
   const found = new Map<ColumnMeaning, (MeantColumn & { index: number })[]>();
   const persons: PersonColumn[] = [];
+  const series = numberedSeries(headers);
   let understood = 0;
   for (const [column, header] of headers.entries()) {
     if (header.trim() === "") continue;
-    const numbered = numberedPerson(header);
+    const numbered = numberedPerson(header) ?? series.get(column);
     if (numbered !== undefined) {
       const meanings = meaningsOf(numbered.header);
       const weight = meanings[0]?.weight ?? 1;
@@ -54,4 +55,17 @@ export function readHeaderMeanings(headers: readonly string[]): HeaderMeanings {
     columns.sort((a, b) => b.weight - a.weight || a.index - b.index || a.column - b.column);
   }
   return { columnsFor: (meaning) => found.get(meaning) ?? [], persons, understood };
+}
+
+const names: ReadonlySet<ColumnMeaning> = new Set(["fullName", "guest", "firstName", "plusOne"]);
+
+/** "Name 1", "Name 2", "Name 3": the same header for several guests, told apart by a number. */
+function numberedSeries(headers: readonly string[]): Map<number, { person: number; header: string }> {
+  const found = headers.flatMap((text, column) => {
+    const [, header = "", person = ""] = /^(\P{Nd}*\p{L}\P{Nd}*?)[\s#.:_-]*(\d{1,2})$/u.exec(text.trim()) ?? [];
+    const isName = header !== "" && meaningsOf(header).some(({ meaning, weight }) => names.has(meaning) && weight >= surelyMeant);
+    return isName ? [{ column, person: Number(person), header }] : [];
+  });
+  const isSeries = found.length >= 2 && new Set(found.map(({ person }) => person)).size === found.length;
+  return new Map(isSeries ? found.map(({ column, ...numbered }) => [column, numbered]) : []);
 }

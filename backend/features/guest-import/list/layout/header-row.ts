@@ -57,7 +57,7 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   if (filled.length === 0 || filled.some(({ text }) => /^[\d.,/:-]+$/u.test(text) && filled.length < 3))
     return undefined;
   // "Table 1" heads the guests of a table.
-  if (filled.some(({ text }) => tableLabel(text) !== undefined)) return undefined;
+  if (filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? ""))) return undefined;
   const meanings = readHeaderMeanings(row.cells);
   if (meanings.understood === 0) return undefined;
   const found = meantBy(meanings, row, rows.slice(index + 1, index + 1 + searchedRows));

@@ -75,6 +75,8 @@ function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined):
   }
   const sure = filtered(candidates, ({ isSure }) => isSure);
   if (sure.size >= 2 || (sure.size === 1 && candidates.size === 1)) return sure;
+  const beside = besideGuests(rows, candidates);
+  if (beside.size >= 2) return beside;
   return isGrouped(rows, candidates) ? candidates : afterGaps(rows, candidates);
 }
 
@@ -112,6 +114,16 @@ function isGrouped(rows: readonly SheetRow[], headings: ReadonlyMap<number, Head
   const isSpread = [...headings.keys()].every((index) => !headings.has(index + 1) && index + 1 < rows.length);
   const areLetters = [...headings.values()].every(({ label }) => /^\p{L}$/u.test(label));
   return isSpread && !areLetters && wide >= others.length * 0.9 && others.length >= headings.size * 2;
+}
+
+/** Single texts in a column of their own, to the left of all guests. */
+function besideGuests(rows: readonly SheetRow[], candidates: ReadonlyMap<number, Heading>): Map<number, Heading> {
+  const startOf = (row: SheetRow | undefined) => (row === undefined ? undefined : filledCells(row)[0]?.column) ?? 0;
+  const left = Math.min(...rows.map(startOf));
+  const headings = new Map([...candidates].filter(([index]) => startOf(rows[index]) === left));
+  const areApart = rows.every((row, index) => headings.has(index) || startOf(row) > left);
+  const isSpread = [...headings.keys()].every((index) => !headings.has(index + 1) && index + 1 < rows.length);
+  return areApart && isSpread ? headings : new Map();
 }
 
 /** In a list of one column, the first text and those after an empty row, if they look less like names than the others. */

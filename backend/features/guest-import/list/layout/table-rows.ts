@@ -18,7 +18,8 @@ const leastGuestColumns = 3;
  * @param headerIndex index of the row that names the columns; undefined for none
  */
 export function findTableRows(rows: readonly SheetRow[], headerIndex: number | undefined): TableRowLayout | undefined {
-  const start = headerIndex ?? rows.findIndex((row) => filledCells(row).length > leastGuestColumns) - 1;
+  const firstWide = rows.findIndex((row) => filledCells(row).length > leastGuestColumns);
+  const start = headerIndex ?? (isTitleRow(rows[firstWide]) ? firstWide : firstWide - 1);
   const header = rows[start];
   const body = rows.slice(start + 1).filter((row) => filledCells(row).length > 0);
   const column = tableColumnOf(header, body);
@@ -62,6 +63,14 @@ function guestColumnsOf(header: SheetRow | undefined, body: readonly SheetRow[],
     if (texts.length > 0 && names >= texts.length * 0.6 && isSeatTitle(title)) columns.push(column);
   }
   return columns;
+}
+
+/** "Table", "Seat 1", "Seat 2" and so on. */
+function isTitleRow(row: SheetRow | undefined): boolean {
+  if (row === undefined) return false;
+  const [first, ...others] = filledCells(row);
+  const isTable = meaningsOf(first?.text ?? "").some(({ meaning, weight }) => meaning === "table" && weight >= 0.9);
+  return isTable && others.every(({ text }) => isSeatTitle(text));
 }
 
 function isSeatTitle(title: string): boolean {

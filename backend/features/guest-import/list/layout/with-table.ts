@@ -1,4 +1,4 @@
-import { type GuestRows, widthOfRows } from "./guest-rows.ts";
+import { filledCells, type GuestRows, widthOfRows } from "./guest-rows.ts";
 
 /** Rows with one table for all of them, in a column of its own. */
 export function withTable(guestRows: GuestRows, table: string): GuestRows {
@@ -10,7 +10,10 @@ export function withTable(guestRows: GuestRows, table: string): GuestRows {
   return {
     ...guestRows,
     headers: wide(guestRows.headers, "Table Number"),
-    rows: guestRows.rows.map((row) => ({ ...row, cells: wide(row.cells, table) })),
+    // The table's name may be written above its guests once more.
+    rows: guestRows.rows
+      .filter((row) => filledCells(row).some(({ text }) => text !== table))
+      .map((row) => ({ ...row, cells: wide(row.cells, table) })),
     fixed: { ...guestRows.fixed, table: column },
     hasSheetColumns: false,
   };

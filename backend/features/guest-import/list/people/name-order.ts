@@ -40,6 +40,7 @@ function isReversed(before: string, after: string): boolean {
   const givenBefore = left.some(isGivenName);
   const givenAfter = right.slice(0, 1).some(isGivenName);
   if (left.length === 1 && right.length === 1) return !givenBefore || givenAfter;
+  if (left.at(-1) === right.at(-1)) return false;
   if (left.length >= 2 && right.length >= 2) return givenAfter && !isGivenName(left[0] ?? "");
   // "Anna Meier, Ben" is odd, "Meier, Anna Maria" and "García López, José" are usual.
   return left.length === 1 ? true : givenAfter || !isGivenName(left[0] ?? "");

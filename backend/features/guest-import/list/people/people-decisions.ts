@@ -28,7 +28,10 @@ export function decidePeople(
 ): PeopleRules {
   const kept: ReadonlySet<string> = new Set(present);
   const lastFirst = decideNameOrder(rows, roles, kept, decisions);
-  const plusOnes = decidePlusOnes(rows, roles, decisions);
+  const plusOnes = [
+    ...(decidePlusOnes(rows, roles, decisions) ? roles.plusOnes : []),
+    ...(decideOtherNames(rows, roles, decisions) ? roles.otherNames : []),
+  ];
   const rules: NameRules = { lastFirst, splits: true, plusOnes, kept };
   const splits = decideCouples(rows, roles, rules, decisions);
   return {
@@ -119,6 +122,25 @@ function decidePlusOnes(rows: readonly SheetRow[], roles: ColumnRoles, decisions
         { value: no, label: message("reading.decisions.plusOnes.no") },
       ],
       suggested: yes,
+      isCertain: false,
+      examples: names,
+    }) === yes
+  );
+}
+
+function decideOtherNames(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
+  if (roles.otherNames.length === 0) return false;
+  const names = rows.flatMap((row) => roles.otherNames.flatMap((other) => plusOneName(row, other, "") ?? []));
+  return (
+    decisions.take({
+      id: "otherNames",
+      question: message("reading.decisions.otherNames.question", { count: names.length }),
+      reason: message("reading.decisions.otherNames.reason"),
+      options: [
+        { value: no, label: message("reading.decisions.plusOnes.no") },
+        { value: yes, label: message("reading.decisions.plusOnes.yes") },
+      ],
+      suggested: no,
       isCertain: false,
       examples: names,
     }) === yes

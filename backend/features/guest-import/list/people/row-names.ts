@@ -1,6 +1,7 @@
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../cell-text.ts";
+import { kindOfCell } from "../columns/cell-kind.ts";
 import type { ColumnRoles, PlusOneColumns } from "../columns/column-roles.ts";
 import { attendanceOf, isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
 import { inSpokenOrder } from "./name-order.ts";
@@ -12,8 +13,8 @@ export interface NameRules {
   lastFirst: boolean;
   /** "Anna & Ben Meier" are two guests, "Anna Meier +1" as well. */
   splits: boolean;
-  /** Plus-ones in columns of their own are guests. */
-  plusOnes: boolean;
+  /** The columns of guests besides the one in the name columns. */
+  plusOnes: readonly PlusOneColumns[];
   /** Names that stay as they are. */
   kept: ReadonlySet<string>;
 }
@@ -27,8 +28,8 @@ export interface RowGuest {
 
 const mayBeSeveral = /[&+/;|,、，（(]|\s(?:\p{Ll}{1,6}|\p{Lu}{1,3})\s|[他ほ外외携攜及和與与と및와과그]/u;
 
-/** Characters that join Chinese and Korean names without a blank. */
-const joinedScripts = /^[\p{Script=Han}\p{Script=Hangul}]+$/u;
+/** Scripts in which the family name comes first. */
+const joinedScripts = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u;
 
 /** The name in the name columns of a row, in stored form; empty if there is none. */
 export function writtenName({ cells }: SheetRow, columns: readonly number[]): string {
@@ -36,11 +37,24 @@ export function writtenName({ cells }: SheetRow, columns: readonly number[]): st
   if (columns.length === 1) return normaliseGuestName(withSigns(tidyText(cells[only] ?? "")));
   const parts = columns.map((column) => tidyText(cells[column] ?? "")).filter((part) => part !== "");
   if (parts.length === 2 && parts.every((part) => joinedScripts.test(part))) {
-    // The family name comes first in these languages, wherever its column is.
-    return normaliseGuestName([...parts].reverse().join(""));
+    return normaliseGuestName(familyFirst(parts));
   }
   return normaliseGuestName(parts.join(" "));
 }
+
+/**
+ * The family name comes first in these languages, wherever its column is. Only Japanese puts a blank between, and its family
+ * names have mostly two or three characters.
+ */
+function familyFirst([given = "", family = ""]: readonly string[]): string {
+  const hasKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(family + given);
+  const isLong = family.length > 1 && !doubleFamilyNames.has(family) && !/\p{Script=Hangul}/u.test(family);
+  const isJapanese = hasKana || isLong;
+  return `${family}${isJapanese ? " " : ""}${given}`;
+}
+
+/** The usual Chinese family names of two characters. */
+const doubleFamilyNames: ReadonlySet<string> = new Set(["欧阳", "歐陽", "司马", "司馬", "上官", "诸葛", "諸葛", "东方", "東方", "皇甫", "尉迟", "公孙", "公孫", "慕容", "司徒", "令狐", "夏侯", "端木", "宇文", "长孙", "長孫", "独孤", "百里", "南宫", "轩辕", "赫连"]);
 
 /** Whole names on lines of their own, separated by a sign: a line break may also be within a name. */
 function withSigns(text: string): string {
@@ -49,7 +63,7 @@ function withSigns(text: string): string {
     .split("\n")
     .map((line) => line.trim().replace(/[,;]$/u, ""))
     .filter((line) => line !== "");
-  return lines.every((line) => /\S\s\S/u.test(line)) ? lines.join("; ") : text;
+  return lines.every((line) => kindOfCell(line) === "name") ? lines.join("; ") : text;
 }
 
 /** The people in a written name: several for a couple, and unnamed ones as "Guest of Anna Meier". */
@@ -91,12 +105,12 @@ export function unnamedGuests(host: string, count: number): string[] {
 export function guestsOfRow(row: SheetRow, roles: ColumnRoles, rules: NameRules): RowGuest[] {
   const written = writtenName(row, roles.name);
   const guests: RowGuest[] = written === "" ? [] : namesIn(written, rules).map((name) => ({ name }));
-  if (!rules.plusOnes) return guests;
-  for (const plusOne of roles.plusOnes) {
+  for (const plusOne of rules.plusOnes) {
     const name = plusOneName(row, plusOne, guests[0]?.name ?? "");
     if (name === undefined) continue;
     for (const own of namesIn(name, rules)) {
-      if (!guests.some((guest) => guest.name === own)) guests.push({ name: own, from: plusOne });
+      // "Guest 1" may repeat the name of the row.
+      if (guests[0]?.name !== own) guests.push({ name: own, from: plusOne });
     }
   }
   return guests;
@@ -104,7 +118,7 @@ export function guestsOfRow(row: SheetRow, roles: ColumnRoles, rules: NameRules)
 
 /** Whether a cell only says that there is a plus-one: "x", "yes", "1". */
 export function isMark(text: string): boolean {
-  return /^[x1✓✔☑✅]$/iu.test(text) || attendanceOf(text) === "yes";
+  return /^(?:[x✓✔☑✅]|\+?\s?1)$/iu.test(text) || attendanceOf(text) === "yes";
 }
 
 /** The plus-one's name; undefined when there is none. */

@@ -1,6 +1,6 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { isGivenName } from "../words/given-names.ts";
-import { coupleWords, namePrefixes, suffixes, titles } from "../words/value-words.ts";
+import { coupleWords, suffixes, titles } from "../words/value-words.ts";
 
 /** Several people in one cell. */
 export interface People {
@@ -86,7 +86,7 @@ function completed(people: readonly Parts[]): string[] | undefined {
   const names = people.map((person, index) => {
     // "Mr & Mrs John Smith", "Herr und Frau Meier".
     if (person.own.length === 0) return [...person.title, ...last.own];
-    const isAlone = person.own.length === 1 && index < people.length - 1;
+    const isAlone = index < people.length - 1 && (person.own.length === 1 || isDoubleGiven(person.own, family));
     return [...person.title, ...person.own, ...(isAlone ? family : []), ...person.suffix];
   });
   // "Mr John & Mrs Smith": the last has only a family name.
@@ -94,11 +94,14 @@ function completed(people: readonly Parts[]): string[] | undefined {
   return new Set(texts).size === texts.length ? texts : undefined;
 }
 
+/** "María Luisa" before "José Otero Razo". With one family name, the second word is rather a family name itself. */
+function isDoubleGiven(own: readonly string[], family: readonly string[]): boolean {
+  return own.length === 2 && family.length > 1 && own.every(isGivenName) && !family.includes(own[1] ?? "");
+}
+
 /** The family name in a whole name: what follows the given names. */
 function familyOf(words: readonly string[]): string[] {
   if (words.length < 2) return [];
-  const prefix = words.findIndex((word, index) => index > 0 && namePrefixes.has(columnKey(word)));
-  if (prefix > 0) return words.slice(prefix);
   let start = 1;
   while (start < words.length - 1 && isGivenName(words[start] ?? "")) start += 1;
   return words.slice(start);
