@@ -158,16 +158,16 @@ test("a merge keeps guests who are not in the file, and asks nothing", async ({ 
   await inspect(page, "import-too-large");
 });
 
-test("a replacement says how many edits by hand it undoes", async ({ app, desktop: page }) => {
+test("a replacement says for how many guests it undoes edits by hand", async ({ app, desktop: page }) => {
   await eventWith(page, app, "Edited by hand", firstList);
   await addGuest(page, { name: "Emil Ost", tableNumber: "9" });
   await editTable(page, "Anna Berg", "5");
   await chooseFile(page, csvFile("second.csv", secondList));
-  expect(await previewText(page)).toContain("Replacing the list undoes 2 edits made by hand since the last upload.");
+  expect(await previewText(page)).toContain("This undoes what was changed by hand since the last upload for 2 guests.");
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   const question = page.getByRole("alertdialog");
   await question.getByText("All 5 guests of this event will be replaced").waitFor();
-  await question.getByText("This undoes 2 edits made by hand since the last upload.").waitFor();
+  await question.getByText("This undoes what was changed by hand since the last upload for 2 guests.").waitFor();
   await inspect(page, "import-replace-question");
 });
 

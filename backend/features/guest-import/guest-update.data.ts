@@ -75,13 +75,22 @@ async function findConflicts(tx: Queryable, eventId: OwnedEventId, wishes: Confl
     FROM base_guests AS base JOIN guests AS listed USING (id)
     WHERE event_id = ${eventId} AND ${guestsDiffer("listed", "base")}
       AND NOT EXISTS (SELECT FROM known_guests WHERE known_guests.id = base.id)`;
-  if (wishes.choices.length === 0) return;
+  // Of several choices for one conflict, the last.
+  const choices = [
+    ...new Map(
+      wishes.choices.map((choice) => [JSON.stringify([choice.guestId, choice.field, choice.column]), choice]),
+    ).values(),
+  ];
+  if (choices.length === 0) return;
+  const ids = choices.map(({ guestId }) => guestId);
+  const fields = choices.map(({ field }) => field);
+  const columns = choices.map(({ column }) => column ?? "");
+  const takes = choices.map(({ take }) => take);
   await tx.$executeRaw`
     UPDATE conflicts SET take = choice.take
-    FROM json_to_recordset(${JSON.stringify(wishes.choices)}::json)
-      AS choice ("guestId" int, field text, "column" text, take text)
-    WHERE choice."guestId" = conflicts.id AND choice.field = conflicts.field
-      AND coalesce(choice."column", '') = conflicts.column_name`;
+    FROM unnest(${ids}::int[], ${fields}::text[], ${columns}::text[], ${takes}::text[])
+      AS choice (id, field, column_name, take)
+    WHERE choice.id = conflicts.id AND choice.field = conflicts.field AND choice.column_name = conflicts.column_name`;
 }
 
 /** The value of a field: the side's that changed it, or the chosen one's. */

@@ -11,7 +11,7 @@ interface ReplaceDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before guests are replaced, with the number of guests and of manual edits that would be lost. */
+/** Asks before guests are replaced, with the number of guests, and of those whose manual changes would be lost. */
 export function ReplaceDialog({ open, filename, preview, onConfirm, onCancel }: ReplaceDialogProps) {
   const sentences = [
     t("guest-upload.replace.description", { count: guestsReplaced(preview), filename }),
