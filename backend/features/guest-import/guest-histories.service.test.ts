@@ -193,9 +193,10 @@ async function live({ sheet, steps }: { sheet: RandomGuest[]; steps: Step[] }, s
   }
 }
 
-it(`previews what it does, does what it should, and can be undone, in ${runs} random histories`, async () => {
+it(`previews what it does, does what it should, and can be undone, in ${runs} random histories`, {
+  timeout: 600_000,
+}, async () => {
   process.stdout.write(`HISTORY_SEED=${seed}\n`);
-  const started = performance.now();
   await Promise.all(
     Array.from({ length: lanes }, (_, lane) => {
       let lived = 0;
@@ -203,8 +204,7 @@ it(`previews what it does, does what it should, and can be undone, in ${runs} ra
         lived += 1;
         await live(one, `lane-${lane}-${lived}`);
       });
-      return fc.assert(property, { seed: seed + lane, numRuns: runs / lanes });
+      return fc.assert(property, { seed: seed + lane, numRuns: Math.ceil(runs / lanes) });
     }),
   );
-  process.stdout.write(`${Math.round(performance.now() - started)} ms\n`);
 });
