@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { FairQueue, type FairQueueBounds } from "./fair-queue.ts";
 
 /** A queue whose tasks end when the test says so, and the tasks started so far. */
@@ -79,6 +79,23 @@ it("limits the tasks of a key that run at once, and leaves the other places to o
   for (const name of ["a2", "c1", "a3"]) await end(name);
   expect(begun).toEqual(["a1", "b1", "b2", "a2", "c1", "a3"]);
   expect(await Promise.all(tasks)).toEqual(["a1", "a2", "a3", "b1", "b2", "c1"]);
+});
+
+it("gives the place of a task that takes long to the next in turn, for as many as may run on", async () => {
+  const { begun, add, end } = controlledQueue({ size: 2, overtime: { afterMs: 0, places: 1 }, ...roomy });
+  const tasks = ["a1", "b1", "c1", "d1"].map(add);
+  await vi.waitUntil(() => begun.includes("c1"));
+  // Long enough for all to be overdue: only one may run on.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(begun).toEqual(["a1", "b1", "c1"]);
+  await end("a1");
+  expect(begun).toEqual(["a1", "b1", "c1", "d1"]);
+  for (const name of ["d1", "c1", "b1"]) await end(name);
+  const more = ["e1", "f1"].map(add);
+  await new Promise(setImmediate);
+  expect(begun.slice(4)).toEqual(["e1", "f1"]);
+  for (const name of ["e1", "f1"]) await end(name);
+  expect(await Promise.all([...tasks, ...more])).toHaveLength(6);
 });
 
 it("continues after a task that fails", async () => {

@@ -8,12 +8,22 @@ export interface FairQueueBounds {
   maxWaitingPerKey: number;
   /** Tasks of one key that run at once, even if no others wait; `size` by default. */
   runningPerKey?: number;
+  /** When a running task gives its place to the next in turn while it runs on, so that long tasks hold up short ones less. */
+  overtime?: {
+    afterMs: number;
+    /** Tasks that run on at once, besides `size`. */
+    places: number;
+  };
   /**
    * Creates the error for a task that may not wait.
    *
    * @param cause whose waiting tasks are too many: the key's, or all together
    */
   refusal: (cause: TooManyWaiting) => Error;
+}
+
+interface RunningTask {
+  isInOvertime: boolean;
 }
 
 /** Why a task may not wait. */
@@ -24,13 +34,16 @@ type TooManyWaiting = "of the key" | "in all";
  * most one task of every other key, however many those have.
  */
 export class FairQueue {
-  readonly #bounds: Required<FairQueueBounds>;
+  readonly #bounds: FairQueueBounds & { runningPerKey: number };
   /** Non-empty lines; the next in turn is first. */
   readonly #lines = new Map<string, (() => void)[]>();
   /** Running tasks by key, at least 1. */
   readonly #runningOf = new Map<string, number>();
+  /** Tasks that have run for long and still have their places. The one that began first is first. */
+  readonly #long = new Set<RunningTask>();
   #waiting = 0;
   #running = 0;
+  #inOvertime = 0;
 
   constructor(bounds: FairQueueBounds) {
     this.#bounds = { runningPerKey: bounds.size, ...bounds };
@@ -45,10 +58,34 @@ export class FairQueue {
    */
   async run<T>(key: string, task: () => Promise<T>): Promise<T> {
     await this.#enter(key);
+    const running: RunningTask = { isInOvertime: false };
+    const timer = this.#startTimer(running);
     try {
       return await task();
     } finally {
-      this.#leave(key);
+      clearTimeout(timer);
+      this.#leave(key, running);
+    }
+  }
+
+  #startTimer(running: RunningTask): NodeJS.Timeout | undefined {
+    const { overtime } = this.#bounds;
+    if (overtime === undefined) return undefined;
+    const becomesLong = () => {
+      this.#long.add(running);
+      this.#sendIntoOvertime();
+    };
+    return setTimeout(becomesLong, overtime.afterMs);
+  }
+
+  #sendIntoOvertime(): void {
+    for (const running of this.#long) {
+      if (this.#inOvertime >= (this.#bounds.overtime?.places ?? 0)) return;
+      this.#long.delete(running);
+      running.isInOvertime = true;
+      this.#inOvertime += 1;
+      this.#running -= 1;
+      this.#letNextIn();
     }
   }
 
@@ -74,11 +111,14 @@ export class FairQueue {
   }
 
   // The place goes straight to the next in turn, so that no new task can take it.
-  #leave(key: string): void {
-    this.#running -= 1;
+  #leave(key: string, running: RunningTask): void {
+    this.#long.delete(running);
+    if (running.isInOvertime) this.#inOvertime -= 1;
+    else this.#running -= 1;
     const left = (this.#runningOf.get(key) ?? 1) - 1;
     if (left > 0) this.#runningOf.set(key, left);
     else this.#runningOf.delete(key);
+    if (running.isInOvertime) this.#sendIntoOvertime();
     this.#letNextIn();
   }
 

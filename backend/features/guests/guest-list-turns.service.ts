@@ -7,6 +7,8 @@ import type { User } from "../users/user.type.ts";
 const turns = new FairQueue({
   size: 2,
   runningPerKey: 1,
+  // Nearly every list is done by then. Without it, two files that are slow to read would hold up everyone else.
+  overtime: { afterMs: 3000, places: 1 },
   maxWaiting: 30,
   maxWaitingPerKey: 5,
   refusal: (cause) =>
@@ -21,7 +23,7 @@ const turns = new FairQueue({
 
 /**
  * Runs a long task on a whole guest list (imports, previews, restores, downloads) when it is the user's turn: one task per
- * account at a time, two in total, and accounts take turns.
+ * account at a time, two in total, or three when one of them takes long, and accounts take turns.
  *
  * @throws DomainError RATE_LIMITED when the user has too many tasks waiting; UNAVAILABLE when all users together do.
  */

@@ -4,7 +4,7 @@ import { message } from "../../../../common/messages/message.ts";
 import { CsvScanner } from "./csv-scanner.ts";
 import { detectDelimiter, type RateRows } from "./delimiter.ts";
 import { decodeText, type EncodingChoice } from "./encoding.ts";
-import { refuseFarCell, type Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** A first line that states the delimiter for spreadsheet programs. They do not show it as a row. */
@@ -34,10 +34,7 @@ export function readCsv(bytes: Buffer, rate: RateRows, chosenEncoding?: string):
   const body = stated === null ? text : text.slice(stated[0].length);
   const scanner = new CsvScanner(body, stated?.[1] ?? detectDelimiter(body, rate));
   scanner.scan();
-  for (const { number, cells } of scanner.rows) {
-    refuseFarCell(cells.length - 1, number);
-    takeOffGuards(cells);
-  }
+  for (const { cells } of scanner.rows) takeOffGuards(cells);
   return { sheet: { name: "", rows: scanner.rows, merges: [], warnings }, encoding };
 }
 

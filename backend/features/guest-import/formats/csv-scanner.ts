@@ -1,5 +1,5 @@
 import { message } from "../../../../common/messages/message.ts";
-import { type SheetRow, setCell } from "./sheet.ts";
+import { refuseFarCell, type SheetRow, setCell } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
 
 const lineFeed = 10;
@@ -29,13 +29,15 @@ export class CsvScanner {
   /**
    * Scans until there are `maxRows` rows.
    *
-   * @throws DomainError UNREADABLE_FILE when a quotation mark is never closed.
+   * @throws DomainError UNREADABLE_FILE when a quotation mark is never closed, or a cell is outside the limits of a list.
    */
   scan(maxRows = Number.POSITIVE_INFINITY): void {
     while (this.#position < this.#text.length && this.rows.length < maxRows) {
       this.#number += 1;
       const row = this.#row();
-      if (row.cells.length > 0) this.rows.push(row);
+      if (row.cells.length === 0) continue;
+      refuseFarCell(row.cells.length - 1, row.number);
+      this.rows.push(row);
     }
   }
 

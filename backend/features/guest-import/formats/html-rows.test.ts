@@ -75,6 +75,16 @@ describe("readHtml", () => {
     expect(() => sheetsOf("<table><tr><td>a".repeat(2000))).toThrow("too large");
   });
 
+  it("reads cells below elements that are never closed", () => {
+    const rows = "<tr><td><font>Anna<td><div>5".repeat(1000);
+    expect(sheetsOf(`<table>${rows}</table>`)[0]?.rows).toHaveLength(1000);
+    expect(() => sheetsOf(`<table><tr><td>${"<div>".repeat(1_000_000)}`)).toThrow("without a table");
+  });
+
+  it("is not slowed down by a cell of blanks", () => {
+    expect(rowsOf(`<table><tr><td>Anna<td>${" \u00a0".repeat(1_000_000)}`)).toEqual([[1, "Anna"]]);
+  });
+
   it("is not slowed down by cells that span everything", () => {
     const spans = '<td colspan="99999999" rowspan="99999999">'.repeat(1000);
     expect(rowsOf(`<table><tr><td>Anna${spans}</tr>${"<tr><td>".repeat(50_000)}</table>`)).toEqual([[1, "Anna"]]);

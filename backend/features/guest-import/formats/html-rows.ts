@@ -23,7 +23,7 @@ export function readHtml(bytes: Buffer): UnreadSheet<Sheet>[] {
   const stated = /<meta[^>]*charset\s*=\s*["']?([\w:.-]+)/iu.exec(head)?.[1];
   const { text, warnings } = decodeStated(bytes, stated);
   const reader = new TableReader();
-  const parser = new Parser(reader);
+  const parser = new ShallowParser(reader);
   parser.end(text.replace(/^\uFEFF/u, ""));
   const tables = reader.tables.map((table) => table.sheet()).filter(({ rows }) => rows.length > 0);
   if (tables.length === 0) throw unreadable(message("reading.pageWithoutTable"));
@@ -34,6 +34,23 @@ export function readHtml(bytes: Buffer): UnreadSheet<Sheet>[] {
   });
 }
 
+/** Most open elements. The parser takes time for each one when another opens, and many sites never close any. */
+const maxDepth = 200;
+
+/** Takes elements as closed at once when too many have been open. */
+class ShallowParser extends Parser {
+  readonly #reader: TableReader;
+
+  constructor(reader: TableReader) {
+    super(reader);
+    this.#reader = reader;
+  }
+
+  protected override isVoidElement(name: string): boolean {
+    return super.isVoidElement(name) || (this.#reader.isDeep && name !== "table" && !unseen.has(name));
+  }
+}
+
 /** Fills tables from the elements of a page, in the order in which they begin. */
 class TableReader {
   readonly tables: HtmlTable[] = [];
@@ -42,8 +59,14 @@ class TableReader {
   #unseen = 0;
   #heading: string | undefined;
   #lastHeading = "";
+  #depth = 0;
+
+  /** Whether too many elements have been open. */
+  isDeep = false;
 
   onopentag(name: string, attributes: Record<string, string>): void {
+    this.#depth += 1;
+    if (this.#depth > maxDepth) this.isDeep = true;
     if (unseen.has(name)) this.#unseen += 1;
     if (/^h[1-6]$/u.test(name)) this.#heading = "";
     if (name === "table") this.#begin();
@@ -60,16 +83,19 @@ class TableReader {
     this.#open.at(-1)?.addText(text);
   }
 
-  onclosetag(name: string): void {
+  /** @param isImplied whether the page does not say so; then only what ends there for sure is closed */
+  onclosetag(name: string, isImplied: boolean): void {
+    this.#depth -= 1;
     if (unseen.has(name)) this.#unseen -= 1;
     if (/^h[1-6]$/u.test(name) && this.#heading !== undefined) {
       this.#lastHeading = this.#heading.replace(/\s+/gu, " ").trim();
       this.#heading = undefined;
     }
+    if (name === "table") this.#open.pop()?.closeCell();
+    if (isImplied) return;
     const table = this.#open.at(-1);
     if (name === "td" || name === "th" || name === "tr") table?.closeCell();
     else if (name === "caption") table?.closeCaption();
-    else if (name === "table") this.#open.pop()?.closeCell();
     else if (lineBreaks.has(name) && name !== "br") table?.breakLine();
   }
 

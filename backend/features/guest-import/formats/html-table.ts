@@ -78,12 +78,11 @@ export class HtmlTable {
   closeCell(): void {
     const cell = this.#cell;
     this.#cell = undefined;
-    const text =
-      cell?.text
-        .replaceAll("\u00a0", " ")
-        .replace(/ *\n[ \n]*/gu, "\n")
-        .trim() ?? "";
-    if (cell === undefined || text === "") return;
+    if (cell === undefined) return;
+    // One expression for all lines would take the square of the time for a cell of blanks.
+    const lines = cell.text.replace(/\u00a0/gu, " ").split("\n");
+    const text = lines.flatMap((line) => line.trim() || []).join("\n");
+    if (text === "") return;
     refuseFarCell(cell.column, this.#row.number);
     if (this.#row.cells.length === 0) this.#rows.push(this.#row);
     setCell(this.#row.cells, cell.column, text);

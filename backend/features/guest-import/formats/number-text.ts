@@ -1,3 +1,5 @@
+import { DomainError } from "../../../lib/domain-error.ts";
+
 /** How cells with a number format show their numbers. */
 export type NumberDisplay = { kind: "plain" } | { kind: "date" } | { kind: "time" } | { kind: "code"; code: string };
 
@@ -72,7 +74,8 @@ function plainNumber(value: number): string {
 function formattedNumber(value: number, code: string, format: FormatNumber): string {
   try {
     return format(code, value).trim() || plainNumber(value);
-  } catch {
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
     return plainNumber(value);
   }
 }

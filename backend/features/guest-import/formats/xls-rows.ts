@@ -1,7 +1,8 @@
 import { type CellObject, read, SSF, set_cptable, type WorkSheet } from "@e965/xlsx";
 import * as codepages from "@e965/xlsx/dist/cpexcel.full.mjs";
 import { CellProblems } from "./cell-problems.ts";
-import { displayOfCode, type FormatNumber, type NumberDisplay, numberText } from "./number-text.ts";
+import { rememberingFormatter } from "./number-formatter.ts";
+import { displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
 import { damagedXls, passwordProtected, workbookRecords } from "./ole-inspection.ts";
 import { refuseFarCell, type Sheet, type SheetRow, setCell, type UnreadSheet } from "./sheet.ts";
 
@@ -47,6 +48,7 @@ function rowsOf(sheet: WorkSheet, date1904: boolean, maxRows: number): Omit<Shee
   const data: (CellObject[] | undefined)[] = sheet["!data"] ?? [];
   const problems = new CellProblems();
   const displays = new Map<string, NumberDisplay>();
+  const formatNumber = rememberingFormatter((code, value) => String(SSF.format(code, value)));
   const rows: SheetRow[] = [];
 
   const displayOf = (code: string): NumberDisplay => {
@@ -82,5 +84,3 @@ function rowsOf(sheet: WorkSheet, date1904: boolean, maxRows: number): Omit<Shee
   const merges = (sheet["!merges"] ?? []).map(({ s, e }) => ({ column: s.c, firstRow: s.r + 1, lastRow: e.r + 1 }));
   return { rows, merges, warnings: problems.warnings() };
 }
-
-const formatNumber: FormatNumber = (code, value) => String(SSF.format(code, value));

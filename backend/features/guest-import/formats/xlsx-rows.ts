@@ -1,4 +1,5 @@
 import { message } from "../../../../common/messages/message.ts";
+import { rememberingFormatter } from "./number-formatter.ts";
 import type { FormatNumber, NumberDisplay } from "./number-text.ts";
 import type { Sheet, UnreadSheet } from "./sheet.ts";
 import { unreadable } from "./unreadable.ts";
@@ -36,7 +37,7 @@ export async function readXlsx(bytes: Buffer): Promise<UnreadSheet<Promise<Sheet
 async function formatterFor(displays: NumberDisplay[]): Promise<FormatNumber> {
   if (!displays.some(({ kind }) => kind === "code")) return (_, value) => String(value);
   const { SSF } = await import("@e965/xlsx");
-  return (code, value) => String(SSF.format(code, value));
+  return rememberingFormatter((code, value) => String(SSF.format(code, value)));
 }
 
 function refuseOtherArchives(parts: WorkbookParts): void {

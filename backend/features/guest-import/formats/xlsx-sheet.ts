@@ -2,7 +2,7 @@ import { CellProblems } from "./cell-problems.ts";
 import { type FormatNumber, type NumberDisplay, numberText } from "./number-text.ts";
 import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
 import { isTrue, unescapeText } from "./xlsx-workbook.ts";
-import { type Attributes, damagedWorkbook, type XmlHandler } from "./xml.ts";
+import { type Attributes, damagedWorkbook, withMore, type XmlHandler } from "./xml.ts";
 
 /** The shared data that the cells of all sheets refer to. */
 export interface CellContext {
@@ -66,8 +66,8 @@ export class SheetCollector implements XmlHandler {
   };
 
   text = (text: string): void => {
-    if (this.#collecting === "value") this.#value += text;
-    if (this.#collecting === "inline text") this.#inlineText += text;
+    if (this.#collecting === "value") this.#value = withMore(this.#value, text);
+    if (this.#collecting === "inline text") this.#inlineText = withMore(this.#inlineText, text);
   };
 
   close = (name: string): void => {

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { displayOfBuiltIn, displayOfCode, type NumberDisplay } from "./number-text.ts";
-import { readXml } from "./xml.ts";
+import { readXml, withMore } from "./xml.ts";
 import type { WorkbookParts } from "./zip-inspection.ts";
 
 interface Relation {
@@ -40,9 +40,13 @@ export async function readWorkbook(parts: WorkbookParts): Promise<Workbook> {
       });
     },
   });
+  const paths = new Set<string>();
   const visible = sheets.flatMap(({ id, name, hidden }) => {
     const relation = relations.get(id);
-    return !hidden && relation?.type.endsWith("/worksheet") ? [{ name, path: relation.target }] : [];
+    // A sheet that is named again would take the time to read it again.
+    if (hidden || !relation?.type.endsWith("/worksheet") || paths.has(relation.target)) return [];
+    paths.add(relation.target);
+    return [{ name, path: relation.target }];
   });
   const targetOf = (type: string): string | undefined => {
     const target = [...relations.values()].find((relation) => relation.type.endsWith(type))?.target;
@@ -78,7 +82,7 @@ export async function readSharedStrings(parts: WorkbookParts, path: string): Pro
       if (name === "t") inText = !inReading;
     },
     text(piece) {
-      if (inText) text += piece;
+      if (inText) text = withMore(text, piece);
     },
     close(name) {
       if (name === "t") inText = false;
@@ -88,6 +92,9 @@ export async function readSharedStrings(parts: WorkbookParts, path: string): Pro
   });
   return strings;
 }
+
+/** Most formats that a workbook can have. */
+const maxCellFormats = 65_536;
 
 /** How the cells of each style show numbers. */
 export async function readNumberDisplays(parts: WorkbookParts, path: string): Promise<NumberDisplay[]> {
@@ -100,7 +107,7 @@ export async function readNumberDisplays(parts: WorkbookParts, path: string): Pr
       within.push(name);
       const id = Number(attributes.numFmtId ?? 0);
       if (name === "numFmt" && parent === "numFmts") codes.set(id, attributes.formatCode ?? "");
-      if (name !== "xf" || parent !== "cellXfs") return;
+      if (name !== "xf" || parent !== "cellXfs" || displays.length >= maxCellFormats) return;
       const code = codes.get(id);
       displays.push(code === undefined ? displayOfBuiltIn(id) : displayOfCode(code));
     },

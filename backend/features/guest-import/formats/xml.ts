@@ -14,6 +14,12 @@ export interface XmlHandler {
   isDone?(): boolean;
 }
 
+/** Most elements within each other. Workbooks have some ten. */
+const maxDepth = 100;
+
+/** Most bytes between two tags, which the parser keeps until the next one. */
+const maxBytesWithoutTag = 4 * 1024 * 1024;
+
 /**
  * Reads an XML part in chunks. Document type declarations are refused, so no entity can be defined or expanded.
  *
@@ -28,18 +34,41 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
     throw damagedWorkbook();
   });
   const { open, text, close } = handler;
-  if (open) parser.on("opentag", (tag) => open(localName(tag.name), tag.attributes));
+  let depth = 0;
+  parser.on("opentag", (tag) => {
+    depth += 1;
+    if (depth > maxDepth) throw damagedWorkbook();
+    open?.(localName(tag.name), tag.attributes);
+  });
   if (text) parser.on("text", text);
   if (text) parser.on("cdata", text);
-  if (close) parser.on("closetag", (tag) => close(localName(tag.name)));
+  parser.on("closetag", (tag) => {
+    depth -= 1;
+    close?.(localName(tag.name));
+  });
+  let withoutTag = 0;
   let decoder: TextDecoder | undefined;
   for await (const chunk of chunks) {
+    const tag = chunk.lastIndexOf("<");
+    withoutTag = tag < 0 ? withoutTag + chunk.length : chunk.length - tag;
+    if (withoutTag > maxBytesWithoutTag) throw unreadable(message("reading.tooLargeUnpacked"));
     decoder ??= new TextDecoder(encodingOf(chunk));
     parser.write(decoder.decode(chunk, { stream: true }));
     if (handler.isDone?.()) return;
   }
   parser.close();
 }
+
+/**
+ * The text with more text after it, as far as a cell can have any. Workbooks keep 32,767 characters in a cell.
+ *
+ * @param text what was read so far
+ */
+export function withMore(text: string, more: string): string {
+  return text.length > maxCellCharacters ? text : text + more;
+}
+
+const maxCellCharacters = 100_000;
 
 /** The error for a damaged workbook. */
 export function damagedWorkbook(cause?: unknown): Error {

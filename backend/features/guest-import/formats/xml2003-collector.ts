@@ -1,9 +1,10 @@
 import { SSF } from "@e965/xlsx";
 import { CellProblems } from "./cell-problems.ts";
+import { rememberingFormatter } from "./number-formatter.ts";
 import { displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
 import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
 import { isTrue } from "./xlsx-workbook.ts";
-import type { Attributes, XmlHandler } from "./xml.ts";
+import { type Attributes, withMore, type XmlHandler } from "./xml.ts";
 
 const maxMerges = 100_000;
 
@@ -31,6 +32,7 @@ class CollectedSheet {
 export class Xml2003Collector implements XmlHandler {
   readonly #displays = new Map<string, NumberDisplay>();
   readonly #sheets: CollectedSheet[] = [];
+  readonly #formatNumber = rememberingFormatter((code, value) => String(SSF.format(code, value)));
   #style = "";
   #row: SheetRow = { number: 0, cells: [] };
   #nextRow = 1;
@@ -66,7 +68,7 @@ export class Xml2003Collector implements XmlHandler {
 
   text = (text: string): void => {
     const sheet = this.#sheets.at(-1);
-    if (this.#text !== undefined) this.#text += text;
+    if (this.#text !== undefined) this.#text = withMore(this.#text, text);
     else if (this.#inVisible && sheet && /Hidden/u.test(text)) sheet.isHidden = true;
   };
 
@@ -119,9 +121,7 @@ export class Xml2003Collector implements XmlHandler {
     }
     const number = Number(value);
     if (this.#type !== "Number" || value.trim() === "" || !Number.isFinite(number)) return value;
-    return numberText(number, this.#display ?? { kind: "plain" }, false, (code, shown) =>
-      String(SSF.format(code, shown)),
-    );
+    return numberText(number, this.#display ?? { kind: "plain" }, false, this.#formatNumber);
   }
 
   #addFormat(format: string): void {

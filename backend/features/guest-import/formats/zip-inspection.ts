@@ -7,8 +7,11 @@ import { damagedWorkbook } from "./xml.ts";
 /** Most files in a workbook's archive; pictures and charts add many. */
 const maxEntries = 5000;
 
-/** Most bytes that the parts read from one workbook may unpack to in total: some ten times what 5 MB of guests need. */
-const maxUnpackedBytes = 256 * 1024 * 1024;
+/**
+ * Most bytes that the parts read from one workbook may unpack to in total: some five times what 5 MB of guests need. It takes
+ * up to three seconds to read as many.
+ */
+const maxUnpackedBytes = 128 * 1024 * 1024;
 
 /** The parts of a workbook by path in the archive, in lower case and without a leading slash. */
 export interface WorkbookParts {
