@@ -2,12 +2,16 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { isHttpError } from "http-errors";
 import { message } from "../../../common/messages/message.ts";
+import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { User } from "../users/user.type.ts";
+import { readPresentList } from "./guest-list.data.ts";
 import { readGuestFile } from "./guest-reading.service.ts";
 import type { ReadingChoices } from "./list/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
+import { findRememberedChoices } from "./remembered-choices.data.ts";
 
 /** A file that is being uploaded. The stream is read once, and fails when the file is larger than 5 MB. */
 export interface IncomingFile {
@@ -39,23 +43,29 @@ async function readAll(file: IncomingFile): Promise<Buffer> {
 }
 
 /**
- * Receives a guest file, reads it when it is the user's turn, and passes it on.
+ * Receives a file for an event, reads it when it is the user's turn, and passes it on.
  *
  * @param work processes it, in the same turn
  * @throws DomainError TOO_LARGE, UNSUPPORTED_FILE or UNREADABLE_FILE with what is wrong with the file; BAD_INPUT when it
  *   was cut off, or the choices do not fit it; as {@link inTurn}.
  */
 export async function withGuestFile<T>(
+  db: Database,
+  eventId: OwnedEventId,
   user: Pick<User, "id">,
   file: IncomingFile,
-  choices: ReadingChoices,
+  choices: Pick<ReadingChoices, "mapping" | "answers">,
   work: (read: ReadFile) => Promise<T>,
 ): Promise<T> {
   const { filename, mimetype } = file;
   // Before its turn: a slow upload should not make others wait.
   const content = await readAll(file);
   return inTurn(user, async () => {
-    const reading = await readGuestFile({ bytes: content, filename, mimetype }, choices);
+    const known = {
+      present: await readPresentList(db.prisma, eventId),
+      remembered: await findRememberedChoices(db.prisma, eventId),
+    };
+    const reading = await readGuestFile({ bytes: content, filename, mimetype }, { ...choices, ...known });
     return work({ filename, content, reading });
   });
 }

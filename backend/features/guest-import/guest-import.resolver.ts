@@ -15,9 +15,10 @@ import {
 import { importGuestFile, type UnsaidImport } from "./guest-import.service.ts";
 import { GuestImport } from "./guest-import.type.ts";
 import { previewGuestFile } from "./guest-preview.service.ts";
-import { type GuestFileDecision, GuestFilePreview } from "./guest-preview.type.ts";
+import { type GuestFileDecision, GuestFilePreview, type RememberedReading } from "./guest-preview.type.ts";
 import { restoreGuestList } from "./guest-restore.service.ts";
 import type { Decision } from "./list/decisions.ts";
+import type { MadeChoices } from "./list/guest-list.ts";
 
 const theEvent = { description: "Id of the event." };
 const theFile = { description: "The file, sent as a GraphQL multipart request." };
@@ -31,7 +32,9 @@ const theMapping = {
 
 const theAnswers = {
   nullable: true,
-  description: "Choices about how to read the file, instead of what was taken; see GuestFilePreview.decisions.",
+  description:
+    "Choices about how to read the file, instead of what was taken; see GuestFilePreview.decisions. If neither these nor a " +
+    "mapping are given, what was chosen for the last file with the same sheets and headers is chosen again.",
 };
 const theConflicts = {
   description:
@@ -52,6 +55,10 @@ function saidRemarks(
     notGuests: saidRows(notGuests),
     warnings: warnings.map((warning) => language.say(warning)),
   };
+}
+
+function saidChoices({ mapping, answers }: MadeChoices): RememberedReading {
+  return { mapping: mapping && [...mapping], answers: [...answers] };
 }
 
 function saidDecision({ question, reason, options, ...decision }: Decision, language: Language): GuestFileDecision {
@@ -83,7 +90,7 @@ export class GuestImportResolver {
     const preview = await previewGuestFile(db, viewer, eventId, await file, {
       mode,
       mapping: mapping ?? null,
-      answers: answers ?? [],
+      answers: answers ?? null,
       conflicts: { choices: choices ?? [], others },
     });
     const problem = preview.problem && sayAll(preview.problem, language);
@@ -92,7 +99,8 @@ export class GuestImportResolver {
       reason: column.reason && language.say(column.reason),
     }));
     const decisions = preview.decisions.map((decision) => saidDecision(decision, language));
-    return { ...preview, ...saidRemarks(preview, language), columns, decisions, problem };
+    const remembered = preview.remembered && saidChoices(preview.remembered);
+    return { ...preview, ...saidRemarks(preview, language), columns, decisions, problem, remembered };
   }
 
   @Authorized()
@@ -120,7 +128,7 @@ export class GuestImportResolver {
     const how = {
       mode,
       mapping: mapping ?? null,
-      answers: answers ?? [],
+      answers: answers ?? null,
       conflicts: { choices: choices ?? [], others },
     };
     const imported = await importGuestFile(db, viewer, eventId, await file, how, listVersion ?? null);

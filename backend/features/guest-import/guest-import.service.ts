@@ -26,18 +26,19 @@ import { applyStaged, type ImportPlan, stageImport } from "./guest-staging.servi
 import { freeSpace } from "./guest-storage.service.ts";
 import { type GuestList, listOf, type ReadingChoices } from "./list/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
+import { rememberChoices } from "./remembered-choices.data.ts";
 
 /** How to import a file. */
 export interface ImportChoices extends ImportPlan {
   /** The meaning of the file's columns; null leaves it to the reader. */
   mapping: GuestColumnInput[] | null;
-  /** The organizer's choices about how to read the file. */
-  answers: GuestFileAnswerInput[];
+  /** The organizer's choices about how to read the file; null if they made none, so that earlier ones are used. */
+  answers: GuestFileAnswerInput[] | null;
 }
 
 /** The choices that concern the reading of a file. */
-export function readingChoices({ mapping, answers }: ImportChoices): ReadingChoices {
-  return { mapping: mapping ?? undefined, answers };
+export function readingChoices({ mapping, answers }: ImportChoices): Pick<ReadingChoices, "mapping" | "answers"> {
+  return { mapping: mapping ?? undefined, answers: answers ?? undefined };
 }
 
 /** The result of an import, not translated yet. */
@@ -71,7 +72,7 @@ export async function importGuestFile(
 ): Promise<UnsaidImport> {
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  return withGuestFile(user, file, readingChoices(choices), async (read) => {
+  return withGuestFile(db, id, user, file, readingChoices(choices), async (read) => {
     const { guests, columns, rowErrors, notGuests, warnings } = listOf(read.reading);
     const fingerprint = fingerprintOf(read, choices);
     const { historyEntryId, details, newlyHidden } = await inTransaction(db, async (tx) => {
@@ -102,7 +103,7 @@ function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices):
     filename,
     mode,
     mapping?.map(({ column, use }) => [column, use]) ?? null,
-    answers.map(({ decision, option }) => [decision, option]),
+    answers?.map(({ decision, option }) => [decision, option]) ?? null,
     conflicts.others,
     conflicts.choices.map(({ guestId, field, column, take }) => [guestId, field, column, take]),
   ]);
@@ -127,7 +128,7 @@ interface Import {
   guests: PackedGuests;
   /** Extra columns that a guest of the file has. */
   columns: string[];
-  choices: ImportPlan;
+  choices: ImportChoices;
   fingerprint: string;
 }
 
@@ -140,8 +141,20 @@ async function writeImport(tx: Queryable, { id, userId, read, guests, columns, .
   const details = { filename, guestCount: guests.count, mode: choices.mode, ...figures };
   const historyEntryId = await recordHistory(tx, id, userId, { action: "upload_file", details });
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
+  await rememberHow(tx, id, read, choices);
   await keepUploadedFile(tx, { eventId: id, userId, filename, content });
   await applyStaged(tx, id, choices);
   await freeSpace(tx, id, historyEntryId);
   return { historyEntryId, details, newlyHidden: await admitColumns(tx, id, columns) };
+}
+
+/** Remembers what the organizer chose for the next file of the same shape. An upload without choices changes nothing. */
+async function rememberHow(
+  tx: Queryable,
+  id: WritableEventId,
+  { reading }: ReadFile,
+  { mapping, answers }: ImportChoices,
+): Promise<void> {
+  if (mapping === null && answers === null) return;
+  await rememberChoices(tx, id, reading.shape, { mapping, answers: answers ?? [] });
 }

@@ -1,10 +1,20 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { PresentList } from "./list/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 
 // A whole guest list is compared and written as sets: the new list is staged in a temporary table, its guests are paired
 // with the event's guests, and a few statements do the rest, however many guests there are.
+
+/** The names and tables of an event's list. Neither contains line breaks. */
+export async function readPresentList(tx: Queryable, eventId: OwnedEventId): Promise<PresentList> {
+  const [present] = await tx.$queryRaw<{ names: string | null; tables: string | null }[]>`
+    SELECT string_agg(DISTINCT name, chr(10)) AS names, string_agg(DISTINCT table_number, chr(10)) AS tables
+    FROM guests WHERE event_id = ${eventId}`;
+  const linesOf = (text: string | null | undefined) => (text ? text.split("\n") : []);
+  return { names: linesOf(present?.names), tables: linesOf(present?.tables) };
+}
 
 /** Creates the temporary tables of a transaction: a staged list, and the ids of its guests who are in the event's list. */
 export async function createStage(tx: Queryable): Promise<void> {

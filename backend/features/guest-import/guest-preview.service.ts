@@ -15,7 +15,7 @@ import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts"
 import { foreseeUndone, type ImportPlan, type StagedImport, stageImport } from "./guest-staging.service.ts";
 import { listConflicts } from "./guest-update.data.ts";
 import type { Decision } from "./list/decisions.ts";
-import type { FileColumn, GuestList } from "./list/guest-list.ts";
+import type { FileColumn, GuestList, MadeChoices } from "./list/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 
 /** Guests that a preview names for each kind of difference, and conflicts. */
@@ -23,10 +23,14 @@ const mostListed = 100;
 
 /** A preview, not translated yet. */
 export interface UnsaidPreview
-  extends Omit<GuestFilePreview, "problem" | "rowErrors" | "notGuests" | "warnings" | "columns" | "decisions">,
+  extends Omit<
+      GuestFilePreview,
+      "problem" | "rowErrors" | "notGuests" | "warnings" | "columns" | "decisions" | "remembered"
+    >,
     Pick<GuestList, "rowErrors" | "notGuests" | "warnings"> {
   columns: FileColumn[];
   decisions: Decision[];
+  remembered: MadeChoices | null;
   problem: readonly Message[] | null;
 }
 
@@ -50,13 +54,14 @@ export async function previewGuestFile(
 ): Promise<UnsaidPreview> {
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  return withGuestFile(user, file, readingChoices(choices), ({ reading }) => {
+  return withGuestFile(db, id, user, file, readingChoices(choices), ({ reading }) => {
     const { guests, columns, rowErrors, notGuests, warnings } = reading.list;
     return inTransaction(db, async (tx) => ({
       mode: choices.mode,
       columns: reading.fileColumns,
       decisions: reading.decisions,
       rows: reading.rows,
+      remembered: reading.remembered,
       guestCount: guests.count,
       rowErrors,
       notGuests,

@@ -107,6 +107,35 @@ export class GuestColumnChange {
   after!: string;
 }
 
+@ObjectType({ description: "The use of a column that was chosen for a guest file." })
+export class RememberedColumn {
+  @Field(() => String, { description: "Name of the column." })
+  column!: string;
+
+  @Field(() => GuestColumnUse, { description: "How it is used." })
+  use!: GuestColumnUse;
+}
+
+@ObjectType({ description: "An option that was chosen for a guest file." })
+export class RememberedAnswer {
+  @Field(() => String, { description: "Id of the decision." })
+  decision!: string;
+
+  @Field(() => String, { description: "Value of the option." })
+  option!: string;
+}
+
+@ObjectType({
+  description: "What was chosen for an earlier file with the same sheets and headers, and was used for this one.",
+})
+export class RememberedReading {
+  @Field(() => [RememberedColumn], { nullable: true, description: "The mapping; null if none was chosen." })
+  mapping!: RememberedColumn[] | null;
+
+  @Field(() => [RememberedAnswer], { description: "The answers." })
+  answers!: RememberedAnswer[];
+}
+
 @ObjectType({ description: "A guest that an import would add, change or remove." })
 export class DifferentGuest {
   @Field(() => String, { description: "Name after the import; for removed guests, their current name." })
@@ -189,6 +218,12 @@ export class GuestFilePreview {
     description: "What could be read in another way, in the order in which it matters.",
   })
   decisions!: GuestFileDecision[];
+
+  @Field(() => RememberedReading, {
+    nullable: true,
+    description: "Earlier choices that were used for this file; null for none.",
+  })
+  remembered!: RememberedReading | null;
 
   @Field(() => [GuestFileRow], { description: "The first rows of the file." })
   rows!: GuestFileRow[];

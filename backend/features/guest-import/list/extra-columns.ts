@@ -7,7 +7,7 @@ import type { ColumnRoles, PlusOneColumns } from "./columns/column-roles.ts";
 import { shortened } from "./decisions.ts";
 import type { ImportedGuest } from "./guest-list.ts";
 import { type GuestRows, widthOfRows } from "./layout/guest-rows.ts";
-import { isMark } from "./people/row-names.ts";
+import { isMark, isOpen } from "./people/row-names.ts";
 import { meaningsOf } from "./words/column-words.ts";
 import { attendanceOf, isNone, isUnnamedGuest } from "./words/value-words.ts";
 
@@ -62,7 +62,7 @@ export class ExtraColumns {
   #isPlusOne(column: number, text: string): boolean {
     const columns = this.#plusOneNames.find((name) => name.includes(column));
     if (columns === undefined) return false;
-    if (columns.length > 1 || isUnnamedGuest(text) || isMark(text)) return true;
+    if (columns.length > 1 || isUnnamedGuest(text) || isMark(text) || isOpen(text)) return true;
     return !isNone(text) && /\p{L}{2}/u.test(text) && attendanceOf(text) !== "no";
   }
 

@@ -87,6 +87,20 @@ export interface ReadingChoices {
   answers?: readonly Answer[] | undefined;
   /** The event's list, whose guests and tables are left as they are. */
   present?: PresentList | undefined;
+  /** Earlier choices for files of other shapes and of this one, used if there are no others. */
+  remembered?: readonly RememberedChoices[] | undefined;
+}
+
+/** What the organizer chose for a file. */
+export interface MadeChoices {
+  mapping: readonly ColumnChoice[] | null;
+  answers: readonly Answer[];
+}
+
+/** What the organizer chose for files with the same sheets and headers. */
+export interface RememberedChoices extends MadeChoices {
+  /** As {@link GuestFileReading} has it. */
+  shape: string;
 }
 
 /** Names and tables of an event's list, each in stored form. */
@@ -97,6 +111,10 @@ export interface PresentList {
 
 /** The result of reading a file: how it was interpreted, and the resulting list. */
 export interface GuestFileReading {
+  /** Hash of the sheets' names and headers. */
+  shape: string;
+  /** Earlier choices that were used; null for none. */
+  remembered: MadeChoices | null;
   fileColumns: FileColumn[];
   /** What could have been read in another way, in the order in which it matters. */
   decisions: Decision[];

@@ -15,7 +15,6 @@ import { guestsOfRow, type RowGuest, unnamedGuests } from "./people/row-names.ts
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
 import { TableSpellings } from "./people/table-spelling.ts";
 
-
 /**
  * The guests in rows. A row that exceeds a limit, or has content but no name, is skipped and listed in `rowErrors`.
  *

@@ -1,14 +1,20 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import type { KindOfFile } from "../formats/file-kind.ts";
-import type { Sheet } from "../formats/sheet.ts";
+import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { applyMapping } from "./column-mapping.ts";
 import type { ColumnRoles, MissingColumns } from "./columns/column-roles.ts";
 import { findRoles } from "./columns/find-roles.ts";
 import { Decisions } from "./decisions.ts";
 import { fileColumns } from "./file-columns.ts";
-import { type GuestFileReading, type GuestList, listOf, type ReadingChoices } from "./guest-list.ts";
+import {
+  type GuestFileReading,
+  type GuestList,
+  listOf,
+  type ReadingChoices,
+  type RememberedChoices,
+} from "./guest-list.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
 import { decideHiddenRows } from "./hidden-rows.ts";
 import { chooseSheets } from "./layout/choose-sheets.ts";
@@ -18,6 +24,7 @@ import { joinRows } from "./layout/join-rows.ts";
 import { withTable } from "./layout/with-table.ts";
 import { readSheets } from "./read-sheets.ts";
 import { sampleRows } from "./sample-rows.ts";
+import { shapeOf } from "./shape.ts";
 
 /**
  * The guest list of a file, read in this process. Call it only where hanging and running out of memory do no harm.
@@ -42,8 +49,50 @@ export async function parseGuestFile(
   kind: KindOfFile,
   choices: ReadingChoices = {},
 ): Promise<GuestFileReading> {
+  const known = await knownChoices(bytes, kind, choices);
+  if (known === undefined) return { ...(await readFile(bytes, kind, choices)), remembered: null };
+  const { mapping, answers } = known;
+  try {
+    const read = await readFile(bytes, kind, { ...choices, mapping: mapping ?? undefined, answers });
+    return { ...read, remembered: { mapping, answers } };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "BAD_INPUT") throw error;
+    return { ...(await readFile(bytes, kind, choices)), remembered: null };
+  }
+}
+
+/** What was chosen for an earlier file of the same shape, if nothing is chosen for this one. */
+async function knownChoices(
+  bytes: Buffer,
+  kind: KindOfFile,
+  { mapping, answers, remembered = [] }: ReadingChoices,
+): Promise<RememberedChoices | undefined> {
+  if (mapping !== undefined || answers !== undefined || remembered.length === 0) return undefined;
+  const { sheets } = await readSheets(bytes, kind, new Decisions());
+  const shape = await shapeOf(sheets);
+  return remembered.find((known) => known.shape === shape);
+}
+
+async function readFile(
+  bytes: Buffer,
+  kind: KindOfFile,
+  choices: ReadingChoices,
+): Promise<Omit<GuestFileReading, "remembered">> {
   const decisions = new Decisions(choices.answers);
   const { sheets: found, warnings } = await readSheets(bytes, kind, decisions);
+  return { shape: await shapeOf(found), ...(await readFound(found, warnings, kind, choices, decisions)) };
+}
+
+/** What is read, without what identifies the file. */
+type SheetsReading = Omit<GuestFileReading, "shape" | "remembered">;
+
+async function readFound(
+  found: readonly UnreadSheet[],
+  warnings: readonly Message[],
+  kind: KindOfFile,
+  choices: ReadingChoices,
+  decisions: Decisions,
+): Promise<SheetsReading> {
   const { sheets: chosen, arePerTable } = await chooseSheets(found, decisions);
   const sheets = decideHiddenRows(chosen, decisions);
   const [first] = sheets;
@@ -79,7 +128,7 @@ function readRows(
   decisions: Decisions,
   { present }: ReadingChoices,
   remarks: readonly Message[],
-): GuestFileReading {
+): SheetsReading {
   try {
     const list = guestsFromRows(guestRows, roles, decisions, present);
     return {
@@ -101,7 +150,7 @@ function withoutList(
   roles: ColumnRoles,
   decisions: Decisions,
   problem: readonly Message[],
-): GuestFileReading {
+): SheetsReading {
   const list: GuestList = { columns: [], guests: [], rowErrors: [], notGuests: guestRows.notGuests, warnings: [] };
   return {
     fileColumns: fileColumns(guestRows, roles),

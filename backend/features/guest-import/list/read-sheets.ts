@@ -17,7 +17,8 @@ export async function readSheets(bytes: Buffer, kind: KindOfFile, decisions: Dec
   if (kind.actual === "xlsx")
     return { sheets: await (await import("../formats/xlsx-rows.ts")).readXlsx(bytes), warnings: [] };
   if (kind.actual === "xls") return { sheets: (await import("../formats/xls-rows.ts")).readXls(bytes), warnings: [] };
-  if (kind.actual === "html") return { sheets: (await import("../formats/html-rows.ts")).readHtml(bytes), warnings: [] };
+  if (kind.actual === "html")
+    return { sheets: (await import("../formats/html-rows.ts")).readHtml(bytes), warnings: [] };
   if (kind.actual === "xml2003") {
     return { sheets: await (await import("../formats/xml2003-rows.ts")).readXml2003(bytes), warnings: [] };
   }

@@ -44,11 +44,15 @@ export type ReadingResult = Omit<GuestFileReading, "list"> & { list: Omit<GuestL
 const fileKind = z.enum(["csv", "xlsx", "xls"]);
 const columnUse = z.enum(columnUses);
 
+const columnChoices = z.array(z.object({ column: z.string(), use: columnUse }));
+const answers = z.array(z.object({ decision: z.string(), option: z.string() }));
+
 export const readingTask: z.ZodType<ReadingTask> = z.object({
   kind: z.object({ named: fileKind, actual: z.enum(contentKinds) }),
   choices: z.object({
-    mapping: z.array(z.object({ column: z.string(), use: columnUse })).optional(),
-    answers: z.array(z.object({ decision: z.string(), option: z.string() })).optional(),
+    mapping: columnChoices.optional(),
+    answers: answers.optional(),
+    remembered: z.array(z.object({ shape: z.string(), mapping: columnChoices.nullable(), answers })).optional(),
     present: z.object({ names: z.array(z.string()), tables: z.array(z.string()) }).optional(),
   }),
 });
@@ -62,6 +66,8 @@ export const guestPortion: z.ZodType<GuestPortion> = z.object({
 const rowNotes = z.array(z.object({ row: z.number(), message: messageSchema }));
 
 export const readingResult: z.ZodType<ReadingResult> = z.object({
+  shape: z.string(),
+  remembered: z.object({ mapping: columnChoices.nullable(), answers }).nullable(),
   fileColumns: z.array(
     z.object({
       name: z.string(),

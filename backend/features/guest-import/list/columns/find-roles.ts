@@ -2,8 +2,8 @@ import { guestFileHeader } from "../../../../../common/guest-file.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { Decisions } from "../decisions.ts";
 import type { GuestRows } from "../layout/guest-rows.ts";
-import { type ColumnProfile, mayBeName, nameLikeness } from "./column-profile.ts";
 import { partyColumn } from "../people/party.ts";
+import { type ColumnProfile, mayBeName, nameLikeness } from "./column-profile.ts";
 import type { ColumnRoles, PlusOneColumns, RoleReason, RolesFound } from "./column-roles.ts";
 import { surelyMeant } from "./header-meanings.ts";
 import { type KnownColumns, knownColumns } from "./known-columns.ts";
@@ -128,7 +128,9 @@ function rolesOf(
 
 /** Names in columns without a usual header may be those of guests. */
 function otherNames({ headers, profiles, meanings }: KnownColumns, taken: readonly number[]): PlusOneColumns[] {
-  const known = new Set(ordinaryMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)));
+  const known = new Set(
+    ordinaryMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)),
+  );
   return profiles.flatMap((profile, column) => {
     const isLikely = profile.shares.name > 0.6 && profile.givenNames > 0.3 && nameLikeness(profile) > 0.6;
     return isLikely && !taken.includes(column) && !known.has(column) && (headers[column] ?? "") !== partyColumn
@@ -140,7 +142,19 @@ function otherNames({ headers, profiles, meanings }: KnownColumns, taken: readon
 /** What other columns with names are: parts of the name, the household, addresses and so on. */
 const ordinaryMeanings = [
   ...(["table", "seat", "party", "title", "suffix", "nickname", "middleName", "infix", "secondLastName"] as const),
-  ...(["partySize", "attendance", "meal", "diet", "email", "phone", "address", "date", "notes", "number", "side"] as const),
+  ...([
+    "partySize",
+    "attendance",
+    "meal",
+    "diet",
+    "email",
+    "phone",
+    "address",
+    "date",
+    "notes",
+    "number",
+    "side",
+  ] as const),
 ];
 
 /** "Guest First Name" and "Guest Last Name" beside "First Name" and "Last Name" are those of one more guest. */

@@ -63,7 +63,8 @@ const names: ReadonlySet<ColumnMeaning> = new Set(["fullName", "guest", "firstNa
 function numberedSeries(headers: readonly string[]): Map<number, { person: number; header: string }> {
   const found = headers.flatMap((text, column) => {
     const [, header = "", person = ""] = /^(\P{Nd}*\p{L}\P{Nd}*?)[\s#.:_-]*(\d{1,2})$/u.exec(text.trim()) ?? [];
-    const isName = header !== "" && meaningsOf(header).some(({ meaning, weight }) => names.has(meaning) && weight >= surelyMeant);
+    const isName =
+      header !== "" && meaningsOf(header).some(({ meaning, weight }) => names.has(meaning) && weight >= surelyMeant);
     return isName ? [{ column, person: Number(person), header }] : [];
   });
   const isSeries = found.length >= 2 && new Set(found.map(({ person }) => person)).size === found.length;

@@ -37,7 +37,9 @@ export function findBlocks(rows: readonly SheetRow[]): BlockLayout | undefined {
   const sure = stretchesOf(rows, (row, before) => labelsOf(row) ?? (before && lastLabelsOf(row, before)));
   if (sure.length > 0 && looksRight(sure)) return layoutOf(rows, sure, true);
   const first = rows.findIndex((row) => filledCells(row).length > 1);
-  const plain = stretchesOf(rows, (row, _, index) => (startsBand(rows, row, index, first) ? plainLabels(row) : undefined));
+  const plain = stretchesOf(rows, (row, _, index) =>
+    startsBand(rows, row, index, first) ? plainLabels(row) : undefined,
+  );
   return plain.length > 0 && looksRight(plain) && areAllNames(plain) ? layoutOf(rows, plain, false) : undefined;
 }
 

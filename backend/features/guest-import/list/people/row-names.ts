@@ -54,7 +54,34 @@ function familyFirst([given = "", family = ""]: readonly string[]): string {
 }
 
 /** The usual Chinese family names of two characters. */
-const doubleFamilyNames: ReadonlySet<string> = new Set(["欧阳", "歐陽", "司马", "司馬", "上官", "诸葛", "諸葛", "东方", "東方", "皇甫", "尉迟", "公孙", "公孫", "慕容", "司徒", "令狐", "夏侯", "端木", "宇文", "长孙", "長孫", "独孤", "百里", "南宫", "轩辕", "赫连"]);
+const doubleFamilyNames: ReadonlySet<string> = new Set([
+  "欧阳",
+  "歐陽",
+  "司马",
+  "司馬",
+  "上官",
+  "诸葛",
+  "諸葛",
+  "东方",
+  "東方",
+  "皇甫",
+  "尉迟",
+  "公孙",
+  "公孫",
+  "慕容",
+  "司徒",
+  "令狐",
+  "夏侯",
+  "端木",
+  "宇文",
+  "长孙",
+  "長孫",
+  "独孤",
+  "百里",
+  "南宫",
+  "轩辕",
+  "赫连",
+]);
 
 /** Whole names on lines of their own, separated by a sign: a line break may also be within a name. */
 function withSigns(text: string): string {
@@ -121,10 +148,16 @@ export function isMark(text: string): boolean {
   return /^(?:[x✓✔☑✅]|\+?\s?1)$/iu.test(text) || attendanceOf(text) === "yes";
 }
 
+/** Whether a cell says that a name is still to come: "TBD", "?". A dash or "none" says that there is nobody. */
+export function isOpen(text: string): boolean {
+  return isNone(text) && attendanceOf(text) === "unanswered";
+}
+
 /** The plus-one's name; undefined when there is none. */
 export function plusOneName(row: SheetRow, { name }: PlusOneColumns, host: string): string | undefined {
   const written = writtenName(row, name);
-  if (written === "" || isNone(written)) return undefined;
-  if (isUnnamedGuest(written) || isMark(written)) return host === "" ? undefined : unnamedGuests(host, 1)[0];
+  if (written === "" || (isNone(written) && !isOpen(written))) return undefined;
+  if (isOpen(written) || isUnnamedGuest(written) || isMark(written))
+    return host === "" ? undefined : unnamedGuests(host, 1)[0];
   return /\p{L}{2}/u.test(written) && attendanceOf(written) !== "no" ? written : undefined;
 }

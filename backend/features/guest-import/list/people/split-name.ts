@@ -1,6 +1,6 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { isGivenName } from "../words/given-names.ts";
-import { coupleWords, suffixes, titles } from "../words/value-words.ts";
+import { coupleWords, namePrefixes, suffixes, titles } from "../words/value-words.ts";
 
 /** Several people in one cell. */
 export interface People {
@@ -103,6 +103,7 @@ function isDoubleGiven(own: readonly string[], family: readonly string[]): boole
 function familyOf(words: readonly string[]): string[] {
   if (words.length < 2) return [];
   let start = 1;
-  while (start < words.length - 1 && isGivenName(words[start] ?? "")) start += 1;
+  const isGiven = (word: string) => isGivenName(word) && !namePrefixes.has(columnKey(word));
+  while (start < words.length - 1 && isGiven(words[start] ?? "")) start += 1;
   return words.slice(start);
 }

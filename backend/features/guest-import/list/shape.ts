@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { columnKey } from "../../../../common/column-key.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
+import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
+import { widthOf } from "../formats/sheet.ts";
+import { findHeaderRow, searchedRows } from "./layout/header-row.ts";
+
+const examinedSheets = 10;
+
+/** What files of the same kind have in common, as a hash: the names of their sheets, and the headers of each. */
+export async function shapeOf(sheets: readonly UnreadSheet[]): Promise<string> {
+  const shapes: unknown[] = [];
+  for (const sheet of sheets.slice(0, examinedSheets)) shapes.push(await shapeOfSheet(sheet));
+  return createHash("sha256").update(JSON.stringify(shapes)).digest("base64url");
+}
+
+async function shapeOfSheet(unread: UnreadSheet): Promise<unknown> {
+  try {
+    const sheet = await unread.read(searchedRows);
+    return [sheet.name, headersOf(sheet)];
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+/** The headers as they are compared; without a header row, the number of columns. */
+function headersOf(sheet: Sheet): string[] | number {
+  const header = findHeaderRow(sheet.rows);
+  if (header === undefined) return widthOf(sheet);
+  return (sheet.rows[header.index]?.cells ?? []).map(columnKey);
+}

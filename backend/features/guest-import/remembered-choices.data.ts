@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Queryable } from "../../database/client.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { columnUses, type MadeChoices, type RememberedChoices } from "./list/guest-list.ts";
+
+/** Shapes of files that an event remembers. */
+const mostShapes = 20;
+
+const storedChoices: z.ZodType<MadeChoices> = z.object({
+  mapping: z.array(z.object({ column: z.string(), use: z.enum(columnUses) })).nullable(),
+  answers: z.array(z.object({ decision: z.string(), option: z.string() })),
+});
+
+/** What was chosen for earlier files of an event, the latest first. */
+export async function findRememberedChoices(tx: Queryable, eventId: OwnedEventId): Promise<RememberedChoices[]> {
+  const rows = await tx.rememberedChoices.findMany({ where: { eventId }, orderBy: { usedAt: "desc" } });
+  return rows.flatMap(({ shape, choices }) => {
+    // A later version may have written what this one does not know.
+    const read = storedChoices.safeParse(choices);
+    return read.success ? [{ shape, ...read.data }] : [];
+  });
+}
+
+/** Remembers what was chosen for files of a shape, or that nothing was. */
+export async function rememberChoices(
+  tx: Queryable,
+  eventId: WritableEventId,
+  shape: string,
+  { mapping, answers }: MadeChoices,
+): Promise<void> {
+  if (mapping === null && answers.length === 0) {
+    await tx.rememberedChoices.deleteMany({ where: { eventId, shape } });
+    return;
+  }
+  const choices = {
+    mapping: mapping && mapping.map(({ column, use }) => ({ column, use })),
+    answers: answers.map(({ decision, option }) => ({ decision, option })),
+  };
+  await tx.rememberedChoices.upsert({
+    where: { eventId_shape: { eventId, shape } },
+    create: { eventId, shape, choices },
+    update: { choices, usedAt: new Date() },
+  });
+  await tx.$executeRaw`
+    DELETE FROM remembered_choices WHERE event_id = ${eventId} AND shape NOT IN (
+      SELECT shape FROM remembered_choices WHERE event_id = ${eventId} ORDER BY used_at DESC LIMIT ${mostShapes}
+    )`;
+}
