@@ -17,7 +17,7 @@ export interface EncodingChoice {
 }
 
 /** An encoding in which a file may have been saved. */
-export interface EncodingCandidate {
+interface EncodingCandidate {
   encoding: string;
   label: string;
   /** A few cells with letters that differ between encodings, as this one shows them. */

@@ -9,7 +9,7 @@ const zipMagic = Buffer.from("PK\u0003\u0004", "latin1");
 /** What the content of a file can be: besides what it can claim, the tables that web sites save as ".xls". */
 export const contentKinds = ["csv", "xlsx", "xls", "html", "xml2003"] as const;
 
-export type ContentKind = (typeof contentKinds)[number];
+type ContentKind = (typeof contentKinds)[number];
 
 /** What a file claims to be and what its first bytes show. `named` comes from the extension, otherwise from the MIME type. */
 export interface KindOfFile {

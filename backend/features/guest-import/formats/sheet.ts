@@ -62,11 +62,6 @@ export function refuseFarCell(column: number, row: number): void {
   throw unreadable(message("reading.farCell", { cell: cellName(column, row), maximum: maxSheetColumns }));
 }
 
-/** The number of columns in a sheet's rows. */
-export function widthOf({ rows }: Sheet): number {
-  return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
-}
-
 /** Sets a cell of a row, and keeps the row dense. */
 export function setCell(cells: string[], column: number, text: string): void {
   while (cells.length < column) cells.push("");
