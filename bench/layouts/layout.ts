@@ -1,0 +1,198 @@
+import type { Random } from "../lib/random.ts";
+import type { ExpectedGuest } from "./expectation.ts";
+import type { Cell, Form, SheetPlan } from "./file-plan.ts";
+import type { People, Person } from "./people.ts";
+import type { Language } from "./words.ts";
+import type { Words } from "./words-type.ts";
+
+/** What a file is drawn from. */
+export interface Draw {
+  random: Random;
+  language: Language;
+  words: Words;
+  people: People;
+}
+
+/** A guest list as an organizer lays it out, and what a careful person reads in it. */
+export interface Layout {
+  sheets: SheetPlan[];
+  guests: ExpectedGuest[];
+  /** How it is stored; by chance among the usual forms otherwise. */
+  form?: Form;
+  /** Whether it has what only workbooks have, such as several sheets. */
+  needsWorkbook?: boolean;
+  isRefusedFirst?: boolean;
+  reportedRows?: number;
+}
+
+/** Draws a layout of one structure. */
+export type Structure = (draw: Draw) => Layout;
+
+/** A table: what is in its cell, and the label that guests should see. */
+export interface Table {
+  cell: Cell;
+  label: string;
+  /** What stands above its guests where tables are headings: always with a word. */
+  heading: string;
+}
+
+/** A person and where they sit. */
+export interface Seated {
+  person: Person;
+  table: Table;
+}
+
+/** A column of a plain list, one cell for each guest. */
+export interface Column {
+  header: string;
+  cells: readonly Cell[];
+  /** Whether its texts must arrive with the guests. */
+  isExtra: boolean;
+}
+
+const tableNames = [
+  "Rose",
+  "Lily",
+  "Paris",
+  "Rome",
+  "Oak",
+  "Maple",
+  "Orchid",
+  "London",
+  "Tulip",
+  "Willow",
+  "Lisbon",
+  "Birch",
+];
+
+/** How a list names its tables; numbers are by far the most usual. */
+type TableStyle = "number" | "labelled" | "named" | "letter";
+
+export function tableStyle(random: Random): TableStyle {
+  const style = random.next();
+  if (style < 0.7) return "number";
+  if (style < 0.85) return "labelled";
+  return style < 0.95 ? "named" : "letter";
+}
+
+/** So many tables of one style. */
+export function tablesOf({ random, words }: Draw, count: number, style = tableStyle(random)): Table[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1);
+    const heading = words.table.replace("#", number);
+    if (style === "number") return { cell: index + 1, label: number, heading };
+    if (style === "labelled") return { cell: heading, label: heading, heading };
+    const name =
+      style === "named" ? (tableNames[index % tableNames.length] ?? number) : String.fromCharCode(65 + index);
+    return { cell: name, label: name, heading: words.table.replace("#", name) };
+  });
+}
+
+/** Guests at tables, table by table. */
+export function seatedAt(draw: Draw, tables: readonly Table[], least = 4, most = 9): Seated[] {
+  return tables.flatMap((table) =>
+    draw.people.several(draw.random.between(least, most)).map((person) => ({ person, table })),
+  );
+}
+
+/** A party of usual size, by table or, as often, in another order. */
+export function party(draw: Draw, style?: TableStyle): Seated[] {
+  const seated = seatedAt(draw, tablesOf(draw, draw.random.between(3, 7), style));
+  return draw.random.chance(0.5) ? seated : shuffled(seated, draw.random);
+}
+
+/** A copy in random order. */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, place: random.next() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
+
+/** A guest as expected, at one table. */
+export function expected(
+  names: string | readonly string[],
+  tables: string | readonly string[],
+  extras: readonly string[] = [],
+): ExpectedGuest {
+  const listOf = (value: string | readonly string[]) => (typeof value === "string" ? [value] : value);
+  return { names: listOf(names), tables: listOf(tables), extras, isOptional: false };
+}
+
+/** The column of whole names. */
+export const nameColumn = ({ words, random }: Draw, guests: readonly Seated[]): Column => ({
+  header: random.pick(words.names),
+  cells: guests.map(({ person }) => person.whole),
+  isExtra: false,
+});
+
+export const firstColumn = ({ words, random }: Draw, guests: readonly Seated[]): Column => ({
+  header: random.pick(words.first),
+  cells: guests.map(({ person }) => person.first),
+  isExtra: false,
+});
+
+/** The column of family names; its header differs from that of given names. */
+export const lastColumn = ({ words, random }: Draw, guests: readonly Seated[], first: Column): Column => ({
+  header: random.pick(words.last.filter((header) => header !== first.header)),
+  cells: guests.map(({ person }) => person.last),
+  isExtra: false,
+});
+
+export const tableColumn = ({ words, random }: Draw, guests: readonly Seated[]): Column => ({
+  header: random.pick(words.tables),
+  cells: guests.map(({ table }) => table.cell),
+  isExtra: false,
+});
+
+/** Some extra columns as lists have them. */
+export function extraColumns({ random, words }: Draw, guests: readonly Seated[], most = 5): Column[] {
+  const column = (header: string, cell: () => Cell, isExtra = true): Column => ({
+    header,
+    cells: guests.map(cell),
+    isExtra,
+  });
+  const some = (share: number, texts: readonly string[]) => () => (random.chance(share) ? random.pick(texts) : null);
+  let number = 0;
+  const offered = [
+    column(words.meal, () => random.pick(words.meals)),
+    column(words.diet, some(0.2, words.diets)),
+    column(
+      words.phone,
+      () => `+${random.between(1, 99)} ${random.between(100, 999)} ${random.between(1_000_000, 9_999_999)}`,
+    ),
+    column(words.email, () => `guest${random.between(100, 999_999)}@example.com`),
+    column(words.notes, some(0.2, words.remarks)),
+    column(words.group, () => random.pick(words.groups)),
+    column(words.rsvp, () => words.yes, false),
+    column(random.pick(["#", "No.", "Nr", "ID"]), () => ++number, false),
+  ];
+  return shuffled(offered, random).slice(0, random.between(0, most));
+}
+
+/** The sheet of some columns below their headers. */
+export function sheetOf(columns: readonly Column[], name = "Sheet1"): SheetPlan {
+  const count = columns[0]?.cells.length ?? 0;
+  const body = Array.from({ length: count }, (_, row) => columns.map(({ cells }) => cells[row] ?? null));
+  return { name, rows: [columns.map(({ header }) => header), ...body] };
+}
+
+/** The texts of a row that must arrive with its guest. */
+export const extrasAt = (columns: readonly Column[], row: number): string[] =>
+  columns.flatMap(({ cells, isExtra }) => (isExtra && cells[row] ? [String(cells[row])] : []));
+
+/** A list with a header and a guest in each row. */
+export function plainLayout(guests: readonly Seated[], columns: readonly Column[], namesOf = wholeName): Layout {
+  return {
+    sheets: [sheetOf(columns)],
+    guests: guests.map((guest, row) => expected(namesOf(guest), guest.table.label, extrasAt(columns, row))),
+  };
+}
+
+const wholeName = ({ person }: Seated): readonly string[] => [person.whole];
+
+/** The ways to join a given and a family name that read well in the language. */
+export const joinedNames = ({ person: { first, last, whole } }: Seated): readonly string[] => [
+  whole,
+  ...(/\p{Script=Latin}/u.test(whole) ? [`${first} ${last}`] : [`${last} ${first}`]).filter((name) => name !== whole),
+];

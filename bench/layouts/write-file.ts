@@ -1,0 +1,81 @@
+import XLSX from "@e965/xlsx";
+import iconv from "iconv-lite";
+import type { Cell, Form, PlannedFile, SheetPlan } from "./file-plan.ts";
+
+/** The file of some sheets. Text files have the first alone. */
+export function writeFile(sheets: readonly SheetPlan[], form: Form): PlannedFile {
+  switch (form.kind) {
+    case "xlsx":
+      return { filename: "guests.xlsx", bytes: workbook(sheets, "xlsx") };
+    case "xls":
+      return { filename: "guests.xls", bytes: workbook(sheets, "biff8") };
+    case "csv":
+      return { filename: "guests.csv", bytes: csv(rowsOf(sheets), form) };
+    case "html":
+      return { filename: "guests.xls", bytes: Buffer.from(html(rowsOf(sheets))) };
+    case "xml":
+      return { filename: "guests.xls", bytes: Buffer.from(xml(sheets)) };
+  }
+}
+
+const rowsOf = (sheets: readonly SheetPlan[]): readonly Cell[][] => sheets[0]?.rows ?? [];
+
+function workbook(sheets: readonly SheetPlan[], bookType: "xlsx" | "biff8"): Buffer {
+  const book = XLSX.utils.book_new();
+  for (const { name, rows, merges = [], hiddenRows = [] } of sheets) {
+    const sheet = XLSX.utils.aoa_to_sheet(rows, { cellDates: false, UTC: true, dateNF: "d-mmm" });
+    sheet["!merges"] = merges.map(({ top, left, bottom, right }) => ({
+      s: { r: top, c: left },
+      e: { r: bottom, c: right },
+    }));
+    if (hiddenRows.length > 0) sheet["!rows"] = rows.map((_, index) => ({ hidden: hiddenRows.includes(index) }));
+    XLSX.utils.book_append_sheet(book, sheet, name);
+  }
+  book.Workbook = { Sheets: sheets.map(({ isHidden }) => ({ Hidden: isHidden ? 1 : 0 })) };
+  const written: unknown = XLSX.write(book, { type: "buffer", bookType, bookSST: true, compression: true });
+  if (!Buffer.isBuffer(written)) throw new TypeError("A workbook was not written as bytes.");
+  return written;
+}
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** What a spreadsheet program shows, and saves as text. */
+export function shown(cell: Cell): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return `${cell.getUTCDate()}-${months[cell.getUTCMonth()]}`;
+  return String(cell);
+}
+
+function csv(rows: readonly Cell[][], form: Extract<Form, { kind: "csv" }>): Buffer {
+  const text = rows.map((row) => row.map((cell) => quoted(shown(cell), form)).join(form.separator)).join("\r\n");
+  return iconv.encode(`${text}\r\n`, form.encoding, { addBOM: form.hasMark });
+}
+
+function quoted(text: string, { separator, quotes }: Extract<Form, { kind: "csv" }>): string {
+  if (quotes === "never") return text;
+  const isNeeded = text.includes(separator) || /["\r\n]/u.test(text);
+  return isNeeded || quotes === "all" ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const escaped = (cell: Cell) =>
+  shown(cell).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** A table as web pages offer it for download under a workbook's name. */
+function html(rows: readonly Cell[][]): string {
+  const line = (row: Cell[], tag: string) =>
+    `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join("")}</tr>`;
+  const body = rows.map((row, index) => line(row, index === 0 ? "th" : "td")).join("\n");
+  return `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"></head><body><table border="1">\n${body}\n</table></body></html>`;
+}
+
+/** Excel 2003's XML, which web applications write because it needs no library. */
+function xml(sheets: readonly SheetPlan[]): string {
+  const cellOf = (cell: Cell) =>
+    cell === null
+      ? "<Cell/>"
+      : `<Cell><Data ss:Type="${typeof cell === "number" ? "Number" : "String"}">${escaped(cell)}</Data></Cell>`;
+  const rowOf = (row: Cell[]) => `<Row>${row.map(cellOf).join("")}</Row>`;
+  const sheetOf = ({ name, rows }: SheetPlan) =>
+    `<Worksheet ss:Name="${escaped(name)}"><Table>${rows.map(rowOf).join("\n")}</Table></Worksheet>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">${sheets.map(sheetOf).join("")}</Workbook>`;
+}
