@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { measureAttacks } from "./attacks/attack-table.ts";
 import { measureHarvest } from "./harvest/harvest.ts";
 import { measureImports } from "./import/import-speed.ts";
+import { measureLayouts } from "./layouts/layouts.ts";
 import { measureLoad } from "./load/search-load.ts";
 import { measurePages } from "./pages/page-speed.ts";
 import { measureSearchQuality } from "./search/quality.ts";
@@ -10,6 +11,7 @@ import { measureTables } from "./tables/table-speed.ts";
 
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
 //   [-- --only harvest --program ANOTHER_BUILT_CHECKOUT]
+//   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
   options: {
@@ -18,6 +20,10 @@ const { values } = parseArgs({
     "phone-seconds": { type: "string", default: "300" },
     program: { type: "string" },
     attack: { type: "string", default: "" },
+    files: { type: "string", default: "5" },
+    save: { type: "string" },
+    layout: { type: "string", default: "" },
+    verbose: { type: "boolean", default: false },
     "attack-seconds": { type: "string", default: "12" },
   },
 });
@@ -25,6 +31,13 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   "search quality": measureSearchQuality,
   "search speed": measureSearchSpeed,
   imports: measureImports,
+  layouts: (seed) =>
+    measureLayouts(seed, {
+      perKind: Number(values.files),
+      kind: values.layout,
+      isVerbose: values.verbose,
+      folder: values.save,
+    }),
   tables: measureTables,
   attacks: (seed) =>
     measureAttacks(seed, {

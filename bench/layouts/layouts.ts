@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Random } from "../lib/random.ts";
+import { allKinds } from "./catalog.ts";
+import { drawFile } from "./draw-file.ts";
+import { type Kind, nameOf } from "./kinds/kind.ts";
+import { readGuests } from "./reader.ts";
+import { type Outcome, report } from "./report.ts";
+import { judge } from "./verdict.ts";
+
+/** What to draw and what to print. */
+interface Options {
+  /** Files of each kind. */
+  perKind: number;
+  /** A part of the names of the kinds to draw. */
+  kind: string;
+  /** Whether to list every kind that is not right, not the most costly alone. */
+  isVerbose: boolean;
+  /** A folder for the files that are not right untouched and for what is expected of them. */
+  folder: string | undefined;
+}
+
+/**
+ * Reads guest lists as organizers make them and prints how many come in right: untouched, after choices in the preview,
+ * or not at all.
+ */
+export async function measureLayouts(seed: number, { perKind, kind, isVerbose, folder }: Options): Promise<void> {
+  const outcomes: Outcome[] = [];
+  const started = performance.now();
+  for (const [place, drawn] of allKinds().entries()) {
+    if (!nameOf(drawn).includes(kind)) continue;
+    for (let i = 0; i < perKind; i += 1) {
+      const outcome = await outcomeOf(drawn, new Random(seed + place * 1_000 + i));
+      outcomes.push(outcome);
+      if (folder !== undefined && outcome.judgement.verdict !== "untouched") save(folder, `${place}-${i}`, outcome);
+    }
+  }
+  const kinds = new Set(outcomes.map((outcome) => outcome.kind)).size;
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  console.log(`${kinds} kinds, ${outcomes.length} files, ${seconds} s.\n`);
+  report(outcomes, isVerbose);
+}
+
+async function outcomeOf(kind: Kind, random: Random): Promise<Outcome> {
+  const { file, expectation } = drawFile(kind, random);
+  const judgement = await judge(expectation, (choices) => readGuests(file.bytes, file.filename, choices));
+  return { kind, file, expectation, judgement };
+}
+
+function save(folder: string, name: string, { kind, file, expectation, judgement }: Outcome): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}-${file.filename}`), file.bytes);
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ kind: nameOf(kind), judgement, expectation }, null, 2));
+}
