@@ -40,24 +40,15 @@ const locales = {
 
 /** Faker has no Hindi names in Devanagari. */
 const hindi = {
-  first: [
-    "अनिल",
-    "प्रिया",
-    "राहुल",
-    "सुनीता",
-    "विक्रम",
-    "नेहा",
-    "अमित",
-    "पूजा",
-    "संजय",
-    "कविता",
-    "रोहन",
-    "मीरा",
-    "अर्जुन",
-    "दीपा",
-  ],
-  last: ["शर्मा", "वर्मा", "गुप्ता", "सिंह", "पटेल", "मिश्रा", "जोशी", "अग्रवाल", "यादव", "चौहान", "कपूर", "मेहता"],
+  first: words(
+    "अनिल प्रिया राहुल सुनीता विक्रम नेहा अमित पूजा संजय कविता रोहन मीरा अर्जुन दीपा मनोज रेखा सुरेश अंजलि विनोद गीता राजेश सीमा आदित्य श्वेता",
+  ),
+  last: words("शर्मा वर्मा गुप्ता सिंह पटेल मिश्रा जोशी अग्रवाल यादव चौहान कपूर मेहता त्रिपाठी सक्सेना भट्ट नायर"),
 };
+
+function words(text: string): string[] {
+  return text.split(" ");
+}
 
 /** Languages that write the family name first, with what stands between the names. */
 const familyFirst: Partial<Record<Language, string>> = { hu: " ", vi: " ", ja: " ", ko: "", zh: "" };
@@ -65,11 +56,13 @@ const familyFirst: Partial<Record<Language, string>> = { hu: " ", vi: " ", ja: "
 /** English lists have guests from elsewhere, and so have those of their neighbors. */
 const visitors = ["en", "de", "fr", "es", "pl", "it", "pt_BR", "en_IN", "en_NG"] as const;
 const visitorShare = 0.1;
-const latinLanguages = new Set<Language>("en de fr es pt it nl sv da nb fi pl".split(" ").filter(isLanguage));
+const latinLanguages = new Set<Language>(words("en de fr es pt it nl sv da nb fi pl").filter(isLanguage));
 
 function isLanguage(text: string): text is Language {
   return text in locales;
 }
+
+const mostTries = 200;
 
 /** People with different names, all of one language but for a few visitors. */
 export class People {
@@ -82,15 +75,20 @@ export class People {
     this.#random = random;
   }
 
-  /** @param last the family name, to get a relative; by chance otherwise */
+  /**
+   * @param last the family name, to get a relative; by chance otherwise
+   * @throws RangeError when the language has no more names
+   */
   person(last?: string): Person {
-    for (;;) {
-      const person = this.#anybody(last);
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      // A family larger than the list of given names gets a cousin of another name.
+      const person = this.#anybody(tries < mostTries / 2 ? last : undefined);
       if (!this.#taken.has(person.whole)) {
         this.#taken.add(person.whole);
         return person;
       }
     }
+    throw new RangeError(`There are not enough names in "${this.#language}".`);
   }
 
   /** So many people; one in four shares the family name with the one before. */
