@@ -62,6 +62,9 @@ function isLanguage(text: string): text is Language {
   return text in locales;
 }
 
+/** A few of Faker's names were decoded wrongly. */
+const garbled = /[\u0080-\u009f\ufffd]/u;
+
 const mostTries = 200;
 
 /** People with different names, all of one language but for a few visitors. */
@@ -83,7 +86,7 @@ export class People {
     for (let tries = 0; tries < mostTries; tries += 1) {
       // A family larger than the list of given names gets a cousin of another name.
       const person = this.#anybody(tries < mostTries / 2 ? last : undefined);
-      if (!this.#taken.has(person.whole)) {
+      if (!this.#taken.has(person.whole) && !garbled.test(person.whole)) {
         this.#taken.add(person.whole);
         return person;
       }
