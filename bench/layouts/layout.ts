@@ -68,7 +68,7 @@ const tableNames = [
 /** How a list names its tables; numbers are by far the most usual. */
 type TableStyle = "number" | "labelled" | "named" | "letter";
 
-export function tableStyle(random: Random): TableStyle {
+function tableStyle(random: Random): TableStyle {
   const style = random.next();
   if (style < 0.7) return "number";
   if (style < 0.85) return "labelled";

@@ -131,6 +131,3 @@ const personOf = (first: string, last: string, between: string): Person => ({
   last,
   whole: `${first}${between}${last}`,
 });
-
-/** Whether whole names of the language begin with the family name. */
-export const isFamilyFirst = (language: Language): boolean => familyFirst[language] !== undefined;

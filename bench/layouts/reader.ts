@@ -20,7 +20,7 @@ export interface ReadColumn {
 }
 
 /** Something that can be read in more than one way. */
-export interface ReadDecision {
+interface ReadDecision {
   id: string;
   taken: string;
   options: readonly string[];

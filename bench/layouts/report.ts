@@ -54,7 +54,7 @@ const weightOf = (outcomes: readonly Outcome[]) =>
   [...groupedBy(outcomes, ({ kind }) => kind)].reduce((sum, [{ weight }]) => sum + weight, 0);
 
 /** The weighted share with one of some verdicts, in percent. */
-export function shareOf(outcomes: readonly Outcome[], wanted: readonly Verdict[]): number {
+function shareOf(outcomes: readonly Outcome[], wanted: readonly Verdict[]): number {
   const perKind = groupedBy(outcomes, ({ kind }) => kind);
   let share = 0;
   for (const [{ weight }, files] of perKind) {

@@ -40,7 +40,7 @@ function workbook(sheets: readonly SheetPlan[], bookType: "xlsx" | "biff8"): Buf
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** What a spreadsheet program shows, and saves as text. */
-export function shown(cell: Cell): string {
+function shown(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return `${cell.getUTCDate()}-${months[cell.getUTCMonth()]}`;
   return String(cell);
