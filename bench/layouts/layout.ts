@@ -194,5 +194,8 @@ const wholeName = ({ person }: Seated): readonly string[] => [person.whole];
 /** The ways to join a given and a family name that read well in the language. */
 export const joinedNames = ({ person: { first, last, whole } }: Seated): readonly string[] => [
   whole,
-  ...(/\p{Script=Latin}/u.test(whole) ? [`${first} ${last}`] : [`${last} ${first}`]).filter((name) => name !== whole),
+  ...(isEastAsian(whole) ? [`${last}${first}`, `${last} ${first}`] : [`${first} ${last}`]),
 ];
+
+const isEastAsian = (name: string) =>
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name);

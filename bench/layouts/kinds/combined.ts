@@ -7,6 +7,11 @@ import type { Common, Kind } from "./kind.ts";
 /** Something that goes wrong in any list without changing what it says. */
 type Noise = (layout: Layout, random: Random) => Layout;
 
+const capitals = "header in capitals";
+
+/** Whether the first row is a header, not a table's name or a guest. */
+const hasHeader = ({ name }: Common) => !/^(?:headings|no header)/u.test(name);
+
 const noises: Readonly<Record<string, Noise>> = {
   "blanks around": (layout, random) =>
     withRows(layout, (rows) =>
@@ -14,7 +19,7 @@ const noises: Readonly<Record<string, Noise>> = {
     ),
   "empty rows below": (layout) => withRows(layout, (rows) => [...rows, [], [], [" "]]),
   "title above": (layout) => withRows(layout, (rows) => [["Wedding 12.06.2027"], [], ...rows]),
-  "header in capitals": (layout) =>
+  [capitals]: (layout) =>
     withRows(layout, ([header = [], ...rows]) => [
       header.map((cell) => (typeof cell === "string" ? cell.toLocaleUpperCase() : cell)),
       ...rows,
@@ -36,7 +41,8 @@ export function combinedKinds(share: number, count: number, structures: readonly
   );
   const triples = Array.from({ length: count }, () => {
     const common = random.pick(structures);
-    const [noise = ""] = shuffled(Object.keys(noises), random);
+    const fitting = Object.keys(noises).filter((noise) => noise !== capitals || hasHeader(common));
+    const [noise = ""] = shuffled(fitting, random);
     return { common, noise, language: random.pick(common.languages ?? languages) };
   });
   const whole = triples.reduce((sum, { common }) => sum + common.part, 0);
