@@ -11,7 +11,7 @@ import { measureTables } from "./tables/table-speed.ts";
 
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
 //   [-- --only harvest --program ANOTHER_BUILT_CHECKOUT]
-//   [-- --only layouts --files 3 --layout "no header" --verbose --save FOLDER]
+//   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
   options: {
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     "phone-seconds": { type: "string", default: "300" },
     program: { type: "string" },
     attack: { type: "string", default: "" },
-    files: { type: "string", default: "3" },
+    files: { type: "string", default: "5" },
     save: { type: "string" },
     layout: { type: "string", default: "" },
     verbose: { type: "boolean", default: false },
