@@ -1,5 +1,5 @@
 import type { Database } from "../database/client.ts";
-import type { ImportedGuest } from "../features/guest-import/list/guest-list.ts";
+import type { ImportedGuest } from "../features/guest-import/list/model/guest-list.ts";
 import type { GuestPortion } from "../features/guest-import/list/reading-messages.ts";
 
 /** A guest list file of these lines, the first of them the header. */

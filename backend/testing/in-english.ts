@@ -1,5 +1,5 @@
 import type { Message } from "../../common/messages/message.ts";
-import type { GuestList } from "../features/guest-import/list/guest-list.ts";
+import type { GuestList } from "../features/guest-import/list/model/guest-list.ts";
 import { english } from "../lib/languages.ts";
 
 /** Messages as an English reader sees them. */

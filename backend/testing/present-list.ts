@@ -1,4 +1,4 @@
-import type { ImportedGuest, PresentList } from "../features/guest-import/list/guest-list.ts";
+import type { ImportedGuest, PresentList } from "../features/guest-import/list/model/guest-list.ts";
 
 /** The list of an event that has these guests already. */
 export function presentList(guests: readonly Pick<ImportedGuest, "name" | "tableNumber">[]): PresentList {

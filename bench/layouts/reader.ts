@@ -1,5 +1,5 @@
 import { kindOfFile } from "../../backend/features/guest-import/formats/file-kind.ts";
-import { columnUses } from "../../backend/features/guest-import/list/guest-list.ts";
+import { columnUses } from "../../backend/features/guest-import/list/model/guest-list.ts";
 import { parseGuestFile } from "../../backend/features/guest-import/list/parse-guest-list.ts";
 import { DomainError } from "../../backend/lib/domain-error.ts";
 import type { Message } from "../../common/messages/message.ts";

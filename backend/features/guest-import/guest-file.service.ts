@@ -9,7 +9,7 @@ import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { User } from "../users/user.type.ts";
 import { readPresentList } from "./guest-list.data.ts";
 import { readGuestFile } from "./guest-reading.service.ts";
-import type { ReadingChoices } from "./list/guest-list.ts";
+import type { ReadingChoices } from "./list/model/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 import { findRememberedChoices } from "./remembered-choices.data.ts";
 

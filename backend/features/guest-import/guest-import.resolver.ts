@@ -14,11 +14,9 @@ import {
 } from "./guest-import.input.ts";
 import { importGuestFile, type UnsaidImport } from "./guest-import.service.ts";
 import { GuestImport } from "./guest-import.type.ts";
-import { previewGuestFile } from "./guest-preview.service.ts";
+import { previewGuestFile, type UnsaidPreview } from "./guest-preview.service.ts";
 import { type GuestFileDecision, GuestFilePreview, type RememberedReading } from "./guest-preview.type.ts";
 import { restoreGuestList } from "./guest-restore.service.ts";
-import type { Decision } from "./list/decisions.ts";
-import type { MadeChoices } from "./list/guest-list.ts";
 
 const theEvent = { description: "Id of the event." };
 const theFile = { description: "The file, sent as a GraphQL multipart request." };
@@ -57,11 +55,14 @@ function saidRemarks(
   };
 }
 
-function saidChoices({ mapping, answers }: MadeChoices): RememberedReading {
+function saidChoices({ mapping, answers }: NonNullable<UnsaidPreview["remembered"]>): RememberedReading {
   return { mapping: mapping && [...mapping], answers: [...answers] };
 }
 
-function saidDecision({ question, reason, options, ...decision }: Decision, language: Language): GuestFileDecision {
+function saidDecision(
+  { question, reason, options, ...decision }: UnsaidPreview["decisions"][number],
+  language: Language,
+): GuestFileDecision {
   return {
     ...decision,
     question: language.say(question),

@@ -24,7 +24,7 @@ import type { GuestImport } from "./guest-import.type.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
 import { applyStaged, type ImportPlan, stageImport } from "./guest-staging.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
-import { type GuestList, listOf, type ReadingChoices } from "./list/guest-list.ts";
+import { type GuestList, listOf, type ReadingChoices } from "./list/model/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
 

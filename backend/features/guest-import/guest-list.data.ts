@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
-import type { PresentList } from "./list/guest-list.ts";
+import type { PresentList } from "./list/model/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 
 // A whole guest list is compared and written as sets: the new list is staged in a temporary table, its guests are paired

@@ -14,8 +14,8 @@ import { type ImportChoices, readingChoices } from "./guest-import.service.ts";
 import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
 import { foreseeUndone, type ImportPlan, type StagedImport, stageImport } from "./guest-staging.service.ts";
 import { listConflicts } from "./guest-update.data.ts";
-import type { Decision } from "./list/decisions.ts";
-import type { FileColumn, GuestList, MadeChoices } from "./list/guest-list.ts";
+import type { Decision } from "./list/model/decisions.ts";
+import type { FileColumn, GuestList, MadeChoices } from "./list/model/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 
 /** Guests that a preview names for each kind of difference, and conflicts. */

@@ -4,7 +4,7 @@ import { maxUploadBytes } from "../../../common/limits.ts";
 import { unpackGuests } from "../../testing/guest-lists.ts";
 import { sheetXml, textRow, workbookArchive, workbookFiles, zipArchive } from "../../testing/workbook-archive.ts";
 import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
-import { type GuestList, listOf } from "./list/guest-list.ts";
+import { type GuestList, listOf } from "./list/model/guest-list.ts";
 
 async function read(bytes: Buffer | string, filename = "guests.csv", limits = readingLimits): Promise<GuestList> {
   const file = { bytes: Buffer.from(bytes), filename, mimetype: "application/octet-stream" };

@@ -5,7 +5,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { ChildEnded, type ChildFailure, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import { kindOfFile } from "./formats/file-kind.ts";
 import { unreadable } from "./formats/unreadable.ts";
-import type { ReadingChoices } from "./list/guest-list.ts";
+import type { ReadingChoices } from "./list/model/guest-list.ts";
 import {
   type GuestPortion,
   guestPortion,

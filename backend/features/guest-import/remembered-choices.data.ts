@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Queryable } from "../../database/client.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
-import { columnUses, type MadeChoices, type RememberedChoices } from "./list/guest-list.ts";
+import { columnUses, type MadeChoices, type RememberedChoices } from "./list/model/guest-list.ts";
 
 /** Shapes of files that an event remembers. */
 const mostShapes = 20;

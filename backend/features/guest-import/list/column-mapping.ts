@@ -1,9 +1,9 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import type { ColumnRoles, PlusOneColumns, RoleReason } from "./columns/column-roles.ts";
 import { knownColumns } from "./columns/known-columns.ts";
-import type { ColumnChoice, ColumnUse } from "./guest-list.ts";
-import type { GuestRows } from "./layout/guest-rows.ts";
+import type { ColumnRoles, PlusOneColumns, RoleReason } from "./model/column-roles.ts";
+import type { ColumnChoice, ColumnUse } from "./model/guest-list.ts";
+import type { GuestRows } from "./model/guest-rows.ts";
 import { meaningsOf } from "./words/column-words.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { maxExtraColumnValueLength, maxGuestNameLength, maxTableNumberLength } from "../../../../common/limits.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
-import { tidyText } from "./cell-text.ts";
-import { type ColumnName, columnNames } from "./column-names.ts";
-import type { ColumnRoles, PlusOneColumns } from "./columns/column-roles.ts";
-import { shortened } from "./decisions.ts";
-import type { ImportedGuest } from "./guest-list.ts";
-import { type GuestRows, widthOfRows } from "./layout/guest-rows.ts";
+import { tidyText } from "./model/cell-text.ts";
+import { type ColumnName, columnNames } from "./model/column-names.ts";
+import type { ColumnRoles, PlusOneColumns } from "./model/column-roles.ts";
+import { shortened } from "./model/decisions.ts";
+import type { ImportedGuest } from "./model/guest-list.ts";
+import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
 import { isMark, isOpen } from "./people/row-names.ts";
 import { meaningsOf } from "./words/column-words.ts";
 import { attendanceOf, isNone, isUnnamedGuest } from "./words/value-words.ts";

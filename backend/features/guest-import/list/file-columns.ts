@@ -1,10 +1,10 @@
 import { columnLetters, type SheetRow } from "../formats/sheet.ts";
-import { tidyText } from "./cell-text.ts";
-import { columnNames } from "./column-names.ts";
-import type { ColumnRoles } from "./columns/column-roles.ts";
-import { shortened } from "./decisions.ts";
-import type { ColumnUse, FileColumn } from "./guest-list.ts";
-import { type GuestRows, widthOfRows } from "./layout/guest-rows.ts";
+import { tidyText } from "./model/cell-text.ts";
+import { columnNames } from "./model/column-names.ts";
+import type { ColumnRoles } from "./model/column-roles.ts";
+import { shortened } from "./model/decisions.ts";
+import type { ColumnUse, FileColumn } from "./model/guest-list.ts";
+import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
 import { meaningsOf } from "./words/column-words.ts";
 
 const samplesPerColumn = 3;

@@ -3,10 +3,10 @@ import { maxExtraColumns, maxExtraColumnValueLength, maxGuestsPerEvent } from ".
 import { readInEnglish } from "../../../testing/in-english.ts";
 import type { ColumnMerge, SheetRow } from "../formats/sheet.ts";
 import { findRoles } from "./columns/find-roles.ts";
-import { Decisions } from "./decisions.ts";
-import { maxRowErrors } from "./guest-list.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
 import { findLayout } from "./layout/find-layout.ts";
+import { Decisions } from "./model/decisions.ts";
+import { maxRowErrors } from "./model/guest-list.ts";
 
 function listOf(rows: (SheetRow | string[])[], merges: ColumnMerge[] = []) {
   const numbered = rows.map((row, index) => (Array.isArray(row) ? { number: index + 1, cells: row } : row));

@@ -3,13 +3,19 @@ import { type Message, message } from "../../../../common/messages/message.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
-import type { ColumnRoles } from "./columns/column-roles.ts";
-import type { Decisions } from "./decisions.ts";
 import { CutTexts, ExtraColumns, limitExceeded } from "./extra-columns.ts";
-import { type GuestList, type ImportedGuest, maxRowErrors, type PresentList, type RowError } from "./guest-list.ts";
-import type { GuestRows } from "./layout/guest-rows.ts";
+import type { ColumnRoles } from "./model/column-roles.ts";
+import type { Decisions } from "./model/decisions.ts";
+import {
+  type GuestList,
+  type ImportedGuest,
+  maxRowErrors,
+  type PresentList,
+  type RowError,
+} from "./model/guest-list.ts";
+import type { GuestRows } from "./model/guest-rows.ts";
+import { largestParty, partyColumn } from "./model/party.ts";
 import { notGuestReason } from "./not-guests.ts";
-import { largestParty, partyColumn } from "./people/party.ts";
 import { decidePeople, declinedReason, isDeclined, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { guestsOfRow, type RowGuest, unnamedGuests } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";

@@ -1,6 +1,6 @@
 import { message } from "../../../../common/messages/message.ts";
 import type { Sheet } from "../formats/sheet.ts";
-import type { Decisions } from "./decisions.ts";
+import type { Decisions } from "./model/decisions.ts";
 
 /** Sheets as the spreadsheet program shows them: without hidden rows, unless the organizer wants them. */
 export function decideHiddenRows(sheets: readonly Sheet[], decisions: Decisions): Sheet[] {

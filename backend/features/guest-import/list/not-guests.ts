@@ -1,11 +1,11 @@
 import { columnKey } from "../../../../common/column-key.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
-import { kindOfCell } from "./columns/cell-kind.ts";
-import type { ColumnRoles } from "./columns/column-roles.ts";
-import { shortened } from "./decisions.ts";
-import { filledCells, type GuestRows } from "./layout/guest-rows.ts";
 import { tableHeading } from "./layout/table-heading.ts";
+import { kindOfCell } from "./model/cell-kind.ts";
+import type { ColumnRoles } from "./model/column-roles.ts";
+import { shortened } from "./model/decisions.ts";
+import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { writtenName } from "./people/row-names.ts";
 import { isTotal } from "./words/value-words.ts";
 

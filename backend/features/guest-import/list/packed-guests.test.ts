@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { unpackGuests } from "../../../testing/guest-lists.ts";
-import type { ImportedGuest } from "./guest-list.ts";
+import type { ImportedGuest } from "./model/guest-list.ts";
 import { packGuests } from "./packed-guests.ts";
 
 it("packs every guest, in portions that fit one statement", () => {

@@ -1,4 +1,4 @@
-import type { ImportedGuest } from "./guest-list.ts";
+import type { ImportedGuest } from "./model/guest-list.ts";
 import { type GuestPortion, guestPayloadVersion } from "./reading-messages.ts";
 
 /** Characters in a portion before the next one starts: the size of one database statement. */

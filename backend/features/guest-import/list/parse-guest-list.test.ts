@@ -5,7 +5,7 @@ import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readInEnglish } from "../../../testing/in-english.ts";
 import { sheetXml, textRow, workbookArchive } from "../../../testing/workbook-archive.ts";
-import type { GuestList } from "./guest-list.ts";
+import type { GuestList } from "./model/guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
 const parse = (bytes: Buffer, actual: GuestFileKind, named = actual) => parseGuestList(bytes, { named, actual });

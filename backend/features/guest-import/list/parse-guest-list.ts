@@ -4,24 +4,24 @@ import type { KindOfFile } from "../formats/file-kind.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { applyMapping } from "./column-mapping.ts";
-import type { ColumnRoles, MissingColumns } from "./columns/column-roles.ts";
 import { findRoles } from "./columns/find-roles.ts";
-import { Decisions } from "./decisions.ts";
 import { fileColumns } from "./file-columns.ts";
+import { guestsFromRows } from "./guests-from-rows.ts";
+import { decideHiddenRows } from "./hidden-rows.ts";
+import { chooseSheets } from "./layout/choose-sheets.ts";
+import { findLayout } from "./layout/find-layout.ts";
+import { joinRows } from "./layout/join-rows.ts";
+import { withTable } from "./layout/with-table.ts";
+import type { ColumnRoles, MissingColumns } from "./model/column-roles.ts";
+import { Decisions } from "./model/decisions.ts";
 import {
   type GuestFileReading,
   type GuestList,
   listOf,
   type ReadingChoices,
   type RememberedChoices,
-} from "./guest-list.ts";
-import { guestsFromRows } from "./guests-from-rows.ts";
-import { decideHiddenRows } from "./hidden-rows.ts";
-import { chooseSheets } from "./layout/choose-sheets.ts";
-import { findLayout } from "./layout/find-layout.ts";
-import type { GuestRows } from "./layout/guest-rows.ts";
-import { joinRows } from "./layout/join-rows.ts";
-import { withTable } from "./layout/with-table.ts";
+} from "./model/guest-list.ts";
+import type { GuestRows } from "./model/guest-rows.ts";
 import { readSheets } from "./read-sheets.ts";
 import { sampleRows } from "./sample-rows.ts";
 import { shapeOf } from "./shape.ts";

@@ -3,8 +3,8 @@ import type { EncodingChoice } from "../formats/encoding.ts";
 import type { KindOfFile } from "../formats/file-kind.ts";
 import type { UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
-import type { Decisions } from "./decisions.ts";
 import { rateHeader } from "./layout/header-row.ts";
+import type { Decisions } from "./model/decisions.ts";
 
 /** The sheets of a file, and remarks on reading them. */
 export interface FileSheets {
@@ -20,7 +20,7 @@ export async function readSheets(bytes: Buffer, kind: KindOfFile, decisions: Dec
   if (kind.actual === "html")
     return { sheets: (await import("../formats/html-rows.ts")).readHtml(bytes), warnings: [] };
   if (kind.actual === "xml2003") {
-    return { sheets: await (await import("../formats/xml2003-rows.ts")).readXml2003(bytes), warnings: [] };
+    return { sheets: await (await import("../formats/xml-spreadsheet-rows.ts")).readXml2003(bytes), warnings: [] };
   }
   const { readCsv } = await import("../formats/csv-rows.ts");
   try {

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { messageSchema } from "../../../lib/message-schema.ts";
 import { contentKinds, type KindOfFile } from "../formats/file-kind.ts";
-import { decisionIds } from "./decisions.ts";
-import { columnUses, type GuestFileReading, type GuestList, type ReadingChoices, rowRoles } from "./guest-list.ts";
+import { decisionIds } from "./model/decisions.ts";
+import {
+  columnUses,
+  type GuestFileReading,
+  type GuestList,
+  type ReadingChoices,
+  rowRoles,
+} from "./model/guest-list.ts";
 
 /** The task of the process that reads a file, besides the file's bytes. */
 export interface ReadingTask {

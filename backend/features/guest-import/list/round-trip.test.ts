@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { presentList } from "../../../testing/present-list.ts";
-import type { GuestList } from "./guest-list.ts";
+import type { GuestList } from "./model/guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
 /** Text as read from a file: without what XML and databases cannot store. */

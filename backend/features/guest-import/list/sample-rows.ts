@@ -1,8 +1,8 @@
 import type { Sheet } from "../formats/sheet.ts";
-import { tidyText } from "./cell-text.ts";
-import { shortened } from "./decisions.ts";
-import type { GuestList, RowRole, SampleRow } from "./guest-list.ts";
-import type { GuestRows } from "./layout/guest-rows.ts";
+import { tidyText } from "./model/cell-text.ts";
+import { shortened } from "./model/decisions.ts";
+import type { GuestList, RowRole, SampleRow } from "./model/guest-list.ts";
+import type { GuestRows } from "./model/guest-rows.ts";
 
 const sampledRows = 12;
 const sampledCells = 30;

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { columnKey } from "../../../../common/column-key.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
-import { widthOf } from "../formats/sheet.ts";
 import { findHeaderRow, searchedRows } from "./layout/header-row.ts";
 
 const examinedSheets = 10;
@@ -27,6 +26,6 @@ async function shapeOfSheet(unread: UnreadSheet): Promise<unknown> {
 /** The headers as they are compared; without a header row, the number of columns. */
 function headersOf(sheet: Sheet): string[] | number {
   const header = findHeaderRow(sheet.rows);
-  if (header === undefined) return widthOf(sheet);
+  if (header === undefined) return sheet.rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   return (sheet.rows[header.index]?.cells ?? []).map(columnKey);
 }

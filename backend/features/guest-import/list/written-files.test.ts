@@ -8,9 +8,9 @@ import { presentList } from "../../../testing/present-list.ts";
 import { guestCells, headerCells } from "../../guests/export/guest-table.ts";
 import { XlsxWriter } from "../../guests/export/xlsx-writer.ts";
 import { readCsv } from "../formats/csv-rows.ts";
-import { tableText, tidyText } from "./cell-text.ts";
-import type { ImportedGuest } from "./guest-list.ts";
 import { rateHeader } from "./layout/header-row.ts";
+import { tableText, tidyText } from "./model/cell-text.ts";
+import type { ImportedGuest } from "./model/guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
 const nasty = fc.constantFrom(

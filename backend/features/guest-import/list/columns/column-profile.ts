@@ -1,8 +1,8 @@
 import type { SheetRow } from "../../formats/sheet.ts";
-import { tidyText } from "../cell-text.ts";
+import { type CellKind, kindOfCell } from "../model/cell-kind.ts";
+import { tidyText } from "../model/cell-text.ts";
 import { isGivenName } from "../words/given-names.ts";
 import { attendanceOf, isUnnamedGuest, tableLabel } from "../words/value-words.ts";
-import { type CellKind, kindOfCell } from "./cell-kind.ts";
 
 /** What the cells of a column look like. Shares are of the cells with text, 0 to 1. */
 export interface ColumnProfile {

@@ -1,10 +1,10 @@
-import { guestFileHeader } from "../../../../../common/guest-file.ts";
 import { message } from "../../../../../common/messages/message.ts";
-import type { Decisions } from "../decisions.ts";
-import type { GuestRows } from "../layout/guest-rows.ts";
-import { partyColumn } from "../people/party.ts";
+import type { ColumnRoles, PlusOneColumns, RoleReason, RolesFound } from "../model/column-roles.ts";
+import type { Decisions } from "../model/decisions.ts";
+import type { GuestRows } from "../model/guest-rows.ts";
+import { isOwnHeader } from "../model/own-header.ts";
+import { partyColumn } from "../model/party.ts";
 import { type ColumnProfile, mayBeName, nameLikeness } from "./column-profile.ts";
-import type { ColumnRoles, PlusOneColumns, RoleReason, RolesFound } from "./column-roles.ts";
 import { surelyMeant } from "./header-meanings.ts";
 import { type KnownColumns, knownColumns } from "./known-columns.ts";
 import { nameColumnsByContents } from "./name-by-contents.ts";
@@ -34,11 +34,6 @@ export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFoun
 }
 
 const ownName: NameColumns = { columns: [0], areParts: false, rivals: [], weight: 1 };
-
-/** Lists that we write start like this. Their name column is the whole name, whatever comes next to it. */
-export function isOwnHeader(headers: readonly string[]): boolean {
-  return headers[0] === guestFileHeader[0] && headers[1] === guestFileHeader[1];
-}
 
 function findName(
   { fixed }: GuestRows,

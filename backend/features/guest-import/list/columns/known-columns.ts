@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import { columnLetters } from "../../formats/sheet.ts";
-import { columnNames } from "../column-names.ts";
-import { type GuestRows, widthOfRows } from "../layout/guest-rows.ts";
+import { columnNames } from "../model/column-names.ts";
+import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 import { type ColumnProfile, profileColumns } from "./column-profile.ts";
 import { type HeaderMeanings, readHeaderMeanings } from "./header-meanings.ts";
 

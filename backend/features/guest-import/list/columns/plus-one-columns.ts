@@ -1,5 +1,5 @@
+import type { PlusOneColumns } from "../model/column-roles.ts";
 import { type ColumnProfile, nameLikeness } from "./column-profile.ts";
-import type { PlusOneColumns } from "./column-roles.ts";
 import type { HeaderMeanings, PersonColumn } from "./header-meanings.ts";
 
 /** Least share of a column's cells that must look like names for guests to be read from it. */

@@ -1,7 +1,7 @@
 import { message } from "../../../../../common/messages/message.ts";
-import type { DecisionOption, Decisions } from "../decisions.ts";
+import type { RoleReason } from "../model/column-roles.ts";
+import type { DecisionOption, Decisions } from "../model/decisions.ts";
 import { mayBeTable, tableLikeness } from "./column-profile.ts";
-import type { RoleReason } from "./column-roles.ts";
 import { surelyMeant } from "./header-meanings.ts";
 import { columnTitle, type KnownColumns } from "./known-columns.ts";
 

@@ -1,5 +1,5 @@
 import type { SheetRow } from "../../formats/sheet.ts";
-import { type GuestRows, plainRows } from "./guest-rows.ts";
+import { type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { findHeaderRow } from "./header-row.ts";
 
 const mostFields = 60;

@@ -1,10 +1,10 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { kindOfCell } from "../columns/cell-kind.ts";
 import { readHeaderMeanings } from "../columns/header-meanings.ts";
+import { kindOfCell } from "../model/cell-kind.ts";
+import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { isTotal } from "../words/value-words.ts";
-import { filledCells, type GuestRows, plainRows } from "./guest-rows.ts";
 import { isSeatCount, tableHeading } from "./table-heading.ts";
 
 /** One column, or a few, per table. */

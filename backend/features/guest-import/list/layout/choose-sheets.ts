@@ -4,7 +4,7 @@ import { message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import type { Sheet, UnreadSheet } from "../../formats/sheet.ts";
 import { findRoles } from "../columns/find-roles.ts";
-import { Decisions } from "../decisions.ts";
+import { Decisions } from "../model/decisions.ts";
 import { writtenName } from "../people/row-names.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { findLayout } from "./find-layout.ts";

@@ -1,10 +1,10 @@
 import type { SheetRow } from "../../formats/sheet.ts";
 import { mayBeName, mayBeTable, profileColumns } from "../columns/column-profile.ts";
-import { isOwnHeader } from "../columns/find-roles.ts";
 import { type HeaderMeanings, readHeaderMeanings, surelyMeant } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
+import { filledCells } from "../model/guest-rows.ts";
+import { isOwnHeader } from "../model/own-header.ts";
 import { tableLabel } from "../words/value-words.ts";
-import { filledCells } from "./guest-rows.ts";
 
 /** Number of rows with text that are searched for the header row. */
 export const searchedRows = 100;

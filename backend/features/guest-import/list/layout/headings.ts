@@ -1,7 +1,7 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { kindOfCell } from "../columns/cell-kind.ts";
-import { filledCells, type GuestRows, plainRows, widthOfRows } from "./guest-rows.ts";
+import { kindOfCell } from "../model/cell-kind.ts";
+import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import { isSeatCount, tableHeading } from "./table-heading.ts";
 
 /** The rows below headings such as "Table 1", with the table in a column of their own. */

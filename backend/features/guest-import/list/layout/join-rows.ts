@@ -1,8 +1,8 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { type SheetRow, setCell } from "../../formats/sheet.ts";
-import type { ColumnRoles } from "../columns/column-roles.ts";
-import { mergedTexts } from "../merged-texts.ts";
-import { type GuestRows, plainRows, widthOfRows } from "./guest-rows.ts";
+import type { ColumnRoles } from "../model/column-roles.ts";
+import { type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
+import { mergedTexts } from "../model/merged-texts.ts";
 
 /** A sheet's rows with what its columns are for. */
 export interface RowsOfSheet {

@@ -1,11 +1,11 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { kindOfCell } from "../columns/cell-kind.ts";
 import { readHeaderMeanings } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
-import type { Decisions } from "../decisions.ts";
+import { kindOfCell } from "../model/cell-kind.ts";
+import type { Decisions } from "../model/decisions.ts";
+import { filledCells, type GuestRows } from "../model/guest-rows.ts";
 import { tableLabel } from "../words/value-words.ts";
-import { filledCells, type GuestRows } from "./guest-rows.ts";
 
 const join = "join";
 

@@ -1,9 +1,9 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { isOwnHeader } from "../columns/find-roles.ts";
 import { readHeaderMeanings } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
-import { filledCells, type GuestRows, plainRows } from "./guest-rows.ts";
+import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
+import { isOwnHeader } from "../model/own-header.ts";
 
 /** The first columns of each list, if a header row names the columns of several lists side by side. */
 export function sideBySide(header: SheetRow): { from: number; to: number }[] | undefined {

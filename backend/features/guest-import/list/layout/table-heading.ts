@@ -1,4 +1,4 @@
-import { tableText } from "../cell-text.ts";
+import { tableText } from "../model/cell-text.ts";
 import { tableLabel } from "../words/value-words.ts";
 
 /** The heading of a table. */

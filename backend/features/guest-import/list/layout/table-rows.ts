@@ -1,8 +1,8 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { kindOfCell } from "../columns/cell-kind.ts";
+import { kindOfCell } from "../model/cell-kind.ts";
+import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { meaningsOf, numberedPerson } from "../words/column-words.ts";
-import { filledCells, type GuestRows, plainRows } from "./guest-rows.ts";
 import { tableHeading } from "./table-heading.ts";
 
 /** One row per table: its label, then its guests side by side. */

@@ -1,4 +1,4 @@
-import { filledCells, type GuestRows, widthOfRows } from "./guest-rows.ts";
+import { filledCells, type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 
 /** Rows with one table for all of them, in a column of its own. */
 export function withTable(guestRows: GuestRows, table: string): GuestRows {

@@ -1,8 +1,8 @@
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { tidyText } from "../cell-text.ts";
-import type { ColumnRoles } from "../columns/column-roles.ts";
-import type { Decisions } from "../decisions.ts";
+import { tidyText } from "../model/cell-text.ts";
+import type { ColumnRoles } from "../model/column-roles.ts";
+import type { Decisions } from "../model/decisions.ts";
 import { attendanceOf } from "../words/value-words.ts";
 import { commaOrder } from "./name-order.ts";
 import { guestsOfRow, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";

@@ -1,8 +1,8 @@
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { tidyText } from "../cell-text.ts";
-import { kindOfCell } from "../columns/cell-kind.ts";
-import type { ColumnRoles, PlusOneColumns } from "../columns/column-roles.ts";
+import { kindOfCell } from "../model/cell-kind.ts";
+import { tidyText } from "../model/cell-text.ts";
+import type { ColumnRoles, PlusOneColumns } from "../model/column-roles.ts";
 import { attendanceOf, isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
 import { inSpokenOrder } from "./name-order.ts";
 import { splitName } from "./split-name.ts";

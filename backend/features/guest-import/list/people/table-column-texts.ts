@@ -1,10 +1,10 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { tableText } from "../cell-text.ts";
-import { isOwnHeader } from "../columns/find-roles.ts";
-import type { Decisions } from "../decisions.ts";
-import type { GuestRows } from "../layout/guest-rows.ts";
-import { mergedTexts } from "../merged-texts.ts";
+import { tableText } from "../model/cell-text.ts";
+import type { Decisions } from "../model/decisions.ts";
+import type { GuestRows } from "../model/guest-rows.ts";
+import { mergedTexts } from "../model/merged-texts.ts";
+import { isOwnHeader } from "../model/own-header.ts";
 import { isNone } from "../words/value-words.ts";
 import { visibleText } from "./table-spelling.ts";
 

@@ -1,7 +1,7 @@
 import { decodeStated } from "./encoding.ts";
 import type { Sheet, UnreadSheet } from "./sheet.ts";
 import { readXml } from "./xml.ts";
-import { Xml2003Collector } from "./xml2003-collector.ts";
+import { Xml2003Collector } from "./xml-spreadsheet-collector.ts";
 
 /**
  * The visible sheets of an XML spreadsheet of Excel 2003, which web sites save as ".xls".

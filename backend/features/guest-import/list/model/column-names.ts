@@ -1,5 +1,5 @@
-import { maxExtraColumnNameLength } from "../../../../common/limits.ts";
-import { columnLetters } from "../formats/sheet.ts";
+import { maxExtraColumnNameLength } from "../../../../../common/limits.ts";
+import { columnLetters } from "../../formats/sheet.ts";
 import { tidyText } from "./cell-text.ts";
 
 /** A column and the name under which its values are stored. */

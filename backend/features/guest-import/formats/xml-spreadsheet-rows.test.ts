@@ -2,7 +2,7 @@ import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "../../../testing/in-english.ts";
 import type { Sheet } from "./sheet.ts";
-import { readXml2003 } from "./xml2003-rows.ts";
+import { readXml2003 } from "./xml-spreadsheet-rows.ts";
 
 const workbook = (content: string, encoding = "UTF-8") => `<?xml version="1.0" encoding="${encoding}"?>
 <?mso-application progid="Excel.Sheet"?>

@@ -1,4 +1,4 @@
-import type { Sheet } from "../formats/sheet.ts";
+import type { Sheet } from "../../formats/sheet.ts";
 import { tableText } from "./cell-text.ts";
 
 /**

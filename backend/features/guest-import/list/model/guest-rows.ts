@@ -1,5 +1,5 @@
 import type { ColumnMerge, SheetRow } from "../../formats/sheet.ts";
-import type { RowError, RowRole } from "../guest-list.ts";
+import type { RowError, RowRole } from "./guest-list.ts";
 
 /** Rows that are each about one guest or one party, with the headers of their columns. */
 export interface GuestRows {

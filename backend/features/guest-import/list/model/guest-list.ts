@@ -1,5 +1,5 @@
-import type { Message } from "../../../../common/messages/message.ts";
-import { unreadable } from "../formats/unreadable.ts";
+import type { Message } from "../../../../../common/messages/message.ts";
+import { unreadable } from "../../formats/unreadable.ts";
 import type { Answer, Decision } from "./decisions.ts";
 
 /** A guest in the file. `additionalInfo` contains the extra columns with a value, in the file's order. */

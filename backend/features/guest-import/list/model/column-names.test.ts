@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { maxExtraColumnNameLength } from "../../../../common/limits.ts";
+import { maxExtraColumnNameLength } from "../../../../../common/limits.ts";
 import { columnNames } from "./column-names.ts";
 
 const namesOf = (headers: string[], count = headers.length) => columnNames(headers, count).map(({ name }) => name);

@@ -1,5 +1,5 @@
-import { type Message, message } from "../../../../common/messages/message.ts";
-import { DomainError } from "../../../lib/domain-error.ts";
+import { type Message, message } from "../../../../../common/messages/message.ts";
+import { DomainError } from "../../../../lib/domain-error.ts";
 
 /** Everything about a file that may be read in more than one way, in the order in which it matters. */
 export const decisionIds = [
