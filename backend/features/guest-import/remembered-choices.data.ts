@@ -33,7 +33,7 @@ export async function rememberChoices(
     return;
   }
   const choices = {
-    mapping: mapping && mapping.map(({ column, use }) => ({ column, use })),
+    mapping: mapping?.map(({ column, use }) => ({ column, use })),
     answers: answers.map(({ decision, option }) => ({ decision, option })),
   };
   await tx.rememberedChoices.upsert({

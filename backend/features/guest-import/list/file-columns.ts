@@ -8,6 +8,7 @@ import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
 import { meaningsOf } from "./words/column-words.ts";
 
 const samplesPerColumn = 3;
+const sampledRows = 2000;
 const maxSampleLength = 60;
 
 /** A list's columns and their meaning. Columns with neither header nor text are omitted. */
@@ -43,17 +44,14 @@ function nameUse(columns: readonly number[], column: number, headers: readonly s
 }
 
 function samplesOf(rows: readonly SheetRow[], width: number): string[][] {
-  const samples = Array.from({ length: width }, (): string[] => []);
-  let missing = width;
-  for (const { cells } of rows) {
-    if (missing === 0) break;
-    for (const [column, cell] of cells.entries()) {
-      const texts = samples[column];
-      if (texts === undefined || texts.length === samplesPerColumn) continue;
-      const text = shortened(tidyText(cell), maxSampleLength);
-      if (text === "" || texts.includes(text)) continue;
-      if (texts.push(text) === samplesPerColumn) missing -= 1;
+  const first = rows.slice(0, sampledRows);
+  return Array.from({ length: width }, (_, column) => {
+    const texts = new Set<string>();
+    for (const { cells } of first) {
+      const text = shortened(tidyText(cells[column] ?? ""), maxSampleLength);
+      if (text !== "") texts.add(text);
+      if (texts.size === samplesPerColumn) break;
     }
-  }
-  return samples;
+    return [...texts];
+  });
 }

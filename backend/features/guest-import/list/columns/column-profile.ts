@@ -39,63 +39,56 @@ export function profileColumns(rows: readonly SheetRow[], width: number): Column
 
 function profileColumn(rows: readonly SheetRow[], column: number): ColumnProfile {
   const texts = rows.map(({ cells }) => tidyText(cells[column] ?? "")).filter((text) => text !== "");
-  const counts: Record<CellKind, number> = {
-    name: 0,
-    word: 0,
-    integer: 0,
-    number: 0,
-    date: 0,
-    email: 0,
-    phone: 0,
-    link: 0,
-    text: 0,
-  };
-  const integers: number[] = [];
-  const count = { given: 0, labels: 0, marks: 0, increments: 0 };
-  for (const [index, text] of texts.entries()) {
-    const kind = kindOfCell(text);
-    counts[kind] += 1;
-    const before = texts[index - 1];
-    if (text.length === 1 || isUnnamedGuest(text) || attendanceOf(text) !== undefined) count.marks += 1;
-    if (kind === "integer") {
-      integers.push(Number(text));
-      if (before !== undefined && Number(before) + 1 === Number(text)) count.increments += 1;
-    }
-    if (kind === "name" || kind === "word") count.given += wordsOf(text).some(isGivenName) ? 1 : 0;
-    if (tableLabel(text) !== undefined) count.labels += 1;
-  }
+  const kinds = texts.map(kindOfCell);
   const share = (some: number) => (texts.length === 0 ? 0 : some / texts.length);
+  const shareOf = (is: (text: string, index: number) => boolean) => share(texts.filter(is).length);
+  const integers = texts.filter((_, index) => kinds[index] === "integer").map(Number);
+  const shares = Object.fromEntries(cellKinds.map((kind) => [kind, share(kinds.filter((one) => one === kind).length)]));
   return {
     filled: texts.length,
     rows: rows.length,
     distinct: new Set(texts.map((text) => text.toLowerCase())).size,
-    shares: mapValues(counts, share),
-    givenNames: share(count.given),
-    tableLabels: share(count.labels),
-    marks: share(count.marks),
-    increments: share(count.increments),
+    shares: { ...noShares, ...shares },
+    givenNames: shareOf((text, index) => isNameKind(kinds[index]) && wordsOf(text).some(isGivenName)),
+    tableLabels: shareOf((text) => tableLabel(text) !== undefined),
+    marks: shareOf(isMark),
+    increments: shareOf((text, index) => kinds[index] === "integer" && Number(texts[index - 1]) + 1 === Number(text)),
     longest: texts.reduce((longest, { length }) => Math.max(longest, length), 0),
     largest: Math.max(0, ...integers),
     smallest: integers.length === 0 ? 0 : Math.min(...integers),
   };
 }
 
+const noShares: Readonly<Record<CellKind, number>> = {
+  name: 0,
+  word: 0,
+  integer: 0,
+  number: 0,
+  date: 0,
+  email: 0,
+  phone: 0,
+  link: 0,
+  text: 0,
+};
+const cellKinds = Object.keys(noShares);
+
+function isNameKind(kind: CellKind | undefined): boolean {
+  return kind === "name" || kind === "word";
+}
+
+/** Whether a text only ticks something off: "x", "yes", "+1". */
+function isMark(text: string): boolean {
+  return text.length === 1 || isUnnamedGuest(text) || attendanceOf(text) !== undefined;
+}
+
 function wordsOf(text: string): string[] {
   return text.split(/[\s,&+/().]+/u).filter((word) => word !== "");
 }
 
-function mapValues<Key extends string>(
-  counts: Readonly<Record<Key, number>>,
-  change: (count: number) => number,
-): Record<Key, number>;
-function mapValues(counts: Readonly<Record<string, number>>, change: (count: number) => number) {
-  return Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, change(count)]));
-}
-
 /** How much a column looks like whole names of guests, 0 to 1. Small integers are never names. */
 export function nameLikeness(profile: ColumnProfile): number {
-  const { filled, distinct, shares, givenNames, tableLabels } = profile;
-  if (filled === 0) return 0;
+  const { filled, distinct, shares, givenNames, tableLabels, longest } = profile;
+  if (filled === 0 || longest < 2) return 0;
   const nameShare = shares.name + shares.word * 0.6;
   if (nameShare < 0.55 || tableLabels > 0.5) return 0;
   const variety = distinct / filled;
@@ -116,18 +109,24 @@ export function mayBeTable({ filled, shares }: ColumnProfile): boolean {
 
 /** How much a column looks like tables, 0 to 1: few short values that repeat. */
 export function tableLikeness(profile: ColumnProfile): number {
-  const { filled, distinct, shares, tableLabels, increments, largest, smallest, givenNames, longest } = profile;
+  const { filled, shares, tableLabels, longest } = profile;
   if (filled === 0 || longest > 30) return 0;
   if (tableLabels > 0.6) return 1;
+  return shares.integer > 0.75 ? numberedTables(profile) : namedTables(profile);
+}
+
+function numberedTables({ filled, distinct, increments, largest, smallest }: ColumnProfile): number {
+  // Row numbers, and seats that count up at each table.
+  if (increments > 0.5 || (smallest === 0 && distinct < 6)) return 0;
+  if (distinct < 2) return filled < 12 ? 0.4 : 0.1;
   const perTable = filled / distinct;
-  if (shares.integer > 0.75) {
-    // Row numbers, and seats that count up at each table.
-    if (increments > 0.5 || (smallest === 0 && distinct < 6)) return 0;
-    if (distinct < 2) return filled < 12 ? 0.4 : 0.1;
-    const gaps = (largest - smallest + 1) / distinct;
-    const size = perTable >= 1.5 && perTable <= 20 ? 1 : 0.5;
-    return Math.min(1, size * (gaps < 2.5 ? 0.9 : 0.6));
-  }
+  const gaps = (largest - smallest + 1) / distinct;
+  const size = perTable >= 1.5 && perTable <= 20 ? 1 : 0.5;
+  return Math.min(1, size * (gaps < 2.5 ? 0.9 : 0.6));
+}
+
+function namedTables({ filled, distinct, shares, givenNames }: ColumnProfile): number {
+  const perTable = filled / distinct;
   const words = shares.word + shares.name + shares.text;
   if (words < 0.75 || perTable < 1.8 || distinct < 2 || givenNames > 0.7) return 0;
   return perTable <= 14 && distinct >= 3 ? 0.35 : 0.15;

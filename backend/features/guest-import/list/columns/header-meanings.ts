@@ -29,32 +29,46 @@ export interface HeaderMeanings {
 export const surelyMeant = 0.9;
 
 export function readHeaderMeanings(headers: readonly string[]): HeaderMeanings {
-  const found = new Map<ColumnMeaning, (MeantColumn & { index: number })[]>();
-  const persons: PersonColumn[] = [];
   const series = numberedSeries(headers);
-  let understood = 0;
+  const persons: PersonColumn[] = [];
+  const found = new FoundColumns();
   for (const [column, header] of headers.entries()) {
     if (header.trim() === "") continue;
     const numbered = numberedPerson(header) ?? series.get(column);
-    if (numbered !== undefined) {
-      const meanings = meaningsOf(numbered.header);
-      const weight = meanings[0]?.weight ?? 1;
-      persons.push({ column, person: numbered.person, meanings: meanings.map(({ meaning }) => meaning), weight });
-      understood += 1;
-      continue;
-    }
+    if (numbered === undefined) found.add(column, header);
+    else persons.push(personColumn(column, numbered));
+  }
+  return { columnsFor: found.columnsFor(), persons, understood: persons.length + found.understood };
+}
+
+function personColumn(column: number, { person, header }: { person: number; header: string }): PersonColumn {
+  const meanings = meaningsOf(header);
+  return { column, person, meanings: meanings.map(({ meaning }) => meaning), weight: meanings[0]?.weight ?? 1 };
+}
+
+/** Collects the columns of each meaning. */
+class FoundColumns {
+  readonly #columns = new Map<ColumnMeaning, (MeantColumn & { index: number })[]>();
+  understood = 0;
+
+  add(column: number, header: string): void {
     const meanings = meaningsOf(header);
-    if (meanings.length > 0) understood += 1;
+    if (meanings.length > 0) this.understood += 1;
+    const isOwn = guestFileHeader.some((own) => own === header.trim());
     for (const { meaning, weight, index } of meanings) {
-      const columns = found.get(meaning) ?? [];
-      columns.push({ column, weight, index: guestFileHeader.some((own) => own === header.trim()) ? -1 : index });
-      found.set(meaning, columns);
+      const columns = this.#columns.get(meaning) ?? [];
+      columns.push({ column, weight, index: isOwn ? -1 : index });
+      this.#columns.set(meaning, columns);
     }
   }
-  for (const columns of found.values()) {
-    columns.sort((a, b) => b.weight - a.weight || a.index - b.index || a.column - b.column);
+
+  /** The best first. */
+  columnsFor(): HeaderMeanings["columnsFor"] {
+    for (const columns of this.#columns.values()) {
+      columns.sort((a, b) => b.weight - a.weight || a.index - b.index || a.column - b.column);
+    }
+    return (meaning) => this.#columns.get(meaning) ?? [];
   }
-  return { columnsFor: (meaning) => found.get(meaning) ?? [], persons, understood };
 }
 
 const names: ReadonlySet<ColumnMeaning> = new Set(["fullName", "guest", "firstName", "plusOne"]);

@@ -22,48 +22,80 @@ export function nameColumnsByWords(
   meanings: HeaderMeanings,
   isPossible: (column: number) => boolean,
 ): NameColumns | undefined {
-  const of = (meaning: ColumnMeaning) => meanings.columnsFor(meaning).filter(({ column }) => isPossible(column));
-  const weights = new Map<number, number>();
-  const columnsOf = (meaning: ColumnMeaning): number[] =>
-    of(meaning).map(({ column, weight }) => {
-      weights.set(column, Math.max(weight, weights.get(column) ?? 0));
+  const columns = new CandidateColumns(meanings, isPossible);
+  const [full, guest, first, last] = (["fullName", "guest", "firstName", "lastName"] as const).map(columns.of);
+  return chosenName(columns, { full: full ?? [], guest: guest ?? [], first: first ?? [], last: last ?? [] });
+}
+
+interface Candidates {
+  full: number[];
+  guest: number[];
+  first: number[];
+  last: number[];
+}
+
+function chosenName(columns: CandidateColumns, { full, guest, first, last }: Candidates): NameColumns | undefined {
+  const lastBesideFirst = columns.of("lastBesideFirst");
+  const firstBesideLast = columns.of("firstBesideLast");
+  const hasFirst = first.length > 0;
+  const hasLast = last.length > 0;
+  const whole = full.filter((column) => {
+    // "Name" beside "First Name" is the last name.
+    if (hasFirst && !hasLast) return !lastBesideFirst.includes(column);
+    return hasFirst || !hasLast || !firstBesideLast.includes(column);
+  });
+  const partsAreSurer =
+    hasFirst && hasLast && Math.min(columns.weight(first), columns.weight(last)) > columns.weight(whole);
+  if (whole.length > 0 && !partsAreSurer) {
+    return columns.named(whole.slice(0, 1), false, [...whole, ...guest, ...first, ...last]);
+  }
+  if (hasFirst && !hasLast && lastBesideFirst.length > 0) return columns.parts(first, lastBesideFirst);
+  if (hasLast && !hasFirst && firstBesideLast.length > 0) return columns.parts(firstBesideLast, last);
+  if (guest.length > 0 && !(hasFirst && hasLast)) {
+    return columns.named(guest.slice(0, 1), false, [...guest, ...first, ...last]);
+  }
+  return hasFirst || hasLast ? columns.parts(first, last) : undefined;
+}
+
+/** The columns of each meaning that can be names, and how exact their wording is. */
+class CandidateColumns {
+  readonly #meanings: HeaderMeanings;
+  readonly #isPossible: (column: number) => boolean;
+  readonly #weights = new Map<number, number>();
+
+  constructor(meanings: HeaderMeanings, isPossible: (column: number) => boolean) {
+    this.#meanings = meanings;
+    this.#isPossible = isPossible;
+  }
+
+  of = (meaning: ColumnMeaning): number[] => {
+    const possible = this.#meanings.columnsFor(meaning).filter(({ column }) => this.#isPossible(column));
+    return possible.map(({ column, weight }) => {
+      this.#weights.set(column, Math.max(weight, this.#weights.get(column) ?? 0));
       return column;
     });
-  const full = columnsOf("fullName");
-  const guest = columnsOf("guest");
-  const first = columnsOf("firstName");
-  const last = columnsOf("lastName");
-  const lastBesideFirst = columnsOf("lastBesideFirst");
-  const firstBesideLast = columnsOf("firstBesideLast");
-  const middle = columnsOf("middleName").slice(0, 1);
-  const infix = columnsOf("infix").slice(0, 1);
-  const secondLast = columnsOf("secondLastName").slice(0, 1);
-  const suffix = columnsOf("suffix").slice(0, 1);
-
-  const named = (columns: number[], areParts: boolean, candidates: number[]): NameColumns => ({
-    columns,
-    areParts,
-    rivals: [...new Set(candidates)].filter((column) => !columns.includes(column)),
-    weight: Math.min(...columns.map((column) => weights.get(column) ?? 0)),
-  });
-  const parts = (given: number[], family: number[]): NameColumns => {
-    const columns = [...given.slice(0, 1), ...middle, ...infix, ...family.slice(0, 1), ...secondLast, ...suffix];
-    return named([...new Set(columns)], true, [...given, ...family]);
   };
-  const whole = full.filter((column) => {
-    if (first.length > 0 && last.length === 0) return !lastBesideFirst.includes(column);
-    return first.length > 0 || last.length === 0 || !firstBesideLast.includes(column);
-  });
-  const hasParts = first.length > 0 && last.length > 0;
-  const surest = Math.max(0, ...whole.map((column) => weights.get(column) ?? 0));
-  const partsWeight = Math.min(weights.get(first[0] ?? -1) ?? 0, weights.get(last[0] ?? -1) ?? 0);
-  if (whole.length > 0 && !(hasParts && partsWeight > surest)) {
-    return named(whole.slice(0, 1), false, [...whole, ...guest, ...first, ...last]);
+
+  /** The weight of the first column; 0 for none. */
+  weight([column]: readonly number[]): number {
+    return column === undefined ? 0 : (this.#weights.get(column) ?? 0);
   }
-  if (first.length > 0 && lastBesideFirst.length > 0 && last.length === 0) return parts(first, lastBesideFirst);
-  if (last.length > 0 && firstBesideLast.length > 0 && first.length === 0) return parts(firstBesideLast, last);
-  if (hasParts) return parts(first, last);
-  if (guest.length > 0) return named(guest.slice(0, 1), false, [...guest, ...first, ...last]);
-  if (first.length > 0 || last.length > 0) return parts(first, last);
-  return undefined;
+
+  named(columns: number[], areParts: boolean, candidates: readonly number[]): NameColumns {
+    const rivals = [...new Set(candidates)].filter((column) => !columns.includes(column));
+    return { columns, areParts, rivals, weight: Math.min(...columns.map((column) => this.weight([column]))) };
+  }
+
+  parts(given: readonly number[], family: readonly number[]): NameColumns {
+    const first = (meaning: ColumnMeaning) => this.of(meaning).slice(0, 1);
+    const columns = [
+      ...given.slice(0, 1),
+      ...first("middleName"),
+      ...first("infix"),
+      ...family.slice(0, 1),
+      ...first("secondLastName"),
+      ...first("suffix"),
+    ];
+    return this.named([...new Set(columns)], true, [...given, ...family]);
+  }
 }

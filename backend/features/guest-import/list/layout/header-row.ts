@@ -56,12 +56,13 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   const filled = filledCells(row);
   if (filled.length === 0 || filled.some(({ text }) => /^[\d.,/:-]+$/u.test(text) && filled.length < 3))
     return undefined;
-  // "Table 1" heads the guests of a table.
-  if (filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? ""))) return undefined;
   const meanings = readHeaderMeanings(row.cells);
   if (meanings.understood === 0) return undefined;
   const found = meantBy(meanings, row, rows.slice(index + 1, index + 1 + searchedRows));
   const share = meanings.understood / filled.length;
+  const isComplete = found.hasName && found.hasTable && found.isSure;
+  // "Table 1" heads the guests of a table.
+  if (!isComplete && filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? ""))) return undefined;
   // A guest called "Guest" or "Nombre" does not make a header of a row with other texts.
   if (!found.hasName && !found.hasTable) return undefined;
   if (!(found.hasName && found.hasTable) && share < 0.5) return undefined;

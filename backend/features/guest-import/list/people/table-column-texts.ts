@@ -32,7 +32,8 @@ export function readTableTexts(
   const nones = new Set<string>();
   const dates = decideDates(rows, column, decisions);
   const own = (row: SheetRow): string => {
-    const text = visibleText(tableText(row.cells[column]));
+    const written = tableText(row.cells[column]);
+    const text = kept.has(written) ? written : visibleText(written);
     if (text === "" || kept.has(text)) return text;
     if (isNone(text)) {
       nones.add(text);
@@ -125,11 +126,11 @@ function decideDates(rows: readonly SheetRow[], column: number, decisions: Decis
     options: [
       {
         value: "monthDay",
-        label: message("reading.decisions.tableDates.as", { text: written(dates[0] ?? "", "monthDay") }),
+        label: message("reading.decisions.tableDates.as", { text: tableOfDate(dates[0] ?? "", "monthDay") }),
       },
       {
         value: "dayMonth",
-        label: message("reading.decisions.tableDates.as", { text: written(dates[0] ?? "", "dayMonth") }),
+        label: message("reading.decisions.tableDates.as", { text: tableOfDate(dates[0] ?? "", "dayMonth") }),
       },
       { value: "keep", label: message("reading.decisions.tableDates.keep") },
     ],
@@ -137,10 +138,10 @@ function decideDates(rows: readonly SheetRow[], column: number, decisions: Decis
     isCertain: false,
     examples: dates,
   });
-  return (text) => (isoDate.test(text) ? written(text, taken) : text);
+  return (text) => (isoDate.test(text) ? tableOfDate(text, taken) : text);
 }
 
-function written(date: string, order: string): string {
+function tableOfDate(date: string, order: string): string {
   const [month, day] = (isoDate.exec(date) ?? []).slice(1).map(Number);
   if (order === "monthDay") return `${month}-${day}`;
   return order === "dayMonth" ? `${day}-${month}` : date;
