@@ -113,11 +113,11 @@ describe("previewGuestFile", () => {
 
   it("names a problem with the columns, and accepts them once they are mapped by hand", async () => {
     const eventId = await eventWith("Anna Berg,1,");
-    const file = () => csvFile(["Who,Where,Secret", "b1,4-north,x", "c2,5-south,y"]);
+    const file = () => csvFile(["Name,Where,Secret", "Ben Berg,4-north,x", "Cleo Lind,5-south,y"]);
     const unread = await preview({ eventId, file: file() });
-    expect(unread.problem).toMatch(/no header row with a name and a table column/);
+    expect(unread.problem).toMatch(/no column for the table/);
     expect(unread.columns.map(({ name, use }) => [name, use])).toEqual([
-      ["Who", "EXTRA"],
+      ["Name", "NAME"],
       ["Where", "EXTRA"],
       ["Secret", "EXTRA"],
     ]);
@@ -128,7 +128,7 @@ describe("previewGuestFile", () => {
     });
 
     const mapping = [
-      { column: "Who", use: "NAME" as const },
+      { column: "Name", use: "NAME" as const },
       { column: "Where", use: "TABLE" as const },
       { column: "Secret", use: "IGNORED" as const },
     ];
@@ -139,8 +139,8 @@ describe("previewGuestFile", () => {
     expect(
       (await storedGuests(api.db, eventId)).map(({ name, tableNumber, info }) => [name, tableNumber, info]),
     ).toEqual([
-      ["b1", "4-north", "{}"],
-      ["c2", "5-south", "{}"],
+      ["Ben Berg", "4-north", "{}"],
+      ["Cleo Lind", "5-south", "{}"],
     ]);
   });
 

@@ -36,8 +36,9 @@ export class CsvScanner {
       this.#number += 1;
       const row = this.#row();
       if (row.cells.length === 0) continue;
-      refuseFarCell(row.cells.length - 1, row.number);
+      // Kept even if it is refused: it shows which delimiter is right.
       this.rows.push(row);
+      refuseFarCell(row.cells.length - 1, row.number);
     }
   }
 

@@ -127,7 +127,8 @@ function otherNames({ headers, profiles, meanings }: KnownColumns, taken: readon
     ordinaryMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)),
   );
   return profiles.flatMap((profile, column) => {
-    const isLikely = profile.shares.name > 0.6 && profile.givenNames > 0.3 && nameLikeness(profile) > 0.6;
+    const isVaried = profile.givenNames > 0.3 || (profile.filled > 2 && profile.distinct > profile.filled * 0.9);
+    const isLikely = profile.shares.name > 0.6 && isVaried && nameLikeness(profile) > 0.5;
     return isLikely && !taken.includes(column) && !known.has(column) && (headers[column] ?? "") !== partyColumn
       ? [{ name: [column], details: [] }]
       : [];
