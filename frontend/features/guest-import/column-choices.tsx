@@ -1,50 +1,40 @@
-import { Button, chakra, Flex, Grid, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { Button, chakra, Grid, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import type { GuestColumnUse } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
-import { type ColumnMapping, columnUses, type FileColumn, lackOf, mappingWith } from "./column-uses.ts";
+import { columnUseOf, columnUses, type FileColumn } from "./column-uses.ts";
 
 interface ColumnChoicesProps {
-  /** As recognized, or as chosen by hand. */
+  /** As suggested, or as chosen. */
   columns: readonly FileColumn[];
-  mapping: ColumnMapping | null;
   disabled: boolean;
-  /** Null uses the headers again. */
-  onChange: (mapping: ColumnMapping | null) => void;
+  onUse: (column: string, use: GuestColumnUse) => void;
 }
 
 const columnsAtFirst = 12;
 
 /** What each column of the file means, with a way to correct it. */
-export function ColumnChoices({ columns, mapping, disabled, onChange }: ColumnChoicesProps) {
+export function ColumnChoices({ columns, disabled, onUse }: ColumnChoicesProps) {
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? columns : columns.slice(0, columnsAtFirst);
-  const lack = lackOf(mapping);
   return (
     <Stack role="group" aria-labelledby={titleId} gap="3">
-      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-        <Stack gap="0">
-          <Text id={titleId} fontWeight="semibold">
-            {t("guest-import.columns.title")}
-          </Text>
-          <Text textStyle="sm" color="fg.muted">
-            {t("guest-import.columns.hint")}
-          </Text>
-        </Stack>
-        {mapping !== null && (
-          <Button size="sm" variant="outline" disabled={disabled} onClick={() => onChange(null)}>
-            {t("guest-import.columns.reset")}
-          </Button>
-        )}
-      </Flex>
-      <Stack gap="0" borderWidth="1px" borderRadius="l2" divideY="1px">
+      <Stack gap="0">
+        <Text id={titleId} fontWeight="semibold">
+          {t("guest-import.columns.title")}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {t("guest-import.columns.hint")}
+        </Text>
+      </Stack>
+      <Stack gap="0" divideY="1px" borderYWidth="1px">
         {shown.map((column) => (
           <ColumnChoice
             key={column.name}
             column={column}
             disabled={disabled}
-            onUse={(use) => onChange(mappingWith(columns, column.name, use))}
+            onUse={(use) => onUse(column.name, use)}
           />
         ))}
       </Stack>
@@ -53,10 +43,6 @@ export function ColumnChoices({ columns, mapping, disabled, onChange }: ColumnCh
           {t("guest-import.columns.showAll", { count: columns.length })}
         </Button>
       )}
-      <Text role="status" color="fg.error" textStyle="sm" _empty={{ mt: "-3" }}>
-        {lack === "name" && t("guest-import.columns.lacksName")}
-        {lack === "table" && t("guest-import.columns.lacksTable")}
-      </Text>
     </Stack>
   );
 }
@@ -69,33 +55,49 @@ interface ColumnChoiceProps {
 
 function ColumnChoice({ column, disabled, onUse }: ColumnChoiceProps) {
   const selectId = useId();
+  const hintId = useId();
+  const { name, letters, use, reason, isCertain, samples } = column;
   return (
     <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 13rem" }}
-      gap={{ base: "2", sm: "4" }}
+      templateColumns={{ base: "2rem minmax(0, 1fr)", sm: "2rem minmax(0, 1fr) 13rem" }}
+      columnGap="2"
+      rowGap="2"
       alignItems="center"
-      p="3"
+      py="3"
     >
+      <Text alignSelf="start" color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
+        {letters}
+      </Text>
       <Stack gap="0" minW="0">
         <chakra.label htmlFor={selectId} fontWeight="medium" overflowWrap="anywhere">
-          {column.name}
+          {name}
         </chakra.label>
         <Text textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
-          {column.samples.join(" · ") || t("guest-import.columns.noSamples")}
+          {samples.join(" · ") || t("guest-import.columns.noSamples")}
+        </Text>
+        <Text id={hintId} textStyle="sm" color="fg.muted">
+          {!isCertain && (
+            <Text as="span" color="brass.fg" fontWeight="medium">
+              {t("guest-import.columns.unsure")}
+              {". "}
+            </Text>
+          )}
+          {reason}
         </Text>
       </Stack>
-      <NativeSelect.Root disabled={disabled}>
+      <NativeSelect.Root disabled={disabled} gridColumn={{ base: "2", sm: "auto" }}>
         <NativeSelect.Field
           id={selectId}
-          value={column.use}
+          aria-describedby={hintId}
+          value={use}
           onChange={(change) => {
-            const use = columnUses.find((known) => known === change.currentTarget.value);
-            if (use !== undefined) onUse(use);
+            const chosen = columnUseOf(change.currentTarget.value);
+            if (chosen !== undefined) onUse(chosen);
           }}
         >
-          {columnUses.map((use) => (
-            <option key={use} value={use}>
-              {t(`guest-import.columns.uses.${use}`)}
+          {columnUses.map((known) => (
+            <option key={known} value={known}>
+              {t(`guest-import.columns.uses.${known}`)}
             </option>
           ))}
         </NativeSelect.Field>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GuestColumnUse } from "../../generated/documents.ts";
-import { columnsAsMapped, type FileColumn, lackOf, mappingWith } from "./column-uses.ts";
+import { columnsAsMapped, type FileColumn, mappingWith } from "./column-uses.ts";
 
 const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>
-  Object.entries(uses).map(([name, use]) => ({ name, use, samples: [] }));
+  Object.entries(uses).map(([name, use]) => ({ name, letters: "", use, reason: null, isCertain: true, samples: [] }));
 const usesOf = (all: readonly FileColumn[]) => Object.fromEntries(all.map(({ name, use }) => [name, use]));
 
 describe("mappingWith", () => {
@@ -61,22 +61,5 @@ describe("columnsAsMapped", () => {
       B: "NAME",
       C: "EXTRA",
     });
-  });
-});
-
-describe("lackOf", () => {
-  it.each<[GuestColumnUse[], string | null]>([
-    [["NAME", "TABLE"], null],
-    [["FIRST_NAME", "TABLE"], null],
-    [["LAST_NAME", "TABLE"], null],
-    [["TABLE"], "name"],
-    [["NAME", "IGNORED"], "table"],
-    [[], "name"],
-  ])("of %j is %j", (uses, lack) => {
-    expect(lackOf(uses.map((use, index) => ({ column: `Column ${index}`, use })))).toBe(lack);
-  });
-
-  it("is null while the headers decide", () => {
-    expect(lackOf(null)).toBeNull();
   });
 });

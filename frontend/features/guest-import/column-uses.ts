@@ -21,6 +21,11 @@ export const columnUses = [
   "IGNORED",
 ] as const satisfies GuestColumnUse[];
 
+/** The meaning with this name, if there is one. */
+export function columnUseOf(name: string): GuestColumnUse | undefined {
+  return columnUses.find((use) => use === name);
+}
+
 /** The meanings that no other column may have next to each meaning. */
 const rivals: Readonly<Record<GuestColumnUse, readonly GuestColumnUse[]>> = {
   NAME: ["NAME", "FIRST_NAME", "LAST_NAME"],
@@ -54,10 +59,7 @@ function yielding(use: GuestColumnUse, chosen: GuestColumnUse): GuestColumnUse {
   return rivals[chosen].includes(use) ? "EXTRA" : use;
 }
 
-/** What a mapping still lacks before it can be used; null when nothing. */
-export function lackOf(mapping: ColumnMapping | null): "name" | "table" | null {
-  if (mapping === null) return null;
-  const isNamed = (...uses: GuestColumnUse[]) => mapping.some(({ use }) => uses.includes(use));
-  if (!isNamed("NAME", "FIRST_NAME", "LAST_NAME")) return "name";
-  return isNamed("TABLE") ? null : "table";
+/** Whether any column has one of these meanings. */
+export function isMapped(mapping: ColumnMapping, ...uses: readonly GuestColumnUse[]): boolean {
+  return mapping.some(({ use }) => uses.includes(use));
 }

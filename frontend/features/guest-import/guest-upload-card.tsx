@@ -8,12 +8,15 @@ import { FileDrop } from "../../ui/file-drop.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 import { ChosenFile } from "./chosen-file.tsx";
+import { hasRequiredQuestion } from "./file-questions.ts";
 import { guestsReplaced } from "./guest-file-preview.tsx";
 import { ImportChoices } from "./import-choices.tsx";
 import { ImportOutcome } from "./import-outcome.tsx";
+import { type ImportRequest, newRequest } from "./import-request.ts";
 import { ReplaceDialog } from "./replace-dialog.tsx";
+import { UploadObstacle } from "./upload-obstacle.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
-import { type ImportRequest, useGuestFilePreview } from "./use-guest-file-preview.ts";
+import { useGuestFilePreview } from "./use-guest-file-preview.ts";
 import { useGuestUpload } from "./use-guest-upload.ts";
 
 interface GuestUploadCardProps {
@@ -26,7 +29,7 @@ interface GuestUploadCardProps {
 export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
   const [request, setRequest] = useState<ImportRequest | null>(null);
   const [isConfirming, setIsConfirming] = useState(false);
-  const { preview, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, request);
+  const { preview, asked, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, request);
   const { upload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);
   const replaced = preview === null ? 0 : guestsReplaced(preview);
 
@@ -41,7 +44,7 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
       return;
     }
     forgetOutcome();
-    setRequest({ file, mode: "REPLACE", mapping: null });
+    setRequest(newRequest(file, "REPLACE"));
   }
 
   async function send() {
@@ -64,7 +67,7 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
           onFile={choose}
         />
         {request !== null && (
-          <Stack gap="5" p={{ base: "3", md: "4" }} borderWidth="1px" borderRadius="l2">
+          <Stack gap="5">
             <ChosenFile
               file={request.file}
               isReady={failure === null && (preview?.problem ?? null) === null}
@@ -74,6 +77,7 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
             <ImportChoices
               request={request}
               preview={preview}
+              asked={asked}
               failure={failure}
               isLoading={isLoading}
               hasGuests={guestCount > 0 || request.mode === "MERGE" || replaced > 0}
@@ -81,6 +85,12 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
               onChange={setRequest}
             />
             {percent !== null && <UploadProgress percent={percent} />}
+            <UploadObstacle
+              request={request}
+              hasRequiredQuestion={preview !== null && hasRequiredQuestion(preview, request)}
+              disabled={isUploading}
+              onChange={setRequest}
+            />
             <Button
               disabled={!isCurrent || preview?.problem !== null}
               loading={isUploading || isLoading}

@@ -1,17 +1,23 @@
-import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
-import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
+import { Separator, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import type { GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { LoadError } from "../../ui/load-error.tsx";
-import { ColumnChoices } from "./column-choices.tsx";
-import { columnsAsMapped, lackOf } from "./column-uses.ts";
+import { columnsAsMapped } from "./column-uses.ts";
+import { hasRequiredQuestion, questionsOf, settledDecisions } from "./file-questions.ts";
+import { FileReading } from "./file-reading.tsx";
 import { GuestFilePreview } from "./guest-file-preview.tsx";
 import { ImportModeChoice } from "./import-mode-choice.tsx";
-import type { ImportRequest } from "./use-guest-file-preview.ts";
+import { type ImportRequest, lackOf, withAnswer, withColumnUse } from "./import-request.ts";
+import { QuestionList } from "./question-list.tsx";
+import { RowsNotGuests } from "./rows-not-guests.tsx";
+import { SheetSample } from "./sheet-sample.tsx";
 
 interface ImportChoicesProps {
   request: ImportRequest;
   /** Null until the first answer. */
   preview: GuestFilePreview_PreviewFragment | null;
+  /** Ids of everything that the reader was not sure about. */
+  asked: ReadonlySet<string>;
   failure: string | null;
   /** Whether the preview is loading. */
   isLoading: boolean;
@@ -22,30 +28,61 @@ interface ImportChoicesProps {
 }
 
 /** The preview of an upload, and the choices that affect it. */
-export function ImportChoices(props: ImportChoicesProps) {
-  const { request, preview, failure, isLoading, hasGuests, disabled, onChange } = props;
+export function ImportChoices({ preview, failure, isLoading, ...props }: ImportChoicesProps) {
+  const { request, hasGuests, disabled, onChange } = props;
+  const isReadable = preview !== null && lackOf(request) === null && !hasRequiredQuestion(preview, request);
   return (
-    <Stack gap="5" aria-busy={isLoading}>
+    <Stack gap="6" aria-busy={isLoading}>
       <VisuallyHidden role="status">{isLoading ? t("guest-import.preview.loading") : ""}</VisuallyHidden>
+      {preview !== null && <ReadingChoices preview={preview} {...props} />}
       {hasGuests && (
-        <ImportModeChoice mode={request.mode} disabled={disabled} onChange={(mode) => onChange({ ...request, mode })} />
+        <>
+          <Separator />
+          <ImportModeChoice
+            mode={request.mode}
+            disabled={disabled}
+            onChange={(mode) => onChange({ ...request, mode })}
+          />
+        </>
       )}
       {failure !== null && (
         <LoadError title={t("guest-import.preview.failed")} reason={failure} onRetry={() => onChange({ ...request })} />
       )}
       {failure === null && preview === null && <PreviewSkeleton />}
-      {failure === null && preview !== null && lackOf(request.mapping) === null && (
-        <GuestFilePreview preview={preview} />
-      )}
-      {preview !== null && (
-        <ColumnChoices
-          columns={columnsAsMapped(preview.columns, request.mapping)}
-          mapping={request.mapping}
-          disabled={disabled}
-          onChange={(mapping) => onChange({ ...request, mapping })}
-        />
-      )}
+      {failure === null && isReadable && <GuestFilePreview preview={preview} />}
     </Stack>
+  );
+}
+
+interface ReadingChoicesProps extends Pick<ImportChoicesProps, "request" | "asked" | "disabled" | "onChange"> {
+  preview: GuestFilePreview_PreviewFragment;
+}
+
+/** The file: what is uncertain about it, what is in it, and how it was read. */
+function ReadingChoices({ request, preview, asked, disabled, onChange }: ReadingChoicesProps) {
+  const columns = columnsAsMapped(preview.columns, request.mapping);
+  const questions = questionsOf({ decisions: preview.decisions, columns }, request, asked);
+  const choices = {
+    request,
+    disabled,
+    onAnswer: (decision: string, option: string) => onChange(withAnswer(request, columns, { decision, option })),
+    onUse: (column: string, use: GuestColumnUse) => onChange(withColumnUse(request, columns, column, use)),
+  };
+  return (
+    <>
+      <QuestionList questions={questions} {...choices} />
+      <SheetSample rows={preview.rows} columns={columns} />
+      <Stack gap="1">
+        <FileReading
+          decisions={settledDecisions(preview, questions)}
+          columns={columns}
+          isNeeded={preview.problem !== null && preview.guestCount === 0 && questions.length === 0}
+          onReset={onChange}
+          {...choices}
+        />
+        <RowsNotGuests rows={preview.notGuests} />
+      </Stack>
+    </>
   );
 }
 

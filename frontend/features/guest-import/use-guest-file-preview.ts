@@ -1,57 +1,61 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import {
-  type GuestFilePreview_PreviewFragment,
-  type ImportMode,
-  PreviewGuestFileDocument,
-} from "../../generated/documents.ts";
+import { type GuestFilePreview_PreviewFragment, PreviewGuestFileDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { type ColumnMapping, lackOf } from "./column-uses.ts";
-
-/** A file and how to import it. */
-export interface ImportRequest {
-  file: File;
-  mode: ImportMode;
-  /** Null uses the headers. */
-  mapping: ColumnMapping | null;
-}
+import { uncertainIn } from "./file-questions.ts";
+import { type ImportRequest, isAsSuggested, lackOf } from "./import-request.ts";
 
 interface Answer {
   request: ImportRequest;
   preview: GuestFilePreview_PreviewFragment | null;
   failure: string | null;
+  /** Ids of everything that the reader was not sure about in this file at some time. */
+  asked: ReadonlySet<string>;
 }
 
+const nothingAsked: ReadonlySet<string> = new Set();
+
 /**
- * What an import would do. It is fetched for each request that names the required columns; while it loads, the previous
- * preview of the same file stays.
+ * What an import would do. It is fetched for each request that can be read; while it loads, and when it fails, the
+ * previous preview of the same file stays.
  */
 export function useGuestFilePreview(eventId: number, request: ImportRequest | null) {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   useEffect(() => {
-    if (request === null || lackOf(request.mapping) !== null) return;
-    const { file, mode, mapping } = request;
+    if (request === null || lackOf(request) !== null) return;
+    const { file, mode, mapping, answers } = request;
     const controller = new AbortController();
     client
       .mutate({
         mutation: PreviewGuestFileDocument,
-        variables: { eventId, file, mode, mapping },
+        variables: { eventId, file, mode, mapping, answers: [...answers] },
         fetchPolicy: "no-cache",
         context: { fetchOptions: { signal: controller.signal } },
       })
       .then(({ data }) => {
         if (!data) throw new Error("The preview was answered without data.");
-        if (!controller.signal.aborted) setAnswer({ request, preview: data.previewGuestFile, failure: null });
+        if (controller.signal.aborted) return;
+        const preview = data.previewGuestFile;
+        setAnswer((last) => ({
+          request,
+          preview,
+          failure: null,
+          asked: askedWith(ofSameFile(last, request), preview),
+        }));
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         const reason = errorText(error);
-        setAnswer((last) => ({ request, preview: ofSameFile(last, request)?.preview ?? null, failure: reason }));
-        showToast(toastTexts.uploadFailed(reason));
+        setAnswer((last) => {
+          const shown = ofSameFile(last, request);
+          return { request, preview: shown?.preview ?? null, failure: reason, asked: shown?.asked ?? nothingAsked };
+        });
+        // While the organizer answers questions, the failure beside them is enough.
+        if (isAsSuggested(request)) showToast(toastTexts.uploadFailed(reason));
       });
     return () => controller.abort();
   }, [client, eventId, request]);
@@ -60,8 +64,9 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
   const isAnswered = answer !== null && answer.request === request;
   return {
     preview: shown?.preview ?? null,
+    asked: shown?.asked ?? nothingAsked,
     failure: isAnswered ? answer.failure : null,
-    isLoading: request !== null && lackOf(request.mapping) === null && !isAnswered,
+    isLoading: request !== null && lackOf(request) === null && !isAnswered,
     /** Whether the preview belongs to this request. */
     isCurrent: isAnswered && answer.failure === null,
   };
@@ -69,4 +74,8 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
 
 function ofSameFile(answer: Answer | null, request: ImportRequest): Answer | null {
   return answer?.request.file === request.file ? answer : null;
+}
+
+function askedWith(last: Answer | null, preview: GuestFilePreview_PreviewFragment): ReadonlySet<string> {
+  return new Set([...(last?.asked ?? []), ...uncertainIn(preview)]);
 }

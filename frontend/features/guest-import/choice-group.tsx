@@ -1,0 +1,40 @@
+import { chakra, Stack, Text } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+import { t } from "../../lib/text.ts";
+
+interface ChoiceGroupProps {
+  question: string;
+  /** Id of the question, by which a control in it can be named. */
+  questionId: string;
+  /** A few texts of the file that it is about. */
+  examples: readonly string[];
+  /** Why something was chosen. */
+  reason: string | null;
+  /** What is said beside the question. */
+  status?: ReactNode;
+  children: ReactNode;
+}
+
+/** A question about a file, with its control, and what helps to answer it. */
+export function ChoiceGroup({ question, questionId, examples, reason, status, children }: ChoiceGroupProps) {
+  const detailsId = useId();
+  return (
+    <chakra.fieldset aria-describedby={detailsId} minW="0">
+      <chakra.legend display="flex" w="full" gap="3" alignItems="baseline" justifyContent="space-between">
+        <Text as="span" id={questionId} fontWeight="semibold" overflowWrap="anywhere" minW="0">
+          {question}
+        </Text>
+        {status}
+      </chakra.legend>
+      <Stack gap="3">
+        <Stack id={detailsId} gap="0.5" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {examples.length > 0 && (
+            <Text color="fg">{examples.map((text) => t("guest-import.questions.example", { text })).join(" · ")}</Text>
+          )}
+          {reason !== null && <Text>{reason}</Text>}
+        </Stack>
+        {children}
+      </Stack>
+    </chakra.fieldset>
+  );
+}

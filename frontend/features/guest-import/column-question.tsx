@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+import type { GuestColumnUse } from "../../generated/documents.ts";
+import { t } from "../../lib/text.ts";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { columnUseOf, columnUses, type FileColumn } from "./column-uses.ts";
+import { OptionChoice } from "./option-choice.tsx";
+
+interface ColumnQuestionProps {
+  /** As suggested, or as chosen. */
+  column: FileColumn;
+  /** Whether it waits for an answer. */
+  isOpen: boolean;
+  status?: ReactNode;
+  disabled: boolean;
+  onUse: (use: GuestColumnUse) => void;
+}
+
+/** Asks what a column means that was not understood for certain. */
+export function ColumnQuestion({ column, isOpen, status, disabled, onUse }: ColumnQuestionProps) {
+  const questionId = useId();
+  const { name, letters } = column;
+  return (
+    <ChoiceGroup
+      question={
+        letters === ""
+          ? t("guest-import.questions.column", { name })
+          : t("guest-import.questions.columnAt", { name, letters })
+      }
+      questionId={questionId}
+      examples={column.samples}
+      reason={column.reason}
+      status={status}
+    >
+      <OptionChoice
+        options={columnUses.map((use) => ({ value: use, label: t(`guest-import.columns.uses.${use}`) }))}
+        value={column.use}
+        labelledBy={questionId}
+        isSuggestion={isOpen}
+        disabled={disabled}
+        onChoose={(value) => {
+          const use = columnUseOf(value);
+          if (use !== undefined) onUse(use);
+        }}
+      />
+    </ChoiceGroup>
+  );
+}

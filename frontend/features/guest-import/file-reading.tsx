@@ -1,0 +1,64 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { useRef } from "react";
+import type { GuestColumnUse } from "../../generated/documents.ts";
+import { t } from "../../lib/text.ts";
+import { ColumnChoices } from "./column-choices.tsx";
+import type { FileColumn } from "./column-uses.ts";
+import { DecisionChoice } from "./decision-choice.tsx";
+import { Disclosure } from "./disclosure.tsx";
+import type { Decision } from "./file-questions.ts";
+import { asSuggested, type ImportRequest, isAsSuggested } from "./import-request.ts";
+
+interface FileReadingProps {
+  request: ImportRequest;
+  /** Decisions that no question is about. */
+  decisions: readonly Decision[];
+  /** As suggested, or as chosen. */
+  columns: readonly FileColumn[];
+  /** Whether it is open at first. */
+  isNeeded: boolean;
+  disabled: boolean;
+  onAnswer: (decision: string, option: string) => void;
+  onUse: (column: string, use: GuestColumnUse) => void;
+  onReset: (request: ImportRequest) => void;
+}
+
+/** How the file was read, with a way to choose otherwise. */
+export function FileReading(props: FileReadingProps) {
+  const { request, decisions, columns, isNeeded, disabled, onAnswer, onUse, onReset } = props;
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  function readAsSuggested() {
+    onReset(asSuggested(request));
+    trigger.current?.focus();
+  }
+
+  return (
+    <Disclosure
+      title={t("guest-import.reading.title")}
+      isOpenAtFirst={isNeeded}
+      ref={trigger}
+      action={
+        !isAsSuggested(request) && (
+          <Button size="sm" variant="outline" disabled={disabled} onClick={readAsSuggested}>
+            {t("guest-import.reading.asSuggested")}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="6" pt="3">
+        {decisions.map((decision) => (
+          <DecisionChoice
+            key={decision.id}
+            decision={decision}
+            request={request}
+            isOpen={false}
+            disabled={disabled}
+            onChoose={(option) => onAnswer(decision.id, option)}
+          />
+        ))}
+        <ColumnChoices columns={columns} disabled={disabled} onUse={onUse} />
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { GuestColumnUse } from "../../generated/documents.ts";
+import type { FileColumn } from "./column-uses.ts";
+import { asSuggested, type ImportRequest, isAsSuggested, lackOf, newRequest, withAnswer } from "./import-request.ts";
+
+const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>
+  Object.entries(uses).map(([name, use]) => ({ name, letters: "", use, reason: null, isCertain: true, samples: [] }));
+const request = (choices: Partial<ImportRequest> = {}): ImportRequest => ({
+  ...newRequest(new File([], "guests.csv"), "REPLACE"),
+  ...choices,
+});
+const mapping = (...uses: GuestColumnUse[]) => uses.map((use, index) => ({ column: `Column ${index}`, use }));
+
+describe("withAnswer", () => {
+  it("keeps the other answers and the columns, and replaces an earlier answer", () => {
+    const couples = { decision: "couples", option: "keep" };
+    const before = request({ answers: [{ decision: "plusOnes", option: "no" }, couples], mapping: mapping("NAME") });
+    const after = withAnswer(before, [], { decision: "plusOnes", option: "yes" });
+    expect(after.answers).toEqual([couples, { decision: "plusOnes", option: "yes" }]);
+    expect(after.mapping).toBe(before.mapping);
+  });
+
+  it("drops what may not fit the file after a structural answer", () => {
+    const answers = [
+      { decision: "sheets", option: "Guests" },
+      { decision: "header", option: "3" },
+      { decision: "tableColumn", option: "Seat" },
+      { decision: "couples", option: "keep" },
+    ];
+    const after = withAnswer(request({ answers, mapping: mapping("NAME") }), [], {
+      decision: "layout",
+      option: "blocks",
+    });
+    expect(after.answers).toEqual([answers[0], answers[3], { decision: "layout", option: "blocks" }]);
+    expect(after.mapping).toBeNull();
+  });
+
+  it("chooses the table among columns that were chosen by hand", () => {
+    const before = request({ mapping: [{ column: "Who", use: "NAME" }] });
+    const after = withAnswer(before, columns({ Who: "NAME", Seat: "EXTRA" }), {
+      decision: "tableColumn",
+      option: "Seat",
+    });
+    expect(after.answers).toEqual([]);
+    expect(after.mapping).toEqual([
+      { column: "Who", use: "NAME" },
+      { column: "Seat", use: "TABLE" },
+    ]);
+  });
+});
+
+describe("asSuggested", () => {
+  it("forgets the choices about the file, and keeps the mode", () => {
+    const chosen = request({ mode: "MERGE", answers: [{ decision: "couples", option: "keep" }], mapping: [] });
+    expect(isAsSuggested(chosen)).toBe(false);
+    const suggested = asSuggested(chosen);
+    expect(isAsSuggested(suggested)).toBe(true);
+    expect(suggested).toEqual({ ...chosen, answers: [], mapping: null });
+  });
+});
+
+describe("lackOf", () => {
+  it.each<[GuestColumnUse[], string | null]>([
+    [["NAME", "TABLE"], null],
+    [["FIRST_NAME", "TABLE"], null],
+    [["LAST_NAME", "TABLE"], null],
+    [["TABLE"], "name"],
+    [["NAME", "IGNORED"], "table"],
+    [[], "name"],
+  ])("of %j is %j", (uses, lack) => {
+    expect(lackOf(request({ mapping: mapping(...uses) }))).toBe(lack);
+  });
+
+  it("is null while the columns are used as suggested", () => {
+    expect(lackOf(request())).toBeNull();
+  });
+
+  it("needs no table once everyone is imported without one", () => {
+    const answers = [{ decision: "tableColumn", option: "none" }];
+    expect(lackOf(request({ mapping: mapping("NAME"), answers }))).toBeNull();
+  });
+});

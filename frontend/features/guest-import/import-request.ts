@@ -1,0 +1,76 @@
+import type { GuestColumnUse, GuestFileAnswerInput, ImportMode } from "../../generated/documents.ts";
+import { type ColumnMapping, type FileColumn, isMapped, mappingWith } from "./column-uses.ts";
+
+/** A file and how to import it. */
+export interface ImportRequest {
+  file: File;
+  mode: ImportMode;
+  /** What the organizer chose about how to read the file; everything else is read as suggested. */
+  answers: readonly GuestFileAnswerInput[];
+  /** Null uses the columns as suggested. */
+  mapping: ColumnMapping | null;
+}
+
+/** The decision about which column has the table, and its option for none. */
+export const tableColumn = { decision: "tableColumn", none: "none" };
+
+/**
+ * Decisions about what the rows and columns are, in the order in which they are made. The options of the later ones, and
+ * the names of the columns, depend on the earlier ones.
+ */
+const structuralDecisions = ["encoding", "sheets", "hiddenRows", "layout", "header"];
+const dependentDecisions = [...structuralDecisions, tableColumn.decision, "tableDates"];
+
+/** The import of a file that is read as suggested. */
+export function newRequest(file: File, mode: ImportMode): ImportRequest {
+  return { file, mode, answers: [], mapping: null };
+}
+
+/** Whether everything about the file is read as suggested. */
+export function isAsSuggested({ answers, mapping }: ImportRequest): boolean {
+  return answers.length === 0 && mapping === null;
+}
+
+/** The request without choices about how to read the file. */
+export function asSuggested(request: ImportRequest): ImportRequest {
+  return { ...request, answers: [], mapping: null };
+}
+
+/** The option that the organizer chose in a decision, if any. */
+export function answerTo({ answers }: ImportRequest, decision: string): string | undefined {
+  return answers.find((answer) => answer.decision === decision)?.option;
+}
+
+/** The request after an answer. A structural one drops the choices that may not fit the file any more. */
+export function withAnswer(
+  request: ImportRequest,
+  columns: readonly FileColumn[],
+  { decision, option }: GuestFileAnswerInput,
+): ImportRequest {
+  if (decision === tableColumn.decision && request.mapping !== null && option !== tableColumn.none) {
+    return { ...request, mapping: mappingWith(columns, option, "TABLE") };
+  }
+  const place = structuralDecisions.indexOf(decision);
+  const dropped = place < 0 ? [] : dependentDecisions.slice(place + 1);
+  const kept = request.answers.filter((answer) => answer.decision !== decision && !dropped.includes(answer.decision));
+  return { ...request, answers: [...kept, { decision, option }], mapping: place < 0 ? request.mapping : null };
+}
+
+/** The request after one column gets another meaning. */
+export function withColumnUse(
+  request: ImportRequest,
+  columns: readonly FileColumn[],
+  name: string,
+  use: GuestColumnUse,
+): ImportRequest {
+  return { ...request, mapping: mappingWith(columns, name, use) };
+}
+
+/** What the chosen columns lack before the file can be read by them; null when nothing. */
+export function lackOf(request: ImportRequest): "name" | "table" | null {
+  const { mapping } = request;
+  if (mapping === null) return null;
+  if (!isMapped(mapping, "NAME", "FIRST_NAME", "LAST_NAME")) return "name";
+  const isWithoutTables = answerTo(request, tableColumn.decision) === tableColumn.none;
+  return isWithoutTables || isMapped(mapping, "TABLE") ? null : "table";
+}

@@ -1,0 +1,131 @@
+import { Box, Button, chakra, Flex, NativeSelect, Text } from "@chakra-ui/react";
+import { useId, useRef } from "react";
+import { t } from "../../lib/text.ts";
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface OptionChoiceProps {
+  options: readonly Option[];
+  /** Empty while nothing is chosen. */
+  value: string;
+  /** Id of the text that says what is chosen. */
+  labelledBy: string;
+  /** Whether the value is only suggested so far: it is marked, and choosing it counts. */
+  isSuggestion: boolean;
+  disabled: boolean;
+  onChoose: (value: string) => void;
+}
+
+const mostRadios = 5;
+const controlHeight = { base: "12", md: "10" };
+
+/** One of several options: as radio buttons, or as a select when there are many. */
+export function OptionChoice(props: OptionChoiceProps) {
+  return props.options.length > mostRadios ? <OptionSelect {...props} /> : <OptionRadios {...props} />;
+}
+
+const OptionLabel = chakra("label", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minH: controlHeight,
+    px: "3",
+    py: "1.5",
+    bg: "bg.panel",
+    borderWidth: "1px",
+    borderRadius: "l1",
+    cursor: "pointer",
+    minW: "0",
+    overflowWrap: "anywhere",
+    _hover: { borderColor: "border.emphasized" },
+    "&:has(:checked)": { borderColor: "colorPalette.solid", boxShadow: "inset 0 0 0 1px {colors.colorPalette.solid}" },
+    "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "colorPalette.focusRing", outlineOffset: "2px" },
+    "&:has(:disabled)": { cursor: "not-allowed", color: "fg.muted" },
+  },
+});
+
+const RadioInput = chakra("input", {
+  base: { flexShrink: 0, boxSize: "4.5", m: "0", accentColor: "colorPalette.solid", outline: "none" },
+});
+
+function OptionRadios({ options, value, isSuggestion, disabled, onChoose }: OptionChoiceProps) {
+  const name = useId();
+  return (
+    <Box display="grid" gap="2" gridTemplateColumns={{ base: "1fr", md: options.length === 2 ? "1fr 1fr" : "1fr" }}>
+      {options.map((option) => {
+        const isTaken = option.value === value;
+        return (
+          <OptionLabel key={option.value}>
+            <RadioInput
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={isTaken}
+              disabled={disabled}
+              onChange={() => onChoose(option.value)}
+              // Choosing what is suggested confirms it, which is no change to the browser.
+              onClick={() => isTaken && isSuggestion && onChoose(option.value)}
+            />
+            <Box as="span" minW="0" flex="1">
+              {option.label}
+            </Box>
+            {isTaken && isSuggestion && (
+              <Text as="span" textStyle="xs" color="fg.muted">
+                {t("guest-import.questions.suggested")}
+              </Text>
+            )}
+          </OptionLabel>
+        );
+      })}
+    </Box>
+  );
+}
+
+function OptionSelect({ options, value, labelledBy, isSuggestion, disabled, onChoose }: OptionChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  return (
+    <Flex gap="2" wrap="wrap">
+      <NativeSelect.Root disabled={disabled} flex="1" minW="56" maxW="lg">
+        <NativeSelect.Field
+          ref={select}
+          h={controlHeight}
+          bg="bg.panel"
+          borderColor="border.emphasized"
+          aria-labelledby={labelledBy}
+          value={value}
+          onChange={(change) => onChoose(change.currentTarget.value)}
+        >
+          {value === "" && (
+            <option value="" disabled>
+              {t("guest-import.questions.choose")}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {isSuggestion && value !== "" && (
+        <Button
+          variant="outline"
+          bg="bg.panel"
+          minH={controlHeight}
+          disabled={disabled}
+          onClick={() => {
+            onChoose(value);
+            select.current?.focus();
+          }}
+        >
+          {t("guest-import.questions.confirm")}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Stack, Text } from "@chakra-ui/react";
+import { useId } from "react";
+import type { GuestColumnUse } from "../../generated/documents.ts";
+import { t } from "../../lib/text.ts";
+import { ColumnQuestion } from "./column-question.tsx";
+import { DecisionChoice } from "./decision-choice.tsx";
+import type { FileQuestion } from "./file-questions.ts";
+import type { ImportRequest } from "./import-request.ts";
+
+interface QuestionProps {
+  request: ImportRequest;
+  disabled: boolean;
+  onAnswer: (decision: string, option: string) => void;
+  onUse: (column: string, use: GuestColumnUse) => void;
+}
+
+/** What the reader was not sure about; open questions stand out. Renders nothing if there are none. */
+export function QuestionList({ questions, ...props }: QuestionProps & { questions: readonly FileQuestion[] }) {
+  const titleId = useId();
+  const openCount = questions.filter(({ isOpen }) => isOpen).length;
+  if (questions.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby={titleId} gap="3">
+      <Stack gap="0">
+        <Text as="h3" id={titleId} fontWeight="semibold" role="status">
+          {t("guest-import.questions.title", { count: openCount })}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {openCount > 0 ? t("guest-import.questions.hint") : t("guest-import.questions.answeredHint")}
+        </Text>
+      </Stack>
+      {questions.map((question) => (
+        <Box
+          key={question.id}
+          p="4"
+          borderRadius="l2"
+          borderStartWidth="4px"
+          borderColor={question.isOpen ? "brass.fg" : "border"}
+          bg={question.isOpen ? "brass.subtle" : "bg.subtle"}
+          transition="background-color 0.15s, border-color 0.15s"
+        >
+          <Question question={question} {...props} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function Question({ question, request, disabled, onAnswer, onUse }: QuestionProps & { question: FileQuestion }) {
+  const { about, isOpen } = question;
+  const status = <QuestionStatus question={question} />;
+  return about.kind === "decision" ? (
+    <DecisionChoice
+      decision={about.decision}
+      request={request}
+      isOpen={isOpen}
+      status={status}
+      disabled={disabled}
+      onChoose={(option) => onAnswer(about.decision.id, option)}
+    />
+  ) : (
+    <ColumnQuestion
+      column={about.column}
+      isOpen={isOpen}
+      status={status}
+      disabled={disabled}
+      onUse={(use) => onUse(about.column.name, use)}
+    />
+  );
+}
+
+function QuestionStatus({ question: { isOpen, isRequired } }: { question: FileQuestion }) {
+  if (isOpen && !isRequired) return null;
+  return (
+    <Text as="span" flexShrink="0" textStyle="sm" color={isOpen ? "brass.fg" : "fg.muted"}>
+      {isOpen ? t("guest-import.questions.required") : t("guest-import.questions.answered")}
+    </Text>
+  );
+}
