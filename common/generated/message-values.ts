@@ -231,8 +231,9 @@ export interface MessageValues<Text> {
   "guest-import.questions.choose": NoValues;
   "guest-import.questions.column": { name: Text };
   "guest-import.questions.columnAt": { letters: Text; name: Text };
+  "guest-import.questions.columnWithoutHeader": { letters: Text };
   "guest-import.questions.confirm": NoValues;
-  "guest-import.questions.example": { text: Text };
+  "guest-import.questions.examples": NoValues;
   "guest-import.questions.hint": NoValues;
   "guest-import.questions.required": NoValues;
   "guest-import.questions.suggested": NoValues;

@@ -9,6 +9,8 @@ interface FileDropProps {
   /** As in `<input type="file" accept>`. */
   accept: string;
   disabled: boolean;
+  /** Takes less room, once a file was chosen. */
+  isCompact: boolean;
   onFile: (file: File) => void;
   children?: ReactNode;
 }
@@ -26,7 +28,7 @@ const ChooseLabel = chakra("label", {
 });
 
 /** Takes one file, dropped or chosen. The chooser is a real file input, so it works with keyboards and screen readers. */
-export function FileDrop({ chooseLabel, hint, accept, disabled, onFile, children }: FileDropProps) {
+export function FileDrop({ chooseLabel, hint, accept, disabled, isCompact, onFile, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
 
   function take(files: FileList | null) {
@@ -39,8 +41,8 @@ export function FileDrop({ chooseLabel, hint, accept, disabled, onFile, children
       direction="column"
       align="center"
       textAlign="center"
-      gap="2"
-      p={{ base: "5", md: "8" }}
+      gap={isCompact ? "0.5" : "2"}
+      p={isCompact ? "3" : { base: "5", md: "8" }}
       borderWidth="2px"
       borderStyle="dashed"
       borderColor={isOver ? "colorPalette.solid" : "border.emphasized"}
@@ -58,9 +60,11 @@ export function FileDrop({ chooseLabel, hint, accept, disabled, onFile, children
         take(drop.dataTransfer.files);
       }}
     >
-      <Box color="fg.muted" aria-hidden>
-        <FileUp size={32} strokeWidth={1.5} />
-      </Box>
+      {!isCompact && (
+        <Box color="fg.muted" aria-hidden>
+          <FileUp size={32} strokeWidth={1.5} />
+        </Box>
+      )}
       <ChooseLabel>
         {chooseLabel}
         <VisuallyHidden asChild>

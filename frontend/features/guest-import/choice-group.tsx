@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from "@chakra-ui/react";
+import { chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { t } from "../../lib/text.ts";
 
@@ -27,14 +27,27 @@ export function ChoiceGroup({ question, questionId, examples, reason, status, ch
         {status}
       </chakra.legend>
       <Stack gap="3">
-        <Stack id={detailsId} gap="0.5" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {examples.length > 0 && (
-            <Text color="fg">{examples.map((text) => t("guest-import.questions.example", { text })).join(" · ")}</Text>
-          )}
-          {reason !== null && <Text>{reason}</Text>}
+        <Stack id={detailsId} gap="2" textStyle="sm">
+          {reason !== null && <Text color="fg.muted">{reason}</Text>}
+          {examples.length > 0 && <Examples texts={examples} />}
         </Stack>
         {children}
       </Stack>
     </chakra.fieldset>
+  );
+}
+
+/** Texts of the file, as if cut out of the sheet. */
+function Examples({ texts }: { texts: readonly string[] }) {
+  return (
+    <Flex gap="1.5" wrap="wrap" asChild>
+      <ul aria-label={t("guest-import.questions.examples")}>
+        {texts.map((text) => (
+          <chakra.li key={text} bg="bg.panel" borderWidth="1px" px="2" py="0.5" overflowWrap="anywhere" minW="0">
+            {text}
+          </chakra.li>
+        ))}
+      </ul>
+    </Flex>
   );
 }

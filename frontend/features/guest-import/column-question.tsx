@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { GuestColumnUse } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
-import { columnUseOf, columnUses, type FileColumn } from "./column-uses.ts";
+import { columnUseOf, columnUses, type FileColumn, hasNoHeader } from "./column-uses.ts";
 import { OptionChoice } from "./option-choice.tsx";
 
 interface ColumnQuestionProps {
@@ -18,14 +18,9 @@ interface ColumnQuestionProps {
 /** Asks what a column means that was not understood for certain. */
 export function ColumnQuestion({ column, isOpen, status, disabled, onUse }: ColumnQuestionProps) {
   const questionId = useId();
-  const { name, letters } = column;
   return (
     <ChoiceGroup
-      question={
-        letters === ""
-          ? t("guest-import.questions.column", { name })
-          : t("guest-import.questions.columnAt", { name, letters })
-      }
+      question={questionOf(column)}
       questionId={questionId}
       examples={column.samples}
       reason={column.reason}
@@ -44,4 +39,11 @@ export function ColumnQuestion({ column, isOpen, status, disabled, onUse }: Colu
       />
     </ChoiceGroup>
   );
+}
+
+function questionOf(column: FileColumn): string {
+  const { name, letters } = column;
+  if (letters === "") return t("guest-import.questions.column", { name });
+  if (hasNoHeader(column)) return t("guest-import.questions.columnWithoutHeader", { letters });
+  return t("guest-import.questions.columnAt", { name, letters });
 }

@@ -26,6 +26,11 @@ export function columnUseOf(name: string): GuestColumnUse | undefined {
   return columnUses.find((use) => use === name);
 }
 
+/** Whether a column has no header; its name is then a placeholder. */
+export function hasNoHeader({ name, letters }: FileColumn): boolean {
+  return name === `Column ${letters}`;
+}
+
 /** The meanings that no other column may have next to each meaning. */
 const rivals: Readonly<Record<GuestColumnUse, readonly GuestColumnUse[]>> = {
   NAME: ["NAME", "FIRST_NAME", "LAST_NAME"],

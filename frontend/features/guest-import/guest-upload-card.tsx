@@ -64,6 +64,7 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
           hint={t("guest-upload.upload.hint")}
           accept={guestFileExtensions.join(",")}
           disabled={isUploading}
+          isCompact={request !== null}
           onFile={choose}
         />
         {request !== null && (

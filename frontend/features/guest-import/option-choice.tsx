@@ -55,7 +55,11 @@ const RadioInput = chakra("input", {
 function OptionRadios({ options, value, isSuggestion, disabled, onChoose }: OptionChoiceProps) {
   const name = useId();
   return (
-    <Box display="grid" gap="2" gridTemplateColumns={{ base: "1fr", md: options.length === 2 ? "1fr 1fr" : "1fr" }}>
+    <Box
+      display="grid"
+      gap="2"
+      gridTemplateColumns={options.length === 2 ? "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" : "minmax(0, 1fr)"}
+    >
       {options.map((option) => {
         const isTaken = option.value === value;
         return (

@@ -108,13 +108,23 @@ const looks: Readonly<Record<GuestFileRowRole, { bg: string; color: string; font
   OTHER: { bg: "bg.subtle", color: "fg.muted" },
 };
 
+const roleColors: Readonly<Record<GuestFileRowRole, string>> = {
+  HEADER: "brand.fg",
+  HEADING: "brand.fg",
+  GUEST: "fg.muted",
+  LEFT_OUT: "brass.fg",
+  OTHER: "fg.muted",
+};
+
 function SheetRow({ row: { row, cells, role }, columns }: { row: Row; columns: readonly SheetColumn[] }) {
   const look = looks[role];
   return (
     <chakra.tr {...look}>
       <Cell as="th" scope="row" borderInlineStartWidth="0" bg={look.bg} color="fg.muted" fontWeight="normal" {...edge}>
-        {row}{" "}
-        <Text as="span" ms="1.5" textStyle="xs" color={role === "LEFT_OUT" ? "brass.fg" : look.color}>
+        <Text as="span" display="inline-block" minW="2.5ch" textAlign="end">
+          {row}
+        </Text>{" "}
+        <Text as="span" ms="1" textStyle="xs" color={roleColors[role]}>
           {t(`guest-import.sheet.roles.${role}`)}
         </Text>
       </Cell>
