@@ -75,16 +75,25 @@ function Guests({ label, difference: { guests, totalCount } }: { label: string; 
   );
 }
 
-function whatOf({ name, tableNumber, previousName, previousTableNumber }: Guest): ReactNode {
+function whatOf({ name, tableNumber, previousName, previousTableNumber, changes }: Guest): ReactNode {
   const isMoved = previousTableNumber !== null && previousTableNumber !== tableNumber;
   const isRenamed = previousName !== null && previousName !== name;
   return [
     tableOf(tableNumber),
     isMoved ? t("guest-import.preview.from", { name: tableOf(previousTableNumber) }) : "",
     isRenamed ? t("guest-import.preview.until", { name: previousName }) : "",
+    ...changes.map(changeOf),
   ]
     .filter((part) => part !== "")
     .join(", ");
+}
+
+function changeOf({ column, before, after }: Guest["changes"][number]): string {
+  return t("guest-import.preview.change", { column, before: cellOf(before), after: cellOf(after) });
+}
+
+function cellOf(text: string): string {
+  return text === "" ? t("guest-import.preview.empty") : t("guest-import.preview.cell", { text });
 }
 
 function tableOf(tableNumber: string): string {

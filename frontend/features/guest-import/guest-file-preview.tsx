@@ -25,7 +25,7 @@ export function GuestFilePreview({ preview }: { preview: Preview }) {
         <Alert.Root status="warning">
           <Alert.Indicator />
           <Alert.Title fontWeight="normal">
-            {t("guest-import.preview.undoneEdits", { count: preview.undoneEdits })}
+            {t(`guest-import.preview.undoneEdits.${preview.mode}`, { count: preview.undoneEdits })}
           </Alert.Title>
         </Alert.Root>
       )}
@@ -53,12 +53,16 @@ function Problem({ problem, isRead }: { problem: string; isRead: boolean }) {
   );
 }
 
-function restOf({ mode, guestCount, added, moved, changed, removed }: Preview): string {
+function restOf(preview: Preview): string {
+  const { mode, guestCount, added, moved, changed, removed } = preview;
+  // Guests who were deleted by hand stay deleted, so an update need not leave as many as the file has.
+  if (mode === "UPDATE") {
+    const isSame = [added, moved, changed, removed].every(({ totalCount }) => totalCount === 0);
+    return isSame ? t("guest-import.preview.nothing") : "";
+  }
   const unchanged = guestCount - added.totalCount - moved.totalCount - changed.totalCount;
   if (unchanged > 0) return t("guest-import.preview.unchanged", { count: unchanged });
-  return mode === "REPLACE" && guestsReplaced({ mode, guestCount, added, removed }) === 0
-    ? t("guest-import.preview.firstList")
-    : "";
+  return mode === "REPLACE" && guestsReplaced(preview) === 0 ? t("guest-import.preview.firstList") : "";
 }
 
 /** Guests whom a replacement would replace, whether or not they are in the file. */

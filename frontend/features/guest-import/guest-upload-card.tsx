@@ -44,7 +44,7 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
       return;
     }
     forgetOutcome();
-    setRequest(newRequest(file, "REPLACE"));
+    setRequest(newRequest(file, guestCount > 0 ? "UPDATE" : "REPLACE"));
   }
 
   async function send() {
@@ -81,7 +81,8 @@ export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
               asked={asked}
               failure={failure}
               isLoading={isLoading}
-              hasGuests={guestCount > 0 || request.mode === "MERGE" || replaced > 0}
+              guestCount={guestCount}
+              hasGuests={guestCount > 0 || request.mode !== "REPLACE" || replaced > 0}
               disabled={isUploading}
               onChange={setRequest}
             />

@@ -1,4 +1,5 @@
 import { Separator, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { useRef } from "react";
 import type { GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { LoadError } from "../../ui/load-error.tsx";
@@ -11,6 +12,7 @@ import { type ImportRequest, lackOf, withAnswer, withColumnUse } from "./import-
 import { QuestionList } from "./question-list.tsx";
 import { RowsNotGuests } from "./rows-not-guests.tsx";
 import { SheetSample } from "./sheet-sample.tsx";
+import { UpdateChoices } from "./update-choices.tsx";
 
 interface ImportChoicesProps {
   request: ImportRequest;
@@ -21,6 +23,8 @@ interface ImportChoicesProps {
   failure: string | null;
   /** Whether the preview is loading. */
   isLoading: boolean;
+  /** How many guests there are on the list. */
+  guestCount: number;
   /** Whether the event already has guests. */
   hasGuests: boolean;
   disabled: boolean;
@@ -29,8 +33,14 @@ interface ImportChoicesProps {
 
 /** The preview of an upload, and the choices that affect it. */
 export function ImportChoices({ preview, failure, isLoading, ...props }: ImportChoicesProps) {
-  const { request, hasGuests, disabled, onChange } = props;
+  const { request, guestCount, hasGuests, disabled, onChange } = props;
+  const modes = useRef<HTMLDivElement>(null);
   const isReadable = preview !== null && lackOf(request) === null && !hasRequiredQuestion(preview, request);
+  function merge() {
+    onChange({ ...request, mode: "MERGE" });
+    modes.current?.querySelector<HTMLInputElement>("input[value=MERGE]")?.focus();
+  }
+
   return (
     <Stack gap="6" aria-busy={isLoading}>
       <VisuallyHidden role="status">{isLoading ? t("guest-import.preview.loading") : ""}</VisuallyHidden>
@@ -49,7 +59,14 @@ export function ImportChoices({ preview, failure, isLoading, ...props }: ImportC
         <LoadError title={t("guest-import.preview.failed")} reason={failure} onRetry={() => onChange({ ...request })} />
       )}
       {failure === null && preview === null && <PreviewSkeleton />}
-      {failure === null && isReadable && <GuestFilePreview preview={preview} />}
+      {failure === null && isReadable && (
+        <>
+          {request.mode === "UPDATE" && (
+            <UpdateChoices preview={preview} {...{ request, guestCount, disabled, onChange }} onMerge={merge} />
+          )}
+          <GuestFilePreview preview={preview} />
+        </>
+      )}
     </Stack>
   );
 }

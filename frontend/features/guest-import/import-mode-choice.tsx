@@ -1,19 +1,22 @@
 import { RadioCard, Stack } from "@chakra-ui/react";
+import type { Ref } from "react";
 import type { ImportMode } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 
 interface ImportModeChoiceProps {
   mode: ImportMode;
   disabled: boolean;
+  ref?: Ref<HTMLDivElement>;
   onChange: (mode: ImportMode) => void;
 }
 
-const modes = ["REPLACE", "MERGE"] as const satisfies ImportMode[];
+const modes = ["UPDATE", "REPLACE", "MERGE"] as const satisfies ImportMode[];
 
-/** Whether the file replaces the existing list or is merged into it. */
-export function ImportModeChoice({ mode, disabled, onChange }: ImportModeChoiceProps) {
+/** Whether the file updates the existing list, replaces it or is merged into it. */
+export function ImportModeChoice({ mode, disabled, ref, onChange }: ImportModeChoiceProps) {
   return (
     <RadioCard.Root
+      ref={ref}
       value={mode}
       disabled={disabled}
       size="sm"
@@ -25,9 +28,9 @@ export function ImportModeChoice({ mode, disabled, onChange }: ImportModeChoiceP
       <RadioCard.Label fontWeight="semibold" textStyle="md">
         {t("guest-import.mode.title")}
       </RadioCard.Label>
-      <Stack direction={{ base: "column", md: "row" }} gap="3">
+      <Stack gap="2">
         {modes.map((known) => (
-          <RadioCard.Item key={known} value={known} flex="1">
+          <RadioCard.Item key={known} value={known}>
             <RadioCard.ItemHiddenInput />
             <RadioCard.ItemControl>
               <RadioCard.ItemContent>

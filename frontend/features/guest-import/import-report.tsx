@@ -5,6 +5,7 @@ import type { ImportReport_ImportFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { FileWarnings } from "./file-warnings.tsx";
 import { RowsLeftOut } from "./rows-left-out.tsx";
+import { RowsNotGuests } from "./rows-not-guests.tsx";
 
 interface ImportReportProps {
   filename: string;
@@ -40,6 +41,7 @@ export function ImportReport({ filename, report, onUndo, onDismiss }: ImportRepo
           title={t("guest-upload.report.rowsLeftOut", { count: report.rowErrors.length })}
           rows={report.rowErrors}
         />
+        <RowsNotGuests rows={report.notGuests} />
         <FileWarnings warnings={report.warnings} />
         <Button size="sm" variant="outline" alignSelf="start" onClick={onUndo}>
           <Undo2 aria-hidden />

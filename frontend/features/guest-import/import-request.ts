@@ -1,4 +1,10 @@
-import type { GuestColumnUse, GuestFileAnswerInput, ImportMode } from "../../generated/documents.ts";
+import type {
+  ConflictSide,
+  GuestColumnUse,
+  GuestConflictChoiceInput,
+  GuestFileAnswerInput,
+  ImportMode,
+} from "../../generated/documents.ts";
 import { type ColumnMapping, type FileColumn, isMapped, mappingWith } from "./column-uses.ts";
 
 /** A file and how to import it. */
@@ -9,6 +15,9 @@ export interface ImportRequest {
   answers: readonly GuestFileAnswerInput[];
   /** Null uses the columns as suggested. */
   mapping: ColumnMapping | null;
+  /** Whose value an update takes in every conflict without a choice of its own; null keeps the list's. */
+  conflicts: ConflictSide | null;
+  conflictChoices: readonly GuestConflictChoiceInput[];
 }
 
 /** The decision about which column has the table, and its option for none. */
@@ -23,7 +32,19 @@ const dependentDecisions = [...structuralDecisions, tableColumn.decision, "table
 
 /** The import of a file that is read as suggested. */
 export function newRequest(file: File, mode: ImportMode): ImportRequest {
-  return { file, mode, answers: [], mapping: null };
+  return { file, mode, answers: [], mapping: null, conflicts: null, conflictChoices: [] };
+}
+
+/** What the API needs to know about an import, besides the file and the event. */
+export function choicesOf({ mode, answers, mapping, conflicts, conflictChoices }: ImportRequest) {
+  const side: ConflictSide = conflicts ?? "LIST";
+  return {
+    mode,
+    mapping,
+    answers: [...answers],
+    conflicts: side,
+    conflictChoices: [...conflictChoices],
+  };
 }
 
 /** Whether everything about the file is read as suggested. */

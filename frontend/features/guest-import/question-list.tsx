@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import type { GuestColumnUse } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
@@ -6,6 +6,7 @@ import { ColumnQuestion } from "./column-question.tsx";
 import { DecisionChoice } from "./decision-choice.tsx";
 import type { FileQuestion } from "./file-questions.ts";
 import type { ImportRequest } from "./import-request.ts";
+import { QuestionFrame } from "./question-frame.tsx";
 
 interface QuestionProps {
   request: ImportRequest;
@@ -30,17 +31,9 @@ export function QuestionList({ questions, ...props }: QuestionProps & { question
         </Text>
       </Stack>
       {questions.map((question) => (
-        <Box
-          key={question.id}
-          p="4"
-          borderRadius="l2"
-          borderStartWidth="4px"
-          borderColor={question.isOpen ? "brass.fg" : "border"}
-          bg={question.isOpen ? "brass.subtle" : "bg.subtle"}
-          transition="background-color 0.15s, border-color 0.15s"
-        >
+        <QuestionFrame key={question.id} isOpen={question.isOpen}>
           <Question question={question} {...props} />
-        </Box>
+        </QuestionFrame>
       ))}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { uncertainIn } from "./file-questions.ts";
-import { type ImportRequest, isAsSuggested, lackOf } from "./import-request.ts";
+import { choicesOf, type ImportRequest, isAsSuggested, lackOf } from "./import-request.ts";
 
 interface Answer {
   request: ImportRequest;
@@ -27,12 +27,11 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
 
   useEffect(() => {
     if (request === null || lackOf(request) !== null) return;
-    const { file, mode, mapping, answers } = request;
     const controller = new AbortController();
     client
       .mutate({
         mutation: PreviewGuestFileDocument,
-        variables: { eventId, file, mode, mapping, answers: [...answers] },
+        variables: { eventId, file: request.file, ...choicesOf(request) },
         fetchPolicy: "no-cache",
         context: { fetchOptions: { signal: controller.signal } },
       })

@@ -6,7 +6,7 @@ import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import type { ImportRequest } from "./import-request.ts";
+import { choicesOf, type ImportRequest } from "./import-request.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
 /** The result of the last upload. It is outdated when the list was changed after its preview. */
@@ -35,10 +35,11 @@ export function useGuestUpload(eventId: number) {
     return ended.kind;
   }
 
-  async function send({ file, mode, mapping, answers }: ImportRequest, listVersion: number): Promise<UploadOutcome> {
+  async function send(request: ImportRequest, listVersion: number): Promise<UploadOutcome> {
+    const { file } = request;
     try {
       const { data } = await mutate({
-        variables: { eventId, file, mode, mapping, answers: [...answers], listVersion },
+        variables: { eventId, file, ...choicesOf(request), listVersion },
       });
       if (!data) throw new Error("The upload was answered without data.");
       forgetGuestList(client, eventId);

@@ -1,0 +1,64 @@
+import { type Message, message } from "../../../common/messages/message.ts";
+import type { ConflictSide } from "../../generated/documents.ts";
+import type { Conflict } from "./conflict-choices.ts";
+
+interface ConflictTexts {
+  /** What was changed. */
+  question: Message;
+  /** What it was before; null if unknown. */
+  before: Message | null;
+  /** What each side says. */
+  sides: Readonly<Record<ConflictSide, Message>>;
+}
+
+/** What to say about a conflict. */
+export function conflictTexts(conflict: Conflict): ConflictTexts {
+  if (conflict.field === "EXISTENCE") return existenceTexts(conflict);
+  const { list, file, before } = conflict;
+  const said = (text: string | null) => textIn(conflict, text ?? "");
+  return {
+    question: questionOf(conflict),
+    before: before === null ? null : message("guest-import.conflicts.before", { value: said(before) }),
+    sides: {
+      LIST: message("guest-import.conflicts.keepMine", { value: said(list) }),
+      FILE: message("guest-import.conflicts.takeFile", { value: said(file) }),
+    },
+  };
+}
+
+/** One side deleted the guest, and the other changed them. */
+function existenceTexts({ name, list, file }: Conflict): ConflictTexts {
+  if (list === null) {
+    return {
+      question: message("guest-import.conflicts.deletedHere", { name }),
+      before: null,
+      sides: {
+        LIST: message("guest-import.conflicts.keepDeleted"),
+        FILE: message("guest-import.conflicts.addAgain", { table: tableOf(file ?? "") }),
+      },
+    };
+  }
+  return {
+    question: message("guest-import.conflicts.goneFromFile", { name }),
+    before: null,
+    sides: {
+      LIST: message("guest-import.conflicts.keepGuest", { table: tableOf(list) }),
+      FILE: message("guest-import.conflicts.removeGuest"),
+    },
+  };
+}
+
+function questionOf({ field, name, column }: Conflict): Message {
+  if (field === "TABLE") return message("guest-import.conflicts.table", { name });
+  if (field === "NAME") return message("guest-import.conflicts.name", { name });
+  return message("guest-import.conflicts.column", { name, column: column ?? "" });
+}
+
+function textIn({ field }: Conflict, text: string): Message {
+  if (field === "TABLE") return tableOf(text);
+  return text === "" ? message("guest-import.conflicts.empty") : message("guest-import.conflicts.text", { text });
+}
+
+function tableOf(name: string): Message {
+  return name === "" ? message("guest-import.preview.noTable") : message("guest-import.preview.table", { name });
+}

@@ -1,0 +1,43 @@
+import { Alert, Button } from "@chakra-ui/react";
+import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
+import { t } from "../../lib/text.ts";
+import { ConflictList } from "./conflict-list.tsx";
+import type { ImportRequest } from "./import-request.ts";
+
+interface UpdateChoicesProps {
+  request: ImportRequest;
+  preview: GuestFilePreview_PreviewFragment;
+  /** How many guests there are on the list. */
+  guestCount: number;
+  disabled: boolean;
+  onChange: (request: ImportRequest) => void;
+  onMerge: () => void;
+}
+
+/** What to decide before an update: whether the file is the whole list, and what to do about conflicts. */
+export function UpdateChoices({ request, preview, guestCount, disabled, onChange, onMerge }: UpdateChoicesProps) {
+  const removed = preview.removed.totalCount;
+  return (
+    <>
+      {removed > guestCount / 2 && (
+        <Alert.Root status="warning" colorPalette="brass" role="note" alignItems="flex-start">
+          <Alert.Indicator color="brass.fg" />
+          <Alert.Content gap="2">
+            <Alert.Title>{t("guest-import.update.removesMost", { removed, count: guestCount })}</Alert.Title>
+            <Alert.Description>{t("guest-import.update.mergeInstead")}</Alert.Description>
+            <Button size="sm" variant="outline" bg="bg.panel" alignSelf="start" disabled={disabled} onClick={onMerge}>
+              {t("guest-import.update.merge")}
+            </Button>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <ConflictList
+        conflicts={preview.conflicts}
+        totalCount={preview.conflictCount}
+        request={request}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    </>
+  );
+}
