@@ -105,6 +105,7 @@ function ConflictChoice({ conflict, value, disabled, onChoose }: ConflictChoiceP
         value={value}
         labelledBy={questionId}
         isSuggestion={false}
+        areShort
         disabled={disabled}
         onChoose={(chosen) => {
           const side = sides.find((known) => known === chosen);

@@ -34,8 +34,9 @@ interface ImportChoicesProps {
 /** The preview of an upload, and the choices that affect it. */
 export function ImportChoices({ preview, failure, isLoading, ...props }: ImportChoicesProps) {
   const { request, guestCount, hasGuests, disabled, onChange } = props;
-  const modes = useRef<HTMLDivElement>(null);
+  const modes = useRef<HTMLFieldSetElement>(null);
   const isReadable = preview !== null && lackOf(request) === null && !hasRequiredQuestion(preview, request);
+
   function merge() {
     onChange({ ...request, mode: "MERGE" });
     modes.current?.querySelector<HTMLInputElement>("input[value=MERGE]")?.focus();
@@ -44,11 +45,13 @@ export function ImportChoices({ preview, failure, isLoading, ...props }: ImportC
   return (
     <Stack gap="6" aria-busy={isLoading}>
       <VisuallyHidden role="status">{isLoading ? t("guest-import.preview.loading") : ""}</VisuallyHidden>
+      {failure === null && preview === null && <PreviewSkeleton />}
       {preview !== null && <ReadingChoices preview={preview} {...props} />}
-      {hasGuests && (
+      {preview !== null && hasGuests && (
         <>
           <Separator />
           <ImportModeChoice
+            ref={modes}
             mode={request.mode}
             disabled={disabled}
             onChange={(mode) => onChange({ ...request, mode })}
@@ -58,10 +61,9 @@ export function ImportChoices({ preview, failure, isLoading, ...props }: ImportC
       {failure !== null && (
         <LoadError title={t("guest-import.preview.failed")} reason={failure} onRetry={() => onChange({ ...request })} />
       )}
-      {failure === null && preview === null && <PreviewSkeleton />}
       {failure === null && isReadable && (
         <>
-          {request.mode === "UPDATE" && (
+          {request.mode === "UPDATE" && preview.mode === "UPDATE" && (
             <UpdateChoices preview={preview} {...{ request, guestCount, disabled, onChange }} onMerge={merge} />
           )}
           <GuestFilePreview preview={preview} />
@@ -107,7 +109,8 @@ function PreviewSkeleton() {
   return (
     <Stack gap="3">
       <Skeleton h="5" w="40" />
-      <Skeleton h="10" />
+      <Skeleton h="48" />
+      <Skeleton h="5" w="40" />
       <Skeleton h="10" />
     </Stack>
   );

@@ -1,12 +1,13 @@
-import { RadioCard, Stack } from "@chakra-ui/react";
-import type { Ref } from "react";
+import { chakra, Text } from "@chakra-ui/react";
+import { type Ref, useId } from "react";
 import type { ImportMode } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
+import { OptionChoice } from "./option-choice.tsx";
 
 interface ImportModeChoiceProps {
   mode: ImportMode;
   disabled: boolean;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLFieldSetElement>;
   onChange: (mode: ImportMode) => void;
 }
 
@@ -14,34 +15,27 @@ const modes = ["UPDATE", "REPLACE", "MERGE"] as const satisfies ImportMode[];
 
 /** Whether the file updates the existing list, replaces it or is merged into it. */
 export function ImportModeChoice({ mode, disabled, ref, onChange }: ImportModeChoiceProps) {
+  const titleId = useId();
   return (
-    <RadioCard.Root
-      ref={ref}
-      value={mode}
-      disabled={disabled}
-      size="sm"
-      onValueChange={({ value }) => {
-        const chosen = modes.find((known) => known === value);
-        if (chosen !== undefined) onChange(chosen);
-      }}
-    >
-      <RadioCard.Label fontWeight="semibold" textStyle="md">
+    <chakra.fieldset ref={ref} minW="0">
+      <Text as="legend" id={titleId} fontWeight="semibold" mb="2">
         {t("guest-import.mode.title")}
-      </RadioCard.Label>
-      <Stack gap="2">
-        {modes.map((known) => (
-          <RadioCard.Item key={known} value={known}>
-            <RadioCard.ItemHiddenInput />
-            <RadioCard.ItemControl>
-              <RadioCard.ItemContent>
-                <RadioCard.ItemText>{t(`guest-import.mode.${known}.title`)}</RadioCard.ItemText>
-                <RadioCard.ItemDescription>{t(`guest-import.mode.${known}.description`)}</RadioCard.ItemDescription>
-              </RadioCard.ItemContent>
-              <RadioCard.ItemIndicator />
-            </RadioCard.ItemControl>
-          </RadioCard.Item>
-        ))}
-      </Stack>
-    </RadioCard.Root>
+      </Text>
+      <OptionChoice
+        options={modes.map((known) => ({
+          value: known,
+          label: t(`guest-import.mode.${known}.title`),
+          description: t(`guest-import.mode.${known}.description`),
+        }))}
+        value={mode}
+        labelledBy={titleId}
+        isSuggestion={false}
+        disabled={disabled}
+        onChoose={(value) => {
+          const chosen = modes.find((known) => known === value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      />
+    </chakra.fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { t } from "../../lib/text.ts";
 interface Option {
   value: string;
   label: string;
+  description?: string;
 }
 
 interface OptionChoiceProps {
@@ -15,6 +16,8 @@ interface OptionChoiceProps {
   labelledBy: string;
   /** Whether the value is only suggested so far: it is marked, and choosing it counts. */
   isSuggestion: boolean;
+  /** Whether two options fit side by side in little room. */
+  areShort?: boolean;
   disabled: boolean;
   onChoose: (value: string) => void;
 }
@@ -52,14 +55,10 @@ const RadioInput = chakra("input", {
   base: { flexShrink: 0, boxSize: "4.5", m: "0", accentColor: "colorPalette.solid", outline: "none" },
 });
 
-function OptionRadios({ options, value, isSuggestion, disabled, onChoose }: OptionChoiceProps) {
+function OptionRadios({ options, value, isSuggestion, areShort = false, disabled, onChoose }: OptionChoiceProps) {
   const name = useId();
   return (
-    <Box
-      display="grid"
-      gap="2"
-      gridTemplateColumns={options.length === 2 ? "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" : "minmax(0, 1fr)"}
-    >
+    <Box display="grid" gap="2" gridTemplateColumns={options.length === 2 ? sideBySide(areShort) : "minmax(0, 1fr)"}>
       {options.map((option) => {
         const isTaken = option.value === value;
         return (
@@ -74,9 +73,7 @@ function OptionRadios({ options, value, isSuggestion, disabled, onChoose }: Opti
               // Choosing what is suggested confirms it, which is no change to the browser.
               onClick={() => isTaken && isSuggestion && onChoose(option.value)}
             />
-            <Box as="span" minW="0" flex="1">
-              {option.label}
-            </Box>
+            <OptionText {...option} />
             {isTaken && isSuggestion && (
               <Text as="span" textStyle="xs" color="fg.muted">
                 {t("guest-import.questions.suggested")}
@@ -85,6 +82,23 @@ function OptionRadios({ options, value, isSuggestion, disabled, onChoose }: Opti
           </OptionLabel>
         );
       })}
+    </Box>
+  );
+}
+
+const sideBySide = (areShort: boolean) => `repeat(auto-fit, minmax(min(100%, ${areShort ? "13rem" : "17rem"}), 1fr))`;
+
+function OptionText({ label, description }: Option) {
+  return (
+    <Box as="span" minW="0" flex="1">
+      <Text as="span" display="block" fontWeight={description === undefined ? undefined : "medium"}>
+        {label}
+      </Text>
+      {description !== undefined && (
+        <Text as="span" display="block" textStyle="sm" color="fg.muted">
+          {description}
+        </Text>
+      )}
     </Box>
   );
 }

@@ -12,9 +12,9 @@ const column = (name: string, letters: string): FileColumn => ({
 });
 
 describe("sheetColumns", () => {
-  const rows = [
-    { row: 1, cells: ["Name", "", "Table", "", ""], role: "HEADER" as const },
-    { row: 2, cells: ["Ada", "x"], role: "GUEST" as const },
+  const rows: Parameters<typeof sheetColumns>[0][number][] = [
+    { row: 1, cells: ["Name", "", "Table", "", ""], role: "HEADER" },
+    { row: 2, cells: ["Ada", "x"], role: "GUEST" },
   ];
 
   it("ends where nothing is in the rows, and finds what was read from each column", () => {
@@ -26,9 +26,15 @@ describe("sheetColumns", () => {
     ]);
   });
 
+  const namesIn = (sample: typeof rows) =>
+    sheetColumns(sample, [column("Name", ""), column("Table", "")]).map(({ meaning }) => meaning?.name);
+
+  it("finds by their headers the columns of several sheets", () => {
+    expect(namesIn(rows)).toEqual(["Name", undefined, "Table"]);
+  });
+
   it("has no meanings when the list's columns are not those of the sheet", () => {
-    const meanings = sheetColumns(rows, [column("Name", ""), column("Table", "")]).map(({ meaning }) => meaning);
-    expect(meanings).toEqual([undefined, undefined, undefined]);
+    expect(namesIn(rows.slice(1))).toEqual([undefined, undefined]);
   });
 });
 

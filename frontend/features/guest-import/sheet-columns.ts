@@ -11,14 +11,18 @@ export interface SheetColumn {
   meaning: FileColumn | undefined;
 }
 
-/** The columns of a sheet, as far as anything is in them. */
+/**
+ * The columns of a sheet, as far as anything is in them. Where a list was made from several sheets, its columns have no
+ * letters; they are recognized by their headers.
+ */
 export function sheetColumns(rows: readonly SheetRow[], columns: readonly FileColumn[]): SheetColumn[] {
-  const byLetters = new Map(columns.map((column) => [column.letters, column]));
-  byLetters.delete("");
+  const header = rows.find(({ role }) => role === "HEADER")?.cells;
   const widths = rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== "") + 1);
   return Array.from({ length: Math.max(0, ...widths) }, (_, index) => {
     const letters = columnLetters(index);
-    return { letters, meaning: byLetters.get(letters) };
+    const isThis = (column: FileColumn) =>
+      column.letters === "" ? column.name === header?.[index] : column.letters === letters;
+    return { letters, meaning: columns.find(isThis) };
   });
 }
 

@@ -17,9 +17,10 @@ interface UpdateChoicesProps {
 /** What to decide before an update: whether the file is the whole list, and what to do about conflicts. */
 export function UpdateChoices({ request, preview, guestCount, disabled, onChange, onMerge }: UpdateChoicesProps) {
   const removed = preview.removed.totalCount;
+  const removesMost = removed > 1 && removed * 2 >= guestCount;
   return (
     <>
-      {removed > guestCount / 2 && (
+      {removesMost && (
         <Alert.Root status="warning" colorPalette="brass" role="note" alignItems="flex-start">
           <Alert.Indicator color="brass.fg" />
           <Alert.Content gap="2">
