@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import {
-  chooseAndUpload,
+  chooseToReplace,
   guestRows,
   openTab,
   startWithEvent,
@@ -94,7 +94,7 @@ test("a list is replaced only after the organiser said so", async ({ app, deskto
   await uploadFirstList(page, csvFile("first.csv", wedding));
   await page.getByRole("button", { name: "Close the report" }).click();
 
-  await chooseAndUpload(page, csvFile("second.csv", manyGuests(2)));
+  await chooseToReplace(page, csvFile("second.csv", manyGuests(2)));
   const question = page.getByRole("alertdialog");
   await question.getByText("All 3 guests of this event will be replaced by the contents of “second.csv”.").waitFor();
   await inspect(page, "admin-upload-replace");
@@ -102,7 +102,7 @@ test("a list is replaced only after the organiser said so", async ({ app, deskto
   await question.waitFor({ state: "detached" });
   await expectGuests(page, weddingGuests);
 
-  await chooseAndUpload(page, csvFile("second.csv", manyGuests(2)));
+  await chooseToReplace(page, csvFile("second.csv", manyGuests(2)));
   await question.getByRole("button", { name: "Replace guests" }).click();
   await page.getByText("2 guests imported from second.csv").waitFor();
   await expectGuests(page, [

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { guestRows, openTab, startWithEvent, uploadFirstList } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
-import { addGuest, chooseFile, editTable, previewText } from "./support/import-steps.ts";
+import { addGuest, chooseFile, chooseMode, editTable, previewText, question, reading } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { test, type Visit } from "./support/test.ts";
 
@@ -36,7 +36,7 @@ test("a chosen file shows what it would do, guest by guest, before anything is s
   await eventWith(page, app, "Looked at first", firstList);
   await chooseFile(page, csvFile("second.csv", secondList));
   const text = await previewText(page);
-  expect(text).toContain("4 guests in this file. 1 guest stays as they are.");
+  expect(text).toContain("4 guests in this file.");
   for (const kind of [
     "1 guest added",
     "1 guest moved to another table",
@@ -50,6 +50,8 @@ test("a chosen file shows what it would do, guest by guest, before anything is s
 
   await page.getByRole("button", { name: "1 guest moved to another table" }).press("Enter");
   await page.getByText("Ben Berg table 4, from table 1").waitFor();
+  await page.getByRole("button", { name: "1 guest changed in other ways" }).click();
+  await page.getByText("Cleo Lind table 2, Meal: “Beef” → “Vegan”").waitFor();
   await page.getByRole("button", { name: "1 guest removed" }).click();
   await page.getByText("Dora Holm table 3").waitFor();
   await inspect(page, "import-preview");
@@ -79,26 +81,29 @@ test("columns that are not understood are named by hand, and the list is read by
     ["Bo Quist", "8", "y", ""],
   ];
   await chooseFile(page, csvFile("unknown.csv", rows));
-  await page.getByText("Some columns of this file are unclear").waitFor();
-  const upload = page.getByRole("button", { name: "Upload", exact: true });
-  expect(await upload.isDisabled()).toBe(true);
+  await page.getByText("Answer the question marked “Needs an answer” first.").waitFor();
+  const uploadButton = page.getByRole("button", { name: "Upload", exact: true });
+  expect(await uploadButton.isDisabled()).toBe(true);
   expect(await page.getByText("File ready to upload").count()).toBe(0);
   await inspect(page, "import-columns-unknown");
 
-  await page.getByLabel("Who", { exact: true }).selectOption("Name");
-  await page.getByText("Choose the column with the table.").waitFor();
-  expect(await upload.isDisabled()).toBe(true);
-  await page.getByLabel("Where", { exact: true }).selectOption("Table");
+  await question(page, "Which row has the headers?").getByLabel("Row 1: Who").check();
+  await question(page, "Which column has the table?").getByLabel('"Where"').check();
   await page.getByText("2 guests in this file.").waitFor();
+  await reading(page).click();
+  await page.getByLabel("Where", { exact: true }).selectOption("Guest detail");
+  await page.getByText("Choose the column with the table, or:").waitFor();
+  expect(await uploadButton.isDisabled()).toBe(true);
+  await page.getByLabel("Where", { exact: true }).selectOption("Table");
   // The preview before this one said so, too: what counts is the answer to this choice.
   const answered = page.waitForResponse("**/graphql");
   await page.getByLabel("Secret", { exact: true }).selectOption("Leave out");
   await answered;
   await page.getByText("File ready to upload").waitFor();
-  await expect.poll(() => upload.isEnabled()).toBe(true);
+  await expect.poll(() => uploadButton.isEnabled()).toBe(true);
   await inspect(page, "import-columns-corrected");
 
-  await upload.click();
+  await uploadButton.click();
   await page.getByText("2 guests imported from unknown.csv").waitFor();
   await openTab(page, "Guest List");
   expect(await guestRows(page)).toEqual([
@@ -117,18 +122,19 @@ test("a column chosen again takes its meaning from the one before, and the heade
     ["Ada", "1", "Blue"],
   ];
   await chooseFile(page, csvFile("rooms.csv", rows));
+  await reading(page).click();
   await page.getByLabel("Room", { exact: true }).selectOption("Table");
   await page.getByRole("button", { name: "1 guest added" }).click();
   await page.getByText("Ada table Blue").waitFor();
   expect(await page.getByLabel("Table", { exact: true }).inputValue()).toBe("EXTRA");
-  await page.getByRole("button", { name: "Use the headers" }).click();
+  await page.getByRole("button", { name: "Read it as suggested" }).click();
   await page.getByText("Ada table 1").waitFor();
 });
 
 test("a merge keeps guests who are not in the file, and asks nothing", async ({ app, desktop: page }) => {
   await eventWith(page, app, "Merged list", firstList);
   await chooseFile(page, csvFile("second.csv", secondList));
-  await page.getByText("Merge into it").click();
+  await chooseMode(page, "Merge into it");
   await page.getByText("1 guest removed").waitFor({ state: "detached" });
   expect(await previewText(page)).toContain("1 guest moved to another table");
   await inspect(page, "import-merge");
@@ -153,7 +159,7 @@ test("a merge keeps guests who are not in the file, and asks nothing", async ({ 
       ["Gus Ek", "1", ...wishes],
     ]),
   );
-  await page.getByText("Merge into it").click();
+  await chooseMode(page, "Merge into it");
   await page.getByText("The guest list would be too large").waitFor();
   await inspect(page, "import-too-large");
 });
@@ -163,11 +169,14 @@ test("a replacement says for how many guests it undoes edits by hand", async ({ 
   await addGuest(page, { name: "Emil Ost", tableNumber: "9" });
   await editTable(page, "Anna Berg", "5");
   await chooseFile(page, csvFile("second.csv", secondList));
-  expect(await previewText(page)).toContain("This undoes what was changed by hand since the last upload for 2 guests.");
+  await chooseMode(page, "Replace it");
+  await page
+    .getByText("Replacing the list undoes what you changed by hand for 2 guests since the last upload.")
+    .waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).click();
-  const question = page.getByRole("alertdialog");
-  await question.getByText("All 5 guests of this event will be replaced").waitFor();
-  await question.getByText("This undoes what was changed by hand since the last upload for 2 guests.").waitFor();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByText("All 5 guests of this event will be replaced").waitFor();
+  await dialog.getByText("This undoes what you changed by hand for 2 guests since the last upload.").waitFor();
   await inspect(page, "import-replace-question");
 });
 
@@ -177,7 +186,8 @@ test("an upload is refused once the list was changed after the preview, and show
 }) => {
   await eventWith(page, app, "Changed meanwhile", firstList);
   await chooseFile(page, csvFile("second.csv", secondList));
-  await previewText(page);
+  await chooseMode(page, "Replace it");
+  await page.getByText("1 guest stays as they are.").waitFor();
   await addGuest(page, { name: "Emil Ost", tableNumber: "9" });
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   await page.getByRole("button", { name: "Replace guests" }).click();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import {
-  chooseAndUpload,
+  chooseToReplace,
   createEvent,
   guestRows,
   openTab,
@@ -25,7 +25,7 @@ const guests = [
 ];
 
 async function replaceList(page: Page): Promise<void> {
-  await chooseAndUpload(page, csvFile("second.csv", manyGuests(3)));
+  await chooseToReplace(page, csvFile("second.csv", manyGuests(3)));
   await page.getByRole("button", { name: "Replace guests" }).click();
   await page.getByText("3 guests imported from second.csv").waitFor();
 }

@@ -158,6 +158,8 @@ test("every word of an import comes from the catalogs", async ({ app, desktop: p
 
   await choose.setInputFiles(csvFile("λίστα.csv", guests.slice(0, 3)));
   await page.getByText(said("guest-import.preview.removed", { count: 1 })).waitFor();
+  await expectNoLeaks(page, "an update");
+  await page.getByText(said("guest-import.mode.REPLACE.title")).click();
   await button(page, said("guest-upload.upload.submit")).click();
   await page.getByText(said("guest-upload.replace.title")).waitFor();
   await expectNoLeaks(page, "the question before replacing");

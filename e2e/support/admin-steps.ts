@@ -19,14 +19,21 @@ export async function createEvent(page: Page, name: string): Promise<void> {
   await page.getByRole("heading", { name, level: 1 }).waitFor();
 }
 
-/** Chooses a file on the event's screen and sends it, up to the question whether guests may be replaced. */
+/** Chooses a file on the event's screen and sends it. */
 export async function chooseAndUpload(page: Page, file: ChosenFile): Promise<void> {
   await page.getByLabel("Choose a file").setInputFiles(file);
   await page.getByText("File ready to upload").waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).click();
 }
 
-/** The same on an event without guests, up to the report. */
+/** Chooses a file on an event with guests and sends it to replace them, up to the question whether it may. */
+export async function chooseToReplace(page: Page, file: ChosenFile): Promise<void> {
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  await page.getByRole("radio", { name: "Replace it" }).check();
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+}
+
+/** Chooses a file on the screen of an event without guests and sends it, up to the report. */
 export async function uploadFirstList(page: Page, file: ChosenFile): Promise<void> {
   await chooseAndUpload(page, file);
   await page.getByText(`imported from ${file.name}`).waitFor();

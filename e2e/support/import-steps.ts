@@ -1,11 +1,32 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { ChosenFile } from "./guest-files.ts";
 import { ask } from "./prepared-event.ts";
 
 /** Chooses a file on the event's screen and waits until it is known what it would do. */
 export async function chooseFile(page: Page, file: ChosenFile): Promise<void> {
   await page.getByLabel("Choose a file").setInputFiles(file);
-  await page.getByText("How the columns were read").waitFor();
+  await reading(page).waitFor();
+}
+
+/** The button that shows how the chosen file was read. */
+export function reading(page: Page): Locator {
+  return page.getByRole("button", { name: "How this file was read" });
+}
+
+/** Chooses what the file does to the list that is there. */
+export async function chooseMode(page: Page, mode: "Update from this file" | "Replace it" | "Merge into it") {
+  await page.getByRole("radio", { name: mode }).check();
+}
+
+/** A question about the chosen file, or a conflict, with its options. */
+export function question(page: Page, text: string | RegExp): Locator {
+  return page.getByRole("group", { name: text });
+}
+
+/** Sends the file, and waits for the report. */
+export async function upload(page: Page, report: string): Promise<void> {
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByText(report).waitFor();
 }
 
 /** The text of the card of the upload, once the preview of the file that was chosen is there. */

@@ -31,7 +31,7 @@ export function ConflictList({ conflicts, totalCount, request, disabled, onChang
   return (
     <Stack as="section" aria-labelledby={titleId} gap="3">
       <Stack gap="0">
-        <Text as="h3" id={titleId} fontWeight="semibold" role="status">
+        <Text as="h3" id={titleId} fontWeight="semibold" aria-live="polite">
           {t("guest-import.conflicts.title", { count: totalCount })}
         </Text>
         <Text textStyle="sm" color="fg.muted">

@@ -13,7 +13,9 @@ export function GuestFilePreview({ preview }: { preview: Preview }) {
   return (
     <Stack gap="4">
       <Stack gap="2">
-        <Text fontWeight="semibold">{t("guest-import.preview.title")}</Text>
+        <Text as="h3" fontWeight="semibold">
+          {t("guest-import.preview.title")}
+        </Text>
         <Text role="status">
           {t("guest-import.preview.inFile", { count: preview.guestCount })}
           {". "}

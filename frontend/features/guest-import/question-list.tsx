@@ -23,7 +23,7 @@ export function QuestionList({ questions, ...props }: QuestionProps & { question
   return (
     <Stack as="section" aria-labelledby={titleId} gap="3">
       <Stack gap="0">
-        <Text as="h3" id={titleId} fontWeight="semibold" role="status">
+        <Text as="h3" id={titleId} fontWeight="semibold" aria-live="polite">
           {t("guest-import.questions.title", { count: openCount })}
         </Text>
         <Text textStyle="sm" color="fg.muted">

@@ -36,7 +36,7 @@ export function SheetSample({ rows, columns }: SheetSampleProps) {
   if (shown.length === 0) return null;
   return (
     <Stack gap="2">
-      <Text id={titleId} fontWeight="semibold">
+      <Text as="h3" id={titleId} fontWeight="semibold">
         {t("guest-import.sheet.title")}
       </Text>
       <Box

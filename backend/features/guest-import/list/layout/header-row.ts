@@ -65,8 +65,14 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   if (!isComplete && filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? ""))) return undefined;
   // A guest called "Guest" or "Nombre" does not make a header of a row with other texts.
   if (!found.hasName && !found.hasTable) return undefined;
-  if (!(found.hasName && found.hasTable) && share < 0.5) return undefined;
+  if (!(found.hasName && found.hasTable) && share < 0.5 && !startsList(row, rows, found)) return undefined;
   return { index, ...found };
+}
+
+/** Whether a row names the name exactly, and is the first with several texts, none of which has a digit. */
+function startsList(row: SheetRow, rows: readonly SheetRow[], { hasName, isSure }: Omit<HeaderRow, "index">): boolean {
+  const first = rows.find((one) => filledCells(one).length > 1);
+  return hasName && isSure && row === first && filledCells(row).every(({ text }) => !/\p{Nd}/u.test(text));
 }
 
 function meantBy(meanings: HeaderMeanings, row: SheetRow, below: readonly SheetRow[]): Omit<HeaderRow, "index"> {

@@ -1,0 +1,200 @@
+import { Buffer } from "node:buffer";
+import ExcelJS from "exceljs";
+import iconv from "iconv-lite";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { guestRows, openTab, startWithEvent } from "./support/admin-steps.ts";
+import type { RunningApp } from "./support/app.ts";
+import type { Device } from "./support/browser.ts";
+import { isFocused } from "./support/focus.ts";
+import { type ChosenFile, csvFile } from "./support/guest-files.ts";
+import { chooseFile, question, reading, upload } from "./support/import-steps.ts";
+import { inspect } from "./support/inspect.ts";
+import { pressOn, tabTo } from "./support/keyboard.ts";
+import { test, type Visit } from "./support/test.ts";
+
+const both = ["phone", "desktop"] as const satisfies Device[];
+
+async function begin(app: RunningApp, visit: Visit, device: Device, file: ChosenFile): Promise<Page> {
+  const page = await visit(device);
+  await startWithEvent(page, app, `${file.name} on a ${device}`);
+  await chooseFile(page, file);
+  return page;
+}
+
+/** The guests that the list shows, by name and table, in the order of the list. */
+async function seating(page: Page): Promise<string[]> {
+  await openTab(page, "Guest List");
+  // On phones, each cell begins with the name of its column.
+  return (await guestRows(page)).map(([name, table = ""]) => `${name}: ${table.replace(/^Table /, "")}`);
+}
+
+test.for(both)("couples and plus-ones become guests of their own, on a %s", async (device, { app, visit }) => {
+  const file = csvFile("couples.csv", [
+    ["Seating plan for June 12"],
+    ["Name", "Table", "Meal", "Plus One"],
+    ["Anna & Ben Meier", "1", "Fish", ""],
+    ["Mr & Mrs John Smith", "2", "Beef", ""],
+    ["Dora Holm", "3", "Fish", "Eva Stone"],
+    ["Total", "5", "", ""],
+  ]);
+  const page = await begin(app, visit, device, file);
+  await page.getByRole("heading", { name: "2 questions about this file" }).waitFor();
+  await page.getByRole("button", { name: "2 rows are not guests" }).click();
+  await page.getByText("Title above the list.").waitFor();
+  const sheet = page.getByRole("table", { name: "The first rows of the file, and how they were read" });
+  for (const name of ["1 Not a guest", "2 Headers", "3 Guest"]) {
+    await sheet.getByRole("rowheader", { name, exact: true }).waitFor();
+  }
+  await sheet.getByRole("columnheader", { name: "D Also a guest" }).waitFor();
+  await inspect(page, "import-couples");
+
+  const couples = question(page, /more than one guest/);
+  await couples.getByLabel("No: one guest per cell").check();
+  await page.getByText("4 guests in this file.").waitFor();
+  await couples.getByLabel("Yes: each is a guest").check();
+  await page.getByText("6 guests in this file.").waitFor();
+  // What is suggested is confirmed by choosing it.
+  await question(page, /plus-one/)
+    .getByLabel("Yes: each is a guest")
+    .click();
+  await page.getByRole("heading", { name: "Your answers about this file" }).waitFor();
+  await inspect(page, "import-couples-answered");
+  await upload(page, "6 guests imported from couples.csv");
+  await page.getByRole("button", { name: "2 rows are not guests" }).waitFor();
+  await inspect(page, "import-couples-report");
+  expect(await seating(page)).toEqual([
+    "Anna Meier: 1",
+    "Ben Meier: 1",
+    "Mr John Smith: 2",
+    "Mrs John Smith: 2",
+    "Dora Holm: 3",
+    "Eva Stone: 3",
+  ]);
+});
+
+test.for(both)("tables that stand side by side are read column by column, on a %s", async (device, { app, visit }) => {
+  const file = csvFile("blocks.csv", [
+    ["Table 1 (4/4)", "Table 2 (4/4)", "Table 3 (3/4)"],
+    ["Anna Meier", "Cleo Lind", "Finn Dahl"],
+    ["Ben Okafor", "Derek Holm", "Gus Ek"],
+    ["Dora Stone", "Eva Stone", "Hana Sato"],
+    ["Emil Ost", "Finn Ost", ""],
+  ]);
+  const page = await begin(app, visit, device, file);
+  await page.getByText("11 guests in this file.").waitFor();
+  await page.getByRole("rowheader", { name: "1 Table heading" }).waitFor();
+  await inspect(page, "import-blocks");
+  await upload(page, "11 guests imported from blocks.csv");
+  expect((await seating(page)).toSorted()).toEqual([
+    "Anna Meier: 1",
+    "Ben Okafor: 1",
+    "Cleo Lind: 2",
+    "Derek Holm: 2",
+    "Dora Stone: 1",
+    "Emil Ost: 1",
+    "Eva Stone: 2",
+    "Finn Dahl: 3",
+    "Finn Ost: 2",
+    "Gus Ek: 3",
+    "Hana Sato: 3",
+  ]);
+});
+
+test.for(both)(
+  "a list without headers is read by its contents, with the keyboard alone, on a %s",
+  async (device, { app, visit }) => {
+    const file = csvFile("no-headers.csv", [
+      ["1", "Anna Meier", "fish"],
+      ["1", "Ben Okafor", "beef"],
+      ["2", "Cleo Lind", "fish"],
+      ["2", "Derek Holm", "vegan"],
+      ["3", "Finn Dahl", "beef"],
+    ]);
+    const page = await begin(app, visit, device, file);
+    await inspect(page, "import-without-headers");
+    const header = question(page, "Which row has the headers?");
+    await pressOn(page, header.getByRole("button", { name: "That’s right" }));
+    await header.getByText("Answered").waitFor();
+    expect(await isFocused(header.getByRole("combobox"))).toBe(true);
+
+    const table = question(page, "Which column has the table?");
+    const suggested = table.getByRole("radio", { name: /Column A/ });
+    const none = table.getByRole("radio", { name: "None: import everyone without a table" });
+    await tabTo(page, suggested);
+    await page.keyboard.press("ArrowUp");
+    await page.getByText("5 guests have no table yet.").waitFor();
+    expect(await isFocused(none)).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("columnheader", { name: "A Table" }).waitFor();
+    expect(await isFocused(suggested)).toBe(true);
+
+    await pressOn(page, question(page, "What is in column B?").getByRole("button", { name: "That’s right" }));
+    await page.getByRole("heading", { name: "Your answers about this file" }).waitFor();
+    await pressOn(page, reading(page));
+    await page.getByLabel("Column C", { exact: true }).waitFor();
+    await inspect(page, "import-without-headers-answered");
+    await pressOn(page, page.getByRole("button", { name: "Upload", exact: true }));
+    await page.getByText("5 guests imported from no-headers.csv").waitFor();
+    expect(await seating(page)).toEqual([
+      "Anna Meier: 1",
+      "Ben Okafor: 1",
+      "Cleo Lind: 2",
+      "Derek Holm: 2",
+      "Finn Dahl: 3",
+    ]);
+  },
+);
+
+test.for(both)(
+  "the lists of two families are read together, or one of them, on a %s",
+  async (device, { app, visit }) => {
+    const page = await begin(app, visit, device, await families());
+    const sheets = question(page, "Which sheets have the guests?");
+    await sheets.getByLabel('Only "Groom"').check();
+    await page.getByText("3 guests in this file.").waitFor();
+    await page.getByRole("button", { name: "Read it as suggested" }).click();
+    await page.getByText("6 guests in this file.").waitFor();
+    expect(await isFocused(reading(page))).toBe(true);
+    await inspect(page, "import-sheets");
+    await upload(page, "6 guests imported from families.xlsx");
+    expect(await seating(page)).toEqual([
+      "Anna Meier: 1",
+      "Ben Okafor: 2",
+      "Cleo Lind: 2",
+      "Derek Holm: 3",
+      "Eva Stone: 3",
+      "Finn Dahl: 4",
+    ]);
+  },
+);
+
+test.for(both)("a file in another encoding comes in with its letters, on a %s", async (device, { app, visit }) => {
+  const buffer = iconv.encode("Name;Table\r\nJędrzej;5\r\nEva Stone;6\r\n", "windows-1250");
+  const page = await begin(app, visit, device, { name: "polish.csv", mimeType: "text/csv", buffer });
+  await inspect(page, "import-encoding");
+  await question(page, "Which of these look right?")
+    .getByLabel(/^Jędrzej/)
+    .check();
+  await page.getByRole("cell", { name: "Jędrzej" }).waitFor();
+  await upload(page, "2 guests imported from polish.csv");
+  expect(await seating(page)).toEqual(["Jędrzej: 5", "Eva Stone: 6"]);
+});
+
+async function families(): Promise<ChosenFile> {
+  const workbook = new ExcelJS.Workbook();
+  workbook.addWorksheet("Bride").addRows([
+    ["Name", "Table"],
+    ["Anna Meier", "1"],
+    ["Ben Okafor", "2"],
+    ["Cleo Lind", "2"],
+  ]);
+  workbook.addWorksheet("Groom").addRows([
+    ["Name", "Table"],
+    ["Derek Holm", "3"],
+    ["Eva Stone", "3"],
+    ["Finn Dahl", "4"],
+  ]);
+  const buffer = Buffer.from(await workbook.xlsx.writeBuffer());
+  return { name: "families.xlsx", mimeType: "", buffer };
+}
