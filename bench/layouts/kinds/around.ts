@@ -150,7 +150,8 @@ export const hiddenRows: Structure = (draw) => {
     guests: guests
       .filter((_, row) => !hidden.includes(row))
       .map(({ person, table }) => expected(person.whole, table.label)),
-    needsWorkbook: true,
+    // SheetJS does not write into an .xls file which rows are hidden.
+    form: { kind: "xlsx" },
     reportedRows: 0,
   };
 };

@@ -1,3 +1,4 @@
+import { columnKey } from "../../../../common/column-key.ts";
 import { maxExtraColumnValueLength, maxGuestNameLength, maxTableNumberLength } from "../../../../common/limits.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
@@ -68,12 +69,19 @@ export class ExtraColumns {
 
   /** What a row says about a plus-one alone. */
   detailsOf(row: SheetRow, { details }: PlusOneColumns, cut: CutTexts): ImportedGuest["additionalInfo"] {
-    return details.flatMap(({ column, name }): ImportedGuest["additionalInfo"] => {
+    return details.flatMap(({ column, name: header }): ImportedGuest["additionalInfo"] => {
       const text = tidyText(row.cells[column] ?? "");
       if (text === "") return [];
+      const name = this.#nameLike(header);
       this.#addName(name);
       return [[name, cut.kept(name, text, row)]];
     });
+  }
+
+  /** "Plus one meal" is kept in the column "Meal", if there is one. */
+  #nameLike(header: string): string {
+    const key = columnKey(header);
+    return [...this.#names, ...this.#details].find((name) => columnKey(name) === key) ?? header;
   }
 
   /** About headers that are too long. */

@@ -137,7 +137,7 @@ function otherNames({ headers, profiles, meanings }: KnownColumns, taken: readon
 
 /** What other columns with names are: parts of the name, the household, addresses and so on. */
 const ordinaryMeanings = [
-  ...(["table", "seat", "party", "title", "suffix", "nickname", "middleName", "infix", "secondLastName"] as const),
+  ...(["table", "seat", "title", "suffix", "nickname", "middleName", "infix", "secondLastName"] as const),
   ...([
     "partySize",
     "attendance",

@@ -4,7 +4,7 @@ import { readHeaderMeanings } from "../columns/header-meanings.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { meaningsOf } from "../words/column-words.ts";
-import { isTotal } from "../words/value-words.ts";
+import { BlockRows, type Place } from "./block-rows.ts";
 import { isSeatCount, tableHeading } from "./table-heading.ts";
 
 /** One column, or a few, per table. */
@@ -155,6 +155,7 @@ function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSu
       if (row === subHeader) roles.set(row.number, "header");
       else collector.addRow(row, places, notGuests);
     }
+    collector.endStretch(places);
   }
   return {
     guestRows: plainRows(["Name", "Table Number", ...collector.details], collector.rows, {
@@ -167,13 +168,6 @@ function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSu
     isSure,
     labels: stretches.flatMap(({ blocks }) => blocks.map(({ label }) => label)),
   };
-}
-
-/** Where a block's names and details are. */
-interface Place {
-  label: string;
-  nameColumns: number[];
-  details: { column: number; header: string }[];
 }
 
 /** The name column of each block is the one that looks most like names; a row of headers below the labels says it. */
@@ -230,47 +224,4 @@ function seatColumnOf(labelRow: SheetRow, rows: readonly SheetRow[], before: num
 function isNameCell(cell: string | undefined): boolean {
   const text = (cell ?? "").trim();
   return text !== "" && isLikeName(text);
-}
-
-/** Collects one row per guest from rows with one guest per table. */
-class BlockRows {
-  readonly rows: SheetRow[] = [];
-  readonly details: string[] = [];
-
-  addRow(row: SheetRow, places: readonly Place[], notGuests: GuestRows["notGuests"]): void {
-    const used = new Set<number>();
-    for (const place of places) {
-      const name = place.nameColumns
-        .map((column) => (row.cells[column] ?? "").trim())
-        .filter((part) => part !== "")
-        .join(" ");
-      const details = place.details.filter(({ column }) => (row.cells[column] ?? "").trim() !== "");
-      for (const column of [...place.nameColumns, ...place.details.map((detail) => detail.column)]) used.add(column);
-      if (name === "" && details.every(({ column }) => isRowLabel(row, column, places))) continue;
-      if (isSeatCount(name) || /^\d+$/u.test(name) || isTotal(name)) {
-        notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text: name }) });
-        continue;
-      }
-      const cells = [name, place.label];
-      for (const { column, header } of details) cells[2 + this.#placeOf(header, column)] = row.cells[column] ?? "";
-      this.rows.push({ ...row, cells: Array.from(cells, (cell) => cell ?? "") });
-    }
-    for (const { column, text } of filledCells(row)) {
-      if (!used.has(column)) notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text }) });
-    }
-  }
-
-  #placeOf(header: string, column: number): number {
-    const name = header || `Column ${column + 1}`;
-    const known = this.details.indexOf(name);
-    return known >= 0 ? known : this.details.push(name) - 1;
-  }
-}
-
-/** Whether a cell numbers the row for all tables. */
-function isRowLabel(row: SheetRow, column: number, places: readonly Place[]): boolean {
-  return (
-    places.every((place) => place.details.some((detail) => detail.column === column)) ||
-    /^\d+$/u.test((row.cells[column] ?? "").trim())
-  );
 }

@@ -51,6 +51,8 @@ export function findLayout(sheet: Sheet, decisions: Decisions, isText = false): 
   });
   const layout = layoutNames.find((name) => name === taken) ?? suggested;
   const guestRows = candidates[layout]?.guestRows ?? plainRows([], []);
+  // Elsewhere, tables are found without a header row.
+  if (layout !== "rows" && layout !== "sideBySide") decisions.settle("header");
   return isText && layout === "rows" ? repairCommas(guestRows, decisions) : guestRows;
 }
 

@@ -12,7 +12,7 @@ export interface TableRowLayout {
   labels: string[];
 }
 
-const leastGuestColumns = 3;
+const leastGuestColumns = 2;
 
 /**
  * @param headerIndex index of the row that names the columns; undefined for none
@@ -26,6 +26,9 @@ export function findTableRows(rows: readonly SheetRow[], headerIndex: number | u
   if (column === undefined || body.length === 0) return undefined;
   const guestColumns = guestColumnsOf(header, body, column);
   if (guestColumns.length < leastGuestColumns) return undefined;
+  // Two names in a row are rather a couple, unless their headers say that they are seats.
+  const areTitled = guestColumns.every((guest) => (header?.cells[guest] ?? "").trim() !== "");
+  if (guestColumns.length === leastGuestColumns && !areTitled) return undefined;
   const labels = body.map(({ cells }) => tableHeading(cells[column] ?? "")?.label ?? "");
   if (new Set(labels).size < labels.length || labels.includes("")) return undefined;
   return {

@@ -71,6 +71,12 @@ export class Decisions {
     return decisionIds.flatMap((id) => this.#made.get(id) ?? []);
   }
 
+  /** Leaves no doubt about a decision, because another one has made it unimportant. */
+  settle(id: DecisionId): void {
+    const decision = this.#made.get(id);
+    if (decision !== undefined) this.#made.set(id, { ...decision, isCertain: true });
+  }
+
   /** What the organizer answered, if anything. */
   answerTo(id: DecisionId): string | undefined {
     return this.#answers.get(id);

@@ -65,7 +65,7 @@ function textsAbove(rows: readonly SheetRow[], column: number): Map<SheetRow, st
   return texts;
 }
 
-/** A table written once for a block of rows: the first row has one, no text comes twice in a row, and most cells are empty. */
+/** A table written once for a block of rows: the first row has one, no text comes twice in a row, and many cells are empty. */
 function decideFillDown(
   { headers, rows, merges }: GuestRows,
   column: number,
@@ -82,8 +82,10 @@ function decideFillDown(
   const distinct = new Set(written).size;
   const isOwn = isOwnHeader(headers);
   const isMerged = merges.some((merge) => merge.column === column);
-  const isBlocked = !isMerged && written.length >= 2 && texts[0] !== "" && empty >= written.length && repeats === 0;
-  if (!isBlocked && decisions.answerTo("fillDown") === undefined) return false;
+  const mayBeBlocked = !isMerged && written.length >= 2 && texts[0] !== "" && repeats === 0;
+  const isBlocked = mayBeBlocked && empty >= written.length;
+  const isDoubtful = isBlocked || (mayBeBlocked && distinct === written.length && empty >= written.length * 0.4);
+  if (!isDoubtful && decisions.answerTo("fillDown") === undefined) return false;
   const isPerfect = distinct === written.length && written.length >= 3 && longestGap(texts) <= 24;
   return (
     decisions.take({
@@ -96,7 +98,7 @@ function decideFillDown(
       ],
       // In a list that we wrote, an empty table means that the guest has none.
       suggested: isBlocked && !isOwn && distinct >= written.length * 0.8 ? "above" : "none",
-      isCertain: !isOwn && isPerfect && empty >= written.length * 2,
+      isCertain: isBlocked && !isOwn && isPerfect && empty >= written.length * 2,
       examples: written,
     }) === "above"
   );

@@ -1,0 +1,77 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { filledCells, type GuestRows } from "../model/guest-rows.ts";
+import { isTotal } from "../words/value-words.ts";
+import { isSeatCount } from "./table-heading.ts";
+
+/** Where a block's names and details are. */
+export interface Place {
+  label: string;
+  nameColumns: number[];
+  details: { column: number; header: string }[];
+}
+
+/** Collects one row per guest from rows with one guest per table. */
+export class BlockRows {
+  /** Table by table. */
+  readonly rows: SheetRow[] = [];
+  readonly details: string[] = [];
+  readonly #ofPlace = new Map<Place, SheetRow[]>();
+
+  /** Adds the guests of a stretch, table by table. */
+  endStretch(places: readonly Place[]): void {
+    for (const place of places) this.rows.push(...(this.#ofPlace.get(place) ?? []));
+  }
+
+  addRow(row: SheetRow, places: readonly Place[], notGuests: GuestRows["notGuests"]): void {
+    const leaveOut = (text: string) =>
+      notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text }) });
+    for (const place of places) {
+      const name = nameAt(row, place);
+      if (isCount(name)) leaveOut(name);
+      else this.#addGuest(row, name, place, places);
+    }
+    const used = new Set(places.flatMap(columnsOf));
+    for (const { column, text } of filledCells(row)) {
+      if (!used.has(column)) leaveOut(text);
+    }
+  }
+
+  #addGuest(row: SheetRow, name: string, place: Place, places: readonly Place[]): void {
+    const details = place.details.filter(({ column }) => (row.cells[column] ?? "").trim() !== "");
+    if (name === "" && details.every(({ column }) => isRowLabel(row, column, places))) return;
+    const cells = [name, place.label];
+    for (const { column, header } of details) cells[2 + this.#placeOf(header, column)] = row.cells[column] ?? "";
+    const rows = this.#ofPlace.get(place) ?? [];
+    rows.push({ ...row, cells: Array.from(cells, (cell) => cell ?? "") });
+    this.#ofPlace.set(place, rows);
+  }
+
+  #placeOf(header: string, column: number): number {
+    const name = header || `Column ${column + 1}`;
+    const known = this.details.indexOf(name);
+    return known >= 0 ? known : this.details.push(name) - 1;
+  }
+}
+
+function columnsOf({ nameColumns, details }: Place): number[] {
+  return [...nameColumns, ...details.map(({ column }) => column)];
+}
+
+function nameAt({ cells }: SheetRow, { nameColumns }: Place): string {
+  const parts = nameColumns.map((column) => (cells[column] ?? "").trim());
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+/** Whether a text below a table counts its guests. */
+function isCount(text: string): boolean {
+  return text !== "" && (isSeatCount(text) || /^\d+$/u.test(text) || isTotal(text));
+}
+
+/** Whether a cell numbers the row for all tables. */
+function isRowLabel(row: SheetRow, column: number, places: readonly Place[]): boolean {
+  return (
+    places.every((place) => place.details.some((detail) => detail.column === column)) ||
+    /^\d+$/u.test((row.cells[column] ?? "").trim())
+  );
+}
