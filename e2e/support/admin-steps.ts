@@ -44,13 +44,22 @@ export async function openTab(page: Page, name: "Event Details" | "Guest List" |
   await page.getByRole("tab", { name }).click();
 }
 
-/** The texts of a table's rows, cell by cell, without the header, once no other rows are on their way. */
+/**
+ * The texts of a table's rows, cell by cell, without the header, once no other rows are on their way. The names of the
+ * columns, which stand in the cells on phones, are left out.
+ */
 export async function tableRows(page: Page, label: string): Promise<string[][]> {
   const settled = page.getByRole("region", { name: label, exact: true }).and(page.locator("[aria-busy=false]"));
   const rows = settled.locator("tbody tr");
   await rows.first().waitFor();
   const texts = await rows.evaluateAll((elements) =>
-    elements.map((row) => Array.from(row.querySelectorAll<HTMLElement>("td"), (cell) => cell.innerText)),
+    elements.map((row) =>
+      Array.from(row.querySelectorAll<HTMLElement>("td"), (cell) => {
+        if (!cell.checkVisibility()) return "";
+        const label = cell.querySelector<HTMLElement>(":scope > [aria-hidden=true]");
+        return label?.checkVisibility() ? cell.innerText.slice(label.innerText.length) : cell.innerText;
+      }),
+    ),
   );
   return texts.map((row) => row.map((text) => text.replace(/\s+/g, " ").trim()));
 }
