@@ -3,7 +3,7 @@ import { meaningsOf, numberedPerson } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 
 /** A column that a header may mean, and how exactly. */
-export interface MeantColumn {
+interface MeantColumn {
   column: number;
   /** 1 for the exact words, less for a header that contains them. */
   weight: number;

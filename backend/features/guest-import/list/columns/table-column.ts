@@ -19,7 +19,7 @@ const leastWithoutHeaders = 0.3;
 const mostOptions = 12;
 
 /** Everyone is imported without a table. */
-export const noTableColumn = "none";
+const noTableColumn = "none";
 
 /** Meanings of a header that rule out a table, whatever the contents are. */
 const otherMeanings = [

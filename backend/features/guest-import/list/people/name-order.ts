@@ -3,7 +3,7 @@ import { isGivenName } from "../words/given-names.ts";
 import { suffixes } from "../words/value-words.ts";
 
 /** The sides of the only comma in a name, unless it is before a suffix: "John Smith, Jr." */
-export function sidesOfComma(name: string): { before: string; after: string } | undefined {
+function sidesOfComma(name: string): { before: string; after: string } | undefined {
   const [before = "", after = "", ...more] = name.split(/\s*[,，、]\s*/u);
   if (before === "" || after === "" || more.length > 1) return undefined;
   const suffix = more[0];
