@@ -17,7 +17,7 @@ import type { GuestRows } from "./model/guest-rows.ts";
 import { largestParty, partyColumn } from "./model/party.ts";
 import { notGuestReason } from "./not-guests.ts";
 import { decidePeople, declinedReason, isDeclined, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
-import { guestsOfRow, type RowGuest, unnamedGuests } from "./people/row-names.ts";
+import { guestsOfRow, type RowGuest, unnamedGuests, writtenName } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
 import { TableSpellings } from "./people/table-spelling.ts";
 
@@ -83,13 +83,14 @@ class RowReader {
   }
 
   read(row: SheetRow): void {
-    const reason = notGuestReason(row, this.#guestRows, this.#roles, this.#rules.kept);
+    const written = writtenName(row, this.#roles.name);
+    const reason = notGuestReason(row, written, this.#guestRows, this.#roles, this.#rules.kept);
     if (reason !== undefined) {
       this.notGuests.add(row, reason);
       return;
     }
     const tableNumber = this.#tables.tableOf(row);
-    const named = guestsOfRow(row, this.#roles, this.#rules);
+    const named = guestsOfRow(row, written, this.#rules);
     const additionalInfo = this.extras.valuesOf(row, this.cut);
     if (named.length === 0) this.#readNameless(row, additionalInfo.length > 0);
     else if (this.#rules.skipsDeclined && isDeclined(row, this.#roles)) this.errors.add(row, declinedReason);

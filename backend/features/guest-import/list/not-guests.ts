@@ -6,8 +6,7 @@ import { kindOfCell } from "./model/cell-kind.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
-import { writtenName } from "./people/row-names.ts";
-import { isTotal } from "./words/value-words.ts";
+import { isTotal, mayBeTotal } from "./words/value-words.ts";
 
 const longestQuoted = 80;
 const mostCounts = 30;
@@ -16,19 +15,21 @@ const mostCounts = 30;
  * What a row is, if it is not about a guest: a repeated header, a total, a letter between the guests, a note. A guest of the
  * event is never anything else.
  *
+ * @param name as written in the row
  * @param kept names of the event's guests
  */
 export function notGuestReason(
   row: SheetRow,
+  name: string,
   { headers, fixed }: GuestRows,
   roles: ColumnRoles,
   kept: ReadonlySet<string>,
 ): Message | undefined {
+  if (isOrdinary(row, name, headers)) return undefined;
   // A table that comes from a heading is not written in the row.
   const filled = filledCells(row).filter(({ column }) => column !== fixed.table || fixed.name !== undefined);
   if (filled.length === 0) return undefined;
   if (repeatsHeader(filled, headers)) return message("reading.notGuests.header");
-  const name = writtenName(row, roles.name);
   if (kept.has(name)) return undefined;
   const label = name || (filled[0]?.text ?? "");
   if (isTotalRow(label, filled, name, roles)) return message("reading.notGuests.total", { text: quoted(label) });
@@ -36,6 +37,19 @@ export function notGuestReason(
   if (tableHeading(label)?.isSure) return message("reading.notGuests.heading", { text: quoted(label) });
   if (/^\p{L}\.?$/u.test(label)) return message("reading.notGuests.letter", { text: label });
   return isNote(label) ? message("reading.notGuests.note", { text: quoted(label) }) : undefined;
+}
+
+/** Whether a row is clearly about a guest. Most rows are, and the rest takes time. */
+function isOrdinary({ cells }: SheetRow, name: string, headers: readonly string[]): boolean {
+  if (name === "" || mayBeTotal(name)) return false;
+  const first = cells.findIndex((cell) => cell !== "");
+  const hasMore = cells.some((cell, column) => column > first && cell !== "");
+  return hasMore && !isAlike(cells[first] ?? "", headers[first] ?? "");
+}
+
+/** Whether a text begins like its header, which hardly any does. */
+function isAlike(text: string, header: string): boolean {
+  return header.charAt(0).toLowerCase() === text.charAt(0).toLowerCase();
 }
 
 function quoted(text: string): string {
@@ -52,9 +66,7 @@ function repeatsHeader(filled: readonly { column: number; text: string }[], head
 function repeats({ column, text }: { column: number; text: string }, headers: readonly string[]): boolean {
   const header = headers[column]?.trim() ?? "";
   if (header === "" || header === text) return header === text;
-  // Hardly any text begins like its header, and the rest takes time.
-  const isAlike = header.charAt(0).toLowerCase() === text.charAt(0).toLowerCase();
-  return isAlike && columnKey(header) === columnKey(text);
+  return isAlike(text, header) && columnKey(header) === columnKey(text);
 }
 
 /** The label of a total beside numbers alone. A guest called "Sum" has a table and other details. */

@@ -5,7 +5,7 @@ import type { ColumnRoles } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import { attendanceOf } from "../words/value-words.ts";
 import { commaOrder } from "./name-order.ts";
-import { guestsOfRow, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
+import { guestsOfRow, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
 
 /** How the people in a list's rows are read. */
 export interface PeopleRules extends NameRules {
@@ -80,8 +80,8 @@ function decideCouples(
   let cells = 0;
   let guests = 0;
   for (const row of rows) {
+    if (!mayNameSeveral(row, name)) continue;
     const written = writtenName(row, name);
-    if (written === "") continue;
     const names = namesIn(written, rules);
     if (names.length < 2) continue;
     cells += 1;
@@ -161,7 +161,7 @@ function decidePartySize(
 ): boolean {
   if (roles.partySize === undefined) return false;
   const short = rows.flatMap((row) => {
-    const guests = guestsOfRow(row, roles, rules);
+    const guests = guestsOfRow(row, writtenName(row, roles.name), rules);
     const missing = partySizeOf(row, roles) - guests.length;
     return guests.length > 0 && missing > 0 ? [{ name: guests[0]?.name ?? "", missing }] : [];
   });

@@ -2,7 +2,7 @@ import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { tidyText } from "../model/cell-text.ts";
-import type { ColumnRoles, PlusOneColumns } from "../model/column-roles.ts";
+import type { PlusOneColumns } from "../model/column-roles.ts";
 import { attendanceOf, isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
 import { inSpokenOrder } from "./name-order.ts";
 import { splitName } from "./split-name.ts";
@@ -93,6 +93,14 @@ function withSigns(text: string): string {
   return lines.every((line) => kindOfCell(line) === "name") ? lines.join("; ") : text;
 }
 
+/** Whether the cells of a name may name several people. */
+export function mayNameSeveral({ cells }: SheetRow, columns: readonly number[]): boolean {
+  return columns.some((column) => {
+    const cell = cells[column] ?? "";
+    return cell.includes("\n") || mayBeSeveral.test(cell);
+  });
+}
+
 /** The people in a written name: several for a couple, and unnamed ones as "Guest of Anna Meier". */
 export function namesIn(written: string, rules: NameRules): string[] {
   if (rules.kept.has(written) || !mayBeSeveral.test(written)) return [written];
@@ -128,9 +136,8 @@ export function unnamedGuests(host: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `Guest of ${host}${index === 0 ? "" : ` (${index + 1})`}`);
 }
 
-/** The guests of a row: who is in the name columns, then plus-ones with columns of their own. */
-export function guestsOfRow(row: SheetRow, roles: ColumnRoles, rules: NameRules): RowGuest[] {
-  const written = writtenName(row, roles.name);
+/** The guests of a row: who is in its name as written, then plus-ones with columns of their own. */
+export function guestsOfRow(row: SheetRow, written: string, rules: NameRules): RowGuest[] {
   const guests: RowGuest[] = written === "" ? [] : namesIn(written, rules).map((name) => ({ name }));
   for (const plusOne of rules.plusOnes) {
     const name = plusOneName(row, plusOne, guests[0]?.name ?? "");

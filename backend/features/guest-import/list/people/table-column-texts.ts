@@ -31,8 +31,8 @@ export function readTableTexts(
   const kept = new Set(present);
   const nones = new Set<string>();
   const dates = decideDates(rows, column, decisions);
-  const own = (row: SheetRow): string => {
-    const written = tableText(row.cells[column]);
+  const read = (cell: string): string => {
+    const written = tableText(cell);
     const text = kept.has(written) ? written : visibleText(written);
     if (text === "" || kept.has(text)) return text;
     if (isNone(text)) {
@@ -40,6 +40,14 @@ export function readTableTexts(
       return "";
     }
     return dates(text);
+  };
+  // Few texts come again and again.
+  const known = new Map<string, string>();
+  const own = ({ cells }: SheetRow): string => {
+    const cell = cells[column] ?? "";
+    const text = known.get(cell) ?? read(cell);
+    known.set(cell, text);
+    return text;
   };
   const merged = mergedTexts({ merges, rows }, column);
   const above = decideFillDown(guestRows, column, nameColumns, decisions)
@@ -72,6 +80,8 @@ function decideFillDown(
   nameColumns: readonly number[],
   decisions: Decisions,
 ): boolean {
+  // Most lists have a table in every row.
+  if (rows.every(({ cells }) => (cells[column] ?? "") !== "")) return false;
   const guests = rows.filter(
     ({ cells }) => nameColumns.some((name) => (cells[name] ?? "").trim() !== "") || (cells[column] ?? "").trim() !== "",
   );
@@ -116,8 +126,14 @@ function longestGap(texts: readonly string[]): number {
 
 /** "3-4" that a spreadsheet program has turned into a date. */
 function decideDates(rows: readonly SheetRow[], column: number, decisions: Decisions): (text: string) => string {
-  const texts = rows.map(({ cells }) => tableText(cells[column]));
-  const dates = [...new Set(texts.filter((text) => isoDate.test(text)))];
+  const dates = [
+    ...new Set(
+      rows.flatMap(({ cells }) => {
+        const cell = (cells[column] ?? "").trim();
+        return isoDate.test(cell) ? [cell] : [];
+      }),
+    ),
+  ];
   if (dates.length === 0) return (text) => text;
   const parts = (text: string) => (isoDate.exec(text) ?? []).slice(1).map(Number);
   const rising = dates.filter((text) => (parts(text)[0] ?? 0) < (parts(text)[1] ?? 0)).length;

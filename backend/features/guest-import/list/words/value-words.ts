@@ -24,12 +24,33 @@ export const coupleWords: readonly string[] = [...new Set(wordsOf("and"))];
 export const couplePrefixes: readonly string[] = ["و", "ו"];
 
 const totals = keysOf("total");
-const countable = new Set(
-  columnKeysOf("guest", "fullName", "table", "seat", "child", "partySize", "attendance", "party").concat(
-    ...keysOf("persons"),
-  ),
-);
+const countedColumns = ["guest", "fullName", "table", "seat", "child", "partySize", "attendance", "party"] as const;
+const countable = new Set(columnKeysOf(...countedColumns).concat(...keysOf("persons")));
 const fillers = new Set(languages.flatMap((language) => phrasesOf(language.fillers ?? "").map(wordKey)));
+
+/** Words with which the label of a total may begin, in lower case, as written and without accents. */
+const totalStarts: ReadonlySet<string> = new Set(
+  languages
+    .flatMap(({ cells, columns, fillers: others }) => [
+      ...phrasesOf(cells.total ?? ""),
+      ...phrasesOf(cells.persons ?? ""),
+      ...countedColumns.flatMap((meaning) => phrasesOf(columns[meaning] ?? "")),
+      ...phrasesOf(others ?? ""),
+    ])
+    .flatMap((phrase) => {
+      const word = firstWord(phrase);
+      return word === undefined ? [] : [word, wordKey(word)];
+    }),
+);
+
+function firstWord(text: string): string | undefined {
+  return /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/u.exec(text)?.[0].toLowerCase();
+}
+
+/** Whether a text may be the label of a total, by its first word alone: fast, for the names of a long list. */
+export function mayBeTotal(text: string): boolean {
+  return !/^\p{Lu}|^\p{Ll}/u.test(text) || totalStarts.has(firstWord(text) ?? "");
+}
 
 /** Whether a text is the label of a row of totals or counts, with or without the number: "Total guests: 120". */
 export function isTotal(text: string): boolean {
