@@ -24,8 +24,8 @@ export interface HeaderRow {
  * is also a header row, the first is a title: "Guests" and "Tables" above "First Name", "Last Name" and "Table".
  */
 export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined {
-  const candidates = rows.slice(0, searchedRows).flatMap((row, index) => headerRow(row, index, rows) ?? []);
-  const complete = candidates.find((candidate) => candidate.hasName && candidate.hasTable && candidate.isSure);
+  const candidates = candidatesIn(rows);
+  const complete = candidates.find(isComplete);
   const [first] = candidates;
   const chosen =
     complete ?? candidates.reduce((best, next) => (rank(next) > rank(best) ? next : best), first ?? noHeader);
@@ -34,6 +34,22 @@ export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined 
   if (row === undefined || isOwnHeader(row.cells)) return chosen;
   const below = candidates.find(({ index }) => index === chosen.index + 1);
   return below !== undefined && rank(below) >= rank(chosen) && isOnlyWords(rows[below.index]) ? below : chosen;
+}
+
+/** The rows that may be the header, up to the one below the first that surely is. */
+function candidatesIn(rows: readonly SheetRow[]): HeaderRow[] {
+  const candidates: HeaderRow[] = [];
+  for (const [index, row] of rows.slice(0, searchedRows).entries()) {
+    const isBelow = candidates.some((candidate) => isComplete(candidate) && candidate.index < index);
+    const candidate = headerRow(row, index, rows);
+    if (candidate !== undefined) candidates.push(candidate);
+    if (isBelow) break;
+  }
+  return candidates;
+}
+
+function isComplete({ hasName, hasTable, isSure }: HeaderRow): boolean {
+  return hasName && hasTable && isSure;
 }
 
 /** How much rows look like a guest list: 3 for a header row, otherwise 1 each for a name column and a table column. */
@@ -60,9 +76,9 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   if (meanings.understood === 0) return undefined;
   const found = meantBy(meanings, row, rows.slice(index + 1, index + 1 + searchedRows));
   const share = meanings.understood / filled.length;
-  const isComplete = found.hasName && found.hasTable && found.isSure;
   // "Table 1" heads the guests of a table.
-  if (!isComplete && filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? ""))) return undefined;
+  if (!isComplete({ index, ...found }) && filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? "")))
+    return undefined;
   // A guest called "Guest" or "Nombre" does not make a header of a row with other texts.
   if (!found.hasName && !found.hasTable) return undefined;
   if (!(found.hasName && found.hasTable) && share < 0.5 && !startsList(row, rows, found)) return undefined;
