@@ -13,7 +13,8 @@ export function sideBySide(header: SheetRow): { from: number; to: number }[] | u
   if (starts.length < 2) return undefined;
   // Lists that we write have no empty columns; one of theirs may be called "Name" again.
   if (isOwnHeader(header.cells) && !keys.includes("")) return undefined;
-  const parts = starts.map((from, index) => ({ from, to: starts[index + 1] ?? keys.length }));
+  // What is to the right of the last header belongs to the last list.
+  const parts = starts.map((from, index) => ({ from, to: starts[index + 1] ?? Number.POSITIVE_INFINITY }));
   const own = parts.map(({ from, to }) => keys.slice(from, to).filter((key) => key !== ""));
   const [model = []] = own;
   const areEqual = own.every(
