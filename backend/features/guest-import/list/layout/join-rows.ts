@@ -3,6 +3,7 @@ import { type SheetRow, setCell } from "../../formats/sheet.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import { type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
+import { writtenName } from "../people/row-names.ts";
 
 /** A sheet's rows with what its columns are for. */
 export interface RowsOfSheet {
@@ -21,12 +22,14 @@ export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows 
   const rows = withMerges(first.guestRows);
   for (const other of others) {
     const places = placesOf(other, first, headers);
+    const ownName = first.roles.name[0];
     for (const row of withMerges(other.guestRows)) {
       const cells = headers.map(() => "");
       for (const [column, cell] of row.cells.entries()) {
         const place = places[column];
         if (place !== undefined) cells[place] = cell;
       }
+      if (ownName !== undefined && !hasSameParts(other, first)) cells[ownName] = writtenName(row, other.roles.name);
       rows.push({ ...row, cells });
     }
   }
@@ -42,20 +45,30 @@ export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows 
   };
 }
 
+/** Whether two sheets have names in as many columns. Otherwise, the second has its whole names in the first's column. */
+function hasSameParts(one: RowsOfSheet, other: RowsOfSheet): boolean {
+  return one.roles.name.length === other.roles.name.length;
+}
+
 /** Where each column of a sheet goes; new columns are added to the headers. */
-function placesOf(other: RowsOfSheet, first: RowsOfSheet, headers: string[]): number[] {
+function placesOf(other: RowsOfSheet, first: RowsOfSheet, headers: string[]): (number | undefined)[] {
   const own = first.roles;
   const { name, table } = other.roles;
+  const taken = new Set<number>();
   return Array.from({ length: widthOfRows(other.guestRows) }, (_, column) => {
     const part = name.indexOf(column);
-    if (part >= 0 && name.length === own.name.length) return own.name[part] ?? 0;
+    if (part >= 0 && hasSameParts(other, first)) return own.name[part];
+    if (part >= 0 && own.name.length > 0) return undefined;
     if (column === table && own.table !== undefined) return own.table;
     const header = other.guestRows.headers[column] ?? "";
-    const known = headers.findIndex((text, at) =>
-      header === "" ? at === column && text === "" : columnKey(text) === columnKey(header),
+    const known = headers.findIndex(
+      (text, at) =>
+        !taken.has(at) && (header === "" ? at === column && text === "" : columnKey(text) === columnKey(header)),
     );
-    if (known >= 0 && !own.name.includes(known) && known !== own.table) return known;
-    return headers.push(header) - 1;
+    const isFree = known >= 0 && !own.name.includes(known) && known !== own.table;
+    const place = isFree ? known : headers.push(header) - 1;
+    taken.add(place);
+    return place;
   });
 }
 
