@@ -72,6 +72,8 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   const filled = filledCells(row);
   if (filled.length === 0 || filled.some(({ text }) => /^[\d.,/:-]+$/u.test(text) && filled.length < 3))
     return undefined;
+  // "Table 1 (8/10)" heads the guests of a table.
+  if (filled.some(({ text }) => isLongHeading(text))) return undefined;
   const meanings = readHeaderMeanings(row.cells);
   if (meanings.understood === 0) return undefined;
   const found = meantBy(meanings, row, rows.slice(index + 1, index + 1 + searchedRows));
@@ -89,6 +91,12 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
 function startsList(row: SheetRow, rows: readonly SheetRow[], { hasName, isSure }: Omit<HeaderRow, "index">): boolean {
   const first = rows.find((one) => filledCells(one).length > 1);
   return hasName && isSure && row === first && filledCells(row).every(({ text }) => !/\p{Nd}/u.test(text));
+}
+
+/** Whether a text starts with a table's number: "Table 1 (8/10)", "Table 2 – Lake". */
+function isLongHeading(text: string): boolean {
+  const start = text.replace(/\s*[-–—:(,].*$/su, "");
+  return start !== text && tableLabel(start) !== undefined;
 }
 
 function meantBy(meanings: HeaderMeanings, row: SheetRow, below: readonly SheetRow[]): Omit<HeaderRow, "index"> {

@@ -20,7 +20,8 @@ const leastGuestColumns = 2;
 export function findTableRows(rows: readonly SheetRow[], headerIndex: number | undefined): TableRowLayout | undefined {
   const firstWide = rows.findIndex((row) => filledCells(row).length > leastGuestColumns);
   const start = headerIndex ?? (isTitleRow(rows[firstWide]) ? firstWide : firstWide - 1);
-  const header = rows[start];
+  const isHeader = headerIndex !== undefined || isTitleRow(rows[start]);
+  const header = isHeader ? rows[start] : undefined;
   const body = rows.slice(start + 1).filter((row) => filledCells(row).length > 0);
   const column = tableColumnOf(header, body);
   if (column === undefined || body.length === 0) return undefined;
@@ -32,7 +33,13 @@ export function findTableRows(rows: readonly SheetRow[], headerIndex: number | u
   const labels = body.map(({ cells }) => tableHeading(cells[column] ?? "")?.label ?? "");
   if (new Set(labels).size < labels.length || labels.includes("")) return undefined;
   return {
-    guestRows: guestRowsOf(rows, start, body, column, guestColumns),
+    guestRows: guestRowsOf(
+      rows.slice(0, isHeader ? Math.max(0, start) : start + 1),
+      header,
+      body,
+      column,
+      guestColumns,
+    ),
     isSure: isSure(header, body, column),
     labels,
   };
@@ -85,28 +92,27 @@ function isSeatTitle(title: string): boolean {
 }
 
 function guestRowsOf(
-  rows: readonly SheetRow[],
-  start: number,
+  above: readonly SheetRow[],
+  header: SheetRow | undefined,
   body: readonly SheetRow[],
   tableColumn: number,
   guestColumns: readonly number[],
 ): GuestRows {
-  const header = rows[start];
-  const notGuests = rows
-    .slice(0, Math.max(0, start))
-    .map(({ number }) => ({ row: number, message: message("reading.notGuests.title") }));
-  const others = new Set<number>();
+  const notGuests = above.map(({ number }) => ({ row: number, message: message("reading.notGuests.title") }));
   const guests = body.flatMap((row) => {
     const table = tableHeading(row.cells[tableColumn] ?? "")?.label ?? "";
     for (const { column, text } of filledCells(row)) {
       if (column === tableColumn || guestColumns.includes(column)) continue;
-      others.add(column);
       notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text }) });
     }
-    return guestColumns.flatMap((column) => {
+    const seated = guestColumns.flatMap((column) => {
       const name = (row.cells[column] ?? "").trim();
       return name === "" ? [] : [{ ...row, cells: [name, table] }];
     });
+    if (seated.length === 0) {
+      notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text: table }) });
+    }
+    return seated;
   });
   return plainRows(["Name", "Table Number"], guests, {
     fixed: { name: 0, table: 1 },
