@@ -1,5 +1,6 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
+import type { RowError } from "../model/guest-list.ts";
 import { filledCells, type GuestRows } from "../model/guest-rows.ts";
 import { isTotal } from "../words/value-words.ts";
 import { isSeatCount } from "./table-heading.ts";
@@ -18,33 +19,37 @@ export class BlockRows {
   readonly details: string[] = [];
   readonly #ofPlace = new Map<Place, SheetRow[]>();
 
-  /** Adds the guests of a stretch, table by table. */
-  endStretch(places: readonly Place[]): void {
-    for (const place of places) this.rows.push(...(this.#ofPlace.get(place) ?? []));
+  /** Adds the guests of a stretch, table by table, and lists tables without any. */
+  endStretch(places: readonly Place[], labelRow: SheetRow, notGuests: GuestRows["notGuests"]): void {
+    for (const place of places) {
+      const rows = this.#ofPlace.get(place);
+      if (rows !== undefined) this.rows.push(...rows);
+      else notGuests.push(leftOut(labelRow, place.label));
+    }
   }
 
   addRow(row: SheetRow, places: readonly Place[], notGuests: GuestRows["notGuests"]): void {
-    const leaveOut = (text: string) =>
-      notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text }) });
-    for (const place of places) {
-      const name = nameAt(row, place);
-      if (isCount(name)) leaveOut(name);
-      else this.#addGuest(row, name, place, places);
-    }
-    const used = new Set(places.flatMap(columnsOf));
+    const seated = places.filter((place) => this.#addGuest(row, place, places));
+    const used = new Set(seated.flatMap(columnsOf));
+    const labels = new Set(places.flatMap(({ details }) => details.map(({ column }) => column)));
     for (const { column, text } of filledCells(row)) {
-      if (!used.has(column)) leaveOut(text);
+      const isSeat = labels.has(column) && /^\d+$/u.test(text);
+      if (!used.has(column) && !isSeat) notGuests.push(leftOut(row, text));
     }
   }
 
-  #addGuest(row: SheetRow, name: string, place: Place, places: readonly Place[]): void {
+  /** Whether there is a guest. */
+  #addGuest(row: SheetRow, place: Place, places: readonly Place[]): boolean {
+    const name = nameAt(row, place);
     const details = place.details.filter(({ column }) => (row.cells[column] ?? "").trim() !== "");
-    if (name === "" && details.every(({ column }) => isRowLabel(row, column, places))) return;
+    if (isCount(name)) return false;
+    if (name === "" && details.every(({ column }) => isRowLabel(row, column, places))) return false;
     const cells = [name, place.label];
     for (const { column, header } of details) cells[2 + this.#placeOf(header, column)] = row.cells[column] ?? "";
     const rows = this.#ofPlace.get(place) ?? [];
     rows.push({ ...row, cells: Array.from(cells, (cell) => cell ?? "") });
     this.#ofPlace.set(place, rows);
+    return true;
   }
 
   #placeOf(header: string, column: number): number {
@@ -52,6 +57,10 @@ export class BlockRows {
     const known = this.details.indexOf(name);
     return known >= 0 ? known : this.details.push(name) - 1;
   }
+}
+
+function leftOut(row: SheetRow, text: string): RowError {
+  return { row: row.number, message: message("reading.notGuests.cell", { text }) };
 }
 
 function columnsOf({ nameColumns, details }: Place): number[] {

@@ -155,7 +155,7 @@ function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSu
       if (row === subHeader) roles.set(row.number, "header");
       else collector.addRow(row, places, notGuests);
     }
-    collector.endStretch(places);
+    collector.endStretch(places, stretch.labelRow, notGuests);
   }
   return {
     guestRows: plainRows(["Name", "Table Number", ...collector.details], collector.rows, {

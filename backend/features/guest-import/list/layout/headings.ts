@@ -1,6 +1,7 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
+import type { RowError } from "../model/guest-list.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import { isSeatCount, tableHeading } from "./table-heading.ts";
 
@@ -34,16 +35,23 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
   const kept: SheetRow[] = [];
   const width = widthOfRows({ headers: [...headers], rows: [...rows] });
   let label = "";
+  let empty: RowError | undefined;
   for (const [index, row] of rows.entries()) {
     const heading = headings.get(index);
     if (heading !== undefined) {
+      if (empty !== undefined) notGuests.push(empty);
       label = heading.label;
+      empty = { row: row.number, message: message("reading.notGuests.heading", { text: label }) };
       roles.set(row.number, "heading");
     } else if (index === header) roles.set(row.number, "header");
     else if (label === "" && index < firstIndex) {
       notGuests.push({ row: row.number, message: message("reading.notGuests.title") });
-    } else kept.push({ ...row, cells: withCell(row.cells, width, label) });
+    } else {
+      empty = undefined;
+      kept.push({ ...row, cells: withCell(row.cells, width, label) });
+    }
   }
+  if (empty !== undefined) notGuests.push(empty);
   if (kept.length < headings.size) return undefined;
   const labels = [...headings.values()].map((heading) => heading.label);
   return {
