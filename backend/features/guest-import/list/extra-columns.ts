@@ -8,14 +8,13 @@ import type { ColumnRoles, PlusOneColumns } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
 import type { ImportedGuest } from "./model/guest-list.ts";
 import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
-import { isMark, isOpen } from "./people/row-names.ts";
+import { type RowGuest, writtenName } from "./people/row-names.ts";
 import { meaningsOf } from "./words/column-words.ts";
-import { attendanceOf, isNone, isUnnamedGuest } from "./words/value-words.ts";
 
 /** The columns of a list that are kept as they are, and what plus-ones have in them. */
 export class ExtraColumns {
   readonly #columns: readonly ColumnName[];
-  readonly #plusOneNames: readonly (readonly number[])[];
+  readonly #plusOnes: readonly PlusOneColumns[];
   readonly #details: string[] = [];
   readonly #names: string[];
 
@@ -23,11 +22,10 @@ export class ExtraColumns {
   constructor(guestRows: GuestRows, roles: ColumnRoles, plusOnes: readonly PlusOneColumns[]) {
     const { name, table, ignored } = roles;
     const required = table === undefined ? [...name] : [...name, table];
-    const details = plusOnes.flatMap((plusOne) => plusOne.details.map(({ column }) => column));
     this.#columns = columnNames(guestRows.headers, widthOfRows(guestRows), required).filter(
-      ({ column }) => !ignored.includes(column) && !details.includes(column),
+      ({ column }) => !ignored.includes(column),
     );
-    this.#plusOneNames = plusOnes.map((plusOne) => plusOne.name);
+    this.#plusOnes = plusOnes;
     this.#names = this.#columns.map((column) => column.name);
   }
 
@@ -49,22 +47,25 @@ export class ExtraColumns {
     if (!this.#names.includes(name) && !this.#details.includes(name)) this.#details.push(name);
   }
 
-  valuesOf(row: SheetRow, cut: CutTexts): ImportedGuest["additionalInfo"] {
+  /** What a row says, except what its plus-ones have. Without a plus-one, their columns are about the guest. */
+  valuesOf(row: SheetRow, named: readonly RowGuest[], cut: CutTexts): ImportedGuest["additionalInfo"] {
     const values: ImportedGuest["additionalInfo"] = [];
     for (const { column, name } of this.#columns) {
       if (column >= row.cells.length) break;
       const text = tidyText(row.cells[column] ?? "");
-      if (text !== "" && !this.#isPlusOne(column, text)) values.push([name, cut.kept(name, text, row)]);
+      if (text !== "" && !this.#isPlusOne(row, column, named)) values.push([name, cut.kept(name, text, row)]);
     }
     return values;
   }
 
-  /** Whether a cell became a guest; "No" beside a guest without a plus-one did not. */
-  #isPlusOne(column: number, text: string): boolean {
-    const columns = this.#plusOneNames.find((name) => name.includes(column));
-    if (columns === undefined) return false;
-    if (columns.length > 1 || isUnnamedGuest(text) || isMark(text) || isOpen(text)) return true;
-    return !isNone(text) && /\p{L}{2}/u.test(text) && attendanceOf(text) !== "no";
+  /** Whether a cell became a guest or is about one; "No" beside a guest without a plus-one did not. */
+  #isPlusOne(row: SheetRow, column: number, named: readonly RowGuest[]): boolean {
+    return this.#plusOnes.some((plusOne) => {
+      const isRead = named.some(({ from }) => from === plusOne);
+      if (plusOne.details.some((detail) => detail.column === column)) return isRead;
+      // "Guest 1" may repeat the name of the row.
+      return plusOne.name.includes(column) && (isRead || writtenName(row, plusOne.name) === named[0]?.name);
+    });
   }
 
   /** What a row says about a plus-one alone. */

@@ -91,7 +91,7 @@ class RowReader {
     }
     const tableNumber = this.#tables.tableOf(row);
     const named = guestsOfRow(row, written, this.#rules);
-    const additionalInfo = this.extras.valuesOf(row, this.cut);
+    const additionalInfo = this.extras.valuesOf(row, named, this.cut);
     if (named.length === 0) this.#readNameless(row, additionalInfo.length > 0);
     else if (this.#rules.skipsDeclined && isDeclined(row, this.#roles)) this.errors.add(row, declinedReason);
     else this.#addGuests(row, this.#filled(row, named), tableNumber, additionalInfo);
@@ -113,8 +113,11 @@ class RowReader {
 
   #addGuests(row: SheetRow, named: RowGuest[], tableNumber: string, info: ImportedGuest["additionalInfo"]): void {
     const party = named.length > 1 && named.length <= largestParty && this.#keepsParties ? (named[0]?.name ?? "") : "";
-    for (const { name, from } of named) {
-      const own = from === undefined ? info : this.extras.detailsOf(row, from, this.cut);
+    for (const [index, { name, from }] of named.entries()) {
+      // A plus-one without a host has the details of the row.
+      const rest = from === undefined || index === 0 ? info : [];
+      const details = from === undefined ? [] : this.extras.detailsOf(row, from, this.cut);
+      const own = [...rest.filter(([column]) => details.every(([detail]) => detail !== column)), ...details];
       const additionalInfo: ImportedGuest["additionalInfo"] = party === "" ? own : [...own, [partyColumn, party]];
       const guest = { name, tableNumber, additionalInfo, row: row.number };
       const reason = limitExceeded(guest);
