@@ -25,6 +25,9 @@ const signBetween = new RegExp(signs, "u");
 const notPeople =
   /\d|[:=?!@#]|\b(?:family|familie|famille|familia|famiglia|família|fam|group|team|company|inc|ltd|gmbh|llc|co|kids|children|kinder|guests?|staff|band|crew)\b\.?/iu;
 
+/** "Anna Meier, Jr." is one person. */
+const beforeSuffix = new RegExp(`,\\s*(?=(?:${[...suffixes].map(escaped).join("|")})\\.?\\s*(?:,|$))`, "giu");
+
 const mostPeople = 24;
 const mostWords = 6;
 
@@ -38,7 +41,7 @@ export function splitName(text: string, commasPart: boolean): People | undefined
   if (!anySeparator.test(text) || notPeople.test(text)) return undefined;
   const sides = text
     .split(text === text.toUpperCase() ? betweenCapitals : betweenNames)
-    .flatMap((side) => (commasPart ? side.split(/[,、，]/u) : [side]))
+    .flatMap((side) => (commasPart ? side.replace(beforeSuffix, " ").split(/[,、，]/u) : [side]))
     .map((side) => side.trim())
     .filter((side) => side !== "");
   if (sides.length < 2 || sides.length > mostPeople) return undefined;
