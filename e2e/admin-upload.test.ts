@@ -16,12 +16,12 @@ import { test } from "./support/test.ts";
 const wedding: Rows = [
   ["Name", "Table Number", "Meal"],
   ["Zoë Ångström", "3", "Fish"],
-  ["O’Brien, “Mary”", "Head table", "Vegan, no nuts"],
+  ["“Mary” O’Brien", "Head table", "Vegan, no nuts"],
   ["李雷", "", "Beef"],
 ];
 const weddingGuests = [
   ["Zoë Ångström", "3", "Fish"],
-  ["O’Brien, “Mary”", "Head table", "Vegan, no nuts"],
+  ["“Mary” O’Brien", "Head table", "Vegan, no nuts"],
   ["李雷", "No table", "Beef"],
 ];
 

@@ -87,7 +87,6 @@ test("columns that are not understood are named by hand, and the list is read by
   expect(await page.getByText("File ready to upload").count()).toBe(0);
   await inspect(page, "import-columns-unknown");
 
-  await question(page, "Which row has the headers?").getByLabel("Row 1: Who").check();
   await question(page, "Which column has the table?").getByLabel('"Where"').check();
   await page.getByText("2 guests in this file.").waitFor();
   await reading(page).click();

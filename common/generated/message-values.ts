@@ -250,7 +250,6 @@ export interface MessageValues<Text> {
   "guest-import.preview.title": NoValues;
   "guest-import.preview.tooLarge": NoValues;
   "guest-import.preview.unchanged": { count: number };
-  "guest-import.preview.undoneEdits": { count: number };
   "guest-import.preview.undoneEdits.MERGE": { count: number };
   "guest-import.preview.undoneEdits.REPLACE": { count: number };
   "guest-import.preview.undoneEdits.UPDATE": { count: number };
