@@ -8,7 +8,7 @@ import type { RunningApp } from "./support/app.ts";
 import type { Device } from "./support/browser.ts";
 import { isFocused } from "./support/focus.ts";
 import { type ChosenFile, csvFile } from "./support/guest-files.ts";
-import { chooseFile, question, reading, upload } from "./support/import-steps.ts";
+import { chooseFile, previewed, question, reading, upload } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { pressOn, tabTo } from "./support/keyboard.ts";
 import { test, type Visit } from "./support/test.ts";
@@ -58,6 +58,7 @@ test.for(both)("couples and plus-ones become guests of their own, on a %s", asyn
     .getByLabel("Yes: each is a guest")
     .click();
   await page.getByRole("heading", { name: "Your answers about this file" }).waitFor();
+  await previewed(page);
   await inspect(page, "import-couples-answered");
   await upload(page, "6 guests imported from couples.csv");
   await page.getByRole("button", { name: "2 rows are not guests" }).waitFor();
@@ -132,6 +133,7 @@ test.for(both)(
     await page.getByRole("heading", { name: "Your answers about this file" }).waitFor();
     await pressOn(page, reading(page));
     await page.getByLabel("Column C", { exact: true }).waitFor();
+    await previewed(page);
     await inspect(page, "import-without-headers-answered");
     await pressOn(page, page.getByRole("button", { name: "Upload", exact: true }));
     await page.getByText("5 guests imported from no-headers.csv").waitFor();

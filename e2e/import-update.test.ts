@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { guestRows, openTab, startWithEvent, uploadFirstList } from "./support/admin-steps.ts";
 import type { Device } from "./support/browser.ts";
 import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
-import { addGuest, chooseFile, editTable, question, upload } from "./support/import-steps.ts";
+import { addGuest, chooseFile, editTable, previewed, question, upload } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { test } from "./support/test.ts";
 
@@ -57,6 +57,7 @@ test.for(both)(
     await page.getByText("With these choices, what you changed by hand for 2 guests is undone.").waitFor();
     await question(page, "Table of Anna Berg").getByLabel("Keep mine: table 7").check();
     await page.getByRole("button", { name: "1 guest moved to another table" }).waitFor();
+    await previewed(page);
     await inspect(page, "import-update-decided");
     await upload(page, "6 guests imported from second.csv");
 

@@ -23,6 +23,11 @@ export function question(page: Page, text: string | RegExp): Locator {
   return page.getByRole("group", { name: text });
 }
 
+/** Waits until the preview belongs to all choices made so far. */
+export async function previewed(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Upload Guest Data" }).locator("[aria-busy=false]").waitFor();
+}
+
 /** Sends the file, and waits for the report. */
 export async function upload(page: Page, report: string): Promise<void> {
   await page.getByRole("button", { name: "Upload", exact: true }).click();
