@@ -267,6 +267,7 @@ export interface MessageValues<Text> {
   "guest-import.questions.suggested": NoValues;
   "guest-import.questions.title": { count: number };
   "guest-import.reading.asSuggested": NoValues;
+  "guest-import.reading.remembered": NoValues;
   "guest-import.reading.title": NoValues;
   "guest-import.replace.kept": NoValues;
   "guest-import.replace.undoneEdits": { count: number };

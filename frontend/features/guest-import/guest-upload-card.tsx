@@ -12,7 +12,7 @@ import { hasRequiredQuestion } from "./file-questions.ts";
 import { guestsReplaced } from "./guest-file-preview.tsx";
 import { ImportChoices } from "./import-choices.tsx";
 import { ImportOutcome } from "./import-outcome.tsx";
-import { type ImportRequest, newRequest } from "./import-request.ts";
+import { type ImportRequest, newRequest, withRemembered } from "./import-request.ts";
 import { ReplaceDialog } from "./replace-dialog.tsx";
 import { UploadObstacle } from "./upload-obstacle.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -27,9 +27,10 @@ interface GuestUploadCardProps {
 
 /** Takes a guest list file, previews the import, asks before replacing guests, uploads it, and shows the report. */
 export function GuestUploadCard({ eventId, guestCount }: GuestUploadCardProps) {
-  const [request, setRequest] = useState<ImportRequest | null>(null);
+  const [chosen, setRequest] = useState<ImportRequest | null>(null);
   const [isConfirming, setIsConfirming] = useState(false);
-  const { preview, asked, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, request);
+  const { preview, asked, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, chosen);
+  const request = withRemembered(chosen, preview?.remembered);
   const { upload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);
   const replaced = preview === null ? 0 : guestsReplaced(preview);
 

@@ -1,4 +1,4 @@
-import { Separator, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Separator, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useRef } from "react";
 import type { GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
@@ -8,7 +8,7 @@ import { hasRequiredQuestion, questionsOf, settledDecisions } from "./file-quest
 import { FileReading } from "./file-reading.tsx";
 import { GuestFilePreview } from "./guest-file-preview.tsx";
 import { ImportModeChoice } from "./import-mode-choice.tsx";
-import { type ImportRequest, lackOf, withAnswer, withColumnUse } from "./import-request.ts";
+import { type ImportRequest, isAsSuggested, lackOf, withAnswer, withColumnUse } from "./import-request.ts";
 import { QuestionList } from "./question-list.tsx";
 import { RowsNotGuests } from "./rows-not-guests.tsx";
 import { SheetSample } from "./sheet-sample.tsx";
@@ -89,6 +89,9 @@ function ReadingChoices({ request, preview, asked, disabled, onChange }: Reading
   };
   return (
     <>
+      {preview.remembered !== null && !isAsSuggested(request) && (
+        <Text color="fg.muted">{t("guest-import.reading.remembered")}</Text>
+      )}
       <QuestionList questions={questions} {...choices} />
       <SheetSample rows={preview.rows} columns={columns} />
       <Stack gap="1">

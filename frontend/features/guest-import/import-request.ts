@@ -7,12 +7,18 @@ import type {
 } from "../../generated/documents.ts";
 import { type ColumnMapping, type FileColumn, isMapped, mappingWith } from "./column-uses.ts";
 
+/** What was chosen for an earlier file. */
+type RememberedReading = Pick<ImportRequest, "answers" | "mapping">;
+
 /** A file and how to import it. */
 export interface ImportRequest {
   file: File;
   mode: ImportMode;
-  /** What the organizer chose about how to read the file; everything else is read as suggested. */
-  answers: readonly GuestFileAnswerInput[];
+  /**
+   * What the organizer chose about how to read the file; everything else is read as suggested. Null until something is
+   * chosen: then what was chosen for an earlier file like this one is used again.
+   */
+  answers: readonly GuestFileAnswerInput[] | null;
   /** Null uses the columns as suggested. */
   mapping: ColumnMapping | null;
   /** Whose value an update takes in every conflict without a choice of its own; null keeps the list's. */
@@ -32,7 +38,16 @@ const dependentDecisions = [...structuralDecisions, tableColumn.decision, "table
 
 /** The import of a file that is read as suggested. */
 export function newRequest(file: File, mode: ImportMode): ImportRequest {
-  return { file, mode, answers: [], mapping: null, conflicts: null, conflictChoices: [] };
+  return { file, mode, answers: null, mapping: null, conflicts: null, conflictChoices: [] };
+}
+
+/** The request with what was chosen for an earlier file like this one, if nothing is chosen for this one. */
+export function withRemembered(
+  request: ImportRequest | null,
+  remembered: RememberedReading | null | undefined,
+): ImportRequest | null {
+  const isUntouched = request !== null && request.answers === null && request.mapping === null;
+  return remembered && isUntouched ? { ...request, ...remembered } : request;
 }
 
 /** What the API needs to know about an import, besides the file and the event. */
@@ -41,7 +56,7 @@ export function choicesOf({ mode, answers, mapping, conflicts, conflictChoices }
   return {
     mode,
     mapping,
-    answers: [...answers],
+    answers: answers && [...answers],
     conflicts: side,
     conflictChoices: [...conflictChoices],
   };
@@ -49,7 +64,7 @@ export function choicesOf({ mode, answers, mapping, conflicts, conflictChoices }
 
 /** Whether everything about the file is read as suggested. */
 export function isAsSuggested({ answers, mapping }: ImportRequest): boolean {
-  return answers.length === 0 && mapping === null;
+  return (answers === null || answers.length === 0) && mapping === null;
 }
 
 /** The request without choices about how to read the file. */
@@ -59,7 +74,7 @@ export function asSuggested(request: ImportRequest): ImportRequest {
 
 /** The option that the organizer chose in a decision, if any. */
 export function answerTo({ answers }: ImportRequest, decision: string): string | undefined {
-  return answers.find((answer) => answer.decision === decision)?.option;
+  return answers?.find((answer) => answer.decision === decision)?.option;
 }
 
 /** The request after an answer. A structural one drops the choices that may not fit the file any more. */
@@ -73,7 +88,9 @@ export function withAnswer(
   }
   const place = structuralDecisions.indexOf(decision);
   const dropped = place < 0 ? [] : dependentDecisions.slice(place + 1);
-  const kept = request.answers.filter((answer) => answer.decision !== decision && !dropped.includes(answer.decision));
+  const kept = (request.answers ?? []).filter(
+    (answer) => answer.decision !== decision && !dropped.includes(answer.decision),
+  );
   return { ...request, answers: [...kept, { decision, option }], mapping: place < 0 ? request.mapping : null };
 }
 

@@ -30,28 +30,8 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
   const [firstIndex = 0] = headings.keys();
   const header = headerRowFor(rows, headings, headerIndex, firstIndex);
   const headers = rows[header ?? -1]?.cells ?? [];
-  const notGuests: GuestRows["notGuests"] = [];
-  const roles: GuestRows["roles"] = new Map();
-  const kept: SheetRow[] = [];
   const width = widthOfRows({ headers: [...headers], rows: [...rows] });
-  let label = "";
-  let empty: RowError | undefined;
-  for (const [index, row] of rows.entries()) {
-    const heading = headings.get(index);
-    if (heading !== undefined) {
-      if (empty !== undefined) notGuests.push(empty);
-      label = heading.label;
-      empty = { row: row.number, message: message("reading.notGuests.heading", { text: label }) };
-      roles.set(row.number, "heading");
-    } else if (index === header) roles.set(row.number, "header");
-    else if (label === "" && index < firstIndex) {
-      notGuests.push({ row: row.number, message: message("reading.notGuests.title") });
-    } else {
-      empty = undefined;
-      kept.push({ ...row, cells: withCell(row.cells, width, label) });
-    }
-  }
-  if (empty !== undefined) notGuests.push(empty);
+  const { kept, notGuests, roles } = dividedByHeadings(rows, headings, header, width);
   if (kept.length < headings.size) return undefined;
   const labels = [...headings.values()].map((heading) => heading.label);
   return {
@@ -64,6 +44,39 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
     isSure: [...headings.values()].every((heading) => heading.isSure),
     labels,
   };
+}
+
+/** The rows below headings, each with its table in the last column, and what the others are. */
+function dividedByHeadings(
+  rows: readonly SheetRow[],
+  headings: ReadonlyMap<number, Heading>,
+  header: number | undefined,
+  width: number,
+): Pick<GuestRows, "notGuests" | "roles"> & { kept: SheetRow[] } {
+  const notGuests: GuestRows["notGuests"] = [];
+  const roles: GuestRows["roles"] = new Map();
+  const kept: SheetRow[] = [];
+  let label: string | undefined;
+  let empty: RowError | undefined;
+  const endTable = () => {
+    if (empty !== undefined) notGuests.push(empty);
+  };
+  for (const [index, row] of rows.entries()) {
+    const heading = headings.get(index);
+    if (heading !== undefined) {
+      endTable();
+      label = heading.label;
+      empty = { row: row.number, message: message("reading.notGuests.heading", { text: label }) };
+      roles.set(row.number, "heading");
+    } else if (index === header) roles.set(row.number, "header");
+    else if (label === undefined) notGuests.push({ row: row.number, message: message("reading.notGuests.title") });
+    else {
+      empty = undefined;
+      kept.push({ ...row, cells: withCell(row.cells, width, label) });
+    }
+  }
+  endTable();
+  return { kept, notGuests, roles };
 }
 
 function withCell(cells: readonly string[], column: number, text: string): string[] {

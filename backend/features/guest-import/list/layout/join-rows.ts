@@ -22,16 +22,8 @@ export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows 
   const rows = withMerges(first.guestRows);
   for (const other of others) {
     const places = placesOf(other, first, headers);
-    const ownName = first.roles.name[0];
-    for (const row of withMerges(other.guestRows)) {
-      const cells = headers.map(() => "");
-      for (const [column, cell] of row.cells.entries()) {
-        const place = places[column];
-        if (place !== undefined) cells[place] = cell;
-      }
-      if (ownName !== undefined && !hasSameParts(other, first)) cells[ownName] = writtenName(row, other.roles.name);
-      rows.push({ ...row, cells });
-    }
+    for (const row of withMerges(other.guestRows))
+      rows.push({ ...row, cells: placed(row, places, headers, other, first) });
   }
   const all = [first, ...others].map(({ guestRows }) => guestRows);
   return {
@@ -43,6 +35,24 @@ export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows 
     isPerTable: all.some(({ isPerTable }) => isPerTable),
     notGuests: all.flatMap(({ notGuests }) => notGuests),
   };
+}
+
+/** The cells of another sheet's row where the first sheet has them. */
+function placed(
+  row: SheetRow,
+  places: readonly (number | undefined)[],
+  headers: readonly string[],
+  other: RowsOfSheet,
+  first: RowsOfSheet,
+): string[] {
+  const cells = headers.map(() => "");
+  for (const [column, cell] of row.cells.entries()) {
+    const place = places[column];
+    if (place !== undefined) cells[place] = cell;
+  }
+  const [ownName] = first.roles.name;
+  if (ownName !== undefined && !hasSameParts(other, first)) cells[ownName] = writtenName(row, other.roles.name);
+  return cells;
 }
 
 /** Whether two sheets have names in as many columns. Otherwise, the second has its whole names in the first's column. */
