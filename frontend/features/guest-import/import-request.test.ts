@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { GuestColumnUse } from "../../generated/documents.ts";
 import type { FileColumn } from "./column-uses.ts";
-import { asSuggested, type ImportRequest, isAsSuggested, lackOf, newRequest, withAnswer } from "./import-request.ts";
+import {
+  asSuggested,
+  type ImportRequest,
+  isAsSuggested,
+  lackOf,
+  newRequest,
+  withAnswer,
+  withRemembered,
+} from "./import-request.ts";
 
 const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>
   Object.entries(uses).map(([name, use]) => ({ name, letters: "", use, reason: null, isCertain: true, samples: [] }));
@@ -41,7 +49,7 @@ describe("withAnswer", () => {
       decision: "tableColumn",
       option: "Seat",
     });
-    expect(after.answers).toEqual([]);
+    expect(after.answers).toBeNull();
     expect(after.mapping).toEqual([
       { column: "Who", use: "NAME" },
       { column: "Seat", use: "TABLE" },
@@ -78,5 +86,22 @@ describe("lackOf", () => {
   it("needs no table once everyone is imported without one", () => {
     const answers = [{ decision: "tableColumn", option: "none" }];
     expect(lackOf(request({ mapping: mapping("NAME"), answers }))).toBeNull();
+  });
+});
+
+describe("withRemembered", () => {
+  const remembered = { answers: [{ decision: "couples", option: "keep" }], mapping: mapping("NAME", "TABLE") };
+
+  it("uses what was chosen for an earlier file while nothing is chosen for this one", () => {
+    expect(withRemembered(request(), remembered)).toEqual(request(remembered));
+    expect(withRemembered(request(), null)).toEqual(request());
+    expect(withRemembered(null, remembered)).toBeNull();
+  });
+
+  it("leaves a request with choices, and one that is read as suggested", () => {
+    const answered = request({ answers: [{ decision: "couples", option: "split" }] });
+    expect(withRemembered(answered, remembered)).toBe(answered);
+    const suggested = asSuggested(request());
+    expect(withRemembered(suggested, remembered)).toBe(suggested);
   });
 });
