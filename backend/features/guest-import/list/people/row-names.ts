@@ -3,7 +3,7 @@ import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { PlusOneColumns } from "../model/column-roles.ts";
-import { attendanceOf, isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
+import { attendanceOf, connectingWords, isNone, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
 import { inSpokenOrder } from "./name-order.ts";
 import { splitName } from "./split-name.ts";
 
@@ -26,7 +26,11 @@ export interface RowGuest {
   from?: PlusOneColumns | undefined;
 }
 
-const mayBeSeveral = /[&+/;|,、，（(]|\s(?:\p{Ll}{1,6}|\p{Lu}{1,3})\s|[他ほ外외携攜及和與与と및와과그]/u;
+/** A sign or a word between people, or a sign that East Asian languages write without blanks. */
+const mayBeSeveral = new RegExp(
+  `[&+/;|,、，（(]|\\s(?:${connectingWords.filter((word) => /^\p{L}+$/u.test(word)).join("|")})\\s|[他ほ外외携攜及和與与と및와과그]`,
+  "iu",
+);
 
 /** Scripts in which the family name comes first. */
 const joinedScripts = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u;

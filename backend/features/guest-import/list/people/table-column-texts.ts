@@ -126,14 +126,8 @@ function longestGap(texts: readonly string[]): number {
 
 /** "3-4" that a spreadsheet program has turned into a date. */
 function decideDates(rows: readonly SheetRow[], column: number, decisions: Decisions): (text: string) => string {
-  const dates = [
-    ...new Set(
-      rows.flatMap(({ cells }) => {
-        const cell = (cells[column] ?? "").trim();
-        return isoDate.test(cell) ? [cell] : [];
-      }),
-    ),
-  ];
+  const texts = new Set(rows.map(({ cells }) => cells[column] ?? ""));
+  const dates = [...texts].map((text) => text.trim()).filter((text) => isoDate.test(text));
   if (dates.length === 0) return (text) => text;
   const parts = (text: string) => (isoDate.exec(text) ?? []).slice(1).map(Number);
   const rising = dates.filter((text) => (parts(text)[0] ?? 0) < (parts(text)[1] ?? 0)).length;

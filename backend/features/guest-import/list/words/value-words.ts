@@ -43,13 +43,17 @@ const totalStarts: ReadonlySet<string> = new Set(
     }),
 );
 
+/** The first two letters of these words: most names begin with none of them. */
+const totalPrefixes: ReadonlySet<string> = new Set([...totalStarts].map((word) => word.slice(0, 2)));
+
 function firstWord(text: string): string | undefined {
   return /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/u.exec(text)?.[0].toLowerCase();
 }
 
 /** Whether a text may be the label of a total, by its first word alone: fast, for the names of a long list. */
 export function mayBeTotal(text: string): boolean {
-  return !/^\p{Lu}|^\p{Ll}/u.test(text) || totalStarts.has(firstWord(text) ?? "");
+  if (!/^\p{Lu}|^\p{Ll}/u.test(text)) return true;
+  return totalPrefixes.has(text.slice(0, 2).toLowerCase()) && totalStarts.has(firstWord(text) ?? "");
 }
 
 /** Whether a text is the label of a row of totals or counts, with or without the number: "Total guests: 120". */
@@ -153,7 +157,9 @@ const counts: ReadonlyMap<string, number> = new Map(
   languages.flatMap(({ cells }) => phrasesOf(cells.counts ?? "").map((word, index) => [wordKey(word), index + 1])),
 );
 const companions = new Set([...columnKeysOf("guest", "child", "plusOne"), ...keysOf("persons")]);
-const connecting = new Set([...coupleWords, ...wordsOf("with")].map(wordKey));
+/** What stands between a name and somebody else: "and", "with". */
+export const connectingWords: readonly string[] = [...new Set([...coupleWords, ...wordsOf("with")])];
+const connecting = new Set(connectingWords.map(wordKey));
 const attached = /^(.*\S)\s*(?:他|ほか|外|외)\s*(\p{Nd}{1,2})\s*(?:名|人|명|인)(?:様|分)?$/u;
 const attachedGuest = /^(.*\S)\s*(?:[携攜](?:伴|伴侣|伴侶|眷一人)|及[女男]?伴[侣侶]?)$/u;
 
