@@ -3,7 +3,16 @@ import { expect } from "vitest";
 import { guestRows, openTab, startWithEvent, uploadFirstList } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
-import { addGuest, chooseFile, chooseMode, editTable, previewText, question, reading } from "./support/import-steps.ts";
+import {
+  addGuest,
+  chooseFile,
+  chooseMode,
+  editTable,
+  previewText,
+  question,
+  reading,
+  upload,
+} from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { test, type Visit } from "./support/test.ts";
 
@@ -108,6 +117,20 @@ test("columns that are not understood are named by hand, and the list is read by
   expect(await guestRows(page)).toEqual([
     ["Ada Quist", "7", "Tea"],
     ["Bo Quist", "8", ""],
+  ]);
+});
+
+test("names without tables are imported only after the organizer said so", async ({ app, desktop: page }) => {
+  await startWithEvent(page, app, "Without tables");
+  await chooseFile(page, csvFile("names.csv", [["Name"], ["Ada Quist"], ["Bo Quist"]]));
+  await page.getByText("Answer the question marked “Needs an answer” first.").waitFor();
+  expect(await page.getByRole("button", { name: "Upload", exact: true }).isDisabled()).toBe(true);
+  await question(page, "Which column has the table?").getByLabel("None: import everyone without a table").check();
+  await upload(page, "2 guests imported from names.csv");
+  await openTab(page, "Guest List");
+  expect(await guestRows(page)).toEqual([
+    ["Ada Quist", "No table"],
+    ["Bo Quist", "No table"],
   ]);
 });
 

@@ -199,6 +199,7 @@ export interface MessageValues<Text> {
   "guest-import.columns.uses.PLUS_ONE_FIRST_NAME": NoValues;
   "guest-import.columns.uses.PLUS_ONE_LAST_NAME": NoValues;
   "guest-import.columns.uses.TABLE": NoValues;
+  "guest-import.columns.withoutHeader": { letters: Text };
   "guest-import.conflicts.addAgain": { table: Text };
   "guest-import.conflicts.all.FILE": NoValues;
   "guest-import.conflicts.all.LIST": NoValues;

@@ -20,7 +20,7 @@ export async function createEvent(page: Page, name: string): Promise<void> {
 }
 
 /** Chooses a file on the event's screen and sends it. */
-export async function chooseAndUpload(page: Page, file: ChosenFile): Promise<void> {
+async function chooseAndUpload(page: Page, file: ChosenFile): Promise<void> {
   await page.getByLabel("Choose a file").setInputFiles(file);
   await page.getByText("File ready to upload").waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).click();

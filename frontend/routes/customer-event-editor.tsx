@@ -1,4 +1,4 @@
-import { Grid, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Grid, Stack } from "@chakra-ui/react";
 import { Navigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventDetailsForm } from "../features/events/event-details-form.tsx";
@@ -90,10 +90,10 @@ function Guests({ event }: { event: CustomerEvent_EventFragment }) {
   return (
     <Stack gap="6">
       <GuestList eventId={event.id} canDeleteInRow />
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
         <GuestUploadCard eventId={event.id} guestCount={event.guestCount} />
         <FileFormatCard />
-      </SimpleGrid>
+      </Grid>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Button, chakra, Grid, NativeSelect, Stack, Text } from "@chakra-ui/reac
 import { useId, useState } from "react";
 import type { GuestColumnUse } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
-import { columnUseOf, columnUses, type FileColumn } from "./column-uses.ts";
+import { columnUseOf, columnUses, type FileColumn, hasNoHeader } from "./column-uses.ts";
 
 interface ColumnChoicesProps {
   /** As suggested, or as chosen. */
@@ -70,7 +70,7 @@ function ColumnChoice({ column, disabled, onUse }: ColumnChoiceProps) {
       </Text>
       <Stack gap="0" minW="0">
         <chakra.label htmlFor={selectId} fontWeight="medium" overflowWrap="anywhere">
-          {name}
+          {hasNoHeader(column) ? t("guest-import.columns.withoutHeader", { letters }) : name}
         </chakra.label>
         <Text textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
           {samples.join(" · ") || t("guest-import.columns.noSamples")}

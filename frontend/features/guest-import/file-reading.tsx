@@ -1,4 +1,4 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import type { GuestColumnUse } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
@@ -47,18 +47,35 @@ export function FileReading(props: FileReadingProps) {
       }
     >
       <Stack gap="6" pt="3">
-        {decisions.map((decision) => (
-          <DecisionChoice
-            key={decision.id}
-            decision={decision}
-            request={request}
-            isOpen={false}
-            disabled={disabled}
-            onChoose={(option) => onAnswer(decision.id, option)}
-          />
-        ))}
+        {decisions.map((decision) =>
+          decision.options.length > 1 ? (
+            <DecisionChoice
+              key={decision.id}
+              decision={decision}
+              request={request}
+              isOpen={false}
+              disabled={disabled}
+              onChoose={(option) => onAnswer(decision.id, option)}
+            />
+          ) : (
+            <OnlyWay key={decision.id} decision={decision} />
+          ),
+        )}
         <ColumnChoices columns={columns} disabled={disabled} onUse={onUse} />
       </Stack>
     </Disclosure>
+  );
+}
+
+/** A decision about which there is nothing to choose. */
+function OnlyWay({ decision: { question, reason, options } }: { decision: Decision }) {
+  return (
+    <Stack gap="0.5">
+      <Text fontWeight="semibold">{question}</Text>
+      <Text>{options.map(({ label }) => label).join(" · ")}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {reason}
+      </Text>
+    </Stack>
   );
 }

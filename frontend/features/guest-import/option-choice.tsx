@@ -25,10 +25,8 @@ interface OptionChoiceProps {
 const mostRadios = 5;
 const controlHeight = { base: "12", md: "10" };
 
-/** One of several options: as radio buttons, or as a select when there are many. A single one is only shown. */
+/** One of several options: as radio buttons, or as a select when there are many. */
 export function OptionChoice(props: OptionChoiceProps) {
-  const [only, ...others] = props.options;
-  if (only !== undefined && others.length === 0) return <Text>{only.label}</Text>;
   return props.options.length > mostRadios ? <OptionSelect {...props} /> : <OptionRadios {...props} />;
 }
 
