@@ -8,9 +8,11 @@ import type { RunningApp } from "./support/app.ts";
 import type { Device } from "./support/browser.ts";
 import { isFocused } from "./support/focus.ts";
 import { type ChosenFile, csvFile } from "./support/guest-files.ts";
+import { holdAnswers } from "./support/held-answers.ts";
 import { chooseFile, previewed, question, reading, upload } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { pressOn, tabTo } from "./support/keyboard.ts";
+import { tolerateProblems } from "./support/problems.ts";
 import { test, type Visit } from "./support/test.ts";
 
 const both = ["phone", "desktop"] as const satisfies Device[];
@@ -180,6 +182,35 @@ test.for(both)("a file in another encoding comes in with its letters, on a %s", 
   await page.getByRole("cell", { name: "Jędrzej" }).waitFor();
   await upload(page, "2 guests imported from polish.csv");
   expect(await seating(page)).toEqual(["Jędrzej: 5", "Eva Stone: 6"]);
+});
+
+test("while an answer is applied, and when that fails, the preview stays where it is", async ({
+  app,
+  desktop: page,
+}) => {
+  await startWithEvent(page, app, "Answered offline");
+  await chooseFile(page, await families());
+  const groom = question(page, "Which sheets have the guests?").getByLabel('Only "Groom"');
+  const release = await holdAnswers(page, (body) => body.includes("previewGuestFile"));
+  await groom.check();
+  await page.locator("[aria-busy=true]").getByText("6 guests in this file.").waitFor();
+  expect(await isFocused(groom)).toBe(true);
+  release();
+  await page.getByText("3 guests in this file.").waitFor();
+  await page.unroute("**/graphql");
+
+  tolerateProblems(page, /ERR_FAILED/);
+  await page.route("**/graphql", (route) => route.abort());
+  await question(page, "Which sheets have the guests?").getByLabel('Only "Bride"').check();
+  const failure = page.getByRole("alert").filter({ hasText: "This file cannot be uploaded" });
+  await failure.waitFor();
+  expect(await page.getByText("Upload failed", { exact: true }).count()).toBe(0);
+  await page.getByRole("cell", { name: "Derek Holm" }).waitFor();
+  await inspect(page, "import-answer-failed");
+  await page.unroute("**/graphql");
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("3 guests in this file.").waitFor();
+  await page.getByRole("cell", { name: "Anna Meier" }).waitFor();
 });
 
 async function families(): Promise<ChosenFile> {
