@@ -37,6 +37,7 @@ export function unaccountedCells(sheets: readonly WrittenSheet[], reading: Guest
     rows.flatMap((cells, index) => {
       if (hidden.includes(index) && taken("hiddenRows") === "leaveOut") return [];
       const row = firstRow + index;
+      if (taken("header") === String(row)) return [];
       // The heading of guests who are left out.
       const next = rows.findIndex((below, at) => at > index && below.length > 0);
       if (cells.filter((text) => text !== "").length === 1 && said.leftOut.has(firstRow + next)) return [];

@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { findRoles } from "../columns/find-roles.ts";
+import { guestsFromRows } from "../guests-from-rows.ts";
+import { type Answer, Decisions } from "../model/decisions.ts";
+import { findLayout } from "./find-layout.ts";
+
+const rowsOf = (rows: readonly string[][]) =>
+  rows.flatMap((cells, index) => (cells.length === 0 ? [] : [{ number: index + 1, cells: [...cells] }]));
+
+/** The layout taken, and the guests as "row name @ table". */
+function read(rows: readonly string[][], answers: readonly Answer[] = [], isText = false) {
+  const decisions = new Decisions(answers);
+  const guestRows = findLayout({ name: "", rows: rowsOf(rows), merges: [], warnings: [] }, decisions, isText);
+  const found = findRoles(guestRows, decisions);
+  const roles = found.kind === "found" ? found.roles : found.likely;
+  const { guests, notGuests } = guestsFromRows(guestRows, roles, decisions);
+  return {
+    layout: decisions.list().find(({ id }) => id === "layout")?.taken,
+    guests: guests.map(({ row, name, tableNumber }) => `${row} ${name} @ ${tableNumber}`),
+    notGuests: notGuests.map(({ row }) => row),
+  };
+}
+
+describe("findLayout", () => {
+  it("reads one guest per row below a header, with titles above", () => {
+    expect(read([["Our wedding"], [], ["Name", "Table"], ["Anna Meier", "1"], ["Ben Okafor", "2"]])).toEqual({
+      layout: "rows",
+      guests: ["4 Anna Meier @ 1", "5 Ben Okafor @ 2"],
+      notGuests: [1],
+    });
+  });
+
+  it("reads one guest per row without a header", () => {
+    const rows = ["Anna Meier", "Ben Okafor", "Olivia Lind", "Jonas Holm"].map((name, at) => [
+      name,
+      String((at % 2) + 1),
+    ]);
+    expect(read(rows).guests).toEqual([
+      "1 Anna Meier @ 1",
+      "2 Ben Okafor @ 2",
+      "3 Olivia Lind @ 1",
+      "4 Jonas Holm @ 2",
+    ]);
+  });
+
+  it("reads guests below headings of tables, with counts and repeated headers", () => {
+    const rows = [
+      ["Table 1 (2/10)"],
+      ["Name", "Meal"],
+      ["Anna Meier", "Fish"],
+      ["Ben Okafor"],
+      [],
+      ["Table 2"],
+      ["Name", "Meal"],
+      ["Cleo Lind", "Beef"],
+    ];
+    expect(read(rows)).toMatchObject({
+      layout: "headings",
+      guests: ["3 Anna Meier @ Table 1", "4 Ben Okafor @ Table 1", "8 Cleo Lind @ Table 2"],
+    });
+  });
+
+  it("lists headings without guests", () => {
+    const rows = [["Table 1"], ["Anna Meier"], ["Ben Okafor"], ["Table 2"], ["Table 3"], ["Cleo Lind"]];
+    expect(read(rows)).toMatchObject({ layout: "headings", notGuests: [4] });
+  });
+
+  it("reads one column per table, in bands, table by table", () => {
+    const rows = [
+      ["Table 1", "Table 2"],
+      ["Anna Meier", "Ben Okafor"],
+      ["Cleo Lind", ""],
+      [],
+      ["Table 3", "Table 4"],
+      ["Dora Holm", "Emil Ost"],
+    ];
+    expect(read(rows)).toMatchObject({
+      layout: "blocks",
+      guests: [
+        "2 Anna Meier @ Table 1",
+        "3 Cleo Lind @ Table 1",
+        "2 Ben Okafor @ Table 2",
+        "6 Dora Holm @ Table 3",
+        "6 Emil Ost @ Table 4",
+      ],
+    });
+  });
+
+  it("lists a table without guests and a note below it", () => {
+    const rows = [
+      ["Seat", "Table 1", "Table 2", "Table 3"],
+      ["1", "Anna Meier", "Ben Okafor", ""],
+      ["2", "Olivia Lind", "Jonas Holm", ""],
+      ["Legend"],
+    ];
+    expect(read(rows)).toMatchObject({ layout: "blocks", notGuests: [1, 4] });
+  });
+
+  it("reads one row per table, and lists one without guests", () => {
+    const rows = [
+      ["Table", "Seat 1", "Seat 2", "Seat 3"],
+      ["Table 1", "Anna Meier", "Ben Okafor", "Cleo Lind"],
+      ["Table 2", "Dora Holm", "", "Emil Ost"],
+      ["Table 3"],
+    ];
+    expect(read(rows)).toEqual({
+      layout: "tableRows",
+      guests: [
+        "2 Anna Meier @ Table 1",
+        "2 Ben Okafor @ Table 1",
+        "2 Cleo Lind @ Table 1",
+        "3 Dora Holm @ Table 2",
+        "3 Emil Ost @ Table 2",
+      ],
+      notGuests: [4],
+    });
+  });
+
+  it("reads lists side by side, and what is to the right of them", () => {
+    const rows = [
+      ["Name", "Table", "", "Name", "Table"],
+      ["Anna Meier", "1", "", "Ben Okafor", "2", "late"],
+      ["Cleo Lind", "1"],
+    ];
+    expect(read(rows)).toMatchObject({
+      layout: "sideBySide",
+      guests: ["2 Anna Meier @ 1", "3 Cleo Lind @ 1", "2 Ben Okafor @ 2"],
+    });
+  });
+
+  it("reads a list that runs across", () => {
+    const rows = [
+      ["Name", "Anna Meier", "Ben Okafor", "Cleo Lind"],
+      ["Table", "1", "2", "1"],
+      ["Meal", "Fish", "Beef", ""],
+    ];
+    expect(read(rows)).toMatchObject({
+      layout: "across",
+      guests: ["1 Anna Meier @ 1", "1 Ben Okafor @ 2", "1 Cleo Lind @ 1"],
+    });
+  });
+
+  it("follows an answer, and refuses one that is no option", () => {
+    const rows = [
+      ["Table 1", "Table 2"],
+      ["Anna Meier", "Ben Okafor"],
+      ["Cleo Lind", "Dora Holm"],
+    ];
+    expect(read(rows, [{ decision: "layout", option: "blocks" }]).layout).toBe("blocks");
+    expect(() => read(rows, [{ decision: "layout", option: "spiral" }])).toThrow(
+      expect.objectContaining({ code: "BAD_INPUT" }),
+    );
+    expect(() => read(rows, [{ decision: "header", option: "99" }])).toThrow(
+      expect.objectContaining({ code: "BAD_INPUT" }),
+    );
+  });
+});
+
+describe("repairCommas", () => {
+  const header = ["Name", "Table", "Notes"];
+
+  it("joins a name that a comma has split, where the table fits then", () => {
+    const rows = [header, ["Anna Meier", "1", "x"], ["Okafor", "Ben", "2", "late"], ["Cleo Lind", "2", ""]];
+    expect(read(rows, [], true).guests).toContain("3 Ben Okafor @ 2");
+    expect(read(rows, [{ decision: "extraCells", option: "keep" }], true).guests).toContain("3 Okafor @ Ben");
+  });
+
+  it("leaves rows of workbooks and rows that fit alone", () => {
+    const rows = [header, ["Okafor", "Ben", "2", "late"], ["Cleo Lind", "2", ""]];
+    expect(read(rows).guests).toContain("2 Okafor @ Ben");
+    expect(read([header, ["Anna Meier", "1", ""]], [], true).guests).toEqual(["2 Anna Meier @ 1"]);
+  });
+});
