@@ -77,11 +77,8 @@ describe("plusOneName", () => {
 
 describe("guestsOfRow", () => {
   const plusOne = { name: [1], details: [] };
-  const roles = {
-    ...{ name: [0], areParts: false, table: undefined, plusOnes: [plusOne], otherNames: [] },
-    ...{ ignored: [], reasons: new Map(), warnings: [] },
-  };
-  const guests = (...cells: string[]) => guestsOfRow(row(...cells), roles, { ...rules, plusOnes: [plusOne] });
+  const guests = (name: string, other: string) =>
+    guestsOfRow(row(name, other), name, { ...rules, plusOnes: [plusOne] });
 
   it("has the guests of the name columns, then plus-ones", () => {
     expect(guests("Anna", "Ben & Cleo Lind")).toEqual([
