@@ -202,7 +202,7 @@ test("while an answer is applied, and when that fails, the preview stays where i
   tolerateProblems(page, /ERR_FAILED/);
   await page.route("**/graphql", (route) => route.abort());
   await question(page, "Which sheets have the guests?").getByLabel('Only "Bride"').check();
-  const failure = page.getByRole("alert").filter({ hasText: "This file cannot be uploaded" });
+  const failure = page.getByRole("alert").filter({ hasText: "Your last choice could not be applied" });
   await failure.waitFor();
   expect(await page.getByText("Upload failed", { exact: true }).count()).toBe(0);
   await page.getByRole("cell", { name: "Derek Holm" }).waitFor();

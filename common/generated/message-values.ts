@@ -233,6 +233,7 @@ export interface MessageValues<Text> {
   "guest-import.preview.cell": { text: Text };
   "guest-import.preview.change": { column: Text; before: Text; after: Text };
   "guest-import.preview.changed": { count: number };
+  "guest-import.preview.choiceFailed": NoValues;
   "guest-import.preview.empty": NoValues;
   "guest-import.preview.failed": NoValues;
   "guest-import.preview.firstList": NoValues;

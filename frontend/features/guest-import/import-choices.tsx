@@ -59,7 +59,11 @@ export function ImportChoices({ preview, failure, isLoading, ...props }: ImportC
         </>
       )}
       {failure !== null && (
-        <LoadError title={t("guest-import.preview.failed")} reason={failure} onRetry={() => onChange({ ...request })} />
+        <LoadError
+          title={preview === null ? t("guest-import.preview.failed") : t("guest-import.preview.choiceFailed")}
+          reason={failure}
+          onRetry={() => onChange({ ...request })}
+        />
       )}
       {failure === null && isReadable && (
         <>
