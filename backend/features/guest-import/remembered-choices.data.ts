@@ -7,7 +7,11 @@ import { columnUses, type MadeChoices, type RememberedChoices } from "./list/mod
 const mostShapes = 20;
 
 const storedChoices: z.ZodType<MadeChoices> = z.object({
-  mapping: z.array(z.object({ column: z.string(), use: z.enum(columnUses) })).nullable(),
+  // The database client drops what is null.
+  mapping: z
+    .array(z.object({ column: z.string(), use: z.enum(columnUses) }))
+    .nullable()
+    .default(null),
   answers: z.array(z.object({ decision: z.string(), option: z.string() })),
 });
 
