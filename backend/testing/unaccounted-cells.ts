@@ -91,7 +91,14 @@ const unnamed = /^(?:x|[Yy]es|TBD|\?|Guest|\+1)$/u;
 function isAccounted(written: string, row: number, said: Said): boolean {
   if (said.leftOut.has(row)) return true;
   const text = written.trim();
-  if (said.cells.get(row)?.some((cell) => cell === text || normaliseGuestName(cell) === normaliseGuestName(text)))
+  if (
+    said.cells
+      .get(row)
+      ?.some(
+        (cell) =>
+          cell === text || cell === tableHeading(text)?.label || normaliseGuestName(cell) === normaliseGuestName(text),
+      )
+  )
     return true;
   if (
     said.columns.some((column) => column.startsWith(normaliseGuestName(text).slice(0, 90))) ||

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  type GuestFileAnswerInput,
+  PreviewDecisionsDocument,
+  UploadWithAnswersDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
+import { csvFile, storedGuests } from "../../testing/guest-lists.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const couples = ["Name,Table", "Anna & Ben Meier,1", "Cleo Lind,2"];
+const keep = [{ decision: "couples", option: "keep" }];
+
+async function preview(eventId: number, lines: readonly string[], answers?: GuestFileAnswerInput[]) {
+  const variables = { eventId, file: csvFile(lines), ...(answers && { answers }) };
+  return (await admin.execute(PreviewDecisionsDocument, variables)).previewGuestFile;
+}
+
+async function upload(eventId: number, lines: readonly string[], answers?: GuestFileAnswerInput[]) {
+  await admin.execute(UploadWithAnswersDocument, { eventId, file: csvFile(lines), ...(answers && { answers }) });
+  return (await storedGuests(api.db, eventId)).map(({ name, tableNumber }) => `${name} @ ${tableNumber}`);
+}
+
+describe("answers about a guest file", () => {
+  it("change the preview and the upload alike", async () => {
+    const eventId = await newEvent(admin);
+    const asRead = await preview(eventId, couples);
+    expect(asRead).toMatchObject({ guestCount: 3, remembered: null });
+    expect(asRead.decisions).toContainEqual(expect.objectContaining({ id: "couples", taken: "split" }));
+    const answered = await preview(eventId, couples, keep);
+    expect(answered.guestCount).toBe(2);
+    expect(answered.decisions).toContainEqual(expect.objectContaining({ id: "couples", taken: "keep" }));
+    expect(await upload(eventId, couples, keep)).toEqual(["Anna & Ben Meier @ 1", "Cleo Lind @ 2"]);
+  });
+
+  it("are used again for the next file with the same headers, and forgotten with an empty list", async () => {
+    const eventId = await newEvent(admin);
+    await upload(eventId, couples, keep);
+    const next = ["Name,Table", "Dora & Emil Ost,3", "Finn Dahl,4"];
+    expect(await preview(eventId, next)).toMatchObject({ guestCount: 2, remembered: { answers: keep } });
+    expect(await upload(eventId, next)).toEqual(["Dora & Emil Ost @ 3", "Finn Dahl @ 4"]);
+
+    const others = ["Name,Table,Meal", "Dora & Emil Ost,3,Fish"];
+    expect(await preview(eventId, others)).toMatchObject({ remembered: null });
+
+    const more = ["Name,Table", "Gina & Hugo Roth,5"];
+    expect(await upload(eventId, more, [])).toEqual(["Gina Roth @ 5", "Hugo Roth @ 5"]);
+    expect(await preview(eventId, ["Name,Table", "Ida & Jon Beck,6"])).toMatchObject({
+      guestCount: 2,
+      remembered: null,
+    });
+  });
+
+  it("are refused when they are no options", async () => {
+    const eventId = await newEvent(admin);
+    const variables = { eventId, answers: [{ decision: "couples", option: "halve" }] };
+    const refused = { code: "BAD_INPUT", status: 400 };
+    const file = () => csvFile(couples);
+    expect(await admin.refusal(PreviewDecisionsDocument, { ...variables, file: file() })).toMatchObject(refused);
+    expect(await admin.refusal(UploadWithAnswersDocument, { ...variables, file: file() })).toMatchObject(refused);
+    expect(await storedGuests(api.db, eventId)).toEqual([]);
+  });
+});
+
+it("changes nothing when a list is uploaded as it is, whatever its names and tables look like", async () => {
+  const eventId = await newEvent(admin);
+  const guests = [
+    ["Anna & Ben Meier", "03"],
+    ["Meier, Cleo", "3"],
+    ["Dora Holm +1", "TBD"],
+    ["Total", "Table 3"],
+    ["Smith, Jr.", "-"],
+    ["A", "4"],
+    ["Emil and guest", "2026-03-04"],
+  ] as const;
+  for (const [name, tableNumber] of guests) await addGuest(admin, eventId, { name, tableNumber });
+  const before = await storedGuests(api.db, eventId);
+  const lines = ["Name,Table Number", ...guests.map(([name, table]) => `"${name}","${table}"`)];
+  const none = { totalCount: 0 };
+  expect(await preview(eventId, lines)).toMatchObject({
+    ...{ guestCount: guests.length, added: none, moved: none, changed: none, removed: none },
+  });
+  await upload(eventId, lines);
+  expect(await storedGuests(api.db, eventId)).toEqual(before);
+});
