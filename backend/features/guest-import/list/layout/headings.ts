@@ -1,7 +1,6 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
-import type { RowError } from "../model/guest-list.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import { isSeatCount, tableHeading } from "./table-heading.ts";
 
@@ -30,8 +29,21 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
   const [firstIndex = 0] = headings.keys();
   const header = headerRowFor(rows, headings, headerIndex, firstIndex);
   const headers = rows[header ?? -1]?.cells ?? [];
+  const notGuests = emptyTables(rows, headings, header);
+  const roles: GuestRows["roles"] = new Map();
+  const kept: SheetRow[] = [];
   const width = widthOfRows({ headers: [...headers], rows: [...rows] });
-  const { kept, notGuests, roles } = dividedByHeadings(rows, headings, header, width);
+  let label = "";
+  for (const [index, row] of rows.entries()) {
+    const heading = headings.get(index);
+    if (heading !== undefined) {
+      label = heading.label;
+      roles.set(row.number, "heading");
+    } else if (index === header) roles.set(row.number, "header");
+    else if (label === "" && index < firstIndex) {
+      notGuests.push({ row: row.number, message: message("reading.notGuests.title") });
+    } else kept.push({ ...row, cells: withCell(row.cells, width, label) });
+  }
   if (kept.length < headings.size) return undefined;
   const labels = [...headings.values()].map((heading) => heading.label);
   return {
@@ -46,37 +58,18 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
   };
 }
 
-/** The rows below headings, each with its table in the last column, and what the others are. */
-function dividedByHeadings(
+/** Headings that no guests follow. */
+function emptyTables(
   rows: readonly SheetRow[],
   headings: ReadonlyMap<number, Heading>,
   header: number | undefined,
-  width: number,
-): Pick<GuestRows, "notGuests" | "roles"> & { kept: SheetRow[] } {
-  const notGuests: GuestRows["notGuests"] = [];
-  const roles: GuestRows["roles"] = new Map();
-  const kept: SheetRow[] = [];
-  let label: string | undefined;
-  let empty: RowError | undefined;
-  const endTable = () => {
-    if (empty !== undefined) notGuests.push(empty);
-  };
-  for (const [index, row] of rows.entries()) {
-    const heading = headings.get(index);
-    if (heading !== undefined) {
-      endTable();
-      label = heading.label;
-      empty = { row: row.number, message: message("reading.notGuests.heading", { text: label }) };
-      roles.set(row.number, "heading");
-    } else if (index === header) roles.set(row.number, "header");
-    else if (label === undefined) notGuests.push({ row: row.number, message: message("reading.notGuests.title") });
-    else {
-      empty = undefined;
-      kept.push({ ...row, cells: withCell(row.cells, width, label) });
-    }
-  }
-  endTable();
-  return { kept, notGuests, roles };
+): GuestRows["notGuests"] {
+  return [...headings].flatMap(([index, { label }]) => {
+    const next = index + 1 === header ? index + 2 : index + 1;
+    const isEmpty = next >= rows.length || headings.has(next);
+    const row = rows[index]?.number ?? 0;
+    return isEmpty ? [{ row, message: message("reading.notGuests.heading", { text: label }) }] : [];
+  });
 }
 
 function withCell(cells: readonly string[], column: number, text: string): string[] {

@@ -22,8 +22,12 @@ export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows 
   const rows = withMerges(first.guestRows);
   for (const other of others) {
     const places = placesOf(other, first, headers);
-    for (const row of withMerges(other.guestRows))
-      rows.push({ ...row, cells: placed(row, places, headers, other, first) });
+    const ownName = hasSameParts(other, first) ? undefined : first.roles.name[0];
+    for (const row of withMerges(other.guestRows)) {
+      const cells = placed(row.cells, places, headers.length);
+      if (ownName !== undefined) cells[ownName] = writtenName(row, other.roles.name);
+      rows.push({ ...row, cells });
+    }
   }
   const all = [first, ...others].map(({ guestRows }) => guestRows);
   return {
@@ -37,22 +41,13 @@ export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows 
   };
 }
 
-/** The cells of another sheet's row where the first sheet has them. */
-function placed(
-  row: SheetRow,
-  places: readonly (number | undefined)[],
-  headers: readonly string[],
-  other: RowsOfSheet,
-  first: RowsOfSheet,
-): string[] {
-  const cells = headers.map(() => "");
-  for (const [column, cell] of row.cells.entries()) {
+function placed(cells: readonly string[], places: readonly (number | undefined)[], width: number): string[] {
+  const moved = Array.from({ length: width }, () => "");
+  for (const [column, cell] of cells.entries()) {
     const place = places[column];
-    if (place !== undefined) cells[place] = cell;
+    if (place !== undefined) moved[place] = cell;
   }
-  const [ownName] = first.roles.name;
-  if (ownName !== undefined && !hasSameParts(other, first)) cells[ownName] = writtenName(row, other.roles.name);
-  return cells;
+  return moved;
 }
 
 /** Whether two sheets have names in as many columns. Otherwise, the second has its whole names in the first's column. */
