@@ -4,13 +4,16 @@ import { findRoles } from "./columns/find-roles.ts";
 import { Decisions } from "./model/decisions.ts";
 import { plainRows } from "./model/guest-rows.ts";
 import { notGuestReason } from "./not-guests.ts";
+import { writtenName } from "./people/row-names.ts";
 
 const guestRows = plainRows(["Name", "Table", "Meal"], [{ number: 2, cells: ["Anna Meier", "1", "Fish"] }]);
 
 function reasonFor(cells: readonly string[], kept: readonly string[] = []): string | undefined {
   const found = findRoles(guestRows, new Decisions());
   if (found.kind === "missing") throw new Error("the rows have no name or no table");
-  const reason = notGuestReason({ number: 3, cells: [...cells] }, guestRows, found.roles, new Set(kept));
+  const row = { number: 3, cells: [...cells] };
+  const name = writtenName(row, found.roles.name);
+  const reason = notGuestReason(row, name, guestRows, found.roles, new Set(kept));
   return reason && inEnglish([reason])[0];
 }
 
