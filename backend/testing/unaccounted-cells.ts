@@ -40,7 +40,8 @@ export function unaccountedCells(sheets: readonly WrittenSheet[], reading: Guest
       if (taken("header") === String(row)) return [];
       // The heading of guests who are left out.
       const next = rows.findIndex((below, at) => at > index && below.length > 0);
-      const isHeading = cells.slice(1).every((text) => text === "" || /^\d+$/u.test(text) || isSeatCount(text));
+      const filled = cells.filter((text) => text !== "");
+      const isHeading = filled.slice(1).every((text) => /^\d+$/u.test(text) || isSeatCount(text));
       if (isHeading && said.leftOut.has(firstRow + next)) return [];
       return cells.flatMap((text, column) =>
         text.trim() === "" || isAccounted(text, row, said) ? [] : [`${name}!${column}/${row}: ${text.slice(0, 80)}`],

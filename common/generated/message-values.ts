@@ -548,6 +548,7 @@ export interface MessageValues<Text> {
   "reading.rowWithoutName": NoValues;
   "reading.severalNameColumns": { usedCount: number; used: Text; otherCount: number; others: Text };
   "reading.severalTableColumns": { used: Text; otherCount: number; others: Text };
+  "reading.sheetsLeftOut": { count: number; sheets: Text };
   "reading.tableTooLong": { maximum: number };
   "reading.tableWithoutName": NoValues;
   "reading.tablesNone": { texts: Text };

@@ -12,8 +12,7 @@ function reasonFor(cells: readonly string[], kept: readonly string[] = []): stri
   const found = findRoles(guestRows, new Decisions());
   if (found.kind === "missing") throw new Error("the rows have no name or no table");
   const row = { number: 3, cells: [...cells] };
-  const name = writtenName(row, found.roles.name);
-  const reason = notGuestReason(row, name, guestRows, found.roles, new Set(kept));
+  const reason = notGuestReason(row, writtenName(row, found.roles.name), guestRows, found.roles, new Set(kept));
   return reason && inEnglish([reason])[0];
 }
 

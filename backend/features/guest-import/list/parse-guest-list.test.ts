@@ -37,7 +37,7 @@ describe("parseGuestList", () => {
       guests: [{ name: "Zoë Lee", tableNumber: "5", additionalInfo: [["Arrives", "2026-11-20"]], row: 4 }],
       rowErrors: [],
       notGuests: [{ row: 1, message: "Title above the list." }],
-      warnings: [],
+      warnings: ['The sheets "Notes" and "Staff" were not read.'],
     });
   });
 
@@ -51,7 +51,7 @@ describe("parseGuestList", () => {
     workbook.addWorksheet("Template").addRow(["Name", "Table"]);
     expect(await parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx")).toMatchObject({
       guests: [{ name: "Zoë" }],
-      warnings: [],
+      warnings: [{ key: "reading.sheetsLeftOut", values: { count: 1, sheets: '"Template"' } }],
     });
   });
 

@@ -1,5 +1,6 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
+import { quotedList } from "../../../lib/quoted-list.ts";
 import type { KindOfFile } from "../formats/file-kind.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
@@ -93,13 +94,13 @@ async function readFound(
   choices: ReadingChoices,
   decisions: Decisions,
 ): Promise<SheetsReading> {
-  const { sheets: chosen, arePerTable } = await chooseSheets(found, decisions);
+  const { sheets: chosen, arePerTable, leftOut } = await chooseSheets(found, decisions);
   const sheets = decideHiddenRows(chosen, decisions);
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
     throw nothingIn(kind, { name: true, table: true });
   const guestRows = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
-  const remarks = [...warnings, ...sheets.flatMap((sheet) => sheet.warnings)];
+  const remarks = [...warnings, ...leftOutWarning(leftOut), ...sheets.flatMap((sheet) => sheet.warnings)];
   const roles = choices.mapping ? applyMapping(guestRows, choices.mapping) : findRoles(guestRows, decisions);
   if (!("kind" in roles)) return readRows(first, guestRows, roles, decisions, choices, remarks);
   if (roles.kind === "found") return readRows(first, guestRows, roles.roles, decisions, choices, remarks);
@@ -173,6 +174,11 @@ function isNoWorkbook({ named, actual }: KindOfFile): boolean {
 
 function nothingIn(kind: KindOfFile, missing: MissingColumns): DomainError {
   return unreadable(isNoWorkbook(kind) ? message("reading.namedLikeWorkbook") : missingColumns(missing));
+}
+
+function leftOutWarning(sheets: readonly string[]): Message[] {
+  if (sheets.length === 0) return [];
+  return [message("reading.sheetsLeftOut", { count: sheets.length, sheets: quotedList(sheets) })];
 }
 
 function missingColumns({ name, table }: MissingColumns): Message {

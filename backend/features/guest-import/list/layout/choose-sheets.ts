@@ -1,4 +1,3 @@
-import { columnKey } from "../../../../../common/column-key.ts";
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
@@ -16,6 +15,8 @@ export interface ChosenSheets {
   sheets: Sheet[];
   /** Whether each sheet is a table, and named after it. */
   arePerTable: boolean;
+  /** Names of visible sheets with text that are not read. */
+  leftOut: string[];
 }
 
 /** A sheet, looked at. */
@@ -24,8 +25,8 @@ interface Look {
   name: string;
   /** A list has names and tables. */
   kind: "list" | "names" | "other";
+  hasText: boolean;
   names: ReadonlySet<string>;
-  headerKey: string;
 }
 
 const allSheets = "all";
@@ -34,12 +35,14 @@ const perTable = "tables";
 /** Chooses among a workbook's visible sheets by their first rows, and reads those chosen. */
 export async function chooseSheets(unread: readonly UnreadSheet[], decisions: Decisions): Promise<ChosenSheets> {
   const [only, ...others] = unread;
-  if (only === undefined) return { sheets: [], arePerTable: false };
-  if (others.length === 0) return { sheets: [await only.read()], arePerTable: false };
+  if (only === undefined) return { sheets: [], arePerTable: false, leftOut: [] };
+  if (others.length === 0) return { sheets: [await only.read()], arePerTable: false, leftOut: [] };
   const looks: Look[] = [];
   for (const sheet of unread) looks.push(...(await lookAt(sheet)));
   const useful = looks.filter(({ kind }) => kind !== "other");
-  if (useful.length === 0) return { sheets: [await only.read()], arePerTable: false };
+  if (useful.length === 0) {
+    return { sheets: [await only.read()], arePerTable: false, leftOut: leftOutOf(looks, looks.slice(0, 1)) };
+  }
   const { suggested, isCertain } = suggestion(useful);
   const named = useful.filter(({ names }) => names.size > 0);
   const taken =
@@ -61,7 +64,11 @@ export async function chooseSheets(unread: readonly UnreadSheet[], decisions: De
   const chosen = taken === allSheets || taken === perTable ? named : useful.filter(({ name }) => name === taken);
   const sheets: Sheet[] = [];
   for (const { unread: sheet } of chosen) sheets.push(await sheet.read());
-  return { sheets, arePerTable: taken === perTable };
+  return { sheets, arePerTable: taken === perTable, leftOut: leftOutOf(looks, chosen) };
+}
+
+function leftOutOf(looks: readonly Look[], chosen: readonly Look[]): string[] {
+  return looks.filter((look) => look.hasText && !chosen.includes(look)).map(({ name }) => name);
 }
 
 function reasonOf(suggested: string) {
@@ -86,13 +93,10 @@ function lookOf(unread: UnreadSheet, sheet: Sheet): Look {
   const nameColumns = roles.kind === "found" ? roles.roles.name : roles.likely.name;
   const names = nameColumns.length === 0 ? [] : guestRows.rows.map((row) => writtenName(row, nameColumns));
   const filled = new Set(names.filter((name) => name !== "").map((name) => normaliseGuestName(name).toLowerCase()));
-  const headerKey = guestRows.headers
-    .map(columnKey)
-    .filter((key) => key !== "")
-    .join(" ");
   const hasNames = filled.size > 0 || (roles.kind === "found" && guestRows.headers.length > 0);
   const kind = roles.kind === "found" && roles.roles.table !== undefined ? "list" : "names";
-  return { unread, name: sheet.name, kind: hasNames ? kind : "other", names: filled, headerKey };
+  const hasText = sheet.rows.length > 0;
+  return { unread, name: sheet.name, kind: hasNames ? kind : "other", hasText, names: filled };
 }
 
 /** Sheets with names and no tables, named after tables. */

@@ -155,12 +155,12 @@ export function guestsOfRow(row: SheetRow, written: string, rules: NameRules): R
 }
 
 /** Whether a cell only says that there is a plus-one: "x", "yes", "1". */
-export function isMark(text: string): boolean {
+function isMark(text: string): boolean {
   return /^(?:[x✓✔☑✅]|\+?\s?1)$/iu.test(text) || attendanceOf(text) === "yes";
 }
 
 /** Whether a cell says that a name is still to come: "TBD", "?". A dash or "none" says that there is nobody. */
-export function isOpen(text: string): boolean {
+function isOpen(text: string): boolean {
   return isNone(text) && attendanceOf(text) === "unanswered";
 }
 

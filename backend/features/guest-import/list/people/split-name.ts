@@ -71,7 +71,7 @@ function partsOf(side: string): Parts {
   return { title: all.slice(0, start), own: all.slice(start, end), suffix: all.slice(end) };
 }
 
-/** "Santiago Ramón y Cajal" and "Maria e Silva" are one person: one letter joins family names, and no whole name follows. */
+/** "Santiago Ramón y Cajal" is one person: one letter joins family names, and no whole name follows. */
 function isOneName(text: string, people: readonly Parts[]): boolean {
   if (signBetween.test(text) || text.includes(",") || !/\s\p{L}\s/u.test(text)) return false;
   const follows = people
