@@ -127,23 +127,3 @@ it("reads any cells with any choices as a storable list or refuses them, the sam
     { numRuns: 100 },
   );
 });
-
-it.each<[string, (index: number) => string[]]>([
-  ["couples", (index) => [`Anna${index} & Ben Meier`, String(index % 40), "Fish"]],
-  ["a table per guest", (index) => [`Anna Meier${index}`, `Table ${index}`, ""]],
-  ["headings", (index) => (index % 5 === 0 ? [`Table ${index / 5}`] : [`Anna Meier${index}`])],
-  ["commas", (index) => [`Meier${index}, Anna, Ben, Cleo, Dora`, "1", ",,,,"]],
-  ["only signs", () => ["&&&&////++++", "((((((", "----"]],
-])("takes time in proportion to the rows: %s", async (_, row) => {
-  const timeOf = async (count: number) => {
-    const bytes = csv([["Name", "Table", "Meal"], ...Array.from({ length: count }, (__, index) => row(index))]);
-    const start = process.cpuUsage();
-    await read(bytes);
-    const { user, system } = process.cpuUsage(start);
-    return user + system;
-  };
-  await timeOf(500);
-  const [few, many] = [await timeOf(1000), await timeOf(8000)];
-  // Eight times as many rows; quadratic work would take 64 times as long.
-  expect(many).toBeLessThan(few * 32 + 200_000);
-});
