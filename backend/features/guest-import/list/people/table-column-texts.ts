@@ -5,7 +5,7 @@ import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { isOwnHeader } from "../model/own-header.ts";
-import { isNone } from "../words/value-words.ts";
+import { attendanceOf, isNone } from "../words/value-words.ts";
 import { visibleText } from "./table-spelling.ts";
 
 /** The tables of a list's rows. */
@@ -35,7 +35,7 @@ export function readTableTexts(
     const written = tableText(cell);
     const text = kept.has(written) ? written : visibleText(written);
     if (text === "" || kept.has(text)) return text;
-    if (isNone(text)) {
+    if (saysNone(text)) {
       nones.add(text);
       return "";
     }
@@ -61,13 +61,18 @@ export function readTableTexts(
   };
 }
 
+/** Whether a text says that there is no table, or not yet: "—", "TBD", "waiting". */
+function saysNone(text: string): boolean {
+  return isNone(text) || attendanceOf(text) === "unanswered";
+}
+
 /** Rows with an empty table get that of the row above. */
 function textsAbove(rows: readonly SheetRow[], column: number): Map<SheetRow, string> {
   const texts = new Map<SheetRow, string>();
   let above = "";
   for (const row of rows) {
     const text = visibleText(tableText(row.cells[column]));
-    if (text !== "") above = isNone(text) ? "" : text;
+    if (text !== "") above = saysNone(text) ? "" : text;
     else texts.set(row, above);
   }
   return texts;
