@@ -203,7 +203,7 @@ export function allKinds(): Kind[] {
       { name: "names like headers", part: 0.7, structure: namesLikeHeaders },
       { name: "a guest named Guest", part: 0.3, structure: guestNamedGuest },
     ]),
-    // Whoever prints the list gives it a title.
+    // Printed lists have a title.
     ...kindsOf("rows above", 5, above),
     ...kindsOf("table once", 4, filled),
     // Seating charts made by hand, for the wall or the caterer: rarer than lists, but what is at hand last.
