@@ -430,7 +430,6 @@ export interface MessageValues<Text> {
   "reading.columnTitle": { name: Text; letters: Text };
   "reading.columnTwice": { column: Text };
   "reading.columnUnknown": { column: Text };
-  "reading.columnUntitled": { letters: Text };
   "reading.cutOff": NoValues;
   "reading.damagedCharacters": { count: number };
   "reading.damagedXls": NoValues;

@@ -1,6 +1,6 @@
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import { columnLetters } from "../../formats/sheet.ts";
-import { columnNames, untitled } from "../model/column-names.ts";
+import { columnNames } from "../model/column-names.ts";
 import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 import { type ColumnProfile, profileColumns } from "./column-profile.ts";
 import { type HeaderMeanings, readHeaderMeanings } from "./header-meanings.ts";
@@ -26,9 +26,5 @@ export function knownColumns(guestRows: GuestRows): KnownColumns {
 
 /** A column for a person: "Meal" (column C). */
 export function columnTitle(names: ReadonlyMap<number, string>, column: number): Message {
-  const letters = columnLetters(column);
-  const name = names.get(column) ?? "";
-  return name === untitled(letters)
-    ? message("reading.columnUntitled", { letters })
-    : message("reading.columnTitle", { name, letters });
+  return message("reading.columnTitle", { name: names.get(column) ?? "", letters: columnLetters(column) });
 }

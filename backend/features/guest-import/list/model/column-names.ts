@@ -23,16 +23,11 @@ export function columnNames(headers: string[], count: number, skipped: readonly 
     const header = tidyText(headers[column] ?? "")
       .replace(/\s+/gu, " ")
       .normalize("NFC");
-    const name = distinctName(header || untitled(columnLetters(column)), taken);
+    const name = distinctName(header || `Column ${columnLetters(column)}`, taken);
     taken.add(name);
     names.push({ column, name, shortened: header.length > maxExtraColumnNameLength });
   }
   return names;
-}
-
-/** The name of a column without a header. */
-export function untitled(letters: string): string {
-  return `Column ${letters}`;
 }
 
 function distinctName(header: string, taken: Set<string>): string {
