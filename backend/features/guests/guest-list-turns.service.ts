@@ -7,7 +7,7 @@ import type { User } from "../users/user.type.ts";
 const turns = new FairQueue({
   size: 2,
   runningPerKey: 1,
-  // Nearly every list is done by then. Without it, two files that are slow to read would hold up everyone else.
+  // Nearly every list is done by then. Otherwise two slow files would hold up everyone else.
   overtime: { afterMs: 3000, places: 1 },
   maxWaiting: 30,
   maxWaitingPerKey: 5,

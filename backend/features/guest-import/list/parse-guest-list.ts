@@ -69,8 +69,7 @@ async function knownChoices(
   { mapping, answers, remembered = [] }: ReadingChoices,
 ): Promise<RememberedChoices | undefined> {
   if (mapping !== undefined || answers !== undefined || remembered.length === 0) return undefined;
-  const { sheets } = await readSheets(bytes, kind, new Decisions());
-  const shape = await shapeOf(sheets);
+  const shape = await shapeOf(await readSheets(bytes, kind, new Decisions()));
   return remembered.find((known) => known.shape === shape);
 }
 
@@ -80,8 +79,8 @@ async function readFile(
   choices: ReadingChoices,
 ): Promise<Omit<GuestFileReading, "remembered">> {
   const decisions = new Decisions(choices.answers);
-  const { sheets: found, warnings } = await readSheets(bytes, kind, decisions);
-  return { shape: await shapeOf(found), ...(await readFound(found, warnings, kind, choices, decisions)) };
+  const found = await readSheets(bytes, kind, decisions);
+  return { shape: await shapeOf(found), ...(await readFound(found, kind, choices, decisions)) };
 }
 
 /** What is read, without what identifies the file. */
@@ -89,7 +88,6 @@ type SheetsReading = Omit<GuestFileReading, "shape" | "remembered">;
 
 async function readFound(
   found: readonly UnreadSheet[],
-  warnings: readonly Message[],
   kind: KindOfFile,
   choices: ReadingChoices,
   decisions: Decisions,
@@ -100,7 +98,7 @@ async function readFound(
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
     throw nothingIn(kind, { name: true, table: true });
   const guestRows = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
-  const remarks = [...warnings, ...leftOutWarning(leftOut), ...sheets.flatMap((sheet) => sheet.warnings)];
+  const remarks = [...leftOutWarning(leftOut), ...sheets.flatMap((sheet) => sheet.warnings)];
   const roles = choices.mapping ? applyMapping(guestRows, choices.mapping) : findRoles(guestRows, decisions);
   if (!("kind" in roles)) return readRows(first, guestRows, roles, decisions, choices, remarks);
   if (roles.kind === "found") return readRows(first, guestRows, roles.roles, decisions, choices, remarks);
@@ -114,6 +112,9 @@ function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decis
     const guestRows = findLayout(sheet, sheets.length === 1 ? decisions : new Decisions(), isText);
     return arePerTable ? withTable(guestRows, sheet.name) : guestRows;
   });
+  const [only, ...others] = layouts;
+  // What the columns are for matters here only where columns of several sheets become one.
+  if (only !== undefined && others.length === 0) return only;
   return joinRows(
     layouts.map((guestRows) => {
       const roles = findRoles(guestRows, new Decisions());

@@ -1,4 +1,4 @@
-import { type Message, message } from "../../../../common/messages/message.ts";
+import { message } from "../../../../common/messages/message.ts";
 import type { EncodingChoice } from "../formats/encoding.ts";
 import type { KindOfFile } from "../formats/file-kind.ts";
 import type { UnreadSheet } from "../formats/sheet.ts";
@@ -6,27 +6,21 @@ import { unreadable } from "../formats/unreadable.ts";
 import { rateHeader } from "./layout/header-row.ts";
 import type { Decisions } from "./model/decisions.ts";
 
-/** The sheets of a file, and remarks on reading them. */
-export interface FileSheets {
-  sheets: readonly UnreadSheet[];
-  warnings: readonly Message[];
-}
-
-/** A text file named like a workbook is read as CSV: exports of web pages often are. */
-export async function readSheets(bytes: Buffer, kind: KindOfFile, decisions: Decisions): Promise<FileSheets> {
-  if (kind.actual === "xlsx")
-    return { sheets: await (await import("../formats/xlsx-rows.ts")).readXlsx(bytes), warnings: [] };
-  if (kind.actual === "xls") return { sheets: (await import("../formats/xls-rows.ts")).readXls(bytes), warnings: [] };
-  if (kind.actual === "html")
-    return { sheets: (await import("../formats/html-rows.ts")).readHtml(bytes), warnings: [] };
-  if (kind.actual === "xml2003") {
-    return { sheets: await (await import("../formats/xml-spreadsheet-rows.ts")).readXml2003(bytes), warnings: [] };
-  }
+/** The sheets of a file. A text file named like a workbook is read as CSV: exports of web pages often are. */
+export async function readSheets(
+  bytes: Buffer,
+  kind: KindOfFile,
+  decisions: Decisions,
+): Promise<readonly UnreadSheet[]> {
+  if (kind.actual === "xlsx") return (await import("../formats/xlsx-rows.ts")).readXlsx(bytes);
+  if (kind.actual === "xls") return (await import("../formats/xls-rows.ts")).readXls(bytes);
+  if (kind.actual === "html") return (await import("../formats/html-rows.ts")).readHtml(bytes);
+  if (kind.actual === "xml2003") return (await import("../formats/xml-spreadsheet-rows.ts")).readXml2003(bytes);
   const { readCsv } = await import("../formats/csv-rows.ts");
   try {
     const { sheet, encoding } = readCsv(bytes, rateHeader, decisions.answerTo("encoding"));
     decideEncoding(encoding, decisions);
-    return { sheets: [{ read: () => sheet }], warnings: [] };
+    return [{ read: () => sheet }];
   } catch (error) {
     throw kind.named === "csv" ? error : unreadable(message("reading.namedLikeWorkbook"), { cause: error });
   }

@@ -5,15 +5,8 @@ import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { BlockRows, type Place } from "./block-rows.ts";
+import type { FoundLayout } from "./found-layout.ts";
 import { isSeatCount, tableHeading } from "./table-heading.ts";
-
-/** One column, or a few, per table. */
-export interface BlockLayout {
-  guestRows: GuestRows;
-  /** Whether the headings say that they are tables. */
-  isSure: boolean;
-  labels: string[];
-}
 
 /** A table's columns in a stretch of rows. */
 interface Block {
@@ -33,7 +26,7 @@ interface Stretch {
 const leastNames = 0.6;
 
 /** Sheets with one column per table: labels side by side, guests beneath, perhaps several times below each other. */
-export function findBlocks(rows: readonly SheetRow[]): BlockLayout | undefined {
+export function findBlocks(rows: readonly SheetRow[]): FoundLayout | undefined {
   const sure = stretchesOf(rows, (row, before) => labelsOf(row) ?? (before && lastLabelsOf(row, before)));
   if (sure.length > 0 && looksRight(sure)) return layoutOf(rows, sure, true);
   const first = rows.findIndex((row) => filledCells(row).length > 1);
@@ -139,7 +132,7 @@ function isLikeName(text: string): boolean {
   return kind === "name" || kind === "word";
 }
 
-function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSure: boolean): BlockLayout {
+function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSure: boolean): FoundLayout {
   const notGuests: GuestRows["notGuests"] = [];
   const roles: GuestRows["roles"] = new Map();
   const collector = new BlockRows();
@@ -166,7 +159,6 @@ function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSu
       roles,
     }),
     isSure,
-    labels: stretches.flatMap(({ blocks }) => blocks.map(({ label }) => label)),
   };
 }
 

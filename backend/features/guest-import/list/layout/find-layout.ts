@@ -8,6 +8,7 @@ import { type Decisions, shortened } from "../model/decisions.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { findAcross } from "./across.ts";
 import { findBlocks } from "./blocks.ts";
+import type { FoundLayout } from "./found-layout.ts";
 import { findHeaderRow, type HeaderRow } from "./header-row.ts";
 import { findHeadings } from "./headings.ts";
 import { repairCommas } from "./repair-commas.ts";
@@ -18,13 +19,7 @@ import { findTableRows } from "./table-rows.ts";
 const layoutNames = ["rows", "headings", "blocks", "tableRows", "sideBySide", "across"] as const;
 type LayoutName = (typeof layoutNames)[number];
 
-/** One way to read the layout of a sheet. */
-interface Candidate {
-  guestRows: GuestRows;
-  isSure: boolean;
-}
-
-type Candidates = Partial<Record<LayoutName, Candidate>>;
+type Candidates = Partial<Record<LayoutName, FoundLayout>>;
 
 const offeredRows = 10;
 /** Nobody writes more rows table by table. */
@@ -124,7 +119,7 @@ function headerInOtherWords(rows: readonly SheetRow[]): HeaderRow | undefined {
 }
 
 function candidatesOf(sheet: Sheet, header: HeaderRow | undefined): Candidates {
-  const below: Candidate = {
+  const below: FoundLayout = {
     guestRows: rowsBelow(sheet, header),
     isSure: header?.isSure === true && header.hasName && header.hasTable,
   };
@@ -153,7 +148,7 @@ function besides(
   headerRow: SheetRow,
   index: number,
   parts: readonly { from: number; to: number }[],
-): Candidate {
+): FoundLayout {
   const guestRows = joinSideBySide(headerRow, rows.slice(index + 1), parts);
   return { guestRows: { ...guestRows, notGuests: titlesAbove(rows, index) }, isSure: true };
 }
@@ -206,7 +201,7 @@ function looksComplete(guestRows: GuestRows): boolean {
   return name !== undefined && tableByContents(columns, name.columns) !== undefined;
 }
 
-function hasEmptyTables(rows: Candidate | undefined): boolean {
+function hasEmptyTables(rows: FoundLayout | undefined): boolean {
   if (rows === undefined) return false;
   const columns = knownColumns(rows.guestRows);
   const [table] = columns.meanings.columnsFor("table");

@@ -2,15 +2,8 @@ import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
+import type { FoundLayout } from "./found-layout.ts";
 import { isSeatCount, tableHeading } from "./table-heading.ts";
-
-/** The rows below headings such as "Table 1", with the table in a column of their own. */
-export interface HeadingLayout {
-  guestRows: GuestRows;
-  /** Whether the headings say that they are tables. */
-  isSure: boolean;
-  labels: string[];
-}
 
 interface Heading {
   label: string;
@@ -23,7 +16,7 @@ interface Heading {
  * @param rows all rows of the sheet
  * @param headerIndex index of the row that names the columns; undefined for none
  */
-export function findHeadings(rows: readonly SheetRow[], headerIndex: number | undefined): HeadingLayout | undefined {
+export function findHeadings(rows: readonly SheetRow[], headerIndex: number | undefined): FoundLayout | undefined {
   const headings = headingsOf(rows, headerIndex);
   if (headings.size < 2) return undefined;
   const [firstIndex = 0] = headings.keys();
@@ -45,7 +38,6 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
     } else kept.push({ ...row, cells: withCell(row.cells, width, label) });
   }
   if (kept.length < headings.size) return undefined;
-  const labels = [...headings.values()].map((heading) => heading.label);
   return {
     guestRows: plainRows(withCell(headers, width, "Table Number"), kept, {
       fixed: { table: width },
@@ -54,7 +46,6 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
       hasSheetColumns: false,
     }),
     isSure: [...headings.values()].every((heading) => heading.isSure),
-    labels,
   };
 }
 

@@ -14,7 +14,6 @@ export interface RowsOfSheet {
 /** The rows of several sheets below each other. Columns with the same use or the same header become one. */
 export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows {
   if (first === undefined) return plainRows([], []);
-  if (others.length === 0) return first.guestRows;
   const headers = Array.from(
     { length: widthOfRows(first.guestRows) },
     (_, column) => first.guestRows.headers[column] ?? "",

@@ -3,21 +3,15 @@ import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { meaningsOf, numberedPerson } from "../words/column-words.ts";
+import type { FoundLayout } from "./found-layout.ts";
 import { tableHeading } from "./table-heading.ts";
-
-/** One row per table: its label, then its guests side by side. */
-export interface TableRowLayout {
-  guestRows: GuestRows;
-  isSure: boolean;
-  labels: string[];
-}
 
 const leastGuestColumns = 2;
 
 /**
  * @param headerIndex index of the row that names the columns; undefined for none
  */
-export function findTableRows(rows: readonly SheetRow[], headerIndex: number | undefined): TableRowLayout | undefined {
+export function findTableRows(rows: readonly SheetRow[], headerIndex: number | undefined): FoundLayout | undefined {
   const firstWide = rows.findIndex((row) => filledCells(row).length > leastGuestColumns);
   const start = headerIndex ?? (isTitleRow(rows[firstWide]) ? firstWide : firstWide - 1);
   const isHeader = headerIndex !== undefined || isTitleRow(rows[start]);
@@ -41,7 +35,6 @@ export function findTableRows(rows: readonly SheetRow[], headerIndex: number | u
       guestColumns,
     ),
     isSure: isSure(header, body, column),
-    labels,
   };
 }
 

@@ -132,7 +132,7 @@ function ordered(name: string, lastFirst: boolean): string {
 function peopleIn(written: string, lastFirst: boolean): string[] | undefined {
   // "Meier, Anna & Ben" is Anna and Ben Meier.
   const people = splitName(lastFirst ? inSpokenOrder(written) : written, !lastFirst);
-  return people?.names.map(normaliseGuestName);
+  return people?.map(normaliseGuestName);
 }
 
 /** The names of a host's guests who are not named. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { splitName } from "./split-name.ts";
 
-const namesIn = (text: string, commasPart = true) => splitName(text, commasPart)?.names;
+const namesIn = (text: string, commasPart = true) => splitName(text, commasPart);
 
 describe("splitName", () => {
   it.each([

@@ -2,13 +2,6 @@ import { columnKey } from "../../../../../common/column-key.ts";
 import { isGivenName } from "../words/given-names.ts";
 import { coupleWords, namePrefixes, suffixes, titles } from "../words/value-words.ts";
 
-/** Several people in one cell. */
-export interface People {
-  names: string[];
-  /** Whether the words leave little doubt that these are several people. */
-  isLikely: boolean;
-}
-
 const signs = "[&+/;]|\\|";
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 const words = coupleWords.filter((word) => /^[\p{L}\p{M}]+$/u.test(word)).map(escaped);
@@ -37,7 +30,7 @@ const mostWords = 6;
  *
  * @param commasPart whether a comma separates people, and not the last from the first name
  */
-export function splitName(text: string, commasPart: boolean): People | undefined {
+export function splitName(text: string, commasPart: boolean): string[] | undefined {
   if (!anySeparator.test(text) || notPeople.test(text)) return undefined;
   const sides = text
     .split(text === text.toUpperCase() ? betweenCapitals : betweenNames)
@@ -49,8 +42,7 @@ export function splitName(text: string, commasPart: boolean): People | undefined
   if (people.some(({ own }) => own.length > mostWords || own.some((word) => !/\p{L}/u.test(word)))) return undefined;
   if (people.some(({ own, title }) => own.length === 0 && title.length === 0)) return undefined;
   if (isOneName(text, people)) return undefined;
-  const names = completed(people);
-  return names && { names, isLikely: signBetween.test(text) || people.some(({ own }) => own.some(isGivenName)) };
+  return completed(people);
 }
 
 interface Parts {
