@@ -5,6 +5,8 @@ import {
   maxExtraColumns,
   maxExtraColumnValueLength,
   maxGuestNameLength,
+  maxHouseholdLength,
+  maxTableCapacity,
   maxTableNumberLength,
 } from "./limits.ts";
 import { rule } from "./rule-messages.ts";
@@ -38,17 +40,57 @@ export const additionalInfoSchema = z
   .pipe(z.array(column).max(maxExtraColumns, rule("rules.tooManyColumns")))
   .transform((columns) => columns.filter(([, value]) => value !== ""));
 
+/** Number or name of a table, on one line. */
+export const tableLabel = z
+  .string()
+  .transform(onOneLine)
+  .pipe(
+    z.string().min(1, rule("rules.tableNumberRequired")).max(maxTableNumberLength, rule("rules.tableNumberTooLong")),
+  );
+
 /** A guest as an organizer enters them. Texts are trimmed; missing extra columns stay unchanged. */
 export const guestSchema = z.object({
   name: z
     .string()
     .transform(normaliseGuestName)
     .pipe(z.string().min(1, rule("rules.guestNameRequired")).max(maxGuestNameLength, rule("rules.guestNameTooLong"))),
-  tableNumber: z
-    .string()
-    .transform(onOneLine)
-    .pipe(
-      z.string().min(1, rule("rules.tableNumberRequired")).max(maxTableNumberLength, rule("rules.tableNumberTooLong")),
-    ),
+  tableNumber: tableLabel,
   additionalInfo: additionalInfoSchema.optional(),
 });
+
+/** The household of guests, on one line; empty for none. */
+const household = z
+  .string()
+  .transform(onOneLine)
+  .pipe(z.string().max(maxHouseholdLength, rule("rules.householdTooLong")));
+
+/** What an organizer notes about guests for seating them. An omitted field stays as it is. */
+export const guestDetailsSchema = z.object({
+  household: household.optional(),
+  attendance: z.enum(["unknown", "yes", "no"]).optional(),
+  guestOfId: z.int().nullable().optional(),
+  isLocked: z.boolean().optional(),
+  isChild: z.boolean().optional(),
+  needsAccess: z.boolean().optional(),
+});
+
+export type GuestDetails = z.output<typeof guestDetailsSchema>;
+
+/** Takes guests to a table and, if given, to one of its seats. No table takes their seat away. */
+export const seatMoveSchema = z.object({
+  guestId: z.int(),
+  tableLabel: z
+    .string()
+    .nullish()
+    .transform((label) => label ?? "")
+    .transform(onOneLine)
+    .pipe(z.string().max(maxTableNumberLength, rule("rules.tableNumberTooLong"))),
+  seatNumber: z
+    .int(rule("rules.seatNumber"))
+    .min(1, rule("rules.seatNumber"))
+    .max(maxTableCapacity, rule("rules.seatNumber"))
+    .nullish()
+    .transform((seat) => seat ?? null),
+});
+
+export type SeatMove = z.output<typeof seatMoveSchema>;

@@ -64,3 +64,28 @@ export const maxStoredBytesPerEvent = 100 * 1024 * 1024;
 export const maxHistoryEntries = 50_000;
 /** Most extra columns that an event remembers having had. Beyond that, columns that no guest has are forgotten. */
 export const maxKnownColumns = 1000;
+
+/** Maximum characters in the name of a household. */
+export const maxHouseholdLength = 100;
+
+/** Most seats at a table. */
+export const maxTableCapacity = 1000;
+
+/** Maximum characters in an organizer's note on a table. */
+export const maxTableNoteLength = 500;
+
+/** Shortest and longest side of a table, in centimeters. */
+export const minTableLength = 10;
+export const maxTableLength = 5000;
+
+/** Longest side of a room, in centimeters (300 m). */
+export const maxPlanLength = 30_000;
+
+/** Most tables that one operation creates or changes. */
+export const maxTablesAtOnce = 500;
+
+/** Most guests that one operation moves or changes. */
+export const maxGuestsAtOnce = 5000;
+
+/** Days for which a change can be undone. */
+export const daysToUndo = 30;

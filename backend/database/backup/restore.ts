@@ -115,6 +115,8 @@ async function begin({ connection }: OpenSchemaEngine): Promise<string> {
 async function load({ connection }: OpenSchemaEngine, file: string): Promise<Map<string, number>> {
   const client = await connection.connect();
   try {
+    // The backup has its own records of changes.
+    await client.query("SET LOCAL find_your_table.records_changes = 'off'");
     const putBack = await liftForeignKeys(client);
     const rows = await readArchive(file, async (header) => {
       for (const { name, value, isCalled } of header.sequences) {
@@ -124,6 +126,7 @@ async function load({ connection }: OpenSchemaEngine, file: string): Promise<Map
         pipeline(Readable.from(chunks), client.query(copyFrom(`COPY ${columnsOf(client, name, columns)} FROM STDIN`)));
     });
     await putBack();
+    await client.query("SET LOCAL find_your_table.records_changes = 'on'");
     return rows;
   } finally {
     client.release();

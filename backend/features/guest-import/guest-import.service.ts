@@ -14,6 +14,7 @@ import {
 } from "../guests/column-visibility.service.ts";
 import { getImportDetails, recordHistory } from "../history/history-entry.service.ts";
 import type { ImportDetails } from "../history/history-entry.type.ts";
+import { settleTables } from "../tables/table.service.ts";
 import { keepUploadedFile } from "../uploads/uploaded-file.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -139,11 +140,12 @@ async function writeImport(tx: Queryable, { id, userId, read, guests, columns, .
   if (problem !== undefined) throw unreadable(problem);
   const { filename, content } = read;
   const details = { filename, guestCount: guests.count, mode: choices.mode, ...figures };
-  const historyEntryId = await recordHistory(tx, id, userId, { action: "upload_file", details });
+  const historyEntryId = await recordHistory(tx, id, userId, { action: "upload_file", details }, listVersion);
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
   await rememberHow(tx, id, read, choices);
   await keepUploadedFile(tx, { eventId: id, userId, filename, content });
   await applyStaged(tx, id, choices);
+  await settleTables(tx, id, listVersion);
   await freeSpace(tx, id, historyEntryId);
   return { historyEntryId, details, newlyHidden: await admitColumns(tx, id, columns) };
 }

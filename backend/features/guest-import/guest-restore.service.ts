@@ -10,6 +10,7 @@ import { admitColumns } from "../guests/column-visibility.service.ts";
 import { readGuestColumns } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
+import { settleTables } from "../tables/table.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { replaceByStaged, stageKeptGuests } from "./guest-list.data.ts";
@@ -39,13 +40,12 @@ async function putBack(tx: Queryable, id: WritableEventId, userId: number, entry
   const listVersion = await advanceGuestList(tx, id);
   const guestCount = await countKeptList(tx, id, entryId);
   if (guestCount === undefined) throw new DomainError("NOT_FOUND", message("reading.nothingToRestore"));
-  const historyEntryId = await recordHistory(tx, id, userId, {
-    action: "restore_guests",
-    details: { guestCount, entryId },
-  });
+  const happened = { action: "restore_guests", details: { guestCount, entryId } } as const;
+  const historyEntryId = await recordHistory(tx, id, userId, happened, listVersion);
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint: null, listVersion });
   await stageKeptGuests(tx, id, entryId);
   await replaceByStaged(tx, id);
+  await settleTables(tx, id, listVersion);
   await putBackSheet(tx, id, entryId);
   await freeSpace(tx, id, historyEntryId);
   await admitColumns(tx, id, await readGuestColumns(tx, id));

@@ -5,47 +5,59 @@ import type { OwnedEventId, SearchableEventId } from "../event-rights/event-scop
 import type { IndexedGuest } from "./index/guest-index.ts";
 import type { ListSnapshot, ListUpdate } from "./index/guest-index-cache.ts";
 
-// One statement, so that the version, the edits and the guests are consistent. Raw SQL, because Prisma drops a column
-// called `__proto__`.
+/** Changed guests with whom an index is patched. Beyond that, it is faster to build it again. */
+const mostEdits = 1000;
+
+// One statement, so that the version, the changes and the guests are consistent. Raw SQL, because Prisma drops a column
+// called `__proto__`. The oldest recorded version shows whether the changes since the index's version are all there. Imports,
+// restores and undoing may put guests between others, which an index cannot be patched for.
 const editedGuests = {
   name: "edited-guests",
-  text: `SELECT events.guest_list_version AS version, edits.list_version AS "editVersion", edits.guest_id AS id,
+  text: `SELECT events.guest_list_version AS version, edited.id,
            guests.name, guests.table_number AS "tableNumber", guests.additional_info AS info
          FROM events
-           LEFT JOIN guest_edits AS edits ON edits.event_id = events.id AND edits.list_version > $2
-           LEFT JOIN guests ON guests.id = edits.guest_id AND guests.event_id = events.id
-         WHERE events.id = $1
+           LEFT JOIN LATERAL (
+             SELECT DISTINCT unnest(ids) AS id FROM row_changes
+             WHERE row_changes.event_id = events.id AND list_version > $2 AND kind = 'guests' LIMIT ${mostEdits + 1}
+           ) AS edited ON true
+           LEFT JOIN guests ON guests.id = edited.id AND guests.event_id = events.id
+         WHERE events.id = $1 AND (
+           SELECT list_version FROM row_changes WHERE row_changes.event_id = events.id ORDER BY list_version LIMIT 1
+         ) <= $2 + 1 AND NOT EXISTS (
+           SELECT FROM history_entries
+           WHERE event_id = events.id AND list_version > $2 AND action IN ('upload_file', 'restore_guests', 'undo')
+         )
          ORDER BY guests.position, guests.id`,
 };
 
 interface EditedRow {
   version: number;
-  /** Null when no edit is known; then there is one row. */
-  editVersion: number | null;
-  id: number;
+  /** Null when no guest was changed; then there is one row. */
+  id: number | null;
   /** Null for a deleted guest, as are the next two. */
   name: string | null;
   tableNumber: string | null;
   info: unknown;
 }
 
-function toGuest({ id, name, tableNumber, info }: IndexedRow): IndexedGuest | undefined {
-  if (name === null || tableNumber === null) return undefined;
+function toGuest({ id, name, tableNumber, info }: EditedRow): IndexedGuest | undefined {
+  if (id === null || name === null || tableNumber === null) return undefined;
   return { id, name, tableNumber, additionalInfo: toTextMap(info) };
 }
 
-/** The current state of the guests edited since a version; undefined when the list also changed in other ways. */
+/** The current state of the guests changed since a version; undefined when there are too many, or not all are known. */
 export async function findGuestEdits(
   { pool }: Database,
   eventId: SearchableEventId | OwnedEventId,
   since: number,
 ): Promise<ListUpdate | undefined> {
   const { rows } = await pool.query<EditedRow>({ ...editedGuests, values: [eventId, since] });
-  const edits = rows.filter(({ editVersion }) => editVersion !== null);
-  const versions = new Set(edits.map(({ editVersion }) => editVersion));
   const version = rows[0]?.version;
-  if (version === undefined || versions.size !== version - since) return undefined;
-  return { version, changes: new Map(edits.map((edit) => [edit.id, toGuest(edit)])) };
+  if (version === undefined || rows.length > mostEdits) return undefined;
+  return {
+    version,
+    changes: new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, toGuest(row)] as const]))),
+  };
 }
 
 /** Guests copied before other work gets a turn. */
@@ -60,15 +72,12 @@ const indexedGuests = {
          WHERE events.id = $1 ORDER BY guests.position, guests.id`,
 };
 
-/** One row without a guest if the list is empty. */
-type IndexedRow = Omit<EditedRow, "editVersion">;
-
 /** All guests of an event for the search index; undefined when the event is gone. */
 export async function findGuestsToIndex(
   { pool }: Database,
   eventId: SearchableEventId | OwnedEventId,
 ): Promise<ListSnapshot | undefined> {
-  const { rows } = await pool.query<IndexedRow>({ ...indexedGuests, values: [eventId] });
+  const { rows } = await pool.query<EditedRow>({ ...indexedGuests, values: [eventId] });
   const version = rows[0]?.version;
   if (version === undefined) return undefined;
   const guests: IndexedGuest[] = [];

@@ -22,7 +22,20 @@ export interface GuestListWishes {
   sort: Sort<GuestSortField> | undefined;
 }
 
-const guestFields = { id: true, name: true, tableNumber: true, additionalInfo: true, updatedAt: true } as const;
+const guestFields = {
+  id: true,
+  name: true,
+  tableNumber: true,
+  additionalInfo: true,
+  seatNumber: true,
+  household: true,
+  guestOfId: true,
+  attendance: true,
+  isLocked: true,
+  isChild: true,
+  needsAccess: true,
+  updatedAt: true,
+} as const;
 
 function toGuest(record: Omit<Guest, "additionalInfo"> & { additionalInfo: unknown }): Guest {
   return { ...record, additionalInfo: toTextMap(record.additionalInfo) };
@@ -185,13 +198,27 @@ export async function updateGuest(
   { additionalInfo, ...fields }: GuestChanges,
   seen: Date | undefined,
 ): Promise<Guest | undefined> {
-  const [record] = await tx.guest.updateManyAndReturn({
-    where: { id, eventId, ...(seen ? { updatedAt: seen } : {}) },
-    data: fields,
-    select: guestFields,
-  });
+  const where = { id, eventId, ...(seen ? { updatedAt: seen } : {}) };
+  const staying = { ...where, tableNumber: { equals: fields.tableNumber, mode: "insensitive" as const } };
+  const isStaying = (await tx.guest.count({ where: staying })) === 1;
+  const data = isStaying ? fields : { ...fields, seatNumber: null };
+  const [record] = await tx.guest.updateManyAndReturn({ where, data, select: guestFields });
   if (!record) return undefined;
   return additionalInfo ? writeAdditionalInfo(tx, record.id, additionalInfo) : toGuest(record);
+}
+
+/** Guests of an event in the organizer's order: those at tables, or those with the given ids. */
+export async function findGuests(
+  db: Queryable,
+  eventId: OwnedEventId,
+  ids: readonly number[] | "seated",
+): Promise<Guest[]> {
+  const records = await db.guest.findMany({
+    where: { eventId, ...(ids === "seated" ? { NOT: { tableNumber: "" } } : { id: { in: [...ids] } }) },
+    select: guestFields,
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  return records.map(toGuest);
 }
 
 /** Whether an event has a guest. */

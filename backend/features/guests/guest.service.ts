@@ -4,16 +4,14 @@ import { guestSchema } from "../../../common/guest-rules.ts";
 import { maxExtraColumns } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
-import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, readGuestListVersion } from "../events/event.service.ts";
-import { requireWritableEvent } from "../events/event-access.service.ts";
-import { recordHistory } from "../history/history-entry.service.ts";
-import { requireUser } from "../users/user.service.ts";
+import { changeList } from "../tables/list-change.service.ts";
+import { settleTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { admitColumns } from "./column-visibility.service.ts";
 import {
@@ -23,6 +21,7 @@ import {
   deleteGuest as deleteStoredGuest,
   findGuestColumns,
   findGuestPage,
+  findGuests,
   type GuestListWishes,
   hasGuest,
   hasNewColumn,
@@ -32,7 +31,6 @@ import {
 } from "./guest.data.ts";
 import type { GuestInput, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
-import { insertGuestEdit } from "./guest-edit.data.ts";
 
 /** A page of an event's guests. */
 export function getGuests(db: Database, eventId: OwnedEventId, wishes: GuestListWishes, page: Page): GuestPage {
@@ -80,22 +78,18 @@ export async function countGuestsNow(db: Database, eventId: OwnedEventId): Promi
 
 const guestNotFound = () => new DomainError("NOT_FOUND", message("refusals.guestNotFound"));
 
-/** Changes one guest of an event in a transaction, with the list's version and history. */
-async function changeGuest<Changed extends Pick<Guest, "id">>(
+/** Changes one guest of an event. */
+async function changeGuest<Changed>(
   db: Database,
   viewer: Viewer,
   eventId: number,
   change: (tx: Queryable, id: WritableEventId) => Promise<Changed>,
 ): Promise<Changed> {
-  const user = requireUser(viewer);
-  const id = await requireWritableEvent(db, viewer, eventId);
-  return inTransaction(db, async (tx) => {
-    const listVersion = await advanceGuestList(tx, id);
-    const changed = await change(tx, id);
-    await insertGuestEdit(tx, id, listVersion, changed.id);
-    await recordHistory(tx, id, user.id, { action: "update_guests", details: { count: 1 } });
-    return changed;
-  });
+  const { result } = await changeList(db, viewer, eventId, async ({ tx, id }) => ({
+    result: await change(tx, id),
+    happened: { action: "update_guests", details: { count: 1 } },
+  }));
+  return result;
 }
 
 /**
@@ -167,13 +161,17 @@ export async function updateGuest(
 export async function deleteGuest(db: Database, viewer: Viewer, eventId: number, guestId: number): Promise<void> {
   await changeGuest(db, viewer, eventId, async (tx, id) => {
     if (!(await deleteStoredGuest(tx, id, guestId))) throw guestNotFound();
-    return { id: guestId };
   });
 }
 
 /** Replaces an event's guests with a list, within a transaction. */
 export async function replaceGuests(tx: Queryable, id: WritableEventId, guests: readonly NewGuest[]): Promise<void> {
-  await advanceGuestList(tx, id);
+  const listVersion = await advanceGuestList(tx, id);
   await deleteAllGuests(tx, id);
   await insertGuests(tx, id, guests);
+  await settleTables(tx, id, listVersion);
 }
+
+/** Guests of an event in the organizer's order, as a transaction sees them: those at tables, or those with the given ids. */
+export const readGuests = (db: Queryable, eventId: OwnedEventId, ids: readonly number[] | "seated"): Promise<Guest[]> =>
+  findGuests(db, eventId, ids);

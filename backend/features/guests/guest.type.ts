@@ -1,6 +1,20 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { ListPart } from "../../lib/page.ts";
+
+/** Whether a guest comes. */
+export const Attendance = { UNKNOWN: "unknown", YES: "yes", NO: "no" } as const;
+export type Attendance = (typeof Attendance)[keyof typeof Attendance];
+
+registerEnumType(Attendance, {
+  name: "Attendance",
+  description: "Whether a guest comes.",
+  valuesConfig: {
+    UNKNOWN: { description: "They have not answered." },
+    YES: { description: "They come." },
+    NO: { description: "They do not come." },
+  },
+});
 
 @ObjectType({ description: "A guest, as the organizer sees them." })
 export class Guest {
@@ -17,6 +31,33 @@ export class Guest {
     description: "Extra columns as a map of column name to text, in the organizer's order.",
   })
   additionalInfo!: Record<string, string>;
+
+  @Field(() => Int, { nullable: true, description: "Number of their seat at the table; null for any seat." })
+  seatNumber!: number | null;
+
+  @Field(() => String, {
+    description: "Their household: guests with the same text, ignoring case, belong together; empty if they have none.",
+  })
+  household!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Id of the guest whose plus-one they are; null if they are nobody's. That guest may have been deleted.",
+  })
+  guestOfId!: number | null;
+
+  @Field(() => Attendance, { description: "Whether they come." })
+  attendance!: Attendance;
+
+  @Field(() => Boolean, { description: "Whether they stay where they are." })
+  isLocked!: boolean;
+
+  @Field(() => Boolean, { description: "Whether they are a child." })
+  isChild!: boolean;
+
+  @Field(() => Boolean, { description: "Whether they need an accessible table." })
+  needsAccess!: boolean;
 
   @Field(() => GraphQLDateTime, { description: "When the guest was last changed." })
   updatedAt!: Date;

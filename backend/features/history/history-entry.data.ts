@@ -32,6 +32,7 @@ export function findHistoryPage(db: Queryable, eventId: number, { offset, limit 
 /**
  * Writes an entry, and removes the oldest ones beyond the limit.
  *
+ * @param listVersion version of the guest list after the change; null if it did not change
  * @returns the entry's id.
  */
 export async function insertHistoryEntry(
@@ -39,9 +40,11 @@ export async function insertHistoryEntry(
   eventId: number,
   userId: number,
   { action, details }: HistoryEvent,
+  listVersion: number | null,
 ): Promise<number> {
   await deleteOldEntries(db, eventId);
-  return (await db.historyEntry.create({ data: { eventId, userId, action, details }, select: { id: true } })).id;
+  const data = { eventId, userId, action, details, listVersion };
+  return (await db.historyEntry.create({ data, select: { id: true } })).id;
 }
 
 async function deleteOldEntries(db: Queryable, eventId: number): Promise<void> {

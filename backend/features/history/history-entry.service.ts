@@ -3,6 +3,13 @@ import type { Page } from "../../lib/page.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { extendDetails, findHistoryPage, findImportDetails, insertHistoryEntry } from "./history-entry.data.ts";
 import type { HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
+import {
+  type ChangedRows,
+  deleteOldRowChanges,
+  findChangedRows,
+  findLaterChange,
+  type LaterChange,
+} from "./row-change.data.ts";
 
 /** A page of an event's history, newest first. */
 export function getHistory(db: Database, eventId: OwnedEventId, page: Page): HistoryPage {
@@ -14,14 +21,39 @@ export function getImportDetails(db: Queryable, eventId: OwnedEventId, id: numbe
   return findImportDetails(db, eventId, id);
 }
 
-/** Writes one entry in the transaction of its change, and returns its id. */
-export function recordHistory(
+/**
+ * Writes one entry in the transaction of its change, and returns its id.
+ *
+ * @param listVersion version of the guest list after the change; omitted if it did not change
+ */
+export async function recordHistory(
   tx: Queryable,
   eventId: OwnedEventId,
   userId: number,
   happened: HistoryEvent,
+  listVersion?: number,
 ): Promise<number> {
-  return insertHistoryEntry(tx, eventId, userId, happened);
+  if (listVersion !== undefined) await deleteOldRowChanges(tx, eventId);
+  return insertHistoryEntry(tx, eventId, userId, happened, listVersion ?? null);
+}
+
+/** See {@link findChangedRows}. */
+export function readChangedRows(
+  db: Queryable,
+  eventId: OwnedEventId,
+  since: number,
+  most: number,
+): Promise<ChangedRows | undefined> {
+  return findChangedRows(db, eventId, since, most);
+}
+
+/** See {@link findLaterChange}. */
+export function readLaterChange(
+  tx: Queryable,
+  eventId: OwnedEventId,
+  rows: Parameters<typeof findLaterChange>[2],
+): Promise<(LaterChange & { rowId: number }) | undefined> {
+  return findLaterChange(tx, eventId, rows);
 }
 
 /** Adds the number of lists that were removed to save space to an entry, in the transaction that wrote it. */

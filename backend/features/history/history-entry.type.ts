@@ -8,7 +8,13 @@ export type HistoryEvent =
   | { action: "update"; details: { name: string } }
   | { action: "update_guests"; details: { count: number } }
   | { action: "upload_file"; details: ImportDetails }
-  | { action: "restore_guests"; details: { guestCount: number; entryId: number } };
+  | { action: "restore_guests"; details: { guestCount: number; entryId: number } }
+  | { action: "update_tables"; details: { count: number } }
+  | { action: "update_floor_plan"; details: { count: number } }
+  | { action: "undo"; details: UndoDetails };
+
+/** The entry that was undone, what it had done, and how many rows that changed. */
+export type UndoDetails = { entryId: number; undone: string; count: number };
 
 /** The result of a file: its guests, and how many it added, seated elsewhere, changed otherwise, and removed. */
 // Not an interface: without an index signature it could not be stored as JSON.
@@ -27,12 +33,16 @@ export class HistoryEntry {
   @Field(() => Int, { description: "Id of the entry." })
   id!: number;
 
-  @Field(() => String, { description: "What happened: create, update, update_guests, upload_file or restore_guests." })
+  @Field(() => String, {
+    description:
+      "What happened: create, update, update_guests, upload_file, restore_guests, update_tables, update_floor_plan or undo.",
+  })
   action!: string;
 
   @Field(() => GraphQLJSONObject, {
     description:
-      "name for create and update; count for update_guests; filename, guestCount, mode, added, moved, changed and removed " +
+      "name for create and update; count for update_guests, update_tables and update_floor_plan; entryId, undone (the action " +
+      "of that entry) and count for undo; filename, guestCount, mode, added, moved, changed and removed " +
       "for upload_file; guestCount and entryId for restore_guests. The last two may have listsRemoved: how many of the " +
       "oldest kept lists were removed to save space. For upload_file, guestCount is the number of guests in the file.",
   })

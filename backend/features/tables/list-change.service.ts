@@ -1,0 +1,48 @@
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { advanceGuestList } from "../events/event.service.ts";
+import { requireWritableEvent } from "../events/event-access.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
+import type { HistoryEvent } from "../history/history-entry.type.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import type { ListChange } from "./list-change.type.ts";
+import { settleTables } from "./table.service.ts";
+
+/** What a change of an event's list writes with. */
+export interface ListWriting {
+  tx: Queryable;
+  id: WritableEventId;
+  /** The list's version after the change. */
+  listVersion: number;
+}
+
+/** What a change did, for its history, and what it returns. */
+export interface Written<Result> {
+  happened: HistoryEvent;
+  result: Result;
+}
+
+/**
+ * Changes guests, tables or the floor plan of an event in one transaction, with the list's version, the tables that guests'
+ * labels need, and a history entry.
+ *
+ * @throws DomainError as {@link requireWritableEvent}, and what the change throws.
+ */
+export async function changeList<Result>(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  change: (writing: ListWriting) => Promise<Written<Result>>,
+): Promise<ListChange & { result: Result }> {
+  const user = requireUser(viewer);
+  const id = await requireWritableEvent(db, viewer, eventId);
+  return inTransaction(db, async (tx) => {
+    const listVersion = await advanceGuestList(tx, id);
+    const { happened, result } = await change({ tx, id, listVersion });
+    await settleTables(tx, id, listVersion);
+    const historyEntryId = await recordHistory(tx, id, user.id, happened, listVersion);
+    return { result, historyEntryId, listVersion };
+  });
+}

@@ -1,0 +1,10 @@
+import { Field, Int, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "A change of an event's guests, tables or floor plan." })
+export class ListChange {
+  @Field(() => Int, { description: "Id of its history entry, with which undoChange undoes it." })
+  historyEntryId!: number;
+
+  @Field(() => Int, { description: "Version of the guest list after the change." })
+  listVersion!: number;
+}

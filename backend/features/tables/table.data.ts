@@ -1,0 +1,172 @@
+import type { NewTable, TableChange } from "../../../common/table-rules.ts";
+import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { Table } from "./table.type.ts";
+
+const tableFields = {
+  id: true,
+  label: true,
+  capacity: true,
+  shape: true,
+  note: true,
+  isLocked: true,
+  isAccessible: true,
+  x: true,
+  y: true,
+  rotation: true,
+  width: true,
+  depth: true,
+} as const;
+
+/** The tables of an event in the order in which they were added: all of them, or those with the given ids. */
+export async function findTables(db: Queryable, eventId: OwnedEventId, ids?: readonly number[]): Promise<Table[]> {
+  const records = await db.table.findMany({
+    where: { eventId, ...(ids ? { id: { in: [...ids] } } : {}) },
+    select: tableFields,
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  return records.map((record) => ({ ...record, eventId }));
+}
+
+/** The tables of an event with one of these labels, ignoring case. */
+export async function findTablesByLabel(
+  db: Queryable,
+  eventId: OwnedEventId,
+  labels: readonly string[],
+): Promise<Table[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM tables WHERE event_id = ${eventId} AND lower(label) = ANY (
+      SELECT lower(wanted) FROM unnest(${labels}::text[]) AS wanted
+    )`;
+  return rows.length === 0 ? [] : findTables(db, eventId, idsOf(rows));
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+/** The number of guests at each table of an event that has any, by label. */
+export async function countSeated(db: Queryable, eventId: OwnedEventId): Promise<Map<string, number>> {
+  const groups = await db.guest.groupBy({
+    by: ["tableNumber"],
+    where: { eventId, NOT: { tableNumber: "" } },
+    _count: { _all: true },
+  });
+  return new Map(groups.map((group) => [group.tableNumber, group._count._all]));
+}
+
+async function endOfTables(tx: Queryable, eventId: WritableEventId): Promise<number> {
+  const { _max: last } = await tx.table.aggregate({ where: { eventId }, _max: { position: true } });
+  return (last.position ?? -1) + 1;
+}
+
+type Fields = Omit<TableChange, "id">;
+
+/** The given fields without those that are undefined, which would not be stored. */
+const definedOf = (fields: Fields) => ({ ...fields });
+
+/** Adds tables that the organizer set up, after the others. A label that is taken violates a unique index. */
+export async function insertTables(
+  tx: Queryable,
+  eventId: WritableEventId,
+  tables: readonly NewTable[],
+): Promise<Table[]> {
+  const start = await endOfTables(tx, eventId);
+  const data = tables.map((table, place) => ({
+    ...definedOf(table),
+    label: table.label,
+    eventId,
+    position: start + place,
+    isSetUp: true,
+  }));
+  const records = await tx.table.createManyAndReturn({ data, select: tableFields });
+  return records.map((record) => ({ ...record, eventId }));
+}
+
+/** Changes the fields of tables and marks them as set up. Guests of a table with a new label get it, too. */
+export async function updateTables(
+  tx: Queryable,
+  eventId: WritableEventId,
+  changes: readonly TableChange[],
+): Promise<void> {
+  const renamed = changes.filter(({ label }) => label !== undefined);
+  if (renamed.length > 0) await renameTables(tx, eventId, renamed);
+  for (const group of groupAlike(changes)) {
+    await tx.table.updateMany({ where: { eventId, id: { in: group.ids } }, data: { ...group.fields, isSetUp: true } });
+  }
+}
+
+/** Tables with the same changes, such as a capacity for all of them, are one statement. */
+function groupAlike(changes: readonly TableChange[]): { ids: number[]; fields: Fields }[] {
+  const groups = new Map<string, { ids: number[]; fields: Fields }>();
+  for (const { id, label: _, ...fields } of changes) {
+    const key = JSON.stringify(fields);
+    const ids = groups.get(key)?.ids ?? [];
+    groups.set(key, { ids: [...ids, id], fields });
+  }
+  return [...groups.values()];
+}
+
+/** Gives tables other labels, even each other's. Every table whose label is freed must be among them. */
+async function renameTables(
+  tx: Queryable,
+  eventId: WritableEventId,
+  renamed: readonly Pick<TableChange, "id" | "label">[],
+): Promise<void> {
+  const ids = renamed.map(({ id }) => id);
+  const labels = renamed.map(({ label }) => label ?? "");
+  await tx.$executeRaw`
+    UPDATE guests SET table_number = new.label, updated_at = now()
+    FROM unnest(${ids}::int[], ${labels}::text[]) AS new (id, label) JOIN tables USING (id)
+    WHERE guests.event_id = ${eventId} AND tables.event_id = ${eventId} AND guests.table_number = tables.label
+      AND new.label <> tables.label`;
+  // A unique index is checked row by row, so labels that move from one table to another need two steps. No label that a
+  // person can enter has a line break.
+  await tx.$executeRaw`
+    UPDATE tables SET label = chr(10) || id WHERE event_id = ${eventId} AND id = ANY(${ids}::int[])`;
+  await tx.$executeRaw`
+    UPDATE tables SET label = new.label
+    FROM unnest(${ids}::int[], ${labels}::text[]) AS new (id, label)
+    WHERE tables.id = new.id AND event_id = ${eventId}`;
+}
+
+/** Deletes tables and takes the seats of their guests away. Returns the number of those guests. */
+export async function deleteTables(tx: Queryable, eventId: WritableEventId, ids: readonly number[]): Promise<number> {
+  const unseated = await tx.$executeRaw`
+    UPDATE guests SET table_number = '', seat_number = NULL, is_locked = false, updated_at = now()
+    FROM tables
+    WHERE guests.event_id = ${eventId} AND tables.event_id = ${eventId} AND tables.id = ANY(${ids}::int[])
+      AND guests.table_number = tables.label`;
+  await tx.table.deleteMany({ where: { eventId, id: { in: [...ids] } } });
+  return unseated;
+}
+
+/**
+ * Makes the tables fit what a version of the list changed about guests: creates tables for new labels, gives guests the
+ * spelling of a table that they name in another case, removes tables that nobody set up and nobody sits at.
+ */
+export async function fitTables(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<void> {
+  const changed = Prisma.sql`
+    SELECT guests.id, guests.table_number, guests.position
+    FROM guests JOIN (
+      SELECT DISTINCT unnest(ids) AS id FROM row_changes
+      WHERE event_id = ${eventId} AND list_version = ${listVersion} AND kind = 'guests'
+    ) AS touched USING (id)
+    WHERE guests.event_id = ${eventId} AND table_number <> ''`;
+  await tx.$executeRaw`
+    INSERT INTO tables (event_id, position, label)
+    SELECT ${eventId}, ${await endOfTables(tx, eventId)} + row_number() OVER (ORDER BY position, id) - 1, table_number
+    FROM (
+      SELECT DISTINCT ON (lower(table_number)) id, table_number, position FROM (${changed}) AS changed
+      ORDER BY lower(table_number), position, id
+    ) AS named
+    WHERE NOT EXISTS (SELECT FROM tables WHERE event_id = ${eventId} AND lower(label) = lower(named.table_number))`;
+  await tx.$executeRaw`
+    UPDATE guests SET table_number = tables.label
+    FROM (${changed}) AS changed, tables
+    WHERE guests.id = changed.id AND tables.event_id = ${eventId} AND lower(tables.label) = lower(changed.table_number)
+      AND tables.label <> changed.table_number`;
+  await tx.$executeRaw`
+    DELETE FROM tables
+    WHERE event_id = ${eventId} AND NOT is_set_up
+      AND NOT EXISTS (SELECT FROM guests WHERE guests.event_id = ${eventId} AND guests.table_number = tables.label)`;
+}

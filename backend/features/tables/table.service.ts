@@ -1,0 +1,162 @@
+import { maxTablesAtOnce } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
+import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "../../../common/table-rules.ts";
+import type { Queryable } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { parseInput } from "../../lib/parse-input.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { readLaterChange } from "../history/history-entry.service.ts";
+import {
+  countSeated,
+  deleteTables,
+  findTables,
+  findTablesByLabel,
+  fitTables,
+  insertTables,
+  updateTables,
+} from "./table.data.ts";
+import type { TableChangeInput, TableInput } from "./table.input.ts";
+import type { Table } from "./table.type.ts";
+
+/** Makes the tables of an event fit its guests, in the transaction that changed them. See {@link fitTables}. */
+export function settleTables(tx: Queryable, id: WritableEventId, listVersion: number): Promise<void> {
+  return fitTables(tx, id, listVersion);
+}
+
+/** The tables of an event in the order in which they were added: all of them, or those with the given ids. */
+export function readTables(db: Queryable, id: OwnedEventId, ids?: readonly number[]): Promise<Table[]> {
+  return findTables(db, id, ids);
+}
+
+/** The tables of an event with one of these labels, ignoring case. */
+export function readTablesByLabel(db: Queryable, id: OwnedEventId, labels: readonly string[]): Promise<Table[]> {
+  return findTablesByLabel(db, id, labels);
+}
+
+/** The number of guests at each table of an event that has any, by label. */
+export function countGuestsAtTables(db: Queryable, id: OwnedEventId): Promise<Map<string, number>> {
+  return countSeated(db, id);
+}
+
+/**
+ * Refuses operations on too many things at once, or on none.
+ *
+ * @throws DomainError BAD_INPUT with the limit.
+ */
+export function refuseTooMany(entries: readonly unknown[], maximum: number): void {
+  if (entries.length === 0 || entries.length > maximum) {
+    throw new DomainError("BAD_INPUT", message("refusals.tooManyAtOnce", { maximum }));
+  }
+}
+
+/**
+ * The tables with these ids, in their order.
+ *
+ * @throws DomainError NOT_FOUND when the event lacks one of them.
+ */
+export async function requireTables(tx: Queryable, id: OwnedEventId, ids: readonly number[]): Promise<Table[]> {
+  const found = new Map((await findTables(tx, id, ids)).map((table) => [table.id, table]));
+  return ids.map((tableId) => {
+    const table = found.get(tableId);
+    if (!table) throw new DomainError("NOT_FOUND", message("refusals.tableNotFound"));
+    return table;
+  });
+}
+
+const lower = (label: string) => label.toLowerCase();
+
+/** @throws DomainError CONFLICT when two of the labels are the same, or a table other than `except` has one of them. */
+async function requireFreeLabels(
+  tx: Queryable,
+  id: OwnedEventId,
+  labels: readonly string[],
+  except: readonly number[],
+): Promise<void> {
+  const twice = labels.find((label, place) => labels.findIndex((other) => lower(other) === lower(label)) !== place);
+  const present = await findTablesByLabel(tx, id, labels);
+  const taken = twice ?? present.find((table) => !except.includes(table.id))?.label;
+  if (taken !== undefined) throw new DomainError("CONFLICT", message("refusals.tableExists", { label: taken }));
+}
+
+/**
+ * Adds tables that the organizer set up, in a change of the list.
+ *
+ * @throws DomainError BAD_INPUT for broken rules; CONFLICT for a label that is taken.
+ */
+export async function addTables(tx: Queryable, id: WritableEventId, inputs: readonly TableInput[]): Promise<Table[]> {
+  refuseTooMany(inputs, maxTablesAtOnce);
+  const tables = inputs.map((input): NewTable => parseInput(tableSchema, withoutEmpty(input)));
+  await requireFreeLabels(
+    tx,
+    id,
+    tables.map(({ label }) => label),
+    [],
+  );
+  return insertTables(tx, id, tables);
+}
+
+/** Fields that may be null to clear them; null elsewhere means the same as omitting the field. */
+const clearable = new Set(["capacity", "x", "y", "width", "depth"]);
+const withoutEmpty = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([field, value]) => value !== null || clearable.has(field)));
+
+/** The version of a list that a caller's screen shows, and the one of the change it asks for. */
+export interface SeenVersion {
+  /** Null accepts any state. */
+  seen: number | null | undefined;
+  listVersion: number;
+}
+
+/**
+ * Changes tables, in a change of the list.
+ *
+ * @throws DomainError BAD_INPUT for broken rules; NOT_FOUND when the event lacks one of the tables; CONFLICT for a label that
+ *   is taken, or when one of the tables was changed after the caller's version.
+ */
+export async function changeTables(
+  tx: Queryable,
+  id: WritableEventId,
+  inputs: readonly TableChangeInput[],
+  version: SeenVersion,
+): Promise<void> {
+  refuseTooMany(inputs, maxTablesAtOnce);
+  const changes = inputs.map((input): TableChange => parseInput(tableChangeSchema, withoutEmpty(input)));
+  const ids = changes.map((change) => change.id);
+  await refuseLaterTableChange(tx, id, ids, version);
+  await requireTables(tx, id, ids);
+  const renamed = changes.flatMap(({ id: tableId, label }) => (label === undefined ? [] : [{ tableId, label }]));
+  await requireFreeLabels(
+    tx,
+    id,
+    renamed.map(({ label }) => label),
+    renamed.map(({ tableId }) => tableId),
+  );
+  await updateTables(tx, id, changes);
+}
+
+/** @throws DomainError CONFLICT when one of the tables was changed after the caller's version. */
+async function refuseLaterTableChange(
+  tx: Queryable,
+  id: OwnedEventId,
+  ids: readonly number[],
+  { seen, listVersion }: SeenVersion,
+): Promise<void> {
+  if (typeof seen !== "number") return;
+  const later = await readLaterChange(tx, id, { kind: "tables", ids, since: seen, before: listVersion });
+  if (!later) return;
+  const [table] = await findTables(tx, id, [later.rowId]);
+  if (!table) throw new DomainError("NOT_FOUND", message("refusals.tableNotFound"));
+  const user = later.userName ?? message("refusals.someone");
+  throw new DomainError("CONFLICT", message("refusals.tableChangedSince", { user, label: table.label }));
+}
+
+/**
+ * Deletes tables and takes the seats of their guests away, in a change of the list.
+ *
+ * @throws DomainError NOT_FOUND when the event lacks one of the tables.
+ */
+export async function removeTables(tx: Queryable, id: WritableEventId, ids: readonly number[]): Promise<void> {
+  refuseTooMany(ids, maxTablesAtOnce);
+  await requireTables(tx, id, ids);
+  await deleteTables(tx, id, ids);
+}

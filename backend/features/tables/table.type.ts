@@ -1,0 +1,64 @@
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+
+/** The shape of a table, and so where its seats are. */
+export const TableShape = { ROUND: "round", RECTANGLE: "rectangle", ONE_SIDED: "one_sided", ROW: "row" } as const;
+export type TableShape = (typeof TableShape)[keyof typeof TableShape];
+
+registerEnumType(TableShape, {
+  name: "TableShape",
+  description: "Shape of a table.",
+  valuesConfig: {
+    ROUND: { description: "Seats all around." },
+    RECTANGLE: { description: "Seats on both long sides, and at the ends if needed." },
+    ONE_SIDED: { description: "Seats on one long side, as at a head table." },
+    ROW: { description: "A row of chairs without a table." },
+  },
+});
+
+@ObjectType({
+  description: "A table. On the floor plan, lengths are in centimeters from the top left corner of the room.",
+})
+export class Table {
+  /** The event of the table. */
+  eventId!: OwnedEventId;
+
+  @Field(() => Int, { description: "Id of the table." })
+  id!: number;
+
+  @Field(() => String, { description: "Number or name; unique within the event, ignoring case." })
+  label!: string;
+
+  @Field(() => Int, { nullable: true, description: "Number of seats; null if unknown." })
+  capacity!: number | null;
+
+  @Field(() => TableShape, { description: "Its shape." })
+  shape!: TableShape;
+
+  @Field(() => String, { description: "Note of the organizer; may be empty." })
+  note!: string;
+
+  @Field(() => Boolean, { description: "Whether its guests stay, and nobody joins them." })
+  isLocked!: boolean;
+
+  @Field(() => Boolean, { description: "Whether guests can reach it without steps." })
+  isAccessible!: boolean;
+
+  @Field(() => Int, { nullable: true, description: "Center on the floor plan; null if it is not there." })
+  x!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Center on the floor plan; null if it is not there." })
+  y!: number | null;
+
+  @Field(() => Int, { description: "Degrees, clockwise, from 0 to 359." })
+  rotation!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Width, for a round table its diameter; null for the usual size of its shape and capacity.",
+  })
+  width!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Depth; null for the usual size of its shape and capacity." })
+  depth!: number | null;
+}

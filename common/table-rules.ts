@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { tableLabel } from "./guest-rules.ts";
+import { maxPlanLength, maxTableCapacity, maxTableLength, maxTableNoteLength, minTableLength } from "./limits.ts";
+import { rule } from "./rule-messages.ts";
+
+/** A place on a floor plan along one axis, in centimeters. */
+export const planPlace = z
+  .int(rule("rules.planPlace"))
+  .min(-maxPlanLength, rule("rules.planPlace"))
+  .max(maxPlanLength, rule("rules.planPlace"));
+
+/** Degrees, clockwise. Full turns are left out. */
+export const planRotation = z.int(rule("rules.planRotation")).transform((degrees) => ((degrees % 360) + 360) % 360);
+
+const tableLength = z
+  .int(rule("rules.tableLength"))
+  .min(minTableLength, rule("rules.tableLength"))
+  .max(maxTableLength, rule("rules.tableLength"));
+
+/** Changes of a table. An omitted field stays as it is. */
+export const tableChangesSchema = z.object({
+  label: tableLabel.optional(),
+  capacity: z
+    .int(rule("rules.tableCapacity"))
+    .min(1, rule("rules.tableCapacity"))
+    .max(maxTableCapacity, rule("rules.tableCapacity"))
+    .nullable()
+    .optional(),
+  shape: z.enum(["round", "rectangle", "one_sided", "row"]).optional(),
+  note: z.string().trim().max(maxTableNoteLength, rule("rules.tableNoteTooLong")).optional(),
+  isLocked: z.boolean().optional(),
+  isAccessible: z.boolean().optional(),
+  x: planPlace.nullable().optional(),
+  y: planPlace.nullable().optional(),
+  rotation: planRotation.optional(),
+  width: tableLength.nullable().optional(),
+  depth: tableLength.nullable().optional(),
+});
+
+/** A new table. */
+export const tableSchema = tableChangesSchema.extend({ label: tableLabel });
+
+/** Changes of one of several tables. */
+export const tableChangeSchema = tableChangesSchema.extend({ id: z.int() });
+
+export type TableChanges = z.output<typeof tableChangesSchema>;
+export type NewTable = z.output<typeof tableSchema>;
+export type TableChange = z.output<typeof tableChangeSchema>;
