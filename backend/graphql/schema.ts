@@ -8,10 +8,12 @@ import { GuestCodeResolver } from "../features/events/guest-code.resolver.ts";
 import { PublicEventResolver } from "../features/events/public-event.resolver.ts";
 import { UnusualSearchingResolver } from "../features/events/unusual-searching.resolver.ts";
 import { GuestImportResolver } from "../features/guest-import/guest-import.resolver.ts";
+import { FindGuestsResolver } from "../features/guest-search/find-guests.resolver.ts";
 import { GuestMatchResolver, GuestSearchResolver } from "../features/guest-search/guest-search.resolver.ts";
 import { EventChangeGuestsResolver, EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
 import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
 import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
+import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
 import { UserResolver } from "../features/users/user.resolver.ts";
@@ -41,11 +43,14 @@ export function buildGraph(): GraphQLSchema {
       GuestResolver,
       GuestSearchResolver,
       GuestMatchResolver,
+      FindGuestsResolver,
       GuestImportResolver,
       GuestExportResolver,
       EventHistoryResolver,
       HistoryEntryResolver,
       CleanupResolver,
+      TableResolver,
+      SeatingResolver,
     ],
     authChecker: RoleChecker,
     pubSub: noTopics,

@@ -1,0 +1,57 @@
+import type { Database } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { readGuestListVersion } from "../events/event.service.ts";
+import { getEvent } from "../events/event-access.service.ts";
+import { readGuests } from "../guests/guest.service.ts";
+import { readChangedRows } from "../history/history-entry.service.ts";
+import { readTables } from "../tables/table.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import type { SeatingChanges } from "./seating-changes.type.ts";
+
+/** Most guests and tables whose changes are sent. Reading everything again is not much more. */
+const mostRows = 1000;
+
+/**
+ * What changed in an event after a version of its list: guests and tables as they are now.
+ *
+ * @throws DomainError as {@link getEvent}.
+ */
+export async function getSeatingChanges(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  since: number,
+): Promise<SeatingChanges> {
+  const { id } = await getEvent(db, viewer, eventId);
+  return inTransaction(db, async (tx) => {
+    // Read first: what changes after that is sent again next time.
+    const listVersion = await readGuestListVersion(tx, id);
+    const nothing = {
+      listVersion,
+      guests: [],
+      removedGuestIds: [],
+      tables: [],
+      removedTableIds: [],
+      hasNewFloorPlan: false,
+    };
+    if (since === listVersion) return { ...nothing, isComplete: true };
+    const changed = await readChangedRows(tx, id, since, mostRows);
+    if (!changed || since > listVersion) return { ...nothing, isComplete: false };
+    const guests = await readGuests(tx, id, changed.guests);
+    const tables = await readTables(tx, id, changed.tables);
+    return {
+      listVersion,
+      isComplete: true,
+      guests,
+      removedGuestIds: missing(changed.guests, guests),
+      tables,
+      removedTableIds: missing(changed.tables, tables),
+      hasNewFloorPlan: changed.hasFloorPlan,
+    };
+  });
+}
+
+function missing(ids: readonly number[], found: readonly { id: number }[]): number[] {
+  const present = new Set(found.map(({ id }) => id));
+  return ids.filter((id) => !present.has(id));
+}

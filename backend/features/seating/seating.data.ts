@@ -1,0 +1,84 @@
+import type { GuestDetails, SeatMove } from "../../../common/guest-rules.ts";
+import type { Queryable } from "../../database/client.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+
+/** Seats guests, all in one statement. */
+export async function moveGuests(tx: Queryable, eventId: WritableEventId, moves: readonly SeatMove[]): Promise<void> {
+  const ids = moves.map(({ guestId }) => guestId);
+  const labels = moves.map(({ tableLabel }) => tableLabel);
+  const seats = moves.map(({ seatNumber }) => seatNumber);
+  await tx.$executeRaw`
+    UPDATE guests SET table_number = move.label, seat_number = move.seat, updated_at = now()
+    FROM unnest(${ids}::int[], ${labels}::text[], ${seats}::int[]) AS move (id, label, seat)
+    WHERE guests.id = move.id AND event_id = ${eventId}`;
+}
+
+/** Lets the guests of two tables change places. Returns how many there are. */
+export async function exchangeGuests(
+  tx: Queryable,
+  eventId: WritableEventId,
+  one: string,
+  other: string,
+): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE guests SET table_number = CASE table_number WHEN ${one} THEN ${other} ELSE ${one} END, updated_at = now()
+    WHERE event_id = ${eventId} AND table_number IN (${one}, ${other})`;
+}
+
+/** Seats the guests of a table at another one. Returns how many there are. */
+export async function moveTable(tx: Queryable, eventId: WritableEventId, from: string, to: string): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE guests SET table_number = ${to}, seat_number = NULL, updated_at = now()
+    WHERE event_id = ${eventId} AND table_number = ${from}`;
+}
+
+/** A guest who has the same seat as another one. */
+export interface TakenSeat {
+  name: string;
+  label: string;
+  seat: number;
+}
+
+/** A seat of these tables that two guests have; undefined when there is none. Names the one who is not among `newcomers`. */
+export async function findTakenSeat(
+  tx: Queryable,
+  eventId: OwnedEventId,
+  labels: readonly string[],
+  newcomers: readonly number[],
+): Promise<TakenSeat | undefined> {
+  const [taken] = await tx.$queryRaw<TakenSeat[]>`
+    SELECT name, table_number AS label, seat_number AS seat
+    FROM guests JOIN (
+      SELECT table_number, seat_number FROM guests
+      WHERE event_id = ${eventId} AND seat_number IS NOT NULL AND lower(table_number) = ANY (
+        SELECT lower(wanted) FROM unnest(${labels}::text[]) AS wanted
+      )
+      GROUP BY table_number, seat_number HAVING count(*) > 1
+    ) AS twice USING (table_number, seat_number)
+    WHERE event_id = ${eventId} ORDER BY id = ANY(${newcomers}::int[]), position LIMIT 1`;
+  return taken;
+}
+
+/** Names a guest of a table whose seat is locked; undefined when there is none. */
+export async function findLockedGuest(
+  tx: Queryable,
+  eventId: OwnedEventId,
+  labels: readonly string[],
+): Promise<string | undefined> {
+  const guest = await tx.guest.findFirst({
+    where: { eventId, tableNumber: { in: [...labels] }, isLocked: true },
+    select: { name: true },
+    orderBy: { position: "asc" },
+  });
+  return guest?.name;
+}
+
+/** Changes details of guests. */
+export async function writeDetails(
+  tx: Queryable,
+  eventId: WritableEventId,
+  ids: readonly number[],
+  details: GuestDetails,
+): Promise<void> {
+  await tx.guest.updateMany({ where: { eventId, id: { in: [...ids] } }, data: { ...details } });
+}

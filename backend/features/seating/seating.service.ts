@@ -1,0 +1,250 @@
+import { guestDetailsSchema, type SeatMove, seatMoveSchema } from "../../../common/guest-rules.ts";
+import { maxGuestsAtOnce } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { parseInput } from "../../lib/parse-input.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { readGuests } from "../guests/guest.service.ts";
+import type { Guest } from "../guests/guest.type.ts";
+import { readLaterChange } from "../history/history-entry.service.ts";
+import type { HistoryEvent } from "../history/history-entry.type.ts";
+import { changeList, type ListWriting } from "../tables/list-change.service.ts";
+import type { ListChange } from "../tables/list-change.type.ts";
+import {
+  readTablesByLabel,
+  refuseTooMany,
+  removeTables,
+  requireTables,
+  type SeenVersion,
+} from "../tables/table.service.ts";
+import type { Table } from "../tables/table.type.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { exchangeGuests, findLockedGuest, findTakenSeat, moveGuests, moveTable, writeDetails } from "./seating.data.ts";
+import type { GuestDetailsInput, SeatMoveInput } from "./seating.input.ts";
+
+const guestsChanged = (count: number): HistoryEvent => ({ action: "update_guests", details: { count } });
+const guestLocked = (name: string) => new DomainError("BAD_INPUT", message("refusals.guestLocked", { name }));
+const tableLocked = ({ label }: Pick<Table, "label">) =>
+  new DomainError("BAD_INPUT", message("refusals.tableLocked", { label }));
+
+/** Where a guest sits, in words. */
+const placeOf = ({ tableNumber }: Pick<Guest, "tableNumber">) =>
+  tableNumber === "" ? message("refusals.noSeat") : message("refusals.atTable", { label: tableNumber });
+
+/**
+ * Guests of an event by id, whom nobody else changed since the caller saw them.
+ *
+ * @throws DomainError NOT_FOUND when the event lacks one of them; CONFLICT when one was changed or deleted after the caller's
+ *   version.
+ */
+async function requireGuests(
+  tx: Queryable,
+  id: WritableEventId,
+  ids: readonly number[],
+  version: SeenVersion,
+): Promise<Map<number, Guest>> {
+  const guests = new Map((await readGuests(tx, id, ids)).map((guest) => [guest.id, guest]));
+  await refuseLaterGuestChange(tx, id, guests, ids, version);
+  if (ids.some((guestId) => !guests.has(guestId))) {
+    throw new DomainError("NOT_FOUND", message("refusals.guestNotFound"));
+  }
+  return guests;
+}
+
+async function refuseLaterGuestChange(
+  tx: Queryable,
+  id: WritableEventId,
+  guests: ReadonlyMap<number, Guest>,
+  ids: readonly number[],
+  { seen, listVersion }: SeenVersion,
+): Promise<void> {
+  if (typeof seen !== "number") return;
+  const later = await readLaterChange(tx, id, { kind: "guests", ids, since: seen, before: listVersion });
+  if (!later) return;
+  const user = later.userName ?? message("refusals.someone");
+  const guest = guests.get(later.rowId);
+  throw new DomainError(
+    "CONFLICT",
+    guest
+      ? message("refusals.guestChangedSince", { user, name: guest.name, place: placeOf(guest) })
+      : message("refusals.guestDeletedSince", { user }),
+  );
+}
+
+/** The moves that change something, to tables by their own spelling. */
+function effectiveMoves(
+  moves: readonly SeatMove[],
+  guests: ReadonlyMap<number, Guest>,
+  tables: ReadonlyMap<string, Table>,
+): SeatMove[] {
+  return moves.flatMap((move) => {
+    const guest = guests.get(move.guestId);
+    const tableLabel = tables.get(lower(move.tableLabel))?.label ?? move.tableLabel;
+    const seatNumber = tableLabel === "" ? null : move.seatNumber;
+    const isSame = guest?.tableNumber === tableLabel && guest.seatNumber === seatNumber;
+    return isSame ? [] : [{ guestId: move.guestId, tableLabel, seatNumber }];
+  });
+}
+
+const lower = (label: string) => label.toLowerCase();
+
+/** @throws DomainError BAD_INPUT when a guest or a table is locked, or a table lacks the seat. */
+function refuseMoves(
+  moves: readonly SeatMove[],
+  guests: ReadonlyMap<number, Guest>,
+  tables: ReadonlyMap<string, Table>,
+): void {
+  for (const { guestId, tableLabel, seatNumber } of moves) {
+    const guest = guests.get(guestId);
+    if (guest?.isLocked) throw guestLocked(guest.name);
+    const [from, to] = [tables.get(lower(guest?.tableNumber ?? "")), tables.get(lower(tableLabel))];
+    if (from?.isLocked) throw tableLocked(from);
+    if (to?.isLocked) throw tableLocked(to);
+    if (to?.capacity && seatNumber && seatNumber > to.capacity) {
+      const { label, capacity } = to;
+      throw new DomainError("BAD_INPUT", message("refusals.seatBeyondTable", { label, capacity }));
+    }
+  }
+}
+
+/** @throws DomainError CONFLICT when two guests have one of these tables' seats. */
+async function refuseTakenSeats(tx: Queryable, id: WritableEventId, moves: readonly SeatMove[]): Promise<void> {
+  const seated = moves.filter(({ seatNumber }) => seatNumber !== null);
+  if (seated.length === 0) return;
+  const labels = seated.map(({ tableLabel }) => tableLabel);
+  const taken = await findTakenSeat(
+    tx,
+    id,
+    labels,
+    seated.map(({ guestId }) => guestId),
+  );
+  if (taken) throw new DomainError("CONFLICT", message("refusals.seatTaken", { ...taken }));
+}
+
+/**
+ * Seats guests at tables, or takes their seats away: all of it, or nothing. Tables that do not exist are created. A table may
+ * get more guests than it has seats.
+ *
+ * @param seen version of the list that the caller's screen shows; null accepts any
+ * @throws DomainError as the checks of the event; BAD_INPUT for broken rules, locked guests and tables; NOT_FOUND for guests of
+ *   other events; CONFLICT when one of the guests was changed after the caller's version, or the seat is taken.
+ */
+export function seatGuests(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  inputs: readonly SeatMoveInput[],
+  seen: number | null,
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
+    refuseTooMany(inputs, maxGuestsAtOnce);
+    const wanted = inputs.map((input) => parseInput(seatMoveSchema, input));
+    const ids = wanted.map(({ guestId }) => guestId);
+    if (new Set(ids).size < ids.length) throw new DomainError("BAD_INPUT", message("refusals.guestTwice"));
+    const guests = await requireGuests(tx, id, ids, { seen, listVersion });
+    const labels = [
+      ...wanted.map(({ tableLabel }) => tableLabel),
+      ...[...guests.values()].map((guest) => guest.tableNumber),
+    ];
+    const tables = new Map(
+      (await readTablesByLabel(tx, id, [...new Set(labels)])).map((table) => [lower(table.label), table]),
+    );
+    const moves = effectiveMoves(wanted, guests, tables);
+    refuseMoves(moves, guests, tables);
+    await moveGuests(tx, id, moves);
+    await refuseTakenSeats(tx, id, moves);
+    return { happened: guestsChanged(moves.length), result: undefined };
+  });
+}
+
+/**
+ * Notes details about guests, such as their household: for all of them, or for nobody.
+ *
+ * @param seen version of the list that the caller's screen shows; null accepts any
+ * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; NOT_FOUND for guests of other events; CONFLICT
+ *   when one of the guests was changed after the caller's version.
+ */
+export function updateGuestDetails(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  guestIds: readonly number[],
+  input: GuestDetailsInput,
+  seen: number | null,
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
+    refuseTooMany(guestIds, maxGuestsAtOnce);
+    const given = Object.entries(input).filter(([field, value]) => value !== null || field === "guestOfId");
+    const details = parseInput(guestDetailsSchema, Object.fromEntries(given));
+    const hostIds = typeof details.guestOfId === "number" ? [details.guestOfId] : [];
+    if (hostIds.some((host) => guestIds.includes(host))) {
+      throw new DomainError("BAD_INPUT", message("refusals.guestOfThemselves"));
+    }
+    const ids = [...new Set(guestIds)];
+    await requireGuests(tx, id, ids, { seen, listVersion });
+    await requireGuests(tx, id, hostIds, { seen: null, listVersion });
+    await writeDetails(tx, id, ids, details);
+    return { happened: guestsChanged(ids.length), result: undefined };
+  });
+}
+
+/** @throws DomainError BAD_INPUT when one of the tables is locked, or the seat of one of their guests. */
+async function refuseLocked(
+  { tx, id }: ListWriting,
+  tables: readonly Table[],
+  moving: readonly Table[],
+): Promise<void> {
+  const locked = tables.find(({ isLocked }) => isLocked);
+  if (locked) throw tableLocked(locked);
+  const name = await findLockedGuest(
+    tx,
+    id,
+    moving.map(({ label }) => label),
+  );
+  if (name !== undefined) throw guestLocked(name);
+}
+
+const sameTable = () => new DomainError("BAD_INPUT", message("refusals.sameTable"));
+
+/**
+ * Lets the guests of two tables change places. They keep the numbers of their seats.
+ *
+ * @throws DomainError as the checks of the event; BAD_INPUT for one and the same table, or what is locked; NOT_FOUND for
+ *   tables of other events.
+ */
+export function swapTables(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  ids: readonly [number, number],
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async (writing) => {
+    const [one, other] = await requireTables(writing.tx, writing.id, ids);
+    if (!one || !other || one.id === other.id) throw sameTable();
+    await refuseLocked(writing, [one, other], [one, other]);
+    const count = await exchangeGuests(writing.tx, writing.id, one.label, other.label);
+    return { happened: guestsChanged(count), result: undefined };
+  });
+}
+
+/**
+ * Seats the guests of a table at another one, and deletes it.
+ *
+ * @throws DomainError as {@link swapTables}.
+ */
+export function mergeTables(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  ids: readonly [from: number, into: number],
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async (writing) => {
+    const [from, into] = await requireTables(writing.tx, writing.id, ids);
+    if (!from || !into || from.id === into.id) throw sameTable();
+    await refuseLocked(writing, [from, into], [from]);
+    const count = await moveTable(writing.tx, writing.id, from.label, into.label);
+    await removeTables(writing.tx, writing.id, [from.id]);
+    return { happened: guestsChanged(count), result: undefined };
+  });
+}

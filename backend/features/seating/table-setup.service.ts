@@ -1,0 +1,153 @@
+import type { Database } from "../../database/client.ts";
+import { append } from "../../lib/append.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { getEvent } from "../events/event-access.service.ts";
+import { readGuests } from "../guests/guest.service.ts";
+import type { Guest } from "../guests/guest.type.ts";
+import type { HistoryEvent } from "../history/history-entry.type.ts";
+import { changeList } from "../tables/list-change.service.ts";
+import type { ListChange } from "../tables/list-change.type.ts";
+import type { TableChangeInput, TableChangesInput, TableInput } from "../tables/table.input.ts";
+import {
+  addTables,
+  changeTables,
+  countGuestsAtTables,
+  readTables,
+  removeTables,
+  requireTables,
+} from "../tables/table.service.ts";
+import type { Table } from "../tables/table.type.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+
+const tablesChanged = (count: number): HistoryEvent => ({ action: "update_tables", details: { count } });
+
+/**
+ * The tables of an event, in the order in which they were added.
+ *
+ * @throws DomainError as {@link getEvent}.
+ */
+export async function getTables(db: Database, viewer: Viewer, eventId: number): Promise<Table[]> {
+  const { id } = await getEvent(db, viewer, eventId);
+  return readTables(db.prisma, id);
+}
+
+/** Reads something about an event once for a request, for all of its tables. */
+const oncePerEvent = <Value>(read: (db: Database, eventId: OwnedEventId) => Promise<Value>) => {
+  const valuesOf = onceFor((_request: { db: Database }) => new Map<OwnedEventId, Promise<Value>>());
+  return (request: { db: Database }, eventId: OwnedEventId): Promise<Value> => {
+    const values = valuesOf(request);
+    const value = values.get(eventId) ?? read(request.db, eventId);
+    values.set(eventId, value);
+    return value;
+  };
+};
+
+const seatedCounts = oncePerEvent((db, eventId) => countGuestsAtTables(db.prisma, eventId));
+const guestsByTable = oncePerEvent(async (db, eventId) => {
+  const tables = new Map<string, Guest[]>();
+  for (const guest of await readGuests(db.prisma, eventId, "seated")) append(tables, guest.tableNumber, guest);
+  return tables;
+});
+
+/** The number of guests at a table. One request counts all tables of an event in one query. */
+export async function countGuestsAt(request: { db: Database }, { eventId, label }: Table): Promise<number> {
+  return (await seatedCounts(request, eventId)).get(label) ?? 0;
+}
+
+/** The guests at a table, in the organizer's order. One request reads those of all tables of an event in one query. */
+export async function getGuestsAt(request: { db: Database }, { eventId, label }: Table): Promise<Guest[]> {
+  return (await guestsByTable(request, eventId)).get(label) ?? [];
+}
+
+/**
+ * Sets up new tables: all of them, or none.
+ *
+ * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; CONFLICT for a label that is taken.
+ */
+export async function createTables(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  inputs: readonly TableInput[],
+): Promise<Table[]> {
+  const { result } = await changeList(db, viewer, eventId, async ({ tx, id }) => ({
+    result: await addTables(tx, id, inputs),
+    happened: tablesChanged(inputs.length),
+  }));
+  return result;
+}
+
+/**
+ * Changes tables: all of them, or none. Guests of a table with a new label stay at it.
+ *
+ * @param seen version of the list that the caller's screen shows; null accepts any
+ * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; NOT_FOUND for tables of other events; CONFLICT for
+ *   a label that is taken, or when one of the tables was changed after the caller's version.
+ */
+export function updateTables(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  changes: readonly TableChangeInput[],
+  seen: number | null,
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
+    await changeTables(tx, id, changes, { seen, listVersion });
+    return { happened: tablesChanged(changes.length), result: undefined };
+  });
+}
+
+/**
+ * Changes a table, and returns it.
+ *
+ * @throws DomainError as {@link updateTables}.
+ */
+export async function updateTable(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  tableId: number,
+  input: TableChangesInput,
+): Promise<Table> {
+  const { result } = await changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
+    await changeTables(tx, id, [{ ...input, id: tableId }], { seen: null, listVersion });
+    return { happened: tablesChanged(1), result: (await requireTables(tx, id, [tableId]))[0] };
+  });
+  if (!result) throw new Error("A table that was changed is gone.");
+  return result;
+}
+
+/**
+ * Deletes tables: all of them, or none. Their guests have no table then.
+ *
+ * @throws DomainError as the checks of the event; NOT_FOUND for tables of other events.
+ */
+export function deleteTables(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  ids: readonly number[],
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async ({ tx, id }) => {
+    await removeTables(tx, id, ids);
+    return { happened: tablesChanged(ids.length), result: undefined };
+  });
+}
+
+/**
+ * Numbers tables in the given order.
+ *
+ * @param start the first number
+ * @throws DomainError as {@link updateTables}.
+ */
+export function renumberTables(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  ids: readonly number[],
+  start: number,
+): Promise<ListChange> {
+  const changes = ids.map((id, place) => ({ id, label: String(start + place) }));
+  return updateTables(db, viewer, eventId, changes, null);
+}
