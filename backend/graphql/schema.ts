@@ -14,6 +14,7 @@ import { EventChangeGuestsResolver, EventGuestsResolver, GuestResolver } from ".
 import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
 import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
+import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
 import { UserResolver } from "../features/users/user.resolver.ts";
@@ -51,6 +52,8 @@ export function buildGraph(): GraphQLSchema {
       CleanupResolver,
       TableResolver,
       SeatingResolver,
+      UndoResolver,
+      EventUndoResolver,
     ],
     authChecker: RoleChecker,
     pubSub: noTopics,

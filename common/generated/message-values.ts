@@ -596,7 +596,6 @@ export interface MessageValues<Text> {
   "refusals.halfCharacter": NoValues;
   "refusals.internal": NoValues;
   "refusals.jsonExpected": { type: Text };
-  "refusals.laterChange": { user: Text; what: Text };
   "refusals.laterChangesInTheWay": { changes: Text };
   "refusals.limitOutOfRange": { maximum: number };
   "refusals.listsInProgress": NoValues;

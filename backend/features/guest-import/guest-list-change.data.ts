@@ -49,6 +49,16 @@ export async function countKeptList(
   return change?.countBefore;
 }
 
+/** Whether a whole list was changed by an entry between two others. */
+export async function hasListChangeBetween(
+  tx: Queryable,
+  eventId: WritableEventId,
+  after: number,
+  before: number,
+): Promise<boolean> {
+  return (await tx.guestListChange.count({ where: { eventId, historyEntryId: { gt: after, lt: before } } })) > 0;
+}
+
 // The size of a row besides its content, including its part of the history and of indexes.
 const bytesPerRow = 500;
 

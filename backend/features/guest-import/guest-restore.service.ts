@@ -14,7 +14,7 @@ import { settleTables } from "../tables/table.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { replaceByStaged, stageKeptGuests } from "./guest-list.data.ts";
-import { countKeptList, insertListChange } from "./guest-list-change.data.ts";
+import { countKeptList, hasListChangeBetween, insertListChange } from "./guest-list-change.data.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 import { putBackSheet } from "./imported-sheet.data.ts";
 
@@ -42,11 +42,33 @@ async function putBack(tx: Queryable, id: WritableEventId, userId: number, entry
   if (guestCount === undefined) throw new DomainError("NOT_FOUND", message("reading.nothingToRestore"));
   const happened = { action: "restore_guests", details: { guestCount, entryId } } as const;
   const historyEntryId = await recordHistory(tx, id, userId, happened, listVersion);
-  await insertListChange(tx, { historyEntryId, eventId: id, fingerprint: null, listVersion });
+  await keepList(tx, { id, historyEntryId, listVersion });
   await stageKeptGuests(tx, id, entryId);
   await replaceByStaged(tx, id);
   await settleTables(tx, id, listVersion);
   await putBackSheet(tx, id, entryId);
   await freeSpace(tx, id, historyEntryId);
   await admitColumns(tx, id, await readGuestColumns(tx, id));
+}
+
+/** A change of a whole list, in its transaction. */
+interface WholeChange {
+  id: WritableEventId;
+  historyEntryId: number;
+  listVersion: number;
+}
+
+/** Keeps the list and the imported sheet as they are, before a change of the whole list, so that they can be restored. */
+export async function keepList(tx: Queryable, { id, historyEntryId, listVersion }: WholeChange): Promise<void> {
+  await insertListChange(tx, { historyEntryId, eventId: id, fingerprint: null, listVersion });
+}
+
+/** Puts back the imported sheet from before a change that was undone, unless another list has been imported since. */
+export async function putBackImportedSheet(
+  tx: Queryable,
+  id: WritableEventId,
+  undoneEntryId: number,
+  undoEntryId: number,
+): Promise<void> {
+  if (!(await hasListChangeBetween(tx, id, undoneEntryId, undoEntryId))) await putBackSheet(tx, id, undoneEntryId);
 }

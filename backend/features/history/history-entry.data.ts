@@ -6,27 +6,66 @@ import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./h
 
 const detailsSchema = z.record(z.string(), z.unknown()).catch({});
 
+const withKeptList = { listChange: { select: { countBefore: true } } } as const;
+
+type StoredEntry = Omit<HistoryEntry, "details" | "guestCountBefore"> & {
+  details: unknown;
+  listChange: { countBefore: number } | null;
+};
+
+const toEntry = ({ id, action, details, userId, createdAt, listChange }: StoredEntry): HistoryEntry => ({
+  id,
+  action,
+  details: detailsSchema.parse(details),
+  userId,
+  createdAt,
+  guestCountBefore: listChange?.countBefore ?? null,
+});
+
 export function findHistoryPage(db: Queryable, eventId: number, { offset, limit }: Page): HistoryPage {
   const find = async () => {
     const records = await db.historyEntry.findMany({
       where: { eventId },
-      include: { listChange: { select: { countBefore: true } } },
+      include: withKeptList,
       orderBy: { id: "desc" },
       skip: offset,
       take: limit,
     });
-    return records.map(
-      (record): HistoryEntry => ({
-        id: record.id,
-        action: record.action,
-        details: detailsSchema.parse(record.details),
-        userId: record.userId,
-        createdAt: record.createdAt,
-        guestCountBefore: record.listChange?.countBefore ?? null,
-      }),
-    );
+    return records.map(toEntry);
   };
   return lazyListPart(find, () => db.historyEntry.count({ where: { eventId } }));
+}
+
+/** The newest entries of a user that changed the list of an event and can be undone, oldest first. */
+export async function findOwnListChanges(
+  db: Queryable,
+  eventId: number,
+  { userId, since, most }: { userId: number; since: Date; most: number },
+): Promise<HistoryEntry[]> {
+  const records = await db.historyEntry.findMany({
+    where: { eventId, userId, listVersion: { not: null }, createdAt: { gte: since } },
+    include: withKeptList,
+    orderBy: { id: "desc" },
+    take: most,
+  });
+  return records.map(toEntry).reverse();
+}
+
+/** An entry of an event; undefined when there is none. */
+export async function findListChange(db: Queryable, eventId: number, id: number): Promise<ListChangeEntry | undefined> {
+  const entry = await db.historyEntry.findFirst({ where: { eventId, id }, include: withKeptList });
+  if (!entry) return undefined;
+  return { id, action: entry.action, listVersion: entry.listVersion, hasKeptList: entry.listChange !== null };
+}
+
+/** What undoing an entry needs to know about it. */
+export interface ListChangeEntry {
+  id: number;
+  action: string;
+  /** Version of the list after the change; null if it did not change, or the entry is older than such versions. */
+  listVersion: number | null;
+  /** Whether the list before it was kept as a whole. */
+  hasKeptList: boolean;
 }
 
 /**

@@ -1,8 +1,17 @@
+import { daysToUndo } from "../../../common/limits.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import type { Page } from "../../lib/page.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
-import { extendDetails, findHistoryPage, findImportDetails, insertHistoryEntry } from "./history-entry.data.ts";
-import type { HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
+import {
+  extendDetails,
+  findHistoryPage,
+  findImportDetails,
+  findListChange,
+  findOwnListChanges,
+  insertHistoryEntry,
+  type ListChangeEntry,
+} from "./history-entry.data.ts";
+import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 import {
   type ChangedRows,
   deleteOldRowChanges,
@@ -14,6 +23,21 @@ import {
 /** A page of an event's history, newest first. */
 export function getHistory(db: Database, eventId: OwnedEventId, page: Page): HistoryPage {
   return findHistoryPage(db.prisma, eventId, page);
+}
+
+/** An entry of an event; undefined when there is none. */
+export function readListChange(db: Queryable, eventId: OwnedEventId, id: number): Promise<ListChangeEntry | undefined> {
+  return findListChange(db, eventId, id);
+}
+
+/** Entries that decide what a user can undo next. Nobody presses Ctrl+Z more often. */
+const mostOwnChanges = 500;
+const msPerDay = 24 * 60 * 60 * 1000;
+
+/** The newest entries of a user that changed the list of an event and can be undone, oldest first. */
+export function readOwnListChanges(db: Queryable, eventId: OwnedEventId, userId: number): Promise<HistoryEntry[]> {
+  const since = new Date(Date.now() - daysToUndo * msPerDay);
+  return findOwnListChanges(db, eventId, { userId, since, most: mostOwnChanges });
 }
 
 /** The details of an import's entry. */

@@ -108,17 +108,20 @@ function refuseMoves(
   }
 }
 
-/** @throws DomainError CONFLICT when two guests have one of these tables' seats. */
-async function refuseTakenSeats(tx: Queryable, id: WritableEventId, moves: readonly SeatMove[]): Promise<void> {
-  const seated = moves.filter(({ seatNumber }) => seatNumber !== null);
-  if (seated.length === 0) return;
-  const labels = seated.map(({ tableLabel }) => tableLabel);
-  const taken = await findTakenSeat(
-    tx,
-    id,
-    labels,
-    seated.map(({ guestId }) => guestId),
-  );
+/**
+ * Makes sure that no seat of these tables has two guests, after a change.
+ *
+ * @param newcomers guests whom the change seated; the refusal names the other one
+ * @throws DomainError CONFLICT with the seat and a guest who has it.
+ */
+export async function refuseSharedSeats(
+  tx: Queryable,
+  id: WritableEventId,
+  labels: readonly string[],
+  newcomers: readonly number[],
+): Promise<void> {
+  if (labels.length === 0) return;
+  const taken = await findTakenSeat(tx, id, labels, newcomers);
   if (taken) throw new DomainError("CONFLICT", message("refusals.seatTaken", { ...taken }));
 }
 
@@ -153,7 +156,14 @@ export function seatGuests(
     const moves = effectiveMoves(wanted, guests, tables);
     refuseMoves(moves, guests, tables);
     await moveGuests(tx, id, moves);
-    await refuseTakenSeats(tx, id, moves);
+    const numbered = moves.filter(({ seatNumber }) => seatNumber !== null);
+    const seatedAt = numbered.map(({ tableLabel }) => tableLabel);
+    await refuseSharedSeats(
+      tx,
+      id,
+      seatedAt,
+      numbered.map(({ guestId }) => guestId),
+    );
     return { happened: guestsChanged(moves.length), result: undefined };
   });
 }

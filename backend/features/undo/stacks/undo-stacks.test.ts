@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { findNextUndo, type PastChange } from "./undo-stacks.ts";
+
+const changed = (id: number): PastChange => ({ id, action: "update_guests", undoneId: undefined });
+const undone = (id: number, undoneId: number): PastChange => ({ id, action: "undo", undoneId });
+
+it("undoes changes newest first and redoes them in the opposite order", () => {
+  const history = [changed(1), changed(2)];
+  expect(findNextUndo(history)).toEqual({ undo: 2, redo: undefined });
+  history.push(undone(3, 2));
+  expect(findNextUndo(history)).toEqual({ undo: 1, redo: 3 });
+  history.push(undone(4, 1));
+  expect(findNextUndo(history)).toEqual({ undo: undefined, redo: 4 });
+  history.push(undone(5, 4));
+  expect(findNextUndo(history)).toEqual({ undo: 5, redo: 3 });
+  history.push(undone(6, 3));
+  expect(findNextUndo(history)).toEqual({ undo: 6, redo: undefined });
+});
+
+it("forgets what could be redone after another change", () => {
+  expect(findNextUndo([changed(1), changed(2), undone(3, 2), changed(4)])).toEqual({ undo: 4, redo: undefined });
+});
+
+it("does not offer a change again that was undone from the history", () => {
+  const history = [changed(1), changed(2), changed(3), undone(4, 2), undone(5, 4)];
+  expect(findNextUndo(history)).toEqual({ undo: 3, redo: 5 });
+});
+
+it("stops at imports and restores", () => {
+  expect(findNextUndo([changed(1), { ...changed(2), action: "upload_file" }])).toEqual({
+    undo: undefined,
+    redo: undefined,
+  });
+});
+
+it("always returns to where it was by as many redos as undos", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), (changes, steps) => {
+      const history = Array.from({ length: changes }, (_, place) => changed(place + 1));
+      const times = Math.min(changes, steps);
+      const take = (which: "undo" | "redo") => {
+        const next = findNextUndo(history)[which];
+        expect(next).toBeDefined();
+        history.push(undone(history.length + 1, next ?? 0));
+      };
+      for (let i = 0; i < times; i += 1) take("undo");
+      for (let i = 0; i < times; i += 1) take("redo");
+      expect(findNextUndo(history).redo).toBeUndefined();
+      for (let i = 0; i < changes; i += 1) take("undo");
+      expect(findNextUndo(history).undo).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+/** A history entry of one user. */
+export interface PastChange {
+  id: number;
+  action: string;
+  /** For an entry that undid another one: that one's id. */
+  undoneId: number | undefined;
+}
+
+/** The entries to undo for Ctrl+Z and Ctrl+Shift+Z; undefined for none. */
+export interface NextUndo {
+  undo: number | undefined;
+  redo: number | undefined;
+}
+
+/** Changes that replace a whole list. They are undone on purpose, from the history, and not by a key too many. */
+const barriers = new Set(["upload_file", "restore_guests"]);
+
+/**
+ * What a user would undo and redo next.
+ *
+ * @param changes the user's entries that changed the list, oldest first
+ */
+export function findNextUndo(changes: readonly PastChange[]): NextUndo {
+  let undo: number[] = [];
+  let redo: number[] = [];
+  for (const { id, action, undoneId } of changes) {
+    if (barriers.has(action)) {
+      [undo, redo] = [[], []];
+    } else if (undoneId !== undefined && undoneId === undo.at(-1)) {
+      undo = undo.slice(0, -1);
+      redo = [...redo, id];
+    } else if (undoneId !== undefined && undoneId === redo.at(-1)) {
+      undo = [...undo, id];
+      redo = redo.slice(0, -1);
+    } else {
+      // Also when an older change was undone from the history: that is a change like any other.
+      undo = [...undo.filter((past) => past !== undoneId), id];
+      redo = [];
+    }
+  }
+  return { undo: undo.at(-1), redo: redo.at(-1) };
+}

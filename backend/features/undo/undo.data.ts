@@ -1,0 +1,163 @@
+import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+
+// A change is undone as sets: what the database recorded about it is staged, compared with the rows as they are now, and
+// written back by a few statements, however many rows there are.
+
+const kinds = {
+  guests: [
+    ...["position", "name", "table_number", "additional_info", "seat_number", "household", "guest_of_id", "attendance"],
+    ...["is_locked", "is_child", "needs_access"],
+  ],
+  tables: [
+    ...["position", "label", "capacity", "shape", "note", "is_locked", "is_accessible", "is_set_up"],
+    ...["x", "y", "rotation", "width", "depth"],
+  ],
+  fixtures: ["kind", "label", "x", "y", "width", "depth", "rotation"],
+  floor_plans: [
+    ...["width", "depth", "outline", "is_shown_to_guests"],
+    ...["picture_id", "picture_x", "picture_y", "picture_width", "picture_opacity"],
+  ],
+};
+
+/** The database tables whose rows can be put back. */
+export type UndoneKind = keyof typeof kinds;
+
+const kindNames: readonly UndoneKind[] = ["guests", "tables", "fixtures", "floor_plans"];
+
+const raw = (text: string) => Prisma.raw(text);
+
+/** What names a row to a person. */
+const nameColumn: Record<UndoneKind, string> = {
+  guests: "name",
+  tables: "label",
+  fixtures: "label",
+  floor_plans: "id",
+};
+
+/**
+ * Stages what a version of the list changed: each row before and after.
+ *
+ * @returns the number of rows
+ */
+export async function stageUndone(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<number> {
+  await tx.$executeRaw`
+    CREATE TEMP TABLE undone (kind text, id int, before json, after json) ON COMMIT DROP`;
+  const count = await tx.$executeRaw`
+    INSERT INTO undone
+    SELECT kind, id, before::json, after::json
+    FROM (
+      SELECT kind, (row->>'id')::int AS id,
+        (array_agg(nullif((row->'before')::text, 'null') ORDER BY change.id))[1] AS before,
+        (array_agg(nullif((row->'after')::text, 'null') ORDER BY change.id DESC))[1] AS after
+      FROM row_changes AS change, json_array_elements(rows) AS row
+      WHERE event_id = ${eventId} AND list_version = ${listVersion}
+      GROUP BY 1, 2
+    ) AS changed
+    WHERE before IS NOT NULL OR after IS NOT NULL`;
+  await tx.$executeRaw`ANALYZE undone`;
+  return count;
+}
+
+/** A row that is no longer as the undone change left it. */
+export interface ChangedAgain {
+  kind: UndoneKind;
+  id: number;
+  /** The guest's name or the table's label. */
+  name: string;
+}
+
+/** The first rows that are no longer as the undone change left them. The order of a list does not count. */
+export async function findChangedAgain(tx: Queryable, eventId: WritableEventId, most: number): Promise<ChangedAgain[]> {
+  const found = kindNames.map((kind) => {
+    const compared = kinds[kind].filter((column) => column !== "position");
+    const differs = compared.map((column) => {
+      const field = `'${column}'`;
+      return `((before IS NULL OR before->>${field} IS DISTINCT FROM after->>${field})
+        AND after->>${field} IS DISTINCT FROM now->>${field})`;
+    });
+    return Prisma.sql`
+      SELECT undone.kind, undone.id, coalesce(now, after, before)->>${nameColumn[kind]} AS name
+      FROM undone LEFT JOIN LATERAL (
+        SELECT row_to_json(present) AS now FROM ${raw(kind)} AS present
+        WHERE present.id = undone.id AND present.event_id = ${eventId}
+      ) AS present ON true
+      WHERE undone.kind = ${kind} AND NOT (${followsGuests})
+        AND ((after IS NULL) <> (now IS NULL) OR (now IS NOT NULL AND (${raw(differs.join(" OR "))})))`;
+  });
+  return tx.$queryRaw<ChangedAgain[]>`
+    SELECT * FROM (${Prisma.join(found, " UNION ALL ")}) AS changed ORDER BY kind, id LIMIT ${most}`;
+}
+
+/** Tables that came or went with their guests, because nobody had set them up. They do so again. */
+const followsGuests = raw(`undone.kind = 'tables' AND (before IS NULL OR after IS NULL)
+  AND coalesce(after, before)->>'is_set_up' = 'false'`);
+
+/** A label that tables would get back although another table has it by now; undefined for none. */
+export async function findTakenLabel(tx: Queryable, eventId: WritableEventId): Promise<string | undefined> {
+  const [taken] = await tx.$queryRaw<{ label: string }[]>`
+    SELECT tables.label
+    FROM undone JOIN tables ON lower(tables.label) = lower(before->>'label')
+    WHERE kind = 'tables' AND NOT (${followsGuests}) AND tables.event_id = ${eventId}
+      AND NOT EXISTS (SELECT FROM undone AS own WHERE own.kind = 'tables' AND own.id = tables.id)
+    LIMIT 1`;
+  return taken?.label;
+}
+
+/** Puts the staged rows back as they were. Tables that were added become tables that nobody set up. */
+export async function putBackUndone(tx: Queryable, eventId: WritableEventId): Promise<void> {
+  // A unique index is checked row by row, so labels that move from one table to another need two steps.
+  await tx.$executeRaw`
+    UPDATE tables SET label = chr(10) || tables.id FROM undone
+    WHERE kind = 'tables' AND undone.id = tables.id AND event_id = ${eventId} AND before->>'label' <> after->>'label'`;
+  await tx.$executeRaw`
+    UPDATE tables SET is_set_up = false FROM undone
+    WHERE kind = 'tables' AND undone.id = tables.id AND event_id = ${eventId} AND before IS NULL`;
+  for (const kind of kindNames) {
+    if (kind !== "tables") await deleteAdded(tx, eventId, kind);
+    await putBackChanged(tx, eventId, kind);
+    await putBackDeleted(tx, eventId, kind);
+  }
+}
+
+async function deleteAdded(tx: Queryable, eventId: WritableEventId, kind: UndoneKind): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM ${raw(kind)} AS present USING undone
+    WHERE undone.kind = ${kind} AND undone.id = present.id AND event_id = ${eventId} AND before IS NULL`;
+}
+
+async function putBackChanged(tx: Queryable, eventId: WritableEventId, kind: UndoneKind): Promise<void> {
+  const fields = kinds[kind].map(
+    (column) => `${column} = CASE WHEN before->>'${column}' IS DISTINCT FROM after->>'${column}'
+      THEN was.${column} ELSE present.${column} END`,
+  );
+  if (kind === "guests") fields.push("updated_at = now()");
+  await tx.$executeRaw`
+    UPDATE ${raw(kind)} AS present SET ${raw(fields.join(", "))}
+    FROM undone, json_populate_record(NULL::${raw(kind)}, before) AS was
+    WHERE undone.kind = ${kind} AND undone.id = present.id AND present.event_id = ${eventId}
+      AND before IS NOT NULL AND after IS NOT NULL`;
+}
+
+async function putBackDeleted(tx: Queryable, eventId: WritableEventId, kind: UndoneKind): Promise<void> {
+  const columns = kind === "guests" ? [...kinds[kind], "created_at"] : kinds[kind];
+  const isFree =
+    kind === "tables"
+      ? Prisma.sql`AND NOT EXISTS (SELECT FROM tables WHERE event_id = ${eventId} AND lower(label) = lower(was.label))`
+      : Prisma.empty;
+  await tx.$executeRaw`
+    INSERT INTO ${raw(kind)} (id, event_id, ${raw(columns.join(", "))})
+    SELECT undone.id, ${eventId}, ${raw(columns.map((column) => `was.${column}`).join(", "))}
+    FROM undone, json_populate_record(NULL::${raw(kind)}, before) AS was
+    WHERE undone.kind = ${kind} AND after IS NULL
+      AND NOT EXISTS (SELECT FROM ${raw(kind)} AS present WHERE present.id = undone.id) ${isFree}`;
+}
+
+/** The labels of tables at which the staged guests sat before the undone change. */
+export async function findUndoneLabels(tx: Queryable): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ label: string }[]>`
+    SELECT DISTINCT before->>'table_number' AS label FROM undone
+    WHERE kind = 'guests' AND before->>'seat_number' IS NOT NULL`;
+  return rows.map(({ label }) => label);
+}

@@ -1,0 +1,135 @@
+import { message } from "../../../common/messages/message.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { advanceGuestList } from "../events/event.service.ts";
+import { requireWritableEvent } from "../events/event-access.service.ts";
+import { keepList, putBackImportedSheet } from "../guest-import/guest-restore.service.ts";
+import { freeSpace } from "../guest-import/guest-storage.service.ts";
+import { admitColumns } from "../guests/column-visibility.service.ts";
+import { readGuestColumns } from "../guests/guest.service.ts";
+import { inTurn } from "../guests/guest-list-turns.service.ts";
+import {
+  readLaterChange,
+  readListChange,
+  readOwnListChanges,
+  recordHistory,
+} from "../history/history-entry.service.ts";
+import type { HistoryEntry } from "../history/history-entry.type.ts";
+import { refuseSharedSeats } from "../seating/seating.service.ts";
+import type { ListChange } from "../tables/list-change.type.ts";
+import { settleTables } from "../tables/table.service.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { findNextUndo } from "./stacks/undo-stacks.ts";
+import {
+  type ChangedAgain,
+  findChangedAgain,
+  findTakenLabel,
+  findUndoneLabels,
+  putBackUndone,
+  stageUndone,
+} from "./undo.data.ts";
+
+/** Most later changes that a refusal names. */
+const mostNamed = 3;
+
+/**
+ * Undoes a change of an event's guests, tables or floor plan: what it changed becomes as before; later changes of other things
+ * stay. That is a change as well, which can be undone.
+ *
+ * @throws DomainError as the checks of the event; NOT_FOUND when the event has no such entry; BAD_INPUT when it did not change
+ *   the list, or too long ago; CONFLICT when something was changed again later, with these changes.
+ */
+export async function undoChange(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  historyEntryId: number,
+): Promise<ListChange> {
+  const user = requireUser(viewer);
+  const id = await requireWritableEvent(db, viewer, eventId);
+  const undone = await readListChange(db.prisma, id, historyEntryId);
+  if (!undone) throw new DomainError("NOT_FOUND", message("refusals.changeNotFound"));
+  const { listVersion } = undone;
+  if (listVersion === null) throw tooOld();
+  const work = () => inTransaction(db, (tx) => writeUndo(tx, id, user.id, { ...undone, listVersion }));
+  // An import may have changed every guest of a long list.
+  return undone.hasKeptList ? inTurn(user, work) : work();
+}
+
+const tooOld = () => new DomainError("BAD_INPUT", message("refusals.changeTooOld"));
+
+/** An entry to undo. */
+interface UndoneEntry {
+  id: number;
+  action: string;
+  listVersion: number;
+  /** Whether it changed a whole list, which was kept. */
+  hasKeptList: boolean;
+}
+
+async function writeUndo(tx: Queryable, id: WritableEventId, userId: number, undone: UndoneEntry): Promise<ListChange> {
+  const listVersion = await advanceGuestList(tx, id);
+  const count = await stageUndone(tx, id, undone.listVersion);
+  if (count === 0) throw tooOld();
+  await refuseChangedAgain(tx, id, undone.listVersion, listVersion);
+  const details = { entryId: undone.id, undone: undone.action, count };
+  const historyEntryId = await recordHistory(tx, id, userId, { action: "undo", details }, listVersion);
+  if (undone.hasKeptList) await keepList(tx, { id, historyEntryId, listVersion });
+  await putBackUndone(tx, id);
+  await settleTables(tx, id, listVersion);
+  await refuseSharedSeats(tx, id, await findUndoneLabels(tx), []);
+  if (undone.hasKeptList) {
+    await putBackImportedSheet(tx, id, undone.id, historyEntryId);
+    await freeSpace(tx, id, historyEntryId);
+  }
+  await admitColumns(tx, id, await readGuestColumns(tx, id));
+  return { historyEntryId, listVersion };
+}
+
+async function refuseChangedAgain(tx: Queryable, id: WritableEventId, since: number, before: number): Promise<void> {
+  const changed = await findChangedAgain(tx, id, mostNamed);
+  if (changed.length > 0) {
+    const changes = await Promise.all(changed.map((row) => describeLater(tx, id, row, since, before)));
+    throw new DomainError(
+      "CONFLICT",
+      message("refusals.laterChangesInTheWay", { changes: [...new Set(changes)].join(", ") }),
+    );
+  }
+  const label = await findTakenLabel(tx, id);
+  if (label !== undefined) throw new DomainError("CONFLICT", message("refusals.tableExists", { label }));
+}
+
+/** Who changed a row later, and whose row it is: "Carla (Anna Berg)". */
+async function describeLater(
+  tx: Queryable,
+  id: OwnedEventId,
+  row: ChangedAgain,
+  since: number,
+  before: number,
+): Promise<string> {
+  const later = await readLaterChange(tx, id, { kind: row.kind, ids: [row.id], since, before });
+  return [later?.userName, `"${row.name}"`].filter((part) => part).join(": ");
+}
+
+/** What Ctrl+Z and Ctrl+Shift+Z would undo for a user; null for nothing. */
+export interface OwnUndo {
+  undo: HistoryEntry | null;
+  redo: HistoryEntry | null;
+}
+
+/** What a viewer's next undo and redo of an event would undo: only their own changes. */
+export async function getOwnUndo(db: Database, viewer: Viewer, id: OwnedEventId): Promise<OwnUndo> {
+  const entries = await readOwnListChanges(db.prisma, id, requireUser(viewer).id);
+  const next = findNextUndo(
+    entries.map((entry) => ({
+      id: entry.id,
+      action: entry.action,
+      undoneId: entry.action === "undo" ? Number(entry.details.entryId) : undefined,
+    })),
+  );
+  const entryOf = (wanted: number | undefined) => entries.find((entry) => entry.id === wanted) ?? null;
+  return { undo: entryOf(next.undo), redo: entryOf(next.redo) };
+}
