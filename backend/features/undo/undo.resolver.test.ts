@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  CreateTableDocument,
+  DeleteGuestDocument,
+  DeleteTableDocument,
+  MergeTablesDocument,
+  OwnUndoDocument,
+  RenumberTablesDocument,
+  SeatGuestsDocument,
+  SwapTablesDocument,
+  TablesDocument,
+  UndoChangeDocument,
+  UpdateGuestDetailsDocument,
+  UpdateGuestDocument,
+  UpdateTableDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const list = ["Name,Table,Meal", "Anna Berg,1,Fish", "Ben Dorn,1,Beef", "Carla Eich,2,Fish", "Dora Fels,,"];
+
+async function newList(): Promise<number> {
+  const eventId = await newEvent(admin);
+  await uploadGuests(admin, eventId, list);
+  return eventId;
+}
+
+/** Everything that undoing must bring back. Tables that nobody set up may get another id and place. */
+async function stateOf(eventId: number) {
+  const { rows: guests } = await api.db.pool.query(
+    `SELECT id, position, name, table_number, additional_info, seat_number, household, attendance, is_locked
+     FROM guests WHERE event_id = $1 ORDER BY position, id`,
+    [eventId],
+  );
+  const { rows: tables } = await api.db.pool.query(
+    "SELECT CASE WHEN is_set_up THEN id END AS id, label, capacity, note, x FROM tables WHERE event_id = $1 ORDER BY label",
+    [eventId],
+  );
+  const { rows: sheet } = await api.db.pool.query("SELECT guests FROM imported_sheets WHERE event_id = $1", [eventId]);
+  return { guests, tables, sheet };
+}
+
+const lastEntry = async (eventId: number) => (await readHistory(admin, eventId))[0]?.id ?? 0;
+const undo = async (eventId: number, historyEntryId: number, client = admin) =>
+  (await client.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
+const idOf = async (eventId: number, name: string) => (await searchGuests(admin, eventId, name))[0]?.id ?? 0;
+const seat = async (eventId: number, name: string, tableLabel: string | null) =>
+  (await admin.execute(SeatGuestsDocument, { eventId, moves: [{ guestId: await idOf(eventId, name), tableLabel }] }))
+    .seatGuests;
+const tableOf = async (eventId: number, label: string) =>
+  (await admin.execute(TablesDocument, { eventId })).tables.find((table) => table.label === label)?.id ?? 0;
+
+const changes: Record<string, (eventId: number) => Promise<unknown>> = {
+  "adding a guest": (eventId) => addGuest(admin, eventId, { name: "Emil", tableNumber: "9" }),
+  "editing a guest": async (eventId) =>
+    admin.execute(UpdateGuestDocument, {
+      eventId,
+      id: await idOf(eventId, "Anna"),
+      input: { name: "Anna Berger", tableNumber: "7", additionalInfo: { Wine: "red" } },
+    }),
+  "deleting a guest": async (eventId) =>
+    admin.execute(DeleteGuestDocument, { eventId, id: await idOf(eventId, "Carla") }),
+  "a move": (eventId) => seat(eventId, "Carla", "1"),
+  "taking a seat away": (eventId) => seat(eventId, "Anna", null),
+  "noting details": async (eventId) =>
+    admin.execute(UpdateGuestDetailsDocument, {
+      eventId,
+      guestIds: [await idOf(eventId, "Anna"), await idOf(eventId, "Ben")],
+      input: { household: "Berg", attendance: "YES", isLocked: true },
+    }),
+  "setting up a table": (eventId) =>
+    admin.execute(CreateTableDocument, { eventId, input: { label: "Head", capacity: 6 } }),
+  "a new label and capacity": async (eventId) =>
+    admin.execute(UpdateTableDocument, {
+      eventId,
+      id: await tableOf(eventId, "1"),
+      input: { label: "Rose", capacity: 3 },
+    }),
+  "deleting a table": async (eventId) =>
+    admin.execute(DeleteTableDocument, { eventId, id: await tableOf(eventId, "1") }),
+  "renumbering tables": async (eventId) =>
+    admin.execute(RenumberTablesDocument, { eventId, ids: [await tableOf(eventId, "2"), await tableOf(eventId, "1")] }),
+  "swapping tables": async (eventId) =>
+    admin.execute(SwapTablesDocument, {
+      eventId,
+      id: await tableOf(eventId, "1"),
+      otherId: await tableOf(eventId, "2"),
+    }),
+  "merging tables": async (eventId) =>
+    admin.execute(MergeTablesDocument, { eventId, id: await tableOf(eventId, "1"), into: await tableOf(eventId, "2") }),
+  "an import": (eventId) =>
+    uploadGuests(admin, eventId, ["Name,Table,Meal", "Zoe,5,Fish", "Ben Dorn,2,", "Anna Berg,1,x"]),
+  "a merge": (eventId) => uploadGuests(admin, eventId, ["Name,Table", "Zoe,5", "Ben Dorn,2"], { mode: "MERGE" }),
+};
+
+it.each(Object.entries(changes))("undoes %s, redoes it and undoes it again", async (_, change) => {
+  const eventId = await newList();
+  const before = await stateOf(eventId);
+  await change(eventId);
+  const after = await stateOf(eventId);
+  expect(after).not.toEqual(before);
+  const undone = await undo(eventId, await lastEntry(eventId));
+  expect(await stateOf(eventId)).toEqual(before);
+  const redone = await undo(eventId, undone.historyEntryId);
+  expect(await stateOf(eventId)).toEqual(after);
+  await undo(eventId, redone.historyEntryId);
+  expect(await stateOf(eventId)).toEqual(before);
+});
+
+it("keeps later changes of other guests, and of other fields of the same guest", async () => {
+  const eventId = await newList();
+  const moved = await seat(eventId, "Anna", "2");
+  await seat(eventId, "Ben", "3");
+  await admin.execute(UpdateGuestDetailsDocument, {
+    eventId,
+    guestIds: [await idOf(eventId, "Anna")],
+    input: { household: "Berg" },
+  });
+  await undo(eventId, moved.historyEntryId);
+  const { guests } = await stateOf(eventId);
+  expect(guests).toMatchObject([{ table_number: "1", household: "Berg" }, { table_number: "3" }, {}, {}]);
+});
+
+it("refuses when something was changed again later, and names who did it", async () => {
+  const eventId = await newList();
+  const first = await seat(eventId, "Anna", "2");
+  const second = await seat(eventId, "Anna", "3");
+  const before = await stateOf(eventId);
+  await expect(undo(eventId, first.historyEntryId)).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: 'This cannot be undone, because of later changes: Administrator: "Anna Berg". Undo those first.',
+  });
+  expect(await stateOf(eventId)).toEqual(before);
+  await undo(eventId, second.historyEntryId);
+  await undo(eventId, first.historyEntryId);
+  expect((await stateOf(eventId)).guests[0]).toMatchObject({ table_number: "1" });
+  await expect(undo(eventId, first.historyEntryId)).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+it("refuses to bring back a label that another table has by now, and a seat that another guest has", async () => {
+  const eventId = await newList();
+  const head = (await admin.execute(CreateTableDocument, { eventId, input: { label: "Head" } })).createTable;
+  const deleted = (await admin.execute(DeleteTableDocument, { eventId, id: head.id })).deleteTable;
+  await admin.execute(CreateTableDocument, { eventId, input: { label: "HEAD" } });
+  await expect(undo(eventId, deleted.historyEntryId)).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: "There is already a table HEAD.",
+  });
+  const [anna, ben] = [await idOf(eventId, "Anna"), await idOf(eventId, "Ben")];
+  const move = (guestId: number, tableLabel: string, seatNumber: number) =>
+    admin.execute(SeatGuestsDocument, { eventId, moves: [{ guestId, tableLabel, seatNumber }] });
+  await move(anna, "5", 1);
+  const left = (await move(anna, "5", 2)).seatGuests;
+  await move(ben, "5", 1);
+  await expect(undo(eventId, left.historyEntryId)).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringMatching(/^Seat 1 at table 5 is taken by (Anna Berg|Ben Dorn)\.$/u),
+  });
+});
+
+it("keeps a table whose setting up is undone while guests sit at it", async () => {
+  const eventId = await newList();
+  await admin.execute(CreateTableDocument, { eventId, input: { label: "Head", capacity: 6 } });
+  const entry = await lastEntry(eventId);
+  await seat(eventId, "Dora", "Head");
+  await undo(eventId, entry);
+  expect((await searchGuests(admin, eventId, "Dora Fels"))[0]).toMatchObject({ tableNumber: "Head" });
+  await seat(eventId, "Dora", null);
+  expect((await stateOf(eventId)).tables.map(({ label }) => label)).toEqual(["1", "2"]);
+});
+
+it("refuses what did not change the list, what is too old, and what belongs to another event", async () => {
+  const eventId = await newList();
+  const created = (await readHistory(admin, eventId)).at(-1)?.id ?? 0;
+  await expect(undo(eventId, created)).rejects.toMatchObject({ code: "BAD_INPUT" });
+  const { historyEntryId } = await seat(eventId, "Anna", "2");
+  await expect(undo(await newList(), historyEntryId)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const owner = await api.signInAsNewCustomer("undoing");
+  await expect(undo(eventId, historyEntryId, owner)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await api.db.pool.query("UPDATE row_changes SET created_at = now() - interval '31 days' WHERE event_id = $1", [
+    eventId,
+  ]);
+  await seat(eventId, "Ben", "2");
+  await expect(undo(eventId, historyEntryId)).rejects.toMatchObject({
+    code: "BAD_INPUT",
+    message: "This change can no longer be undone.",
+  });
+});
+
+it("offers each user their own changes, and no imports", async () => {
+  const eventId = await newList();
+  const offered = async () => {
+    const { undo: next, redo } = (await admin.execute(OwnUndoDocument, { eventId })).event;
+    return [next?.id, redo?.id];
+  };
+  expect(await offered()).toEqual([undefined, undefined]);
+  const first = await seat(eventId, "Anna", "2");
+  const second = await seat(eventId, "Ben", "2");
+  expect(await offered()).toEqual([second.historyEntryId, undefined]);
+  const undone = await undo(eventId, second.historyEntryId);
+  expect(await offered()).toEqual([first.historyEntryId, undone.historyEntryId]);
+});
+
+it("shows guests what was undone", async () => {
+  const eventId = await newList();
+  const { historyEntryId } = await seat(eventId, "Anna", "2");
+  expect(await searchGuests(api.anonymous(), eventId, "Anna")).toMatchObject([{ tableNumber: "2" }]);
+  await undo(eventId, historyEntryId);
+  expect(await searchGuests(api.anonymous(), eventId, "Anna")).toMatchObject([{ tableNumber: "1" }]);
+});
