@@ -403,8 +403,11 @@ export interface MessageValues<Text> {
   "guest-upload.upload.title": NoValues;
   "history.actions.create": NoValues;
   "history.actions.restore_guests": NoValues;
+  "history.actions.undo": NoValues;
   "history.actions.update": NoValues;
+  "history.actions.update_floor_plan": NoValues;
   "history.actions.update_guests": NoValues;
+  "history.actions.update_tables": NoValues;
   "history.actions.upload_file": NoValues;
   "history.columns.action": NoValues;
   "history.columns.date": NoValues;
@@ -419,6 +422,7 @@ export interface MessageValues<Text> {
   "history.loadFailed": NoValues;
   "history.restore": NoValues;
   "history.restoreBefore": { what: Text };
+  "history.tables": { count: number };
   "history.unknownUser": NoValues;
   "reading.andLast": { others: Text; last: Text };
   "reading.changedMeanwhile": NoValues;

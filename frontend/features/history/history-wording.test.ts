@@ -8,6 +8,7 @@ describe("historyActionText", () => {
     ["update_guests", "Updated Guests"],
     ["upload_file", "Uploaded File"],
     ["restore_guests", "Restored Guests"],
+    ["undo", "Undid a Change"],
     ["archive", "archive"],
   ])("says %s as %s", (action, text) => {
     expect(historyActionText(action)).toBe(text);
@@ -23,6 +24,9 @@ describe("historyDetailsText", () => {
     ["upload_file", { filename: "list.csv", guestCount: 312 }, "list.csv (312 guests)"],
     ["restore_guests", { guestCount: 1, handEdits: 2, entryId: 3 }, "1 guest"],
     ["restore_guests", {}, ""],
+    ["update_tables", { count: 3 }, "3 tables"],
+    ["update_floor_plan", { count: 3 }, ""],
+    ["undo", { entryId: 3, undone: "update_tables", count: 3 }, "Updated Tables"],
     ["archive", { name: "Gala" }, ""],
     ["create", {}, ""],
     ["upload_file", { filename: "list.csv" }, ""],
