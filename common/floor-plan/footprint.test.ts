@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { boxBounds, type Footprint, footprintsOverlap, tableBounds, tableFootprint } from "./footprint.ts";
+import { placedPoint, wholeRotation } from "./geometry.ts";
+import type { Place, Point, TableForm, TableShape } from "./plan-types.ts";
+import { seatPlaces } from "./table-seats.ts";
+import { chairSize } from "./table-size.ts";
+
+function table(shape: TableShape, capacity: number): TableForm {
+  return { shape, capacity, width: null, depth: null };
+}
+
+const anyPlace = fc.record({
+  x: fc.integer({ min: -2000, max: 2000 }),
+  y: fc.integer({ min: -2000, max: 2000 }),
+  rotation: fc.integer({ min: 0, max: 359 }),
+});
+
+const anyForm = fc.record({
+  shape: fc.constantFrom<TableShape>("ROUND", "RECTANGLE", "ONE_SIDED", "ROW"),
+  capacity: fc.integer({ min: 1, max: 20 }),
+  width: fc.option(fc.integer({ min: 60, max: 400 })),
+  depth: fc.option(fc.integer({ min: 60, max: 400 })),
+});
+
+test("A table takes the space of its top and its chairs", () => {
+  expect(tableBounds(table("ROUND", 8), { x: 0, y: 0, rotation: 45 })).toEqual({
+    left: -125,
+    top: -125,
+    right: 125,
+    bottom: 125,
+  });
+  expect(tableBounds(table("ONE_SIDED", 4), { x: 0, y: 0, rotation: 0 })).toEqual({
+    left: -120,
+    top: -88,
+    right: 120,
+    bottom: 38,
+  });
+});
+
+test("A quarter turn exchanges width and depth", () => {
+  const { left, right, top, bottom } = boxBounds({ width: 200, depth: 50 }, { x: 10, y: 20, rotation: 90 });
+  expect([left, right, top, bottom].map(Math.round)).toEqual([-15, 35, -80, 120]);
+});
+
+test("All chairs are within the bounds of their table, however it is turned", () => {
+  fc.assert(
+    fc.property(anyForm, anyPlace, (form, place) => {
+      const bounds = tableBounds(form, place);
+      for (const seat of seatPlaces(form)) {
+        const { x, y } = placedPoint(seat, place);
+        expect(x).toBeGreaterThan(bounds.left - 0.001);
+        expect(x).toBeLessThan(bounds.right + 0.001);
+        expect(y).toBeGreaterThan(bounds.top - 0.001);
+        expect(y).toBeLessThan(bounds.bottom + 0.001);
+      }
+    }),
+  );
+});
+
+test("Tables overlap as their shapes do, not as their bounds do", () => {
+  const round = table("ROUND", 8);
+  const at = (x: number, y: number, rotation = 0) => ({ x, y, rotation });
+  // Their bounds overlap at a corner, the circles do not.
+  expect(footprintsOverlap(tableFootprint(round, at(0, 0)), tableFootprint(round, at(200, 200)))).toBe(false);
+  expect(footprintsOverlap(tableFootprint(round, at(0, 0)), tableFootprint(round, at(150, 150)))).toBe(true);
+  const long = table("RECTANGLE", 20);
+  expect(footprintsOverlap(tableFootprint(long, at(0, 0, 45)), tableFootprint(long, at(0, 300, 45)))).toBe(false);
+  expect(footprintsOverlap(tableFootprint(long, at(0, 0, 45)), tableFootprint(long, at(0, 100, 45)))).toBe(true);
+});
+
+test("Tables that only touch do not overlap", () => {
+  const round = table("ROUND", 8);
+  const one = tableFootprint(round, { x: 0, y: 0, rotation: 0 });
+  expect(footprintsOverlap(one, tableFootprint(round, { x: 250, y: 0, rotation: 0 }))).toBe(false);
+  expect(footprintsOverlap(one, tableFootprint(round, { x: 245, y: 0, rotation: 0 }))).toBe(true);
+});
+
+test("Two footprints overlap if and only if they have a point in common", () => {
+  fc.assert(
+    fc.property(anyForm, anyForm, anyPlace, nearby(), (form, otherForm, place, offset) => {
+      const one = tableFootprint(form, place);
+      const other = tableFootprint(otherForm, { ...offset, x: place.x + offset.x, y: place.y + offset.y });
+      expect(footprintsOverlap(one, other)).toBe(footprintsOverlap(other, one));
+      const shared = pointsOf(one).some((point) => isWellWithin(other, point));
+      if (shared) expect(footprintsOverlap(one, other)).toBe(true);
+    }),
+  );
+});
+
+test("Rotations are whole degrees from 0 to 359", () => {
+  expect([-90, 359.6, 720, -0.2, 45.4].map(wholeRotation)).toEqual([270, 0, 0, 0, 45]);
+});
+
+function nearby(): fc.Arbitrary<Place> {
+  const near = fc.integer({ min: -500, max: 500 });
+  return fc.record({ x: near, y: near, rotation: fc.integer({ min: 0, max: 359 }) });
+}
+
+/** Points all over a footprint. */
+function pointsOf(footprint: Footprint): Point[] {
+  const shares = Array.from({ length: 9 }, (_, step) => step / 8);
+  if (footprint.kind === "circle") {
+    const { center, radius } = footprint;
+    return shares.flatMap((along) =>
+      shares.map((turn) => ({
+        x: center.x + along * radius * Math.cos(turn * 2 * Math.PI),
+        y: center.y + along * radius * Math.sin(turn * 2 * Math.PI),
+      })),
+    );
+  }
+  const [first, second, , fourth] = footprint.corners;
+  return shares.flatMap((u) =>
+    shares.map((v) => ({
+      x: first.x + u * (second.x - first.x) + v * (fourth.x - first.x),
+      y: first.y + u * (second.y - first.y) + v * (fourth.y - first.y),
+    })),
+  );
+}
+
+/** Whether a point is inside a footprint, and at least a chair's half from its edge. */
+function isWellWithin(footprint: Footprint, point: Point): boolean {
+  const margin = chairSize / 2;
+  if (footprint.kind === "circle") {
+    return Math.hypot(point.x - footprint.center.x, point.y - footprint.center.y) < footprint.radius - margin;
+  }
+  const { corners } = footprint;
+  return corners.every((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    return ((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)) / length > margin;
+  });
+}

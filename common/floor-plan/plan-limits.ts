@@ -1,0 +1,23 @@
+/** Narrowest and shortest room, in centimeters. */
+export const minRoomSide = 200;
+
+/** Widest and longest room, in centimeters (200 m). */
+export const maxRoomSide = 20_000;
+
+/** A room's width and depth before anybody sets it, in centimeters: enough for 100 to 150 guests at round tables. */
+export const usualRoom = { width: 2000, depth: 1500 } as const;
+
+/** Fewest corners of a room's outline. */
+export const minCorners = 3;
+
+/** Most corners of a room's outline. */
+export const maxCorners = 100;
+
+/** Shortest side of a table or fixture, in centimeters. */
+export const minSide = 10;
+
+/** Longest side of a table or fixture, in centimeters. */
+export const maxSide = maxRoomSide;
+
+/** Most fixtures of a room. */
+export const maxFixtures = 200;

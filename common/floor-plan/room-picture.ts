@@ -1,0 +1,138 @@
+import { boxBounds } from "./footprint.ts";
+import { placedPoint, unitedBounds } from "./geometry.ts";
+import type { Bounds, FixtureKind, Place, PlacedFixture, PlacedTable, Point, Size } from "./plan-types.ts";
+import { isInside, nearestWall, roomBounds, roomCorners } from "./room-outline.ts";
+import { seatPlaces } from "./table-seats.ts";
+import { chairSize, tableSize } from "./table-size.ts";
+
+/** A room with everything in it. */
+export interface FurnishedRoom extends Size {
+  /** Corners of the room; fewer than three for a rectangle. */
+  outline: readonly Point[];
+  tables: readonly PlacedTable[];
+  fixtures: readonly PlacedFixture[];
+}
+
+/** Something to draw in the small picture of the room. Lengths are in centimeters. */
+export type PictureShape =
+  | ({ kind: "circle"; radius: number } & Point)
+  /** `corner` is the radius of its corners. */
+  | ({ kind: "box"; corner: number } & Place & Size);
+
+/** A table of the small picture. */
+export interface PictureTable {
+  shape: PictureShape;
+  chairs: PictureShape[];
+  /** Whether it is the one the picture is for. */
+  isMarked: boolean;
+  /** Only the marked one's, with the place of the middle of the text. */
+  label: ({ text: string; size: number } & Point) | null;
+}
+
+/** A fixture of the small picture. Without a label, the words for its kind are to be shown, but for doors and pillars. */
+export interface PictureFixture {
+  kind: FixtureKind;
+  shape: PictureShape;
+  label: { text: string; size: number } & Point;
+}
+
+/** What the small picture of a room shows its guests: where things are, and nothing about who sits there. */
+export interface RoomPicture {
+  viewBox: { x: number; y: number; width: number; height: number };
+  /** Corners of the room, in order. */
+  outline: Point[];
+  fixtures: PictureFixture[];
+  tables: PictureTable[];
+  /** Just inside the first door, where the picture says "You are here"; null without a door. */
+  here: Point | null;
+  /** Height of the text "You are here", and unit for the widths of lines: they are a twentieth of it. */
+  textSize: number;
+}
+
+/** How much of the longer side of the picture the height of a text is. */
+const textShare = 1 / 22;
+
+/** How far inside the door "You are here" is, in heights of text. */
+const stepInside = 0.9;
+
+/**
+ * The picture of a room in which one table is marked.
+ * @param label the marked table's, as in the guest's answer
+ * @returns undefined if that table is not on the plan
+ */
+export function roomPicture(room: FurnishedRoom, label: string): RoomPicture | undefined {
+  const wanted = label.toLowerCase();
+  const marked = room.tables.find((table) => table.label.toLowerCase() === wanted);
+  if (!marked) return undefined;
+  const outline = roomCorners(room);
+  const bounds = unitedBounds([roomBounds(room), ...room.fixtures.map((fixture) => boxBounds(fixture, fixture))]);
+  if (!bounds) return undefined;
+  const textSize = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) * textShare;
+  return {
+    viewBox: withMargin(bounds, textSize * 0.6),
+    outline,
+    fixtures: room.fixtures.map((fixture) => drawnFixture(fixture, textSize)),
+    tables: room.tables.map((table) => drawnTable(table, table === marked, textSize)),
+    here: placeInside(outline, room.fixtures, textSize * stepInside),
+    textSize,
+  };
+}
+
+function withMargin({ left, top, right, bottom }: Bounds, margin: number): RoomPicture["viewBox"] {
+  return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
+}
+
+/** Just inside the first door. */
+function placeInside(outline: readonly Point[], fixtures: readonly PlacedFixture[], step: number): Point | null {
+  const door = fixtures.find(({ kind }) => kind === "DOOR");
+  if (!door) return null;
+  const wall = nearestWall(outline, door);
+  if (!wall) return { x: door.x, y: door.y };
+  const inside = placedPoint({ x: 0, y: -step }, { ...wall.at, rotation: wall.inward });
+  return isInside(outline, inside) ? inside : { x: door.x, y: door.y };
+}
+
+function drawnFixture(fixture: PlacedFixture, textSize: number): PictureFixture {
+  const { x, y, rotation, width, depth, kind, label } = fixture;
+  const shape: PictureShape =
+    kind === "PILLAR"
+      ? { kind: "circle", x, y, radius: Math.min(width, depth) / 2 }
+      : { kind: "box", x, y, rotation, width, depth, corner: kind === "DANCE_FLOOR" ? 20 : 6 };
+  return { kind, shape, label: { text: label, size: fittingText(label, fixture, textSize), x, y } };
+}
+
+function drawnTable(table: PlacedTable, isMarked: boolean, textSize: number): PictureTable {
+  const { x, y, rotation, shape, label } = table;
+  const size = tableSize(table);
+  // Without its chairs a row would be nothing, and without their table chairs are clutter.
+  const chairs: PictureShape[] =
+    shape === "ROW"
+      ? seatPlaces(table).map((seat) => ({
+          kind: "box",
+          ...placedPoint(seat, table),
+          rotation,
+          width: chairSize,
+          depth: chairSize,
+          corner: 10,
+        }))
+      : [];
+  return {
+    shape:
+      shape === "ROUND"
+        ? { kind: "circle", x, y, radius: size.width / 2 }
+        : { kind: "box", x, y, rotation, ...size, corner: 8 },
+    chairs,
+    isMarked,
+    label: isMarked ? { text: label, size: fittingText(label, size, textSize * 1.4), x, y } : null,
+  };
+}
+
+/** Average width of a letter in heights of text, wide enough for capitals. */
+const letterWidth = 0.62;
+
+/** The largest text that fits into a shape, upright: at most the usual size, and at least what can be read. */
+function fittingText(text: string, { width, depth }: Size, usual: number): number {
+  const room = Math.max(width, depth) * 0.9;
+  const fitting = Math.min(usual, room / Math.max(1, text.length * letterWidth));
+  return Math.max(fitting, usual * 0.5);
+}

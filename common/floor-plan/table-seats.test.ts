@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Place, TableForm, TableShape } from "./plan-types.ts";
+import { seatPlaces } from "./table-seats.ts";
+import { chairSize, tableSize } from "./table-size.ts";
+
+const shapes: TableShape[] = ["ROUND", "RECTANGLE", "ONE_SIDED", "ROW"];
+
+function usual(shape: TableShape, capacity: number | null): TableForm {
+  return { shape, capacity, width: null, depth: null };
+}
+
+const anyForm = fc.record({
+  shape: fc.constantFrom(...shapes),
+  capacity: fc.option(fc.integer({ min: 1, max: 60 })),
+  width: fc.constant(null),
+  depth: fc.constant(null),
+});
+
+test.each([
+  ["ROUND", 4, 90, 90],
+  ["ROUND", 8, 150, 150],
+  ["ROUND", 10, 180, 180],
+  ["ROUND", 20, 360, 360],
+  ["RECTANGLE", 2, 76, 76],
+  ["RECTANGLE", 8, 180, 76],
+  ["RECTANGLE", 10, 240, 76],
+  ["ONE_SIDED", 6, 360, 76],
+  ["ROW", 10, 500, 45],
+] as const)("A %s table for %i is %i × %i cm", (shape, capacity, width, depth) => {
+  expect(tableSize(usual(shape, capacity))).toEqual({ width, depth });
+});
+
+test("A size that was set replaces the usual one", () => {
+  expect(tableSize({ ...usual("RECTANGLE", 8), width: 300 })).toEqual({ width: 300, depth: 76 });
+  expect(tableSize({ ...usual("ROUND", 8), width: 200, depth: 90 })).toEqual({ width: 200, depth: 200 });
+});
+
+test("A round table's first seat is at its top and the others follow clockwise", () => {
+  const [first, second, third, fourth] = seatPlaces(usual("ROUND", 4));
+  expect(first).toMatchObject({ rotation: 0, y: -72.5 });
+  expect(second).toMatchObject({ rotation: 90, x: 72.5 });
+  expect(third).toMatchObject({ rotation: 180, y: 72.5 });
+  expect(fourth).toMatchObject({ rotation: 270, x: -72.5 });
+});
+
+test("A banquet table seats one guest at each end and the others along its long sides", () => {
+  const sides = seatPlaces(usual("RECTANGLE", 8)).map(({ rotation }) => rotation);
+  expect(sides).toEqual([0, 0, 0, 90, 180, 180, 180, 270]);
+});
+
+test("A square table seats as many on each side", () => {
+  const sides = seatPlaces({ ...usual("RECTANGLE", 8), width: 150, depth: 150 }).map(({ rotation }) => rotation);
+  expect(sides).toEqual([0, 0, 90, 90, 180, 180, 270, 270]);
+});
+
+test("Two guests at a rectangle sit across from each other", () => {
+  expect(seatPlaces(usual("RECTANGLE", 2)).map(({ rotation }) => rotation)).toEqual([0, 180]);
+});
+
+test("A head table seats everyone on one side", () => {
+  const seats = seatPlaces(usual("ONE_SIDED", 5));
+  expect(new Set(seats.map(({ y }) => y)).size).toBe(1);
+  expect(seats.map(({ x }) => x)).toEqual([-120, -60, 0, 60, 120]);
+});
+
+test("Tables have as many seats as guests fit, or as are asked for", () => {
+  fc.assert(
+    fc.property(anyForm, fc.option(fc.integer({ min: 0, max: 80 }), { nil: undefined }), (form, asked) => {
+      expect(seatPlaces(form, asked)).toHaveLength(asked ?? form.capacity ?? 8);
+    }),
+  );
+});
+
+test("Chairs of a table of the usual size neither touch each other nor stand in the table", () => {
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      const seats = seatPlaces(form);
+      const { width, depth } = tableSize(form);
+      for (const [index, seat] of seats.entries()) {
+        for (const other of seats.slice(index + 1)) expect(distance(seat, other)).toBeGreaterThan(chairSize);
+        if (form.shape === "ROUND") expect(Math.hypot(seat.x, seat.y)).toBeGreaterThan(width / 2);
+        else if (form.shape !== "ROW") {
+          const isClear = Math.abs(seat.x) > width / 2 || Math.abs(seat.y) > depth / 2;
+          expect(isClear).toBe(true);
+        }
+      }
+    }),
+  );
+});
+
+function distance(one: Place, other: Place): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
