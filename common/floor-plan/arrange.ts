@@ -1,0 +1,137 @@
+import { seatedSize, tableBounds } from "./footprint.ts";
+import { boundsOverlap, placedPoint } from "./geometry.ts";
+import type { Bounds, Place, Point, TableForm } from "./plan-types.ts";
+import { isInside } from "./room-outline.ts";
+
+/** A table that is to be placed. */
+export interface ArrangedTable extends TableForm {
+  id: number;
+  rotation: number;
+}
+
+/** Where a table goes. Whole centimeters and degrees. */
+export interface ArrangedPlace extends Place {
+  id: number;
+}
+
+/** The least room between the chairs of two tables, in centimeters: 24 inches (njsdesign.on.ca/seating-capacity). */
+export const usualGap = 60;
+
+/** Width of the aisle through the middle, in centimeters, on top of the usual room between tables. */
+const aisleWidth = 120;
+
+/** What a grid of tables has to fit into. */
+export interface RoomToFill {
+  /** Corners of the room. */
+  outline: readonly Point[];
+  bounds: Bounds;
+  /** Where nothing may stand. */
+  blocked: readonly Bounds[];
+}
+
+interface Grid {
+  places: Point[];
+  /** The smaller of the distances between columns and between rows. */
+  gap: number;
+}
+
+/**
+ * Tables in rows, in their order, with the first at the top left of a block around a point.
+ * @param perRow tables in each row; null for a block as square as can be
+ */
+export function arrangeInRows(
+  tables: readonly ArrangedTable[],
+  around: Point,
+  { perRow, hasAisle }: { perRow: number | null; hasAisle: boolean },
+): ArrangedPlace[] {
+  const columns = Math.min(tables.length, perRow ?? Math.ceil(Math.sqrt(tables.length)));
+  const cell = largestCell(tables);
+  const xs = lineUp(columns, cell.width, usualGap, hasAisle);
+  const ys = lineUp(Math.ceil(tables.length / columns), cell.depth, usualGap, false);
+  return tables.flatMap((table, index) => {
+    const [x, y] = [xs[index % columns], ys[Math.floor(index / columns)]];
+    return x === undefined || y === undefined ? [] : [inCell(table, { x: around.x + x, y: around.y + y })];
+  });
+}
+
+/**
+ * Tables in rows across the whole room, as far apart as possible, without those places where something else stands.
+ * @returns undefined if the room is too small for all of them
+ */
+export function fillRoom(
+  tables: readonly ArrangedTable[],
+  room: RoomToFill,
+  { hasAisle }: { hasAisle: boolean },
+): ArrangedPlace[] | undefined {
+  const cell = largestCell(tables);
+  const grids = Array.from({ length: tables.length }, (_, index) =>
+    widestGrid(room, cell, tables.length, index + 1, hasAisle),
+  );
+  const best = grids
+    .filter((grid) => grid !== undefined)
+    .reduce<Grid | undefined>((widest, grid) => (widest && widest.gap >= grid.gap ? widest : grid), undefined);
+  return best && tables.flatMap((table, index) => placeAt(table, best.places[index]));
+}
+
+function placeAt(table: ArrangedTable, middle: Point | undefined): ArrangedPlace[] {
+  return middle ? [inCell(table, middle)] : [];
+}
+
+/** The grid with a number of columns and as few rows as hold all tables. */
+function widestGrid(
+  room: RoomToFill,
+  cell: { width: number; depth: number },
+  tables: number,
+  columns: number,
+  hasAisle: boolean,
+): Grid | undefined {
+  const { left, right, top, bottom } = room.bounds;
+  const aisle = hasAisle && columns > 1 ? aisleWidth : 0;
+  const gapX = (right - left - aisle - columns * cell.width) / (columns + 1);
+  if (gapX < 0) return undefined;
+  const xs = lineUp(columns, cell.width, gapX, hasAisle).map((x) => (left + right) / 2 + x);
+  for (let rows = Math.ceil(tables / columns); ; rows += 1) {
+    const gapY = (bottom - top - rows * cell.depth) / (rows + 1);
+    if (gapY < 0) return undefined;
+    const ys = lineUp(rows, cell.depth, gapY, false).map((y) => (top + bottom) / 2 + y);
+    const places = ys.flatMap((y) => xs.map((x) => ({ x, y }))).filter((place) => isFree(room, cell, place));
+    if (places.length >= tables) return { places, gap: Math.min(gapX, gapY) };
+  }
+}
+
+function isFree({ outline, blocked }: RoomToFill, cell: { width: number; depth: number }, { x, y }: Point): boolean {
+  // One centimeter less, so that a cell may touch a wall.
+  const [halfWidth, halfDepth] = [cell.width / 2 - 1, cell.depth / 2 - 1];
+  const bounds = { left: x - halfWidth, right: x + halfWidth, top: y - halfDepth, bottom: y + halfDepth };
+  const corners = [bounds.left, bounds.right].flatMap((atX) => [
+    { x: atX, y: bounds.top },
+    { x: atX, y: bounds.bottom },
+  ]);
+  return corners.every((corner) => isInside(outline, corner)) && !blocked.some((other) => boundsOverlap(other, bounds));
+}
+
+/** Size of the cell that any of the tables fits into, as it is rotated. */
+function largestCell(tables: readonly ArrangedTable[]): { width: number; depth: number } {
+  const all = tables.map((table) => tableBounds(table, { x: 0, y: 0, rotation: table.rotation }));
+  return {
+    width: Math.max(0, ...all.map(({ left, right }) => right - left)),
+    depth: Math.max(0, ...all.map(({ top, bottom }) => bottom - top)),
+  };
+}
+
+/** Middles of things of one length beside each other, around 0, optionally with an aisle in the middle. */
+function lineUp(count: number, length: number, gap: number, hasAisle: boolean): number[] {
+  const beforeAisle = hasAisle && count > 1 ? Math.ceil(count / 2) : count;
+  const starts = Array.from(
+    { length: count },
+    (_, index) => index * (length + gap) + (index >= beforeAisle ? aisleWidth : 0),
+  );
+  const last = starts.at(-1) ?? 0;
+  return starts.map((start) => start - last / 2);
+}
+
+/** A table whose space, chairs included, is centered on a point. */
+function inCell({ id, rotation, ...form }: ArrangedTable, middle: Point): ArrangedPlace {
+  const { x, y } = placedPoint(seatedSize(form).offset, { x: 0, y: 0, rotation });
+  return { id, rotation, x: Math.round(middle.x - x), y: Math.round(middle.y - y) };
+}
