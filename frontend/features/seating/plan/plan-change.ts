@@ -1,0 +1,77 @@
+import { wholeRotation } from "../../../../common/floor-plan/geometry.ts";
+import type { Point } from "../../../../common/floor-plan/plan-types.ts";
+import type { TableChange } from "../model/board-act.ts";
+import type { Draft, Drafts, FloorPlan, PlanFixture, Thing } from "./plan-things.ts";
+
+/** A change of the floor plan: one entry of the history, one undo. What is omitted stays. */
+export interface PlanChange {
+  readonly width?: number;
+  readonly depth?: number;
+  /** Null for a rectangle. */
+  readonly outline?: readonly Point[] | null;
+  readonly isShownToGuests?: boolean;
+  readonly picture?: { readonly x: number; readonly y: number; readonly width: number; readonly opacity: number };
+  readonly removePicture?: boolean;
+  /** With negative ids: new ones. */
+  readonly fixtures?: readonly PlanFixture[];
+  readonly removedFixtureIds?: readonly number[];
+  readonly tables?: readonly TableChange[];
+}
+
+/** The plan as it will be when the server has saved a change. Tables are the board's. */
+export function withPlanChange(plan: FloorPlan, change: PlanChange): FloorPlan {
+  const { outline, picture, removePicture, fixtures = [], removedFixtureIds = [] } = change;
+  return {
+    width: change.width ?? plan.width,
+    depth: change.depth ?? plan.depth,
+    outline: outline === undefined ? plan.outline : (outline ?? []),
+    isShownToGuests: change.isShownToGuests ?? plan.isShownToGuests,
+    picture: removePicture || !plan.picture ? null : { ...plan.picture, ...picture },
+    fixtures: withFixtures(plan.fixtures, fixtures).filter(({ id }) => !removedFixtureIds.includes(id)),
+  };
+}
+
+function withFixtures(fixtures: readonly PlanFixture[], changed: readonly PlanFixture[]): readonly PlanFixture[] {
+  const after = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  for (const fixture of changed) after.set(fixture.id, fixture);
+  return [...after.values()];
+}
+
+/** The change that saves what was moved, turned or resized. Undefined if that is nothing. */
+export function changeOfDrafts(things: readonly Thing[], drafts: Drafts): PlanChange | undefined {
+  const tables: TableChange[] = [];
+  const fixtures: PlanFixture[] = [];
+  for (const thing of things) {
+    const draft = drafts.get(thing.key);
+    if (!draft) continue;
+    const whole = wholeNumbers(draft);
+    if (thing.kind === "table" && differs(thing.table, whole)) tables.push({ id: thing.table.id, ...whole });
+    if (thing.kind === "fixture" && differs(thing.fixture, whole)) fixtures.push({ ...thing.fixture, ...whole });
+  }
+  if (tables.length === 0 && fixtures.length === 0) return undefined;
+  return { ...(tables.length > 0 && { tables }), ...(fixtures.length > 0 && { fixtures }) };
+}
+
+function wholeNumbers({ x, y, rotation, width, depth }: Draft): Draft {
+  return {
+    ...(x !== undefined && { x: Math.round(x) }),
+    ...(y !== undefined && { y: Math.round(y) }),
+    ...(rotation !== undefined && { rotation: wholeRotation(rotation) }),
+    ...(width !== undefined && { width: Math.round(width) }),
+    ...(depth !== undefined && { depth: Math.round(depth) }),
+  };
+}
+
+function differs(before: { [Name in keyof Draft]?: number | null | undefined }, draft: Draft): boolean {
+  return (["x", "y", "rotation", "width", "depth"] as const).some(
+    (name) => draft[name] !== undefined && draft[name] !== before[name],
+  );
+}
+
+/** Takes things off the plan: tables stay on the board with their guests, fixtures are gone. */
+export function removalOf(things: readonly Thing[]): PlanChange {
+  const tables = things.flatMap((thing) => (thing.kind === "table" ? [{ id: thing.table.id, x: null, y: null }] : []));
+  const removedFixtureIds = things.flatMap((thing) => (thing.kind === "fixture" ? [thing.fixture.id] : []));
+  return { ...(tables.length > 0 && { tables }), ...(removedFixtureIds.length > 0 && { removedFixtureIds }) };
+}
+

@@ -1,0 +1,46 @@
+import type { Place } from "../../../../common/floor-plan/plan-types.ts";
+import { seatPlaces } from "../../../../common/floor-plan/table-seats.ts";
+import { assumedSeats } from "../../../../common/floor-plan/table-size.ts";
+import type { BoardGuest, BoardTable } from "../model/board.ts";
+
+/** A chair of a table, and who sits on it. */
+export interface Chair {
+  /** From 1. */
+  readonly number: number;
+  /** Relative to the table, before it is rotated. */
+  readonly place: Place;
+  readonly guest: BoardGuest | undefined;
+  /** Whether the table has one chair too many with it. */
+  readonly isTooMany: boolean;
+}
+
+/**
+ * The chairs of a table. Guests with a seat sit there, the others on the chairs that are left, in their order. A table with more
+ * guests than seats gets more chairs.
+ */
+export function chairsOf(table: BoardTable, guests: readonly BoardGuest[]): Chair[] {
+  const capacity = table.capacity ?? Math.max(assumedSeats, guests.length);
+  const highest = Math.max(0, ...guests.map(({ seatNumber }) => seatNumber ?? 0));
+  const places = seatPlaces(table, Math.max(capacity, guests.length, highest));
+  const onSeat = new Map<number, BoardGuest>();
+  const others: BoardGuest[] = [];
+  for (const guest of guests) {
+    const { seatNumber } = guest;
+    if (seatNumber === null || onSeat.has(seatNumber)) others.push(guest);
+    else onSeat.set(seatNumber, guest);
+  }
+  const waiting = others[Symbol.iterator]();
+  return places.map((place, index) => {
+    const number = index + 1;
+    const guest = onSeat.get(number) ?? waiting.next().value;
+    return { number, place, guest, isTooMany: number > capacity };
+  });
+}
+
+/** The nearest chair to a point of the table, before it is rotated, if the point is on it. */
+export function chairAt(chairs: readonly Chair[], { x, y }: { x: number; y: number }, reach: number): Chair | undefined {
+  const near = chairs
+    .map((chair) => ({ chair, distance: Math.hypot(chair.place.x - x, chair.place.y - y) }))
+    .filter(({ distance }) => distance <= reach);
+  return near.toSorted((one, other) => one.distance - other.distance)[0]?.chair;
+}

@@ -1,0 +1,67 @@
+import type { Bounds, Point } from "../../../../common/floor-plan/plan-types.ts";
+
+/** Which part of the plan the screen shows: pixels for a centimeter, and where the plan's origin is, in pixels. */
+export interface View extends Readonly<Point> {
+  readonly scale: number;
+}
+
+/** Size of the window that shows the plan, in pixels. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const smallestScale = 0.01;
+const largestScale = 3;
+
+/** From here on there is room for the names of guests. */
+export const namesScale = 0.62;
+
+/** What a press on a zoom button does. */
+export const zoomStep = 1.3;
+
+/** Shows bounds as large as possible, with a margin in pixels. */
+export function fitView({ left, top, right, bottom }: Bounds, size: WindowSize, margin = 28): View {
+  const [width, depth] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  const scale = inLimits(Math.min((size.width - 2 * margin) / width, (size.height - 2 * margin) / depth));
+  return {
+    scale,
+    x: size.width / 2 - ((left + right) / 2) * scale,
+    y: size.height / 2 - ((top + bottom) / 2) * scale,
+  };
+}
+
+/** Shows more or less, with a point of the window staying where it is. */
+export function zoomView(view: View, factor: number, at: Point): View {
+  const scale = inLimits(view.scale * factor);
+  const change = scale / view.scale;
+  return { scale, x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change };
+}
+
+/** Shows what is next to it; in pixels. */
+export function panView(view: View, by: Point): View {
+  return { ...view, x: view.x + by.x, y: view.y + by.y };
+}
+
+/** The point of the plan at a point of the window. */
+export function toPlan(view: View, { x, y }: Point): Point {
+  return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
+}
+
+/** The part of the plan that is to be seen. */
+export function seenBounds(view: View, { width, height }: WindowSize): Bounds {
+  const from = toPlan(view, { x: 0, y: 0 });
+  const to = toPlan(view, { x: width, y: height });
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+}
+
+/** Whether the middle of bounds can be seen. */
+export function isSeen(view: View, size: WindowSize, { left, top, right, bottom }: Bounds): boolean {
+  const seen = seenBounds(view, size);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
+}
+
+function inLimits(scale: number): number {
+  return Math.min(largestScale, Math.max(smallestScale, scale));
+}
