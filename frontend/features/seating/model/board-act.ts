@@ -1,0 +1,47 @@
+import type { Attendance, BoardGuest, BoardTable } from "./board.ts";
+
+/** A guest to a table; an empty label takes the seat away, a label that no table has creates one. */
+export interface SeatMove {
+  readonly guestId: number;
+  readonly tableLabel: string;
+  readonly seatNumber?: number | null;
+}
+
+/** Details of guests; what is omitted stays. */
+export interface GuestDetails {
+  readonly household?: string;
+  readonly attendance?: Attendance;
+  readonly guestOfId?: number | null;
+  readonly isLocked?: boolean;
+  readonly isChild?: boolean;
+  readonly needsAccess?: boolean;
+}
+
+/** A table to create: all but the label may be omitted. */
+export type NewTable = Partial<Omit<BoardTable, "id" | "label">> & Pick<BoardTable, "label">;
+
+/** Changes of a table; what is omitted stays, null clears. */
+export type TableChange = Partial<Omit<BoardTable, "id">> & Pick<BoardTable, "id">;
+
+/** Something that an organizer did on the board: one change of the list, one entry of the history, one undo. */
+export type BoardAct =
+  | { readonly kind: "seat"; readonly moves: readonly SeatMove[] }
+  | { readonly kind: "details"; readonly guestIds: readonly number[]; readonly details: GuestDetails }
+  | { readonly kind: "createTables"; readonly tables: readonly NewTable[] }
+  | { readonly kind: "changeTables"; readonly changes: readonly TableChange[] }
+  | { readonly kind: "deleteTables"; readonly ids: readonly number[] }
+  | { readonly kind: "renumber"; readonly ids: readonly number[]; readonly start: number }
+  | { readonly kind: "swapTables"; readonly id: number; readonly otherId: number }
+  | { readonly kind: "mergeTables"; readonly id: number; readonly into: number }
+  | { readonly kind: "undo" }
+  | { readonly kind: "redo" };
+
+/** Exchanges the seats of two guests. */
+export function swapOf(one: BoardGuest, other: BoardGuest): BoardAct {
+  const toSeatOf = (guestId: number, { tableNumber, seatNumber }: BoardGuest): SeatMove => ({
+    guestId,
+    tableLabel: tableNumber,
+    seatNumber,
+  });
+  return { kind: "seat", moves: [toSeatOf(one.id, other), toSeatOf(other.id, one)] };
+}

@@ -1,0 +1,47 @@
+import { type Board, type BoardGuest, type BoardTable, labelKey } from "./board.ts";
+
+/** A board, sorted for showing. Lists that did not change stay the same objects. */
+export interface BoardIndex {
+  /** In natural order of their labels: 2 before 10. */
+  readonly tables: readonly BoardTable[];
+  /** Guests of a table, by its id: by seat number, then in the order of the list. */
+  readonly guestsAt: ReadonlyMap<number, readonly BoardGuest[]>;
+  /** Guests without a seat, in the order of the list. */
+  readonly unseated: readonly BoardGuest[];
+}
+
+const naturally = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** Orders labels as people count: 2 before 10. */
+export function compareLabels(one: string, other: string): number {
+  return naturally.compare(one, other) || (one < other ? -1 : 1);
+}
+
+/** Sorts a board. @param previous the index of the board before, whose unchanged lists are kept */
+export function indexBoard(board: Board, previous?: BoardIndex): BoardIndex {
+  const idOf = new Map([...board.tables.values()].map(({ id, label }) => [labelKey(label), id]));
+  const guestsAt = new Map<number, BoardGuest[]>([...board.tables.keys()].map((id) => [id, []]));
+  const unseated: BoardGuest[] = [];
+  for (const guest of board.guests.values()) {
+    const id = guest.tableNumber === "" ? undefined : idOf.get(labelKey(guest.tableNumber));
+    const list = id === undefined ? unseated : guestsAt.get(id);
+    list?.push(guest);
+  }
+  for (const guests of guestsAt.values()) guests.sort(bySeat);
+  const tables = [...board.tables.values()].sort((one, other) => compareLabels(one.label, other.label));
+  return {
+    tables: kept(tables, previous?.tables),
+    guestsAt: new Map([...guestsAt].map(([id, guests]) => [id, kept(guests, previous?.guestsAt.get(id))])),
+    unseated: kept(unseated, previous?.unseated),
+  };
+}
+
+function bySeat(one: BoardGuest, other: BoardGuest): number {
+  if (one.seatNumber === other.seatNumber) return 0;
+  return (one.seatNumber ?? Number.POSITIVE_INFINITY) - (other.seatNumber ?? Number.POSITIVE_INFINITY);
+}
+
+function kept<Row>(rows: readonly Row[], previous: readonly Row[] | undefined): readonly Row[] {
+  const isSame = previous?.length === rows.length && rows.every((row, index) => row === previous[index]);
+  return isSame && previous ? previous : rows;
+}

@@ -1,0 +1,95 @@
+/** Shape of a table, as in the graph. */
+export type TableShape = "ROUND" | "RECTANGLE" | "ONE_SIDED" | "ROW";
+
+/** Whether a guest is coming, as in the graph. */
+export type Attendance = "UNKNOWN" | "YES" | "NO";
+
+/** A guest as the board knows them. */
+export interface BoardGuest {
+  readonly id: number;
+  readonly name: string;
+  /** Label of their table; empty for a guest without a seat. */
+  readonly tableNumber: string;
+  readonly seatNumber: number | null;
+  /** Name of their household; empty for none. */
+  readonly household: string;
+  /** The guest whose plus-one this is. */
+  readonly guestOfId: number | null;
+  readonly attendance: Attendance;
+  readonly isLocked: boolean;
+  readonly isChild: boolean;
+  readonly needsAccess: boolean;
+  readonly additionalInfo: Readonly<Record<string, string>>;
+}
+
+/** A table as the board knows it; lengths in centimeters. */
+export interface BoardTable {
+  /** Negative for a table that the server has not confirmed yet. */
+  readonly id: number;
+  readonly label: string;
+  readonly capacity: number | null;
+  readonly shape: TableShape;
+  readonly note: string;
+  readonly isLocked: boolean;
+  readonly isAccessible: boolean;
+  /** Center on the floor plan; null while it is not placed. */
+  readonly x: number | null;
+  readonly y: number | null;
+  /** Degrees clockwise, 0 to 359. */
+  readonly rotation: number;
+  /** Null for the default of the shape and capacity. */
+  readonly width: number | null;
+  readonly depth: number | null;
+}
+
+/** Who sits where, at one version of the guest list. */
+export interface Board {
+  readonly listVersion: number;
+  /** By id, in the order of the list. */
+  readonly guests: ReadonlyMap<number, BoardGuest>;
+  /** By id, in the order of the event. */
+  readonly tables: ReadonlyMap<number, BoardTable>;
+}
+
+/** What changed after a list version: the rows as they are now. */
+export interface BoardChanges {
+  readonly listVersion: number;
+  readonly guests: readonly BoardGuest[];
+  readonly removedGuestIds: readonly number[];
+  readonly tables: readonly BoardTable[];
+  readonly removedTableIds: readonly number[];
+}
+
+/** Labels that differ in case alone name the same table. */
+export function labelKey(label: string): string {
+  return label.trim().toLowerCase();
+}
+
+/** The table of this label; undefined if there is none. */
+export function tableLabeled({ tables }: Pick<Board, "tables">, label: string): BoardTable | undefined {
+  const key = labelKey(label);
+  for (const table of tables.values()) if (labelKey(table.label) === key) return table;
+  return undefined;
+}
+
+/** The board with these changes; the same board if it is already as new. */
+export function changedBoard(board: Board, changes: BoardChanges): Board {
+  if (changes.listVersion <= board.listVersion) return board;
+  return {
+    listVersion: changes.listVersion,
+    guests: changedRows(board.guests, changes.guests, changes.removedGuestIds),
+    tables: changedRows(board.tables, changes.tables, changes.removedTableIds),
+  };
+}
+
+function changedRows<Row extends { readonly id: number }>(
+  rows: ReadonlyMap<number, Row>,
+  changed: readonly Row[],
+  removedIds: readonly number[],
+): ReadonlyMap<number, Row> {
+  if (changed.length === 0 && removedIds.length === 0) return rows;
+  const result = new Map(rows);
+  for (const id of removedIds) result.delete(id);
+  for (const row of changed) result.set(row.id, row);
+  return result;
+}
