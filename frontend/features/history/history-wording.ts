@@ -22,34 +22,40 @@ const actions = [
 
 /** What was done, in words; an action unknown to this version is shown unchanged. */
 export function historyActionText(action: string): string {
-  const known = actions.find((name) => name === action);
+  const known = findAction(action);
   return known === undefined ? action : t(`history.actions.${known}`);
 }
 
+/** Says what the details of an action contain, or nothing if they do not have the expected form. */
+function wording<Details>(schema: z.ZodType<Details>, say: (details: Details) => string): (details: unknown) => string {
+  return (details) => {
+    const { data } = schema.safeParse(details);
+    return data === undefined ? "" : say(data);
+  };
+}
+
+const nothing = () => "";
+
+const detailsTexts: Record<(typeof actions)[number], (details: unknown) => string> = {
+  create: wording(named, ({ name }) => name),
+  update: wording(named, ({ name }) => name),
+  update_guests: wording(counted, ({ count }) => t("history.guests", { count })),
+  upload_file: wording(
+    uploaded,
+    ({ filename, guestCount }) => `${filename} (${t("history.guests", { count: guestCount })})`,
+  ),
+  restore_guests: wording(restored, ({ guestCount }) => t("history.guests", { count: guestCount })),
+  update_tables: wording(counted, ({ count }) => t("history.tables", { count })),
+  update_floor_plan: nothing,
+  undo: wording(undone, ({ undone: action }) => historyActionText(action)),
+};
+
+const findAction = (action: string) => actions.find((name) => name === action);
+
 /** What it was done to, in words; empty when the entry does not say. */
 export function historyDetailsText(action: string, details: unknown): string {
-  if (action === "create" || action === "update") return named.safeParse(details).data?.name ?? "";
-  if (action === "update_guests") {
-    const { data } = counted.safeParse(details);
-    return data === undefined ? "" : t("history.guests", { count: data.count });
-  }
-  if (action === "update_tables") {
-    const { data } = counted.safeParse(details);
-    return data === undefined ? "" : t("history.tables", { count: data.count });
-  }
-  if (action === "undo") {
-    const { data } = undone.safeParse(details);
-    return data === undefined ? "" : historyActionText(data.undone);
-  }
-  if (action === "upload_file") {
-    const { data } = uploaded.safeParse(details);
-    return data === undefined ? "" : `${data.filename} (${t("history.guests", { count: data.guestCount })})`;
-  }
-  if (action === "restore_guests") {
-    const { data } = restored.safeParse(details);
-    return data === undefined ? "" : t("history.guests", { count: data.guestCount });
-  }
-  return "";
+  const known = findAction(action);
+  return known === undefined ? "" : detailsTexts[known](details);
 }
 
 /** Side effects, in words: that older lists were deleted. Usually empty. */
