@@ -18,7 +18,7 @@ const tableLength = z
   .max(maxTableLength, rule("rules.tableLength"));
 
 /** Changes of a table. An omitted field stays as it is. */
-export const tableChangesSchema = z.object({
+const tableChangesSchema = z.object({
   label: tableLabel.optional(),
   capacity: z
     .int(rule("rules.tableCapacity"))
@@ -43,6 +43,5 @@ export const tableSchema = tableChangesSchema.extend({ label: tableLabel });
 /** Changes of one of several tables. */
 export const tableChangeSchema = tableChangesSchema.extend({ id: z.int() });
 
-export type TableChanges = z.output<typeof tableChangesSchema>;
 export type NewTable = z.output<typeof tableSchema>;
 export type TableChange = z.output<typeof tableChangeSchema>;

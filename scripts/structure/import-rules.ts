@@ -128,10 +128,10 @@ const features = (kinds: FolderKinds): ImportRule[] => {
       to: /^node:(child_process|cluster|worker_threads|net|http)$|^npm:(@prisma\/|pg$|express$)|^backend\/lib\/(run-child|serve-parent)\.ts$/,
     },
     {
-      name: "another feature is reached by its service; its types may be named",
+      name: "another feature is reached by its service; its types and inputs may be named",
       from: /^backend\/features\//,
       to: /^backend\/features\//,
-      unless: (found) => withinOneFeature(found) || toFile(/\.(service|type)\.ts$/)(found),
+      unless: (found) => withinOneFeature(found) || toFile(/\.(service|type|input)\.ts$/)(found),
     },
     {
       name: "outside the layers, a feature is reached by its service",

@@ -14,7 +14,7 @@ export type HistoryEvent =
   | { action: "undo"; details: UndoDetails };
 
 /** The entry that was undone, what it had done, and how many rows that changed. */
-export type UndoDetails = { entryId: number; undone: string; count: number };
+type UndoDetails = { entryId: number; undone: string; count: number };
 
 /** The result of a file: its guests, and how many it added, seated elsewhere, changed otherwise, and removed. */
 // Not an interface: without an index signature it could not be stored as JSON.

@@ -22,7 +22,7 @@ const kinds = {
 };
 
 /** The database tables whose rows can be put back. */
-export type UndoneKind = keyof typeof kinds;
+type UndoneKind = keyof typeof kinds;
 
 const kindNames: readonly UndoneKind[] = ["guests", "tables", "fixtures", "floor_plans"];
 
