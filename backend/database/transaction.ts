@@ -22,3 +22,8 @@ export async function inTransaction<T>(db: Database, work: (tx: Queryable) => Pr
     }
   }
 }
+
+/** Gives a transaction that has not run a query yet a snapshot of the database, until it ends. */
+export async function seeOneMoment(tx: Queryable): Promise<void> {
+  await tx.$executeRaw`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`;
+}

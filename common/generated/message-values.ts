@@ -640,6 +640,7 @@ export interface MessageValues<Text> {
   "refusals.tableExists": { label: Text };
   "refusals.tableLocked": { label: Text };
   "refusals.tableNotFound": NoValues;
+  "refusals.tableTwice": NoValues;
   "refusals.takenEmail": NoValues;
   "refusals.takenUsername": NoValues;
   "refusals.timeTooEarly": NoValues;

@@ -2,13 +2,13 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
 import { guestFileKinds } from "../../../common/guest-file.ts";
 import type { Database, Queryable } from "../../database/client.ts";
-import { inTransaction } from "../../database/transaction.ts";
+import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { guestCells, headerCells } from "./export/guest-table.ts";
-import { findGuestColumns, findGuestsAfter, seeOneMoment } from "./guest.data.ts";
+import { findGuestColumns, findGuestsAfter } from "./guest.data.ts";
 import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
 

@@ -110,11 +110,6 @@ export async function hasNewColumn(db: Queryable, eventId: OwnedEventId, columns
   return rows.length > 0;
 }
 
-/** Gives a transaction that has not run a query yet a snapshot of the database, until it ends. */
-export async function seeOneMoment(tx: Queryable): Promise<void> {
-  await tx.$executeRaw`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`;
-}
-
 /** A guest and their position in the list. */
 export interface ListedGuest {
   id: number;
@@ -189,7 +184,7 @@ export interface GuestChanges {
  * Changes a guest of an event.
  *
  * @param seen the guest's updatedAt that the change is based on; undefined skips the check.
- * @returns undefined when the event has no such guest, or they have changed since.
+ * @returns undefined when the event has no such guest, or they have changed since; the caller then rolls back.
  */
 export async function updateGuest(
   tx: Queryable,
@@ -198,11 +193,13 @@ export async function updateGuest(
   { additionalInfo, ...fields }: GuestChanges,
   seen: Date | undefined,
 ): Promise<Guest | undefined> {
+  // A seat number belongs to a table.
+  await tx.$executeRaw`
+    UPDATE guests SET seat_number = NULL
+    WHERE id = ${id} AND event_id = ${eventId} AND seat_number IS NOT NULL
+      AND lower(table_number) <> lower(${fields.tableNumber})`;
   const where = { id, eventId, ...(seen ? { updatedAt: seen } : {}) };
-  const staying = { ...where, tableNumber: { equals: fields.tableNumber, mode: "insensitive" as const } };
-  const isStaying = (await tx.guest.count({ where: staying })) === 1;
-  const data = isStaying ? fields : { ...fields, seatNumber: null };
-  const [record] = await tx.guest.updateManyAndReturn({ where, data, select: guestFields });
+  const [record] = await tx.guest.updateManyAndReturn({ where, data: fields, select: guestFields });
   if (!record) return undefined;
   return additionalInfo ? writeAdditionalInfo(tx, record.id, additionalInfo) : toGuest(record);
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/client.ts";
-import { inTransaction } from "../../database/transaction.ts";
+import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readGuests } from "../guests/guest.service.ts";
@@ -24,7 +24,7 @@ export async function getSeatingChanges(
 ): Promise<SeatingChanges> {
   const { id } = await getEvent(db, viewer, eventId);
   return inTransaction(db, async (tx) => {
-    // Read first: what changes after that is sent again next time.
+    await seeOneMoment(tx);
     const listVersion = await readGuestListVersion(tx, id);
     const nothing = {
       listVersion,

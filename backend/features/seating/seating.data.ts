@@ -47,14 +47,14 @@ export async function findTakenSeat(
   newcomers: readonly number[],
 ): Promise<TakenSeat | undefined> {
   const [taken] = await tx.$queryRaw<TakenSeat[]>`
-    SELECT name, table_number AS label, seat_number AS seat
+    SELECT name, table_number AS label, guests.seat_number AS seat
     FROM guests JOIN (
-      SELECT table_number, seat_number FROM guests
+      SELECT lower(table_number) AS folded, seat_number FROM guests
       WHERE event_id = ${eventId} AND seat_number IS NOT NULL AND lower(table_number) = ANY (
         SELECT lower(wanted) FROM unnest(${labels}::text[]) AS wanted
       )
-      GROUP BY table_number, seat_number HAVING count(*) > 1
-    ) AS twice USING (table_number, seat_number)
+      GROUP BY lower(table_number), seat_number HAVING count(*) > 1
+    ) AS twice ON lower(table_number) = folded AND guests.seat_number = twice.seat_number
     WHERE event_id = ${eventId} ORDER BY id = ANY(${newcomers}::int[]), position LIMIT 1`;
   return taken;
 }

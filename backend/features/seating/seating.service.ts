@@ -80,14 +80,12 @@ function effectiveMoves(
 ): SeatMove[] {
   return moves.flatMap((move) => {
     const guest = guests.get(move.guestId);
-    const tableLabel = tables.get(lower(move.tableLabel))?.label ?? move.tableLabel;
+    const tableLabel = tables.get(move.tableLabel)?.label ?? move.tableLabel;
     const seatNumber = tableLabel === "" ? null : move.seatNumber;
     const isSame = guest?.tableNumber === tableLabel && guest.seatNumber === seatNumber;
     return isSame ? [] : [{ guestId: move.guestId, tableLabel, seatNumber }];
   });
 }
-
-const lower = (label: string) => label.toLowerCase();
 
 /** @throws DomainError BAD_INPUT when a guest or a table is locked, or a table lacks the seat. */
 function refuseMoves(
@@ -98,7 +96,7 @@ function refuseMoves(
   for (const { guestId, tableLabel, seatNumber } of moves) {
     const guest = guests.get(guestId);
     if (guest?.isLocked) throw guestLocked(guest.name);
-    const [from, to] = [tables.get(lower(guest?.tableNumber ?? "")), tables.get(lower(tableLabel))];
+    const [from, to] = [tables.get(guest?.tableNumber ?? ""), tables.get(tableLabel)];
     if (from?.isLocked) throw tableLocked(from);
     if (to?.isLocked) throw tableLocked(to);
     if (to?.capacity && seatNumber && seatNumber > to.capacity) {
@@ -150,9 +148,7 @@ export function seatGuests(
       ...wanted.map(({ tableLabel }) => tableLabel),
       ...[...guests.values()].map((guest) => guest.tableNumber),
     ];
-    const tables = new Map(
-      (await readTablesByLabel(tx, id, [...new Set(labels)])).map((table) => [lower(table.label), table]),
-    );
+    const tables = await readTablesByLabel(tx, id, [...new Set(labels)]);
     const moves = effectiveMoves(wanted, guests, tables);
     refuseMoves(moves, guests, tables);
     await moveGuests(tx, id, moves);

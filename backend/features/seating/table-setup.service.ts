@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import type { Database } from "../../database/client.ts";
 import { append } from "../../lib/append.ts";
 import { onceFor } from "../../lib/once-for.ts";
@@ -32,32 +33,38 @@ export async function getTables(db: Database, viewer: Viewer, eventId: number): 
   return readTables(db.prisma, id);
 }
 
-/** Reads something about an event once for a request, for all of its tables. */
-const oncePerEvent = <Value>(read: (db: Database, eventId: OwnedEventId) => Promise<Value>) => {
-  const valuesOf = onceFor((_request: { db: Database }) => new Map<OwnedEventId, Promise<Value>>());
-  return (request: { db: Database }, eventId: OwnedEventId): Promise<Value> => {
-    const values = valuesOf(request);
-    const value = values.get(eventId) ?? read(request.db, eventId);
-    values.set(eventId, value);
-    return value;
-  };
-};
+/** Reads something about tables that are asked for together, once for each event. Nothing is kept for later tables. */
+const forTables = <Value>(read: (db: Database, eventId: OwnedEventId) => Promise<ReadonlyMap<string, Value>>) =>
+  onceFor(
+    ({ db }: { db: Database }) =>
+      new DataLoader(
+        async (tables: readonly Table[]) => {
+          const eventIds = [...new Set(tables.map(({ eventId }) => eventId))];
+          const values = new Map(
+            await Promise.all(eventIds.map(async (eventId) => [eventId, await read(db, eventId)] as const)),
+          );
+          return tables.map(({ eventId, label }) => values.get(eventId)?.get(label));
+        },
+        // A request may ask for the same table before and after a change.
+        { cache: false },
+      ),
+  );
 
-const seatedCounts = oncePerEvent((db, eventId) => countGuestsAtTables(db.prisma, eventId));
-const guestsByTable = oncePerEvent(async (db, eventId) => {
+const seatedCounts = forTables((db, eventId) => countGuestsAtTables(db.prisma, eventId));
+const guestsByTable = forTables(async (db, eventId) => {
   const tables = new Map<string, Guest[]>();
   for (const guest of await readGuests(db.prisma, eventId, "seated")) append(tables, guest.tableNumber, guest);
   return tables;
 });
 
-/** The number of guests at a table. One request counts all tables of an event in one query. */
-export async function countGuestsAt(request: { db: Database }, { eventId, label }: Table): Promise<number> {
-  return (await seatedCounts(request, eventId)).get(label) ?? 0;
+/** The number of guests at a table. Tables that are asked for together are counted in one query. */
+export async function countGuestsAt(request: { db: Database }, table: Table): Promise<number> {
+  return (await seatedCounts(request).load(table)) ?? 0;
 }
 
-/** The guests at a table, in the organizer's order. One request reads those of all tables of an event in one query. */
-export async function getGuestsAt(request: { db: Database }, { eventId, label }: Table): Promise<Guest[]> {
-  return (await guestsByTable(request, eventId)).get(label) ?? [];
+/** The guests at a table, in the organizer's order. Those of tables that are asked for together are read in one query. */
+export async function getGuestsAt(request: { db: Database }, table: Table): Promise<Guest[]> {
+  return (await guestsByTable(request).load(table)) ?? [];
 }
 
 /**
@@ -130,8 +137,9 @@ export function deleteTables(
   ids: readonly number[],
 ): Promise<ListChange> {
   return changeList(db, viewer, eventId, async ({ tx, id }) => {
-    await removeTables(tx, id, ids);
-    return { happened: tablesChanged(ids.length), result: undefined };
+    const distinct = [...new Set(ids)];
+    await removeTables(tx, id, distinct);
+    return { happened: tablesChanged(distinct.length), result: undefined };
   });
 }
 

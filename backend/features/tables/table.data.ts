@@ -29,20 +29,44 @@ export async function findTables(db: Queryable, eventId: OwnedEventId, ids?: rea
   return records.map((record) => ({ ...record, eventId }));
 }
 
-/** The tables of an event with one of these labels, ignoring case. */
+/** The tables of an event that these labels name, by the labels as given and as spelled. Only the database ignores case. */
 export async function findTablesByLabel(
   db: Queryable,
   eventId: OwnedEventId,
   labels: readonly string[],
-): Promise<Table[]> {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM tables WHERE event_id = ${eventId} AND lower(label) = ANY (
-      SELECT lower(wanted) FROM unnest(${labels}::text[]) AS wanted
-    )`;
-  return rows.length === 0 ? [] : findTables(db, eventId, idsOf(rows));
+): Promise<Map<string, Table>> {
+  const rows = await db.$queryRaw<{ wanted: string; id: number }[]>`
+    SELECT wanted, id FROM unnest(${labels}::text[]) AS wanted JOIN tables ON lower(label) = lower(wanted)
+    WHERE event_id = ${eventId}`;
+  const ids = rows.map(({ id }) => id);
+  const tables = new Map((await findTables(db, eventId, ids)).map((table) => [table.id, table]));
+  return new Map(
+    rows.flatMap(({ wanted, id }) => {
+      const table = tables.get(id);
+      return table ? [[wanted, table] as const, [table.label, table] as const] : [];
+    }),
+  );
 }
 
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+/**
+ * The first of these labels that is there twice, or that a table other than `except` has, in that table's spelling; undefined
+ * when all are free.
+ */
+export async function findTakenLabel(
+  db: Queryable,
+  eventId: OwnedEventId,
+  labels: readonly string[],
+  except: readonly number[],
+): Promise<string | undefined> {
+  const [taken] = await db.$queryRaw<{ label: string }[]>`
+    SELECT coalesce(min(tables.label), min(wanted.label)) AS label
+    FROM unnest(${labels}::text[]) WITH ORDINALITY AS wanted (label, place)
+      LEFT JOIN tables ON event_id = ${eventId} AND lower(tables.label) = lower(wanted.label)
+        AND tables.id <> ALL (${except}::int[])
+    GROUP BY lower(wanted.label) HAVING count(*) > 1 OR count(tables.id) > 0
+    ORDER BY min(place) LIMIT 1`;
+  return taken?.label;
+}
 
 /** The number of guests at each table of an event that has any, by label. */
 export async function countSeated(db: Queryable, eventId: OwnedEventId): Promise<Map<string, number>> {
@@ -61,9 +85,6 @@ async function endOfTables(tx: Queryable, eventId: WritableEventId): Promise<num
 
 type Fields = Omit<TableChange, "id">;
 
-/** The given fields without those that are undefined, which would not be stored. */
-const definedOf = (fields: Fields) => ({ ...fields });
-
 /** Adds tables that the organizer set up, after the others. A label that is taken violates a unique index. */
 export async function insertTables(
   tx: Queryable,
@@ -72,8 +93,7 @@ export async function insertTables(
 ): Promise<Table[]> {
   const start = await endOfTables(tx, eventId);
   const data = tables.map((table, place) => ({
-    ...definedOf(table),
-    label: table.label,
+    ...table,
     eventId,
     position: start + place,
     isSetUp: true,

@@ -11,6 +11,7 @@ import {
   deleteTables,
   findTables,
   findTablesByLabel,
+  findTakenLabel,
   fitTables,
   insertTables,
   updateTables,
@@ -28,8 +29,12 @@ export function readTables(db: Queryable, id: OwnedEventId, ids?: readonly numbe
   return findTables(db, id, ids);
 }
 
-/** The tables of an event with one of these labels, ignoring case. */
-export function readTablesByLabel(db: Queryable, id: OwnedEventId, labels: readonly string[]): Promise<Table[]> {
+/** See {@link findTablesByLabel}. */
+export function readTablesByLabel(
+  db: Queryable,
+  id: OwnedEventId,
+  labels: readonly string[],
+): Promise<Map<string, Table>> {
   return findTablesByLabel(db, id, labels);
 }
 
@@ -63,8 +68,6 @@ export async function requireTables(tx: Queryable, id: OwnedEventId, ids: readon
   });
 }
 
-const lower = (label: string) => label.toLowerCase();
-
 /** @throws DomainError CONFLICT when two of the labels are the same, or a table other than `except` has one of them. */
 async function requireFreeLabels(
   tx: Queryable,
@@ -72,9 +75,7 @@ async function requireFreeLabels(
   labels: readonly string[],
   except: readonly number[],
 ): Promise<void> {
-  const twice = labels.find((label, place) => labels.findIndex((other) => lower(other) === lower(label)) !== place);
-  const present = await findTablesByLabel(tx, id, labels);
-  const taken = twice ?? present.find((table) => !except.includes(table.id))?.label;
+  const taken = await findTakenLabel(tx, id, labels, except);
   if (taken !== undefined) throw new DomainError("CONFLICT", message("refusals.tableExists", { label: taken }));
 }
 
@@ -122,6 +123,7 @@ export async function changeTables(
   refuseTooMany(inputs, maxTablesAtOnce);
   const changes = inputs.map((input): TableChange => parseInput(tableChangeSchema, withoutEmpty(input)));
   const ids = changes.map((change) => change.id);
+  if (new Set(ids).size < ids.length) throw new DomainError("BAD_INPUT", message("refusals.tableTwice"));
   await refuseLaterTableChange(tx, id, ids, version);
   await requireTables(tx, id, ids);
   const renamed = changes.flatMap(({ id: tableId, label }) => (label === undefined ? [] : [{ tableId, label }]));
