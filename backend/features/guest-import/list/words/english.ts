@@ -46,10 +46,13 @@ export const english: LanguageWords = {
       Seat Label, Seat ID, Seating Assignment, Seating Number, Seating Arrangement`,
     party: `
       Party, Party Name, Household, Household Name, Group, Group Name, Family, Party ID, Group ID, Household ID,
-      Guest Group, Invitation Group, Invitation Name, Invitation, Guest Party, Family Group, Families, Groups, Guest Of,
+      Guest Group, Invitation Group, Invitation Name, Invitation, Guest Party, Family Group, Families, Groups,
       Family ID, Party Label, Household Label, Envelope Name, Envelope, Addressee, Inner Envelope, Outer Envelope, Unit,
       Addressed To, Name on Envelope, Name on Invitation, Couple, Family or Group, Group or Family, Booking Name,
       Mailing Name, Household Mailing Name, Formal Name, Invite Name, Invite Group`,
+    guestOf: "Guest of, Plus One of, Plus-One of, +1 of, Plus 1 of, Companion of, Partner of, Accompanies",
+    capacity:
+      "Capacity, Table Capacity, Table Size, Seat Capacity, Seating Capacity, Max Capacity, Maximum Capacity, Max Seats, Seats per Table, Seat Count, Seats at Table",
     plusOne: `
       Plus One, +1, Plus One Name, Plus 1, +1 Name, Plus 1 Name, Name of Plus One, Plus One Full Name, Plus Ones,
       Plus Guest, Guest of Guest, Companions, Partner, Partner Name, Spouse, Spouse Name, Companion, Companion Name, Escort,
@@ -151,7 +154,8 @@ export const english: LanguageWords = {
     ticket type, ticket class, form, sheet, column, project, language, emergency, emergency contact, style, height,
     width, length, rental, rentals, print, tasting, drink, drinks, water, coordinator, photographer, occupation,
     relationship, profession, shop, invoice, ticket, list name, mother, father, mother s, father s, father name, mother name`,
-  onlyAlone: "first, last, given, no, side, mi, id, with, who, size, other, unit, going, count, type, time, line, item",
+  onlyAlone:
+    "first, last, given, no, side, mi, id, with, who, size, other, unit, going, count, type, time, line, item, capacity, accompanies",
   ordinals: "first, second, third, fourth, fifth, sixth, seventh, eighth",
   cells: {
     table: "table, tbl, tab, tabel, table number, T",

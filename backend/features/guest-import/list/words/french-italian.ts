@@ -27,6 +27,9 @@ export const french: LanguageWords = {
     party: `
       Famille, Foyer, Groupe, Invitation, Nom du groupe, Nom du foyer, Ménage, Nom de la famille, Couple, Groupes,
       Faire-part, Nom sur l'invitation, Foyer/famille, Groupe d'invités`,
+    guestOf: "Accompagnant de, Accompagne, +1 de, Conjoint de, Invité par l'invité",
+    capacity:
+      "Capacité, Capacité de la table, Taille de la table, Nombre de sièges, Nombre de chaises, Nb de places, Capacité maximale",
     plusOne: `
       Accompagnant, Accompagnante, Conjoint, Conjointe, Accompagnateur, Nom de l'accompagnant, Partenaire, Compagnon,
       Compagne, Époux, Épouse, Nom du conjoint, Nom accompagnant, Accompagné de, Accompagnant(e), Conjoint(e), Invité +1,
@@ -138,6 +141,9 @@ export const italian: LanguageWords = {
     seat: "Posto, Posto a sedere, Numero posto, Sedia, N. posto, Posto n., Numero del posto, Posti a sedere, Posto assegnato",
     party:
       "Famiglia, Gruppo, Nucleo familiare, Nucleo, Invito, Nome gruppo, Coppia, Gruppi, Partecipazione, Nome famiglia, Famiglie",
+    guestOf: "Accompagnatore di, Accompagna, +1 di, Partner di",
+    capacity:
+      "Capienza, Capienza del tavolo, Capacità, Capacità tavolo, Numero di posti, Numero posti, N. posti, Numero di sedie",
     plusOne: `
       Accompagnatore, Accompagnatrice, Partner, Coniuge, Nome accompagnatore, Compagno, Compagna, Nome partner, Marito,
       Moglie, Nome dell'accompagnatore, Più uno, Accompagnatore/trice, Compagno/a, Nome +1, Nome del partner, Consorte,

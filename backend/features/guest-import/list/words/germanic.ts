@@ -26,6 +26,9 @@ export const german: LanguageWords = {
     party: `
       Familie, Haushalt, Gruppe, Gruppenname, Familien, Einladung, Einladung an, Name auf der Einladung, Partie,
       Einladungsname, Haushaltsname, Gästegruppe, Familie/Gruppe, Paar, Gruppierung, Name auf Einladung`,
+    guestOf: "Begleitung von, Begleitperson von, Partner von, +1 von, Plus Eins von",
+    capacity:
+      "Kapazität, Tischgröße, Tischkapazität, Sitzplätze, Anzahl Sitzplätze, Anzahl Stühle, Maximale Personenzahl, Plätze pro Tisch, Plätze am Tisch, Max. Plätze",
     plusOne: `
       Begleitung, Begleitperson, Name der Begleitung, Name Begleitung, Partner, Partnerin, Partner/in, Partner/Partnerin,
       Ehepartner, Begleiter, Begleiterin, Plus Eins, Ehemann, Ehefrau, Name Partner, Name des Partners, Begleitperson Name,
@@ -147,6 +150,9 @@ export const dutch: LanguageWords = {
     party: `
       Gezin, Huishouden, Groep, Groepsnaam, Gezelschap, Koppel, Uitnodiging, Naam op uitnodiging, Stel, Familienamen,
       Gezinsnaam, Groepen`,
+    guestOf: "Introducé van, Partner van, Begeleider van, +1 van",
+    capacity:
+      "Capaciteit, Tafelgrootte, Aantal stoelen, Aantal plaatsen, Aantal zitplaatsen, Zitplaatsen, Tafelcapaciteit",
     plusOne: `
       Partner, Introducé, Introducee, Naam partner, Naam introducé, Plus één, Begeleider, Naam van partner, Echtgenoot,
       Echtgenote, Metgezel, Naam van de partner, Extra gast, Naam +1, Extra gasten, Naam introducee, Extra persoon,

@@ -30,6 +30,9 @@ export const spanish: LanguageWords = {
     party: `
       Familia, Grupo, Invitación, Nombre del grupo, Nombre de la familia, Núcleo familiar, Hogar, Pareja, Grupos,
       Grupo familiar, Nombre en la invitación, Grupo de invitados, Familias`,
+    guestOf: "Acompañante de, Acompaña a, +1 de, Pareja de",
+    capacity:
+      "Capacidad, Capacidad de la mesa, Aforo, Número de asientos, Número de sillas, Número de plazas, Capacidad máxima",
     plusOne: `
       Acompañante, Acompañantes, Nombre del acompañante, Nombre acompañante, Más uno, Cónyuge, Esposo/a, Esposa, Esposo,
       Nombre de acompañante, Nombre de la pareja, Acompañado de, Acompañante (nombre), Nombre del +1, Nombre +1, Novio/a,
@@ -143,6 +146,9 @@ export const portuguese: LanguageWords = {
     party: `
       Família, Grupo, Convite, Nome do grupo, Nome da família, Agregado, Agregado familiar, Núcleo familiar, Casal, Grupos,
       Nome no convite, Nome do convite, Grupo familiar`,
+    guestOf: "Acompanhante de, Acompanha, +1 de, Par de",
+    capacity:
+      "Capacidade, Capacidade da mesa, Lotação, Número de lugares, Nº de lugares, Número de cadeiras, Capacidade máxima",
     plusOne: `
       Acompanhante, Acompanhantes, Nome do acompanhante, Nome acompanhante, Cônjuge, Parceiro, Parceira, Mais um, Marido,
       Companheiro, Companheira, Nome do cônjuge, Parceiro(a), Nome dos acompanhantes, Nome do +1, Nome do(a) acompanhante,

@@ -21,11 +21,15 @@ export const columnMeanings = [
   "seat",
   // A household, group or family that is invited together.
   "party",
+  // The guest whom this one accompanies.
+  "guestOf",
   "plusOne",
   "plusOneFirstName",
   "plusOneLastName",
   "child",
   "partySize",
+  // The number of seats of a table.
+  "capacity",
   "attendance",
   "meal",
   "diet",

@@ -2,9 +2,8 @@ import type { LanguageWords } from "./language-words.ts";
 
 export const swedish: LanguageWords = {
   columns: {
-    fullName: `
-      Namn, Fullständigt namn, Gästnamn, Gästens namn, För- och efternamn, Förnamn och efternamn, Förnamn efternamn,
-      Efternamn förnamn, Namn på gäst, Hela namnet, Gästernas namn, Namn på gäster, Helt namn, Deltagarens namn`,
+    fullName:
+      "Namn, Fullständigt namn, Gästnamn, Gästens namn, För- och efternamn, Förnamn och efternamn, Förnamn efternamn, Efternamn förnamn, Namn på gäst, Hela namnet, Gästernas namn, Namn på gäster, Helt namn, Deltagarens namn",
     guest: "Gäst, Gäster, Gästlista, Inbjuden, Inbjudna, Person, Personer, Deltagare, Inbjudna gäster",
     firstName: "Förnamn, Tilltalsnamn, Gästens förnamn",
     middleName: "Mellannamn, Andranamn",
@@ -18,16 +17,16 @@ export const swedish: LanguageWords = {
       Bordets namn, Bord nummer, Bordsnr., Vilket bord`,
     seat: "Plats, Sittplats, Stol, Platsnummer, Stolsnummer, Plats nr, Placering, Plats vid bordet",
     party: "Familj, Sällskap, Hushåll, Grupp, Inbjudan, Par, Namn på inbjudan, Gruppnamn, Familjer",
-    plusOne: `
-      Respektive, Följeslagare, Medföljande, Make/maka, Sambo, Partnerns namn, Namn på partner, Medföljande gäst, Make, Maka,
-      Namn på respektive, Plus ett, Namn på medföljande, Extra gäst, Partners namn`,
+    guestOf: "Respektive till, Sällskap till, +1 till, Partner till",
+    capacity: "Kapacitet, Bordsstorlek, Antal stolar, Antal sittplatser, Bordets storlek",
+    plusOne:
+      "Respektive, Följeslagare, Medföljande, Make/maka, Sambo, Partnerns namn, Namn på partner, Medföljande gäst, Make, Maka, Namn på respektive, Plus ett, Namn på medföljande, Extra gäst, Partners namn",
     plusOneFirstName: "Partnerns förnamn, Respektives förnamn, Förnamn partner, Förnamn respektive, Förnamn +1",
     plusOneLastName:
       "Partnerns efternamn, Respektives efternamn, Efternamn partner, Efternamn respektive, Efternamn +1",
     child: "Barn, Barnets namn, Barnens namn, Namn på barn, Bebis, Barns namn",
-    partySize: `
-      Antal, Antal gäster, Antal personer, Antal pers, Antal vuxna, Antal barn, Vuxna, Hur många, Hur många kommer ni,
-      Antal platser, Antal inbjudna, Sällskapets storlek, Totalt antal`,
+    partySize:
+      "Antal, Antal gäster, Antal personer, Antal pers, Antal vuxna, Antal barn, Vuxna, Hur många, Hur många kommer ni, Antal platser, Antal inbjudna, Sällskapets storlek, Totalt antal",
     attendance: `
       OSA, Svar, Kommer, Tackat ja, Närvaro, Bekräftat, Kommer?, Tackat ja/nej, Ja/nej, Deltar, Anmäld, Anmälan, Närvarar,
       Kommer du, Kommer ni, Bekräftad, OSA-status, Svarat, Tackar ja`,
@@ -78,9 +77,8 @@ export const swedish: LanguageWords = {
 
 export const danish: LanguageWords = {
   columns: {
-    fullName: `
-      Navn, Fulde navn, Fuldt navn, Gæstens navn, Gæstenavn, For- og efternavn, Fornavn og efternavn, Navn på gæst,
-      Fornavn efternavn, Efternavn fornavn, Gæsternes navne, Navne, Navn på gæster, Deltagers navn`,
+    fullName:
+      "Navn, Fulde navn, Fuldt navn, Gæstens navn, Gæstenavn, For- og efternavn, Fornavn og efternavn, Navn på gæst, Fornavn efternavn, Efternavn fornavn, Gæsternes navne, Navne, Navn på gæster, Deltagers navn",
     guest: "Gæst, Gæster, Gæsteliste, Inviteret, Inviterede, Deltager, Deltagere, Hvem, Inviterede gæster",
     firstName: "Fornavn, Gæstens fornavn, Fornavne, Kaldenavn",
     middleName: "Mellemnavn, Mellemnavne",
@@ -93,9 +91,10 @@ export const danish: LanguageWords = {
       "Bord, Bordnummer, Bord nr., Bordnr., Bordnavn, Bordplacering, Bordplan, Borde, Ved bord, Navn på bord, Bordets navn",
     seat: "Plads, Siddeplads, Pladsnummer, Plads nr., Stolenummer, Pladsnr.",
     party: "Selskab, Husstand, Gruppe, Invitation, Navn på invitation, Gruppenavn, Familier",
-    plusOne: `
-      Ledsager, Ledsagers navn, Partner, Ægtefælle, Navn på ledsager, Plus en, Samlever, Kæreste, Navn på partner,
-      Partners navn, Navn på ægtefælle, Ekstra gæst`,
+    guestOf: "Ledsager til, +1 til, Partner til",
+    capacity: "Kapacitet, Bordstørrelse, Antal stole, Antal siddepladser",
+    plusOne:
+      "Ledsager, Ledsagers navn, Partner, Ægtefælle, Navn på ledsager, Plus en, Samlever, Kæreste, Navn på partner, Partners navn, Navn på ægtefælle, Ekstra gæst",
     plusOneFirstName: "Ledsagers fornavn, Partners fornavn, Fornavn ledsager, Fornavn partner",
     plusOneLastName: "Ledsagers efternavn, Partners efternavn, Efternavn ledsager, Efternavn partner",
     child: "Børn, Barn, Barnets navn, Børnenes navne, Navn på barn, Navne på børn",
@@ -157,6 +156,8 @@ export const norwegian: LanguageWords = {
     table: "Bord, Bordnummer, Bord nr., Bordnr., Bordnavn, Bordplassering, Ved bord, Navn på bordet, Bordsnummer",
     seat: "Plass, Sitteplass, Plassnummer, Plassering, Stol, Plass nr., Setenummer, Sete",
     party: "Selskap, Husstand, Gruppe, Invitasjon, Navn på invitasjon, Følge, Gruppenavn",
+    guestOf: "Ledsager til, Følge til, +1 til",
+    capacity: "Kapasitet, Bordstørrelse, Antall stoler, Antall plasser, Antall sitteplasser",
     plusOne: `
       Ledsager, Følge (navn), Ektefelle, Navn på ledsager, Navn på følge, Kjæreste, Pluss en, Navn på partner, Samboer,
       Ledsagers navn, Ekstra gjest, Navn på ektefelle`,
@@ -225,6 +226,8 @@ export const finnish: LanguageWords = {
       "Pöytä, Pöytänumero, Pöydän numero, Pöytä nro, Pöydän nimi, Pöytäkunta, Pöytäpaikka, Pöytä numero, Pöytänro, Pöydät, Pöytä nr",
     seat: "Paikka, Istumapaikka, Paikkanumero, Tuoli, Istuinpaikka, Paikan numero, Paikka nro, Istuin",
     party: "Perhe, Seurue, Talous, Ryhmä, Kutsu, Pariskunta, Nimi kutsussa, Ryhmän nimi, Kotitalous, Perheet",
+    guestOf: "Kenen avec, Avec henkilölle, Kenen seuralainen",
+    capacity: "Kapasiteetti, Pöydän koko, Paikkojen määrä, Tuolien määrä, Istumapaikkoja, Paikkamäärä",
     plusOne:
       "Avec, Seuralainen, Seuralaisen nimi, Puoliso, Puolison nimi, Avecin nimi, Kumppani, Lisävieras, Plus yksi, Avecit, Kumppanin nimi",
     plusOneFirstName: "Avecin etunimi, Seuralaisen etunimi, Puolison etunimi, Kumppanin etunimi",

@@ -17,6 +17,8 @@ export const hungarian: LanguageWords = {
       "Asztal, Asztalszám, Asztal száma, Asztal szám, Asztal neve, Asztalok, Asztal sorszáma, Asztal sz., Asztalnév, Melyik asztal",
     seat: "Szék, Ülőhely, Hely, Ülés, Székszám, Hely száma, Ülésrend, Ülőhely száma, Ültetés",
     party: "Család, Csoport, Háztartás, Meghívó, Pár, Csoport neve, Meghívón szereplő név, Társaság, Családok",
+    guestOf: "Kinek a kísérője, Kísérője, Kinek a párja",
+    capacity: "Kapacitás, Asztal mérete, Férőhely, Férőhelyek, Férőhelyek száma, Székek száma",
     plusOne:
       "Kísérő, Kísérő neve, Plusz egy fő, Partner neve, Házastárs, Plusz egy, Párja, Házastárs neve, Férj, Feleség, Társ, Kísérők, Pár neve, Párja neve, Plusz fő",
     plusOneFirstName: "Kísérő keresztneve, Partner keresztneve, Párja keresztneve",
@@ -83,6 +85,8 @@ export const romanian: LanguageWords = {
       Numele mesei, Masa numărul, Masa alocată, Nr. de masă`,
     seat: "Loc, Scaun, Număr loc, Nr. loc, Locul, Nr. scaun, Loc la masă, Locuri la masă",
     party: "Grup, Invitație, Gospodărie, Cuplu, Pereche, Nume grup, Nume pe invitație, Familii, Nume familie",
+    guestOf: "Însoțitorul lui, Însoțește, Partenerul lui",
+    capacity: "Capacitate, Capacitatea mesei, Mărimea mesei, Număr locuri, Nr. locuri, Număr de locuri, Nr. scaune",
     plusOne:
       "Însoțitor, Însoțitoare, Nume însoțitor, Soț/soție, Soț, Soție, Numele însoțitorului, Parteneră, Plus unu, Partener, Partener/ă, Însoțit de, Însoțitori, Nume partener, Numele partenerului, Nume și prenume însoțitor, Soț/Soție/Partener",
     plusOneFirstName: "Prenume însoțitor, Prenume partener, Prenumele însoțitorului",
@@ -150,6 +154,8 @@ export const greek: LanguageWords = {
       "Τραπέζι, Αριθμός τραπεζιού, Αρ. τραπεζιού, Τραπέζι αρ., Όνομα τραπεζιού, Τραπέζια, Νο τραπεζιού, Τραπέζι Νο, Τραπέζι αριθμός, Αριθμός τραπεζίου",
     seat: "Θέση, Αριθμός θέσης, Καρέκλα, Αρ. θέσης, Θέση στο τραπέζι",
     party: "Οικογένεια, Ομάδα, Πρόσκληση, Ζευγάρι, Νοικοκυριό, Όνομα ομάδας, Παρέα, Όνομα πρόσκλησης",
+    guestOf: "Συνοδός του, Συνοδεύει",
+    capacity: "Χωρητικότητα, Χωρητικότητα τραπεζιού, Αριθμός θέσεων, Μέγεθος τραπεζιού, Θέσεις, Αριθμός καθισμάτων",
     plusOne:
       "Συνοδός, Όνομα συνοδού, Σύζυγος, Σύντροφος, Ονοματεπώνυμο συνοδού, Συνοδοί, Όνομα συζύγου, Ταίρι, Συν ένα, Όνομα συντρόφου, Συνοδεία",
     plusOneLastName: "Επώνυμο συνοδού, Επίθετο συνοδού",
@@ -214,6 +220,8 @@ export const turkish: LanguageWords = {
       "Masa No, Masa, Masa Numarası, Masa Adı, Masa Nosu, Masalar, Masa Ismi, Oturacağı Masa, Masa Num, Atanan Masa, Masası, Masa Düzeni, Masa İsmi",
     seat: "Koltuk, Sandalye, Koltuk No, Sandalye No, Oturma Yeri, Yer, Koltuk Numarası, Sandalye Numarası, Yer No, Oturma Düzeni",
     party: "Aile, Grup, Hane, Davetiye, Çift, Grup Adı, Aile Adı, Davetiye Adı, Davetiye Üzerindeki İsim, Aileler",
+    guestOf: "Kimin Refakatçisi, Kimin Eşi, Refakat Ettiği",
+    capacity: "Kapasite, Masa Kapasitesi, Masa Büyüklüğü, Koltuk Sayısı, Sandalye Sayısı",
     plusOne:
       "Eş, Eşi, Refakatçi, Eşinin Adı, Artı Bir, Eş Adı, Partneri, Beraberindeki, Yanındaki Kişi, Refakatçi Adı, Eş Adı Soyadı, Eşinin Adı Soyadı, Refakatçi Adı Soyadı, Eşlik Eden, Yanındaki, Eşi / Partneri, Partner Adı, Beraberindekiler",
     plusOneLastName: "Eş Soyadı, Eşinin Soyadı, Refakatçi Soyadı",

@@ -16,6 +16,8 @@ export const hindi: LanguageWords = {
       "टेबल नंबर, टेबल, मेज़, मेज़ नंबर, टेबल संख्या, मेज संख्या, टेबल क्रमांक, टेबल का नाम, टेबल नं., मेज नंबर, मेज, मेज क्रमांक, टेबल न., मेज़ का नाम, मेज़ संख्या",
     seat: "सीट, सीट नंबर, कुर्सी, स्थान संख्या, बैठने की जगह, सीट संख्या, कुर्सी नंबर, सीट क्रमांक",
     party: "परिवार, समूह, निमंत्रण, ग्रुप, परिवार का नाम, घराना, समूह का नाम, कुटुंब",
+    guestOf: "किसके साथ, किसका साथी",
+    capacity: "क्षमता, टेबल की क्षमता, सीटों की संख्या, कुर्सियों की संख्या",
     plusOne:
       "साथी, साथी का नाम, जीवनसाथी, पति/पत्नी, पति, पत्नी, प्लस वन, साथ में, पति/पत्नी का नाम, पत्नी का नाम, पति का नाम, जीवनसाथी का नाम",
     child: "बच्चा, बच्चे, बच्चों के नाम, बच्चे का नाम, शिशु",
@@ -76,6 +78,8 @@ export const vietnamese: LanguageWords = {
       "Bàn, Bàn số, Số bàn, Tên bàn, Mã bàn, Bàn tiệc, Số bàn tiệc, Vị trí bàn, STT bàn, Bàn tiệc số, Xếp bàn, Ngồi bàn, Số thứ tự bàn",
     seat: "Ghế, Số ghế, Chỗ ngồi, Ghế số, Vị trí ngồi, Số chỗ ngồi, Vị trí, Sơ đồ chỗ ngồi",
     party: "Gia đình, Nhóm, Hộ gia đình, Thiệp mời, Nhóm khách, Tên nhóm, Tên trên thiệp, Cặp đôi",
+    guestOf: "Đi cùng ai, Đi kèm với",
+    capacity: "Sức chứa, Sức chứa bàn, Số lượng ghế, Số lượng chỗ, Kích thước bàn",
     plusOne:
       "Người đi cùng, Tên người đi cùng, Bạn đi cùng, Vợ/chồng, Đi cùng, Khách đi cùng, Người đi kèm, Đi kèm, Khách đi kèm, Họ tên người đi cùng, Tên vợ/chồng",
     child: "Trẻ em, Tên con, Em bé, Tên trẻ em",
@@ -138,6 +142,8 @@ export const indonesian: LanguageWords = {
     seat: "Kursi, Nomor Kursi, Tempat Duduk, No. Kursi, Nomor Tempat Duduk, Posisi Duduk, Denah Tempat Duduk",
     party:
       "Keluarga, Grup, Kelompok, Rombongan, Rumah Tangga, Pasangan Undangan, Nama Grup, Nama di Undangan, Nama Kelompok",
+    guestOf: "Pendamping dari, Pasangan dari",
+    capacity: "Kapasitas, Kapasitas Meja, Ukuran Meja, Jumlah Kursi, Jumlah Tempat Duduk",
     plusOne:
       "Pendamping, Pasangan, Nama Pasangan, Suami/Istri, Istri, Suami, Nama Pendamping, Tamu Tambahan, Suami/Istri/Pasangan, Nama Lengkap Pasangan, Nama Suami/Istri, Teman",
     plusOneFirstName: "Nama Depan Pasangan, Nama Depan Pendamping",

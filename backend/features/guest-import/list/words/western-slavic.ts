@@ -19,6 +19,8 @@ export const polish: LanguageWords = {
     seat: "Miejsce, Numer miejsca, Nr miejsca, Krzesło, Miejsce siedzące, Miejsce przy stole, Miejsce nr, Siedzenie, Nr krzesła",
     party:
       "Rodzina, Grupa, Gospodarstwo domowe, Zaproszenie, Para, Nazwa grupy, Na zaproszeniu, Grupy, Treść zaproszenia, Rodziny",
+    guestOf: "Osoba towarzysząca dla, Towarzyszy, Partner osoby",
+    capacity: "Pojemność, Pojemność stołu, Wielkość stołu, Liczba krzeseł, Ilość miejsc, Liczba miejsc przy stole",
     plusOne: `
       Osoba towarzysząca, Partner/ka, Osoby towarzyszące, Imię i nazwisko osoby towarzyszącej, Małżonek, Małżonka,
       Partnerka, Mąż, Żona, Partner/Partnerka, Towarzysz, Plus jeden, Dane osoby towarzyszącej, Małżonek/ka, Mąż/żona,
@@ -95,6 +97,8 @@ export const czech: LanguageWords = {
       "Stůl, Číslo stolu, Stůl č., Č. stolu, Stolek, Název stolu, Stůl číslo, Stoly, U stolu, Přiřazený stůl, Jméno stolu",
     seat: "Místo, Číslo místa, Židle, Č. místa, Sedadlo, Místo u stolu, Místo k sezení, Zasedací pořádek, Číslo židle",
     party: "Rodina, Skupina, Domácnost, Pozvánka, Pár, Název skupiny, Rodiny, Jméno na pozvánce, Oznámení",
+    guestOf: "Doprovod hosta, Doprovází, Doprovod koho",
+    capacity: "Kapacita, Kapacita stolu, Velikost stolu, Počet míst, Počet židlí",
     plusOne:
       "Doprovod, Partner/ka, Jméno doprovodu, Partnerka, Manžel, Manželka, Doprovázející osoba, Manžel/ka, Partner/partnerka, Plus jedna, Jméno partnera, Jméno a příjmení doprovodu, S doprovodem",
     plusOneFirstName: "Křestní jméno doprovodu, Křestní jméno partnera",
