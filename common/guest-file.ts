@@ -3,6 +3,14 @@ import { maxUploadBytes } from "./limits.ts";
 /** The start of the header in the product's guest list files; extra columns follow. */
 export const guestFileHeader = ["Name", "Table Number"] as const;
 
+/** The headers that come next if some guest has such a value; the extra columns follow. */
+export const guestFileFields = {
+  household: "Household",
+  guestOf: "Guest of",
+  attendance: "Attendance",
+  seat: "Seat",
+} as const;
+
 /** The supported kinds of guest list files: extension and MIME type, both in lower case. */
 export const guestFileKinds = {
   csv: { extension: ".csv", mimeType: "text/csv" },

@@ -2,6 +2,7 @@ import { normaliseGuestName } from "../../common/guest-name.ts";
 import type { MessageValue } from "../../common/messages/message.ts";
 import { isSeatCount, tableHeading } from "../features/guest-import/list/layout/table-heading.ts";
 import type { GuestFileReading, ImportedGuest } from "../features/guest-import/list/model/guest-list.ts";
+import { plainAnswer } from "../features/guest-import/list/words/value-words.ts";
 import { inEnglish } from "./in-english.ts";
 import { isHeaderWord } from "./random-texts.ts";
 import type { WrittenSheet } from "./xml-spreadsheet.ts";
@@ -82,12 +83,16 @@ function textOf(value: MessageValue | undefined): string {
 
 function storedTexts(guests: readonly ImportedGuest[]): string {
   return guests
-    .map(({ name, tableNumber, additionalInfo }) => [name, tableNumber, ...additionalInfo.flat()].join("\n"))
+    .map(({ name, tableNumber, additionalInfo, household = "", seatNumber = 0 }) =>
+      [name, tableNumber, ...additionalInfo.flat(), household, seatNumber].join("\n"),
+    )
     .join("\n");
 }
 
 /** Connects names, or says that there is a guest without one. */
 const connecting = /^(?:and|mit|guest|family|\d+|Kindern)$/u;
+/** Guests who have not answered yet are not known to come. */
+const recorded = { yes: "yes", no: "no", unanswered: "unknown", maybe: "" } as const;
 const unnamed = /^(?:x|[Yy]es|TBD|\?|Guest|\+1)$/u;
 
 function isAccounted(written: string, row: number, said: Said): boolean {
@@ -113,6 +118,9 @@ function isAccounted(written: string, row: number, said: Said): boolean {
   if (said.tables.has(tableKey(tableHeading(text)?.label ?? text))) return true;
   const beside = said.guests.get(row);
   if (unnamed.test(text) && beside?.some(({ name }) => name.startsWith("Guest of"))) return true;
+  const answer = plainAnswer(text);
+  if (answer !== undefined && beside?.every(({ attendance = "unknown" }) => attendance === recorded[answer]))
+    return true;
   const stored = beside === undefined ? said.stored : storedTexts(beside);
   return wordsOf(text.slice(0, 900)).every((word) => connecting.test(word) || stored.includes(word));
 }

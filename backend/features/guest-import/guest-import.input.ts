@@ -33,7 +33,10 @@ export const GuestColumnUse = {
   PLUS_ONE_FIRST_NAME: "plusOneFirstName",
   PLUS_ONE_LAST_NAME: "plusOneLastName",
   PARTY_SIZE: "partySize",
+  HOUSEHOLD: "household",
+  GUEST_OF: "guestOf",
   ATTENDANCE: "attendance",
+  SEAT: "seat",
   EXTRA: "extra",
   IGNORED: "ignored",
 } as const;
@@ -51,7 +54,13 @@ registerEnumType(GuestColumnUse, {
     PLUS_ONE_FIRST_NAME: { description: "First name of one more guest." },
     PLUS_ONE_LAST_NAME: { description: "Last name of one more guest; belongs to the first name before it." },
     PARTY_SIZE: { description: "Number of guests in the row." },
-    ATTENDANCE: { description: "Whether the guest comes. Those who declined are left out." },
+    HOUSEHOLD: { description: "Name or number of those who were invited together." },
+    GUEST_OF: { description: "Name of the guest whose plus-one this is." },
+    ATTENDANCE: {
+      description:
+        "Whether the guest comes. Those who declined are left out, unless the decision attendance says otherwise.",
+    },
+    SEAT: { description: "Number of the seat at the table." },
     EXTRA: { description: "Kept as an extra column." },
     IGNORED: { description: "Left out." },
   },

@@ -9,7 +9,6 @@ import { shortened } from "./model/decisions.ts";
 import type { ImportedGuest } from "./model/guest-list.ts";
 import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
 import { type RowGuest, writtenName } from "./people/row-names.ts";
-import { meaningsOf } from "./words/column-words.ts";
 
 /** The columns of a list that are kept as they are, and what plus-ones have in them. */
 export class ExtraColumns {
@@ -20,18 +19,13 @@ export class ExtraColumns {
 
   /** @param plusOnes whose columns are guests and not extra columns */
   constructor(guestRows: GuestRows, roles: ColumnRoles, plusOnes: readonly PlusOneColumns[]) {
-    const { name, table, ignored } = roles;
-    const required = table === undefined ? [...name] : [...name, table];
-    this.#columns = columnNames(guestRows.headers, widthOfRows(guestRows), required).filter(
+    const { name, table, household, ignored } = roles;
+    const taken = [...name, ...defined([table, household])];
+    this.#columns = namesBeside(guestRows, taken, defined([roles.guestOf, roles.attendance, roles.seat])).filter(
       ({ column }) => !ignored.includes(column),
     );
     this.#plusOnes = plusOnes;
     this.#names = this.#columns.map((column) => column.name);
-  }
-
-  /** Whether the file says itself who belongs together. */
-  get hasParty(): boolean {
-    return this.#names.some((name) => meaningsOf(name).some(({ meaning }) => meaning === "party"));
   }
 
   /** Names of all columns, in the order of the file. */
@@ -39,21 +33,34 @@ export class ExtraColumns {
     return [...this.#names, ...this.#details];
   }
 
-  addParty(name: string): void {
-    this.#addName(name);
-  }
-
   #addName(name: string): void {
     if (!this.#names.includes(name) && !this.#details.includes(name)) this.#details.push(name);
   }
 
-  /** What a row says, except what its plus-ones have. Without a plus-one, their columns are about the guest. */
-  valuesOf(row: SheetRow, named: readonly RowGuest[], cut: CutTexts): ImportedGuest["additionalInfo"] {
+  /** What is kept of one cell. */
+  valueOf(row: SheetRow, column: number | undefined, cut: CutTexts): ImportedGuest["additionalInfo"] {
+    const name = this.#columns.find((one) => one.column === column)?.name;
+    const text = tidyText(row.cells[column ?? -1] ?? "");
+    return name === undefined || text === "" ? [] : [[name, cut.kept(name, text, row)]];
+  }
+
+  /**
+   * What a row says, except what its plus-ones have. Without a plus-one, their columns are about the guest.
+   *
+   * @param isTaken whether a cell is kept otherwise
+   */
+  valuesOf(
+    row: SheetRow,
+    named: readonly RowGuest[],
+    cut: CutTexts,
+    isTaken: (column: number) => boolean,
+  ): ImportedGuest["additionalInfo"] {
     const values: ImportedGuest["additionalInfo"] = [];
     for (const { column, name } of this.#columns) {
       if (column >= row.cells.length) break;
       const text = tidyText(row.cells[column] ?? "");
-      if (text !== "" && !this.#isPlusOne(row, column, named)) values.push([name, cut.kept(name, text, row)]);
+      if (text !== "" && !isTaken(column) && !this.#isPlusOne(row, column, named))
+        values.push([name, cut.kept(name, text, row)]);
     }
     return values;
   }
@@ -93,21 +100,39 @@ export class ExtraColumns {
   }
 }
 
+function defined(columns: readonly (number | undefined)[]): number[] {
+  return columns.filter((column) => column !== undefined);
+}
+
+/**
+ * The names of all columns except those `taken`. Names are chosen for the others first, so that an extra column of a list
+ * that we wrote keeps its name beside a column of ours that is called the same.
+ */
+function namesBeside(guestRows: GuestRows, taken: readonly number[], partly: readonly number[]): ColumnName[] {
+  const width = widthOfRows(guestRows);
+  const others = columnNames(guestRows.headers, width, [...taken, ...partly]);
+  const used = new Set(others.map(({ name }) => name));
+  const rest = columnNames(guestRows.headers, width)
+    .filter(({ column }) => partly.includes(column))
+    .map((one) => ({ ...one, name: used.has(one.name) ? `${one.name} (2)` : one.name }));
+  return [...others, ...rest].sort((one, other) => one.column - other.column);
+}
+
 /** Texts that were too long for a column, and were cut. */
 export class CutTexts {
-  readonly #columns = new Map<string, { count: number; row: number }>();
+  readonly #columns = new Map<string, { count: number; row: number; maximum: number }>();
 
   /** The text, cut if it is too long. */
-  kept(column: string, text: string, row: SheetRow): string {
-    if (text.length <= maxExtraColumnValueLength) return text;
+  kept(column: string, text: string, row: SheetRow, maximum = maxExtraColumnValueLength): string {
+    if (text.length <= maximum) return text;
     const { count, row: first } = this.#columns.get(column) ?? { count: 0, row: row.number };
-    this.#columns.set(column, { count: count + 1, row: first });
-    return shortened(text, maxExtraColumnValueLength);
+    this.#columns.set(column, { count: count + 1, row: first, maximum });
+    return shortened(text, maximum);
   }
 
   warnings(): Message[] {
-    return [...this.#columns].map(([column, { count, row }]) =>
-      message("reading.textsCut", { column, count, row: String(row), maximum: maxExtraColumnValueLength }),
+    return [...this.#columns].map(([column, { count, row, maximum }]) =>
+      message("reading.textsCut", { column, count, row: String(row), maximum }),
     );
   }
 }

@@ -30,6 +30,9 @@ function columnUse(column: number, roles: ColumnRoles, headers: readonly string[
   if (roles.ignored.includes(column)) return "ignored";
   if (column === roles.partySize) return "partySize";
   if (column === roles.attendance) return "attendance";
+  if (column === roles.household) return "household";
+  if (column === roles.guestOf) return "guestOf";
+  if (column === roles.seat) return "seat";
   if (roles.name.includes(column)) return nameUse(roles.name, column, headers);
   const plusOne = roles.plusOnes.find(({ name }) => name.includes(column));
   if (plusOne === undefined) return "extra";

@@ -28,6 +28,7 @@ describe("guestsFromRows", () => {
         { name: "Ben", tableNumber: "Head Table", additionalInfo: [], row: 3 },
         { name: "Cleo", tableNumber: "5", additionalInfo: [["Side", "Bride"]], row: 4 },
       ],
+      tables: [],
       rowErrors: [],
       notGuests: [],
       warnings: [],

@@ -1,12 +1,20 @@
-import { maxExtraColumns, maxGuestListCharacters, maxGuestsPerEvent } from "../../../../common/limits.ts";
+import { guestFileFields } from "../../../../common/guest-file.ts";
+import {
+  maxExtraColumns,
+  maxGuestListCharacters,
+  maxGuestsPerEvent,
+  maxHouseholdLength,
+} from "../../../../common/limits.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { CutTexts, ExtraColumns, limitExceeded } from "./extra-columns.ts";
+import { findHosts, type NamedHost, seatOnce } from "./finish-guests.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
-import type { Decisions } from "./model/decisions.ts";
+import { type Decisions, shortened } from "./model/decisions.ts";
 import {
+  type GuestFacts,
   type GuestList,
   type ImportedGuest,
   maxRowErrors,
@@ -14,10 +22,11 @@ import {
   type RowError,
 } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
-import { largestParty, partyColumn } from "./model/party.ts";
+import { largestParty } from "./model/party.ts";
 import { notGuestReason } from "./not-guests.ts";
 import { decidePeople, declinedReason, isDeclined, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
-import { guestsOfRow, type RowGuest, unnamedGuests, writtenName } from "./people/row-names.ts";
+import { RowFacts } from "./people/row-facts.ts";
+import { guestsOfRow, isUnnamedOf, type RowGuest, unnamedGuests, writtenName } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
 import { TableSpellings } from "./people/table-spelling.ts";
 
@@ -32,18 +41,21 @@ export function guestsFromRows(
   decisions: Decisions,
   present: PresentList = { names: [], tables: [] },
 ): GuestList {
-  const rules = decidePeople(guestRows.rows, roles, present.names, decisions);
+  const rules = decidePeople(guestRows, roles, present.names, decisions);
   const tables = readTableTexts(guestRows, roles.table, roles.name, present.tables, decisions);
   const reader = new RowReader(guestRows, roles, rules, tables);
   for (const row of guestRows.rows) reader.read(row);
   const { guests, errors, notGuests } = reader;
   const respelled = respellTables(guests, present.tables);
+  reader.findHosts();
+  const seatsTwice = seatOnce(guests);
   const columns = usedColumns(guests, reader.extras.names());
   refuseNothing(guests.length, errors.list);
   refuseTooMuch(guests.length, columns.length);
   return {
     columns,
     guests,
+    tables: [],
     rowErrors: errors.list,
     notGuests: [...guestRows.notGuests, ...notGuests.list].sort((a, b) => a.row - b.row),
     warnings: [
@@ -51,6 +63,7 @@ export function guestsFromRows(
       ...reader.extras.warnings(new Set(columns)),
       ...reader.cut.warnings(),
       ...respelled,
+      ...seatsTwice,
       ...nonesWarning(tables.nones),
       ...withoutTableWarning(guests, roles),
       ...errors.warnings(),
@@ -70,7 +83,8 @@ class RowReader {
   readonly #rules: PeopleRules;
   readonly #tables: TableTexts;
   readonly #guestRows: GuestRows;
-  readonly #keepsParties: boolean;
+  readonly #facts: RowFacts;
+  readonly #hosts: (NamedHost & { cell: SheetRow })[] = [];
   #characters = 0;
 
   constructor(guestRows: GuestRows, roles: ColumnRoles, rules: PeopleRules, tables: TableTexts) {
@@ -79,7 +93,7 @@ class RowReader {
     this.#tables = tables;
     this.#guestRows = guestRows;
     this.extras = new ExtraColumns(guestRows, roles, rules.plusOnes);
-    this.#keepsParties = !guestRows.isPerTable && !this.extras.hasParty;
+    this.#facts = new RowFacts(guestRows, roles, rules);
   }
 
   read(row: SheetRow): void {
@@ -91,9 +105,10 @@ class RowReader {
     }
     const tableNumber = this.#tables.tableOf(row);
     const named = guestsOfRow(row, written, this.#rules);
-    const additionalInfo = this.extras.valuesOf(row, named, this.cut);
+    const isTaken = (column: number) => this.#facts.isTaken(row, column, tableNumber !== "");
+    const additionalInfo = this.extras.valuesOf(row, named, this.cut, isTaken);
     if (named.length === 0) this.#readNameless(row, additionalInfo.length > 0);
-    else if (this.#rules.skipsDeclined && isDeclined(row, this.#roles)) this.errors.add(row, declinedReason);
+    else if (this.#rules.declined === "leaveOut" && isDeclined(row, this.#roles)) this.errors.add(row, declinedReason);
     else this.#addGuests(row, this.#filled(row, named), tableNumber, additionalInfo);
   }
 
@@ -112,25 +127,57 @@ class RowReader {
   }
 
   #addGuests(row: SheetRow, named: RowGuest[], tableNumber: string, info: ImportedGuest["additionalInfo"]): void {
-    const party = named.length > 1 && named.length <= largestParty && this.#keepsParties ? (named[0]?.name ?? "") : "";
+    const ofAll = { household: this.#householdOf(row, named), attendance: this.#facts.attendanceOf(row) };
+    let hostPlace: number | undefined;
     for (const [index, { name, from }] of named.entries()) {
       // A plus-one without a host has the details of the row.
       const rest = from === undefined || index === 0 ? info : [];
       const details = from === undefined ? [] : this.extras.detailsOf(row, from, this.cut);
-      const own = [...rest.filter(([column]) => details.every(([detail]) => detail !== column)), ...details];
-      const additionalInfo: ImportedGuest["additionalInfo"] = party === "" ? own : [...own, [partyColumn, party]];
-      const guest = { name, tableNumber, additionalInfo, row: row.number };
+      const additionalInfo = [...rest.filter(([column]) => details.every(([detail]) => detail !== column)), ...details];
+      const guest: ImportedGuest = { name, tableNumber, additionalInfo, row: row.number };
+      state(guest, { ...ofAll, ...(index === 0 ? this.#factsOfFirst(row, tableNumber) : undefined) });
+      if (this.#isPlusOne(named, index)) state(guest, { guestOf: hostPlace });
       const reason = limitExceeded(guest);
-      if (reason === undefined) this.#add(guest);
+      if (reason === undefined) this.#add(guest, row, index);
       else this.errors.add(row, reason);
+      if (index === 0 && reason === undefined) hostPlace = this.guests.length - 1;
     }
-    if (party !== "") this.extras.addParty(partyColumn);
   }
 
-  #add(guest: ImportedGuest): void {
+  #factsOfFirst(row: SheetRow, tableNumber: string): GuestFacts {
+    return { seatNumber: tableNumber === "" && this.#roles.seat !== undefined ? 0 : this.#facts.seatOf(row) };
+  }
+
+  /** Whether a guest of a row is one whom its first guest brings. */
+  #isPlusOne(named: readonly RowGuest[], index: number): boolean {
+    const [host, guest] = [named[0], named[index]];
+    if (index === 0 || guest === undefined || host === undefined || host.from !== undefined) return false;
+    return guest.from === undefined ? isUnnamedOf(guest.name, host.name) : this.#roles.plusOnes.includes(guest.from);
+  }
+
+  /** What the file says, otherwise the first guest of several in a row. Those at one table are strangers. */
+  #householdOf(row: SheetRow, named: readonly RowGuest[]): string | undefined {
+    const written = this.#facts.householdOf(row);
+    if (written) return this.cut.kept(guestFileFields.household, written, row, maxHouseholdLength);
+    const areTogether = named.length > 1 && named.length <= largestParty && !this.#guestRows.isPerTable;
+    return areTogether ? shortened(named[0]?.name ?? "", maxHouseholdLength) : written;
+  }
+
+  #add(guest: ImportedGuest, row: SheetRow, index: number): void {
     this.guests.push(guest);
+    const host = index === 0 ? this.#facts.hostOf(row) : "";
+    if (host !== "") this.#hosts.push({ guest, host, cell: row });
     this.#characters += charactersOf(guest);
     if (this.#characters > maxGuestListCharacters) throw tooMuchText();
+  }
+
+  /** Connects plus-ones with the hosts whom their rows name. Names of others are kept as they are. */
+  findHosts(): void {
+    const unknown = new Set(findHosts(this.guests, this.#hosts));
+    for (const named of this.#hosts) {
+      if (!unknown.has(named)) continue;
+      named.guest.additionalInfo.push(...this.extras.valueOf(named.cell, this.#roles.guestOf, this.cut));
+    }
   }
 }
 
@@ -189,10 +236,18 @@ function refuseTooMuch(guests: number, columns: number): void {
   }
 }
 
-function charactersOf({ name, tableNumber, additionalInfo }: ImportedGuest): number {
+/** Adds what the file says, and nothing else: most files say none of it. */
+function state(guest: ImportedGuest, facts: GuestFacts): void {
+  if (facts.household !== undefined) guest.household = facts.household;
+  if (facts.guestOf !== undefined) guest.guestOf = facts.guestOf;
+  if (facts.attendance !== undefined) guest.attendance = facts.attendance;
+  if (facts.seatNumber !== undefined) guest.seatNumber = facts.seatNumber;
+}
+
+function charactersOf({ name, tableNumber, additionalInfo, household = "" }: ImportedGuest): number {
   return additionalInfo.reduce(
     (sum, [column, text]) => sum + column.length + text.length,
-    name.length + tableNumber.length,
+    name.length + tableNumber.length + household.length,
   );
 }
 

@@ -25,8 +25,19 @@ function portionOf(texts: string[]): GuestPortion {
 }
 
 /** Built by hand, because an object would put columns named by a number before the others. */
-function guestJson({ name, tableNumber, additionalInfo, row }: ImportedGuest): string {
+function guestJson(guest: ImportedGuest): string {
+  const { name, tableNumber, additionalInfo, row } = guest;
   const info = additionalInfo.map(([column, value]) => `${JSON.stringify(column)}:${JSON.stringify(value)}`);
   const [nameText, tableText] = [name, tableNumber].map((text) => JSON.stringify(text));
-  return `{"name":${nameText},"tableNumber":${tableText},"additionalInfo":{${info.join(",")}},"row":${row}}`;
+  return `{"name":${nameText},"tableNumber":${tableText},"additionalInfo":{${info.join(",")}},"row":${row}${factsJson(guest)}}`;
+}
+
+/** What the file says of a guest, and nothing for all that it does not say. */
+function factsJson({ household, guestOf, attendance, seatNumber }: ImportedGuest): string {
+  let json = "";
+  if (household !== undefined) json += `,"household":${JSON.stringify(household)}`;
+  if (guestOf !== undefined) json += `,"guestOf":${guestOf}`;
+  if (attendance !== undefined) json += `,"attendance":"${attendance}"`;
+  if (seatNumber !== undefined) json += `,"seatNumber":${seatNumber}`;
+  return json;
 }

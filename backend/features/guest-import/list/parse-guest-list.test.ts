@@ -35,6 +35,7 @@ describe("parseGuestList", () => {
     expect(readInEnglish(await parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx"))).toEqual({
       columns: ["Arrives"],
       guests: [{ name: "Zoë Lee", tableNumber: "5", additionalInfo: [["Arrives", "2026-11-20"]], row: 4 }],
+      tables: [],
       rowErrors: [],
       notGuests: [{ row: 1, message: "Title above the list." }],
       warnings: ['The sheets "Notes" and "Staff" were not read.'],

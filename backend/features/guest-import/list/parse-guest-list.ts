@@ -153,7 +153,14 @@ function withoutList(
   decisions: Decisions,
   problem: readonly Message[],
 ): SheetsReading {
-  const list: GuestList = { columns: [], guests: [], rowErrors: [], notGuests: guestRows.notGuests, warnings: [] };
+  const list: GuestList = {
+    columns: [],
+    guests: [],
+    tables: [],
+    rowErrors: [],
+    notGuests: guestRows.notGuests,
+    warnings: [],
+  };
   return {
     fileColumns: fileColumns(guestRows, roles),
     decisions: decisions.list(),

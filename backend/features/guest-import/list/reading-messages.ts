@@ -99,6 +99,7 @@ export const readingResult: z.ZodType<ReadingResult> = z.object({
   problem: z.array(messageSchema).optional(),
   list: z.object({
     columns: z.array(z.string()),
+    tables: z.array(z.object({ label: z.string(), capacity: z.number() })),
     rowErrors: rowNotes,
     notGuests: rowNotes,
     warnings: z.array(messageSchema),

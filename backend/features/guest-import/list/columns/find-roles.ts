@@ -5,6 +5,7 @@ import type { GuestRows } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { partyColumn } from "../model/party.ts";
 import { type ColumnProfile, mayBeName, nameLikeness } from "./column-profile.ts";
+import { findFacts } from "./fact-columns.ts";
 import { surelyMeant } from "./header-meanings.ts";
 import { type KnownColumns, knownColumns } from "./known-columns.ts";
 import { nameColumnsByContents } from "./name-by-contents.ts";
@@ -16,7 +17,8 @@ import { findTableColumn } from "./table-column.ts";
 /** What the columns are for, by the words of their headers and by their contents. */
 export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFound {
   const columns = knownColumns(guestRows);
-  if (isOwnHeader(guestRows.headers)) return { kind: "found", roles: rolesOf(columns, ownName, 1, new Map()) };
+  if (isOwnHeader(guestRows.headers))
+    return { kind: "found", roles: rolesOf(guestRows, columns, ownName, 1, new Map()) };
   const reasons = new Map<number, RoleReason>();
   const name = findName(guestRows, columns, reasons);
   const nameColumns = name?.columns ?? [];
@@ -26,7 +28,7 @@ export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFoun
       : { column: guestRows.fixed.table, rivals: [], reason: undefined };
   if (table?.column !== undefined && table.reason) reasons.set(table.column, table.reason);
   const found: NameColumns = name ?? { columns: [], areParts: false, rivals: [], weight: 0 };
-  const roles = rolesOf(columns, found, table?.column, reasons, table?.rivals ?? []);
+  const roles = rolesOf(guestRows, columns, found, table?.column, reasons, table?.rivals ?? []);
   if (name === undefined || table === undefined) {
     return { kind: "missing", missing: { name: name === undefined, table: table === undefined }, likely: roles };
   }
@@ -76,6 +78,7 @@ function named(name: NameColumns, reasons: Map<number, RoleReason>): NameColumns
 }
 
 function rolesOf(
+  guestRows: GuestRows,
   columns: KnownColumns,
   name: NameColumns,
   table: number | undefined,
@@ -95,10 +98,10 @@ function rolesOf(
   ].map(({ name: own, details }) => ({ name: own, details: details.filter(({ column }) => !used.includes(column)) }));
   const free = (column: number) => !used.includes(column) && !plusOnes.some((guest) => guest.name.includes(column));
   const partySize = meanings.columnsFor("partySize").find(({ column }) => free(column) && isCount(profiles[column]));
-  const attendance = meanings
-    .columnsFor("attendance")
-    .find(({ column }) => free(column) && profiles[column] !== undefined);
-  const taken = plusOnes.flatMap((guest) => guest.name);
+  const named = plusOnes.flatMap((guest) => guest.name);
+  const sizes = partySize === undefined ? [] : [partySize.column];
+  const facts = findFacts(guestRows, columns, { name: name.columns, table }, [...used, ...named, ...sizes], reasons);
+  const taken = [...named, ...Object.values(facts).filter((column) => column !== undefined)];
   return {
     name: name.columns,
     areParts: name.areParts,
@@ -106,7 +109,7 @@ function rolesOf(
     plusOnes,
     otherNames: otherNames(columns, [...used, ...taken]),
     partySize: partySize?.column,
-    attendance: attendance?.column,
+    ...facts,
     ignored: [],
     reasons,
     warnings: [

@@ -31,6 +31,7 @@ const otherMeanings = [
     "plusOne",
     "child",
     "party",
+    "guestOf",
     "partySize",
     "attendance",
     "meal",

@@ -21,6 +21,10 @@ export interface ColumnRoles {
   otherNames: readonly PlusOneColumns[];
   partySize?: number | undefined;
   attendance?: number | undefined;
+  household?: number | undefined;
+  /** The name of the guest whose plus-one this is. */
+  guestOf?: number | undefined;
+  seat?: number | undefined;
   ignored: readonly number[];
   /** Why columns were taken for what they are. */
   reasons: ReadonlyMap<number, RoleReason>;

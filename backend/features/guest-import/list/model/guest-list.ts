@@ -2,14 +2,36 @@ import type { Message } from "../../../../../common/messages/message.ts";
 import { unreadable } from "../../formats/unreadable.ts";
 import type { Answer, Decision } from "./decisions.ts";
 
+/** Whether a guest comes, as far as is known. */
+export const attendances = ["unknown", "yes", "no"] as const;
+export type Attendance = (typeof attendances)[number];
+
+/** What else a file may say about a guest. Undefined where it says nothing, which changes nothing on the list. */
+export interface GuestFacts {
+  /** Guests who were invited together have the same text; empty for a guest who has none. */
+  household?: string | undefined;
+  /** Place in the list of the guest whose plus-one this is. */
+  guestOf?: number | undefined;
+  attendance?: Attendance | undefined;
+  /** 0 for none. */
+  seatNumber?: number | undefined;
+}
+
 /** A guest in the file. `additionalInfo` contains the extra columns with a value, in the file's order. */
-export interface ImportedGuest {
+export interface ImportedGuest extends GuestFacts {
   name: string;
   /** Empty when the file has none. */
   tableNumber: string;
   additionalInfo: [column: string, value: string][];
   /** Where the guest is in the sheet, as in `RowError`. Guests read from the same row share it. */
   row: number;
+}
+
+/** A table and how many seats it has. */
+export interface TableSize {
+  /** As the guests of the file have it. */
+  label: string;
+  capacity: number;
 }
 
 /** A skipped row. `row` is the number that the spreadsheet program shows, from 1. */
@@ -23,6 +45,8 @@ export interface GuestList {
   /** Names of the extra columns with a value for at least one guest, in the file's order; all different. */
   columns: string[];
   guests: ImportedGuest[];
+  /** Tables whose size the file says, in its order; all different. */
+  tables: TableSize[];
   /** At most `maxRowErrors`; a warning counts the rest. */
   rowErrors: RowError[];
   /** Rows that are not about guests, such as titles, totals and notes. At most `maxRowErrors`. */
@@ -41,7 +65,10 @@ export const columnUses = [
   "plusOneFirstName",
   "plusOneLastName",
   "partySize",
+  "household",
+  "guestOf",
   "attendance",
+  "seat",
   "extra",
   "ignored",
 ] as const;

@@ -1,5 +1,5 @@
 import type { ColumnMerge, SheetRow } from "../../formats/sheet.ts";
-import type { RowError, RowRole } from "./guest-list.ts";
+import type { RowError, RowRole, TableSize } from "./guest-list.ts";
 
 /** Rows that are each about one guest or one party, with the headers of their columns. */
 export interface GuestRows {
@@ -19,6 +19,8 @@ export interface GuestRows {
   notGuests: RowError[];
   /** What rows of the sheet are, if they are neither guests nor listed in `notGuests`. */
   roles: Map<number, RowRole>;
+  /** Tables whose size the layout says, as written. */
+  tables: TableSize[];
 }
 
 /** Rows without a layout of their own. */
@@ -32,6 +34,7 @@ export function plainRows(headers: string[], rows: SheetRow[], more: Partial<Gue
     isPerTable: false,
     notGuests: [],
     roles: new Map(),
+    tables: [],
     ...more,
   };
 }

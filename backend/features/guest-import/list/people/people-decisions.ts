@@ -1,8 +1,11 @@
+import { guestFileFields } from "../../../../../common/guest-file.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
+import type { GuestRows } from "../model/guest-rows.ts";
+import { isOwnHeader } from "../model/own-header.ts";
 import { attendanceOf } from "../words/value-words.ts";
 import { commaOrder } from "./name-order.ts";
 import { guestsOfRow, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
@@ -11,9 +14,14 @@ import { guestsOfRow, mayNameSeveral, type NameRules, namesIn, plusOneName, writ
 export interface PeopleRules extends NameRules {
   /** Rows with more people than names get guests without a name. */
   fillsParties: boolean;
-  /** Guests who declined are left out. */
-  skipsDeclined: boolean;
+  /** What becomes of guests who declined. */
+  declined: DeclinedRule;
+  /** Whether the column of answers is understood, so that they are recorded. */
+  recordsAnswers: boolean;
 }
+
+const declinedRules = ["leaveOut", "notComing", "keep"] as const;
+type DeclinedRule = (typeof declinedRules)[number];
 
 const sampledNames = 500;
 const yes = "yes";
@@ -21,12 +29,13 @@ const no = "no";
 
 /** Decides how names, plus-ones and answers are read. */
 export function decidePeople(
-  rows: readonly SheetRow[],
+  { rows, headers }: Pick<GuestRows, "rows" | "headers">,
   roles: ColumnRoles,
   present: readonly string[],
   decisions: Decisions,
 ): PeopleRules {
   const kept: ReadonlySet<string> = new Set(present);
+  const isOurs = isOwnHeader(headers) && headers[roles.attendance ?? -1] === guestFileFields.attendance;
   const lastFirst = decideNameOrder(rows, roles, kept, decisions);
   const plusOnes = [
     ...(decidePlusOnes(rows, roles, decisions) ? roles.plusOnes : []),
@@ -38,7 +47,7 @@ export function decidePeople(
     ...rules,
     splits,
     fillsParties: decidePartySize(rows, roles, { ...rules, splits }, decisions),
-    skipsDeclined: decideAttendance(rows, roles, decisions),
+    ...decideAttendance(rows, roles, isOurs, decisions),
   };
 }
 
@@ -188,27 +197,40 @@ export function isDeclined({ cells }: SheetRow, { attendance }: ColumnRoles): bo
   return attendance !== undefined && attendanceOf(tidyText(cells[attendance] ?? "")) === "no";
 }
 
-function decideAttendance(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
+/** Least share of answers that must be understood for those who declined to be left out, and for answers to be recorded. */
+const leastUnderstood = 0.6;
+const surelyUnderstood = 0.9;
+
+function decideAttendance(
+  rows: readonly SheetRow[],
+  roles: ColumnRoles,
+  isOurs: boolean,
+  decisions: Decisions,
+): Pick<PeopleRules, "declined" | "recordsAnswers"> {
   const { attendance } = roles;
-  if (attendance === undefined) return false;
+  if (attendance === undefined) return { declined: "keep", recordsAnswers: false };
   const answers = rows.map(({ cells }) => tidyText(cells[attendance] ?? "")).filter((text) => text !== "");
   const declined = rows.filter((row) => isDeclined(row, roles));
-  if (declined.length === 0) return false;
   const understood = answers.filter((text) => attendanceOf(text) !== undefined).length;
-  return (
-    decisions.take({
-      id: "attendance",
-      question: message("reading.decisions.attendance.question", { count: declined.length }),
-      reason: message("reading.decisions.attendance.reason"),
-      options: [
-        { value: "leaveOut", label: message("reading.decisions.attendance.leaveOut") },
-        { value: "keep", label: message("reading.decisions.attendance.keep") },
-      ],
-      suggested: understood >= answers.length * 0.6 ? "leaveOut" : "keep",
-      isCertain: understood >= answers.length * 0.9,
-      examples: declined.map((row) => writtenName(row, roles.name)),
-    }) === "leaveOut"
-  );
+  const isUnderstood = isOurs || understood >= answers.length * leastUnderstood;
+  if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood };
+  const taken = decisions.take({
+    id: "attendance",
+    question: message("reading.decisions.attendance.question", { count: declined.length }),
+    reason: message(isOurs ? "reading.decisions.attendance.ours" : "reading.decisions.attendance.reason"),
+    options: declinedRules.map((value) => ({ value, label: message(`reading.decisions.attendance.${value}`) })),
+    suggested: suggestedForDeclined(isOurs, isUnderstood),
+    isCertain: isOurs || understood >= answers.length * surelyUnderstood,
+    examples: declined.map((row) => writtenName(row, roles.name)),
+  });
+  const rule = declinedRules.find((value) => value === taken) ?? "keep";
+  return { declined: rule, recordsAnswers: isUnderstood || rule === "notComing" };
+}
+
+/** In a list that we wrote, they are guests already. */
+function suggestedForDeclined(isOurs: boolean, isUnderstood: boolean): DeclinedRule {
+  if (isOurs) return "notComing";
+  return isUnderstood ? "leaveOut" : "keep";
 }
 
 /** Why a row was left out although it has a name. */

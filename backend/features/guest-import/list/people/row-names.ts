@@ -140,6 +140,11 @@ export function unnamedGuests(host: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `Guest of ${host}${index === 0 ? "" : ` (${index + 1})`}`);
 }
 
+/** Whether a guest without a name belongs to this host. */
+export function isUnnamedOf(name: string, host: string): boolean {
+  return name.startsWith(`Guest of ${host}`);
+}
+
 /** The guests of a row: who is in its name as written, then plus-ones with columns of their own. */
 export function guestsOfRow(row: SheetRow, written: string, rules: NameRules): RowGuest[] {
   const guests: RowGuest[] = written === "" ? [] : namesIn(written, rules).map((name) => ({ name }));

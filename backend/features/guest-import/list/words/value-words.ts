@@ -96,13 +96,19 @@ const answerSigns: readonly [RegExp, Attendance][] = [
 /** Shorter words are answers only on their own: "No nuts" is none. */
 const shortestContained = 6;
 
+/** What a text says that is an answer and nothing else: "Yes", and not "Yes, with pleasure". */
+export function plainAnswer(text: string): Attendance | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "" || trimmed.length > longestText) return undefined;
+  const sign = answerSigns.find(([pattern]) => pattern.test(trimmed));
+  return sign === undefined ? answers.get(wordKey(trimmed)) : sign[1];
+}
+
 /** What a text in a column of attendance says; undefined when it is none of the usual answers. Numbers are none. */
 export function attendanceOf(text: string): Attendance | undefined {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > longestText) return undefined;
-  const sign = answerSigns.find(([pattern]) => pattern.test(trimmed));
-  if (sign !== undefined) return sign[1];
-  const whole = answers.get(wordKey(trimmed));
+  const whole = plainAnswer(trimmed);
   if (whole !== undefined) return whole;
   const [clause = ""] = trimmed.split(/[,;:!.(，。！、（\n–—]|\s-\s/u);
   return answers.get(wordKey(clause)) ?? containedAnswer(trimmed);

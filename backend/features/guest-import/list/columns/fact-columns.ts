@@ -1,0 +1,85 @@
+import { guestFileFields } from "../../../../../common/guest-file.ts";
+import { maxTableCapacity } from "../../../../../common/limits.ts";
+import { message } from "../../../../../common/messages/message.ts";
+import type { ColumnRoles, RoleReason } from "../model/column-roles.ts";
+import type { GuestRows } from "../model/guest-rows.ts";
+import { isOwnHeader } from "../model/own-header.ts";
+import type { ColumnMeaning } from "../words/language-words.ts";
+import { isEachSeatTakenOnce } from "./each-seat-once.ts";
+import { surelyMeant } from "./header-meanings.ts";
+import { holdsHouseholds } from "./holds-households.ts";
+import type { KnownColumns } from "./known-columns.ts";
+
+/** Columns with what a list knows about guests besides name and table. */
+type FactColumns = Pick<ColumnRoles, "household" | "guestOf" | "attendance" | "seat">;
+
+/**
+ * Finds columns of households, hosts, answers and seats. A list that we wrote has them under names of their own. In others,
+ * words and contents must agree: what is wrongly left as an extra column does no harm.
+ *
+ * @param named the columns of names and tables
+ * @param taken columns with another use, those included
+ * @param reasons gets the reason for each column found
+ */
+export function findFacts(
+  guestRows: GuestRows,
+  columns: KnownColumns,
+  named: Pick<ColumnRoles, "name" | "table">,
+  taken: readonly number[],
+  reasons: Map<number, RoleReason>,
+): FactColumns {
+  const own = isOwnHeader(guestRows.headers) ? ownFacts(guestRows.headers) : {};
+  const used = new Set([...taken, ...Object.values(own)]);
+  const { meanings, profiles } = columns;
+  const meant = (meaning: ColumnMeaning, fits: (column: number) => boolean, least = surelyMeant) => {
+    const found = meanings
+      .columnsFor(meaning)
+      .find(({ column, weight }) => weight >= least && !used.has(column) && fits(column));
+    if (found !== undefined) used.add(found.column);
+    return found?.column;
+  };
+  const facts: FactColumns = {
+    attendance: own.attendance ?? meant("attendance", () => true, 0),
+    household: own.household ?? meant("party", (column) => holdsHouseholds(guestRows.rows, column, named.name)),
+    guestOf: own.guestOf ?? meant("guestOf", (column) => (profiles[column]?.shares.name ?? 0) >= 0.5),
+    seat: own.seat ?? meant("seat", (column) => holdsSeats(guestRows, columns, column, named.table)),
+  };
+  if (facts.household !== undefined) reasons.set(facts.household, byWords("reading.reasons.household"));
+  if (facts.guestOf !== undefined) reasons.set(facts.guestOf, byWords("reading.reasons.guestOf"));
+  if (facts.seat !== undefined) reasons.set(facts.seat, byWords("reading.reasons.seat"));
+  return facts;
+}
+
+function byWords(key: "reading.reasons.household" | "reading.reasons.guestOf" | "reading.reasons.seat"): RoleReason {
+  return { reason: message(key), isCertain: true };
+}
+
+/** The first column of each name; an extra column may have the same. */
+function ownFacts(headers: readonly string[]): FactColumns {
+  const columnOf = (header: string) => {
+    const column = headers.indexOf(header);
+    return column < 0 ? undefined : column;
+  };
+  const { household, guestOf, attendance, seat } = guestFileFields;
+  return Object.fromEntries(
+    Object.entries({
+      household: columnOf(household),
+      guestOf: columnOf(guestOf),
+      attendance: columnOf(attendance),
+      seat: columnOf(seat),
+    }).filter(([, column]) => column !== undefined),
+  );
+}
+
+/** Whether a column numbers the seats of each table, and does not count them. */
+function holdsSeats(
+  { rows }: GuestRows,
+  { profiles }: KnownColumns,
+  column: number,
+  table: number | undefined,
+): boolean {
+  const profile = profiles[column];
+  if (profile === undefined || table === undefined) return false;
+  const areNumbers = profile.shares.integer >= 0.8 && profile.smallest >= 1 && profile.largest <= maxTableCapacity;
+  return areNumbers && isEachSeatTakenOnce(rows, column, table);
+}

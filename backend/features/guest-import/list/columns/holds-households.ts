@@ -1,0 +1,70 @@
+import { columnKey } from "../../../../../common/column-key.ts";
+import { maxHouseholdLength } from "../../../../../common/limits.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { tidyText } from "../model/cell-text.ts";
+import { mayNameSeveral, writtenName } from "../people/row-names.ts";
+
+/** Rows examined: a long list shows what it is in its first rows. */
+const examinedRows = 2000;
+/** Guests of a household on average, and at most. More are circles of friends, or sides of a family. */
+const mostOnAverage = 5;
+const mostTogether = 15;
+/** Share of guests whose household is called like a guest. */
+const leastNamed = 0.6;
+/** Households below each other whose names say nothing. Fewer may be groups of another kind. */
+const leastOfNumbers = 3;
+const leastOfTexts = 8;
+
+interface Member {
+  text: string;
+  name: string;
+  mayBeSeveral: boolean;
+}
+
+/**
+ * Whether the texts of a column are households: small groups that are called like their guests ("Meier", "The Smiths",
+ * "Anna Meier"), or stand below each other. "Friends" and "Family" do neither, and numbers of guests come again and again.
+ */
+export function holdsHouseholds(rows: readonly SheetRow[], column: number, nameColumns: readonly number[]): boolean {
+  const members = rows.slice(0, examinedRows).flatMap((row): Member[] => {
+    const text = tidyText(row.cells[column] ?? "");
+    if (text === "") return [];
+    return [{ text, name: writtenName(row, nameColumns), mayBeSeveral: mayNameSeveral(row, nameColumns) }];
+  });
+  const sizes = new Map<string, number>();
+  for (const { text } of members) sizes.set(text, (sizes.get(text) ?? 0) + 1);
+  const isLong = members.some(({ text }) => text.length > maxHouseholdLength);
+  const isLarge = members.length > sizes.size * mostOnAverage || Math.max(0, ...sizes.values()) > mostTogether;
+  if (isLong || isLarge) return false;
+  const repeated = members.length - sizes.size;
+  if (repeated === 0 && !members.some(({ mayBeSeveral }) => mayBeSeveral)) return false;
+  return areNamedLikeGuests(members) || (repeated * 4 >= sizes.size && areBelowEachOther(members, sizes.size));
+}
+
+function areNamedLikeGuests(members: readonly Member[]): boolean {
+  const names = new Set(members.map(({ name }) => columnKey(name)));
+  const named = members.filter(({ text, name }) => {
+    if (!/\p{L}/u.test(text)) return false;
+    if (names.has(columnKey(text))) return true;
+    const words = wordsOf(name);
+    return wordsOf(text).some((word) => words.some((other) => isAlike(word, other)));
+  });
+  return named.length >= members.length * leastNamed;
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(columnKey);
+}
+
+/** "Meiers" is Meier, and "Novákovi" is Novák. Short words, such as "and", are alike only if they are the same names. */
+function isAlike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const isName = short.length > 3 || /[^\p{Script=Latin}]/u.test(short);
+  return isName && long.length <= short.length + 4 && long.startsWith(short);
+}
+
+function areBelowEachOther(members: readonly Member[], households: number): boolean {
+  const blocks = members.filter(({ text }, index) => text !== members[index - 1]?.text).length;
+  const areNumbers = members.every(({ text }) => /\d/u.test(text));
+  return blocks === households && households >= (areNumbers ? leastOfNumbers : leastOfTexts);
+}

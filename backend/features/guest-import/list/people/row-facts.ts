@@ -1,0 +1,83 @@
+import { maxTableCapacity } from "../../../../../common/limits.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
+import { tidyText } from "../model/cell-text.ts";
+import type { ColumnRoles } from "../model/column-roles.ts";
+import type { Attendance } from "../model/guest-list.ts";
+import type { GuestRows } from "../model/guest-rows.ts";
+import { mergedTexts } from "../model/merged-texts.ts";
+import { attendanceOf, plainAnswer } from "../words/value-words.ts";
+import type { PeopleRules } from "./people-decisions.ts";
+
+/** What the columns of households, hosts, answers and seats say of a row. */
+export class RowFacts {
+  readonly #roles: ColumnRoles;
+  readonly #rules: PeopleRules;
+  readonly #mergedHouseholds: ReadonlyMap<number, string>;
+
+  constructor(guestRows: GuestRows, roles: ColumnRoles, rules: PeopleRules) {
+    this.#roles = roles;
+    this.#rules = rules;
+    this.#mergedHouseholds = roles.household === undefined ? new Map() : mergedTexts(guestRows, roles.household);
+  }
+
+  /** Undefined without such a column. */
+  householdOf(row: SheetRow): string | undefined {
+    const { household } = this.#roles;
+    if (household === undefined) return undefined;
+    return oneLine(row.cells[household]) || (this.#mergedHouseholds.get(row.number) ?? "");
+  }
+
+  /** Undefined if the file says nothing about who comes. */
+  attendanceOf(row: SheetRow): Attendance | undefined {
+    const { attendance } = this.#roles;
+    return attendance === undefined ? undefined : this.answer(row.cells[attendance] ?? "");
+  }
+
+  /** What a text in a column of answers says. */
+  answer(text: string): Attendance | undefined {
+    if (!this.#rules.recordsAnswers) return undefined;
+    const answer = attendanceOf(tidyText(text));
+    if (answer === "yes") return "yes";
+    return answer === "no" && this.#rules.declined === "notComing" ? "no" : "unknown";
+  }
+
+  /** Undefined without such a column; 0 for no seat, or one that is not a number. */
+  seatOf(row: SheetRow): number | undefined {
+    const { seat } = this.#roles;
+    if (seat === undefined) return undefined;
+    const [, digits = "0"] = /^0*(\d{1,3})(?:\.0+)?$/u.exec(tidyText(row.cells[seat] ?? "")) ?? [];
+    return Math.min(maxTableCapacity, Number(digits));
+  }
+
+  /** Name of the guest whose plus-one the first guest of the row is; empty for none. */
+  hostOf(row: SheetRow): string {
+    const { guestOf } = this.#roles;
+    return guestOf === undefined ? "" : oneLine(row.cells[guestOf]);
+  }
+
+  /**
+   * Whether a cell says nothing besides what is known of the guest. Others are kept as extra columns, such as "Perhaps" and
+   * "next to the stage".
+   *
+   * @param hasTable without a table, a seat means nothing
+   */
+  isTaken(row: SheetRow, column: number, hasTable: boolean): boolean {
+    const { guestOf, attendance, seat } = this.#roles;
+    // Kept later, if there is no such guest.
+    if (column === guestOf) return true;
+    if (column === seat) return hasTable && this.seatOf(row) !== 0;
+    return column === attendance && this.#isRecorded(row.cells[attendance] ?? "");
+  }
+
+  #isRecorded(text: string): boolean {
+    const plain = plainAnswer(text);
+    if (plain === undefined || plain === "maybe" || !this.#rules.recordsAnswers) return false;
+    return plain !== "no" || this.#rules.declined === "notComing";
+  }
+}
+
+function oneLine(cell: string | undefined): string {
+  return tidyText(cell ?? "")
+    .replace(/\s+/gu, " ")
+    .normalize("NFC");
+}
