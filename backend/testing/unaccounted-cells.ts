@@ -13,6 +13,8 @@ interface Said {
   /** Everything that is stored of the guests. */
   stored: string;
   tables: ReadonlySet<string>;
+  /** Numbers of seats. */
+  sizes: ReadonlySet<string>;
   /** Rows that are left out and listed. */
   leftOut: ReadonlySet<number>;
   /** Cells that are left out and listed, by their rows. */
@@ -63,6 +65,7 @@ function saidBy({ list, fileColumns }: GuestFileReading): Said {
   return {
     guests,
     stored: storedTexts(list.guests),
+    sizes: new Set(list.tables.map(({ capacity }) => String(capacity))),
     tables: new Set(list.guests.map(({ tableNumber }) => tableKey(tableNumber))),
     leftOut,
     cells,
@@ -112,7 +115,7 @@ function isAccounted(written: string, row: number, said: Said): boolean {
     said.warnings.includes(normaliseGuestName(text))
   )
     return true;
-  if (isHeaderWord(text) || isSeatCount(text) || /^\d$/u.test(text)) return true;
+  if (isHeaderWord(text) || isSeatCount(text) || /^\d$/u.test(text) || said.sizes.has(text)) return true;
   // The heading of guests who are left out.
   if (tableHeading(text)?.isSure && said.leftOut.size > 0) return true;
   if (said.tables.has(tableKey(tableHeading(text)?.label ?? text))) return true;

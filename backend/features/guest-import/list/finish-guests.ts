@@ -1,6 +1,9 @@
 import { columnKey } from "../../../../common/column-key.ts";
+import { maxTableNumberLength } from "../../../../common/limits.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
-import type { ImportedGuest } from "./model/guest-list.ts";
+import { quotedList } from "../../../lib/quoted-list.ts";
+import type { ImportedGuest, TableSize } from "./model/guest-list.ts";
+import { TableSpellings, tableKey } from "./people/table-spelling.ts";
 
 // What can only be said of a guest when all guests are known.
 
@@ -66,4 +69,39 @@ export function seatOnce(guests: readonly ImportedGuest[]): Message[] {
   for (const guest of twice) guest.seatNumber = 0;
   const values = { count: twice.length, seat: String(seat), table, row: String(row) };
   return [message("reading.seatsTwice", values)];
+}
+
+/** Gives each table one spelling, and says which others there were. */
+export function respellTables(guests: readonly ImportedGuest[], kept: readonly string[]): Message[] {
+  const spellings = new TableSpellings(kept);
+  for (const { tableNumber } of guests) {
+    if (tableNumber !== "") spellings.add(tableNumber);
+  }
+  const { spellingOf, respelled } = spellings.changes();
+  if (respelled.length === 0) return [];
+  for (const guest of guests) guest.tableNumber = spellingOf.get(guest.tableNumber) ?? guest.tableNumber;
+  const [first = { as: "", others: [] }] = respelled;
+  return [
+    message("reading.tablesRespelled", { others: quotedList(first.others), as: first.as, more: respelled.length - 1 }),
+  ];
+}
+
+/** The tables of known size, each once, as the guests have them. */
+export function tablesOf(
+  sizes: readonly TableSize[],
+  guests: readonly ImportedGuest[],
+  present: readonly string[],
+): TableSize[] {
+  if (sizes.length === 0) return [];
+  const labels = new Map(
+    [...present, ...guests.map(({ tableNumber }) => tableNumber)].map((label) => [tableKey(label), label]),
+  );
+  const tables = new Map<string, TableSize>();
+  for (const { label, capacity } of sizes) {
+    const key = tableKey(label);
+    if (!tables.has(key) && label.length <= maxTableNumberLength) {
+      tables.set(key, { label: labels.get(key) ?? label, capacity });
+    }
+  }
+  return [...tables.values()];
 }

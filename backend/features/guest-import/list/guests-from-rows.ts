@@ -10,7 +10,7 @@ import { quotedList } from "../../../lib/quoted-list.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { CutTexts, ExtraColumns, limitExceeded } from "./extra-columns.ts";
-import { findHosts, type NamedHost, seatOnce } from "./finish-guests.ts";
+import { findHosts, type NamedHost, respellTables, seatOnce, tablesOf } from "./finish-guests.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { type Decisions, shortened } from "./model/decisions.ts";
 import {
@@ -28,7 +28,6 @@ import { decidePeople, declinedReason, isDeclined, type PeopleRules, partySizeOf
 import { RowFacts } from "./people/row-facts.ts";
 import { guestsOfRow, isUnnamedOf, type RowGuest, unnamedGuests, writtenName } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
-import { TableSpellings } from "./people/table-spelling.ts";
 
 /**
  * The guests in rows. A row that exceeds a limit, or has content but no name, is skipped and listed in `rowErrors`.
@@ -55,7 +54,7 @@ export function guestsFromRows(
   return {
     columns,
     guests,
-    tables: [],
+    tables: tablesOf(guestRows.tables, guests, present.tables),
     rowErrors: errors.list,
     notGuests: [...guestRows.notGuests, ...notGuests.list].sort((a, b) => a.row - b.row),
     warnings: [
@@ -194,21 +193,6 @@ class RowNotes {
   warnings(): Message[] {
     return this.#more === 0 ? [] : [message("reading.moreRowsLeftOut", { count: this.#more })];
   }
-}
-
-/** Gives each table one spelling, and says which others there were. */
-function respellTables(guests: readonly ImportedGuest[], kept: readonly string[]): Message[] {
-  const spellings = new TableSpellings(kept);
-  for (const { tableNumber } of guests) {
-    if (tableNumber !== "") spellings.add(tableNumber);
-  }
-  const { spellingOf, respelled } = spellings.changes();
-  if (respelled.length === 0) return [];
-  for (const guest of guests) guest.tableNumber = spellingOf.get(guest.tableNumber) ?? guest.tableNumber;
-  const [first = { as: "", others: [] }] = respelled;
-  return [
-    message("reading.tablesRespelled", { others: quotedList(first.others), as: first.as, more: respelled.length - 1 }),
-  ];
 }
 
 function usedColumns(guests: readonly ImportedGuest[], names: readonly string[]): string[] {

@@ -9,7 +9,7 @@ import { findRoles } from "./columns/find-roles.ts";
 import { fileColumns } from "./file-columns.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
 import { decideHiddenRows } from "./hidden-rows.ts";
-import { chooseSheets } from "./layout/choose-sheets.ts";
+import { chooseSheets, type SheetOfSizes } from "./layout/choose-sheets.ts";
 import { findLayout } from "./layout/find-layout.ts";
 import { joinRows } from "./layout/join-rows.ts";
 import { withTable } from "./layout/with-table.ts";
@@ -21,6 +21,7 @@ import {
   listOf,
   type ReadingChoices,
   type RememberedChoices,
+  type TableSize,
 } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
 import { readSheets } from "./read-sheets.ts";
@@ -92,13 +93,18 @@ async function readFound(
   choices: ReadingChoices,
   decisions: Decisions,
 ): Promise<SheetsReading> {
-  const { sheets: chosen, arePerTable, leftOut } = await chooseSheets(found, decisions);
+  const { sheets: chosen, arePerTable, leftOut, sizes } = await chooseSheets(found, decisions);
   const sheets = decideHiddenRows(chosen, decisions);
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
     throw nothingIn(kind, { name: true, table: true });
-  const guestRows = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
-  const remarks = [...leftOutWarning(leftOut), ...sheets.flatMap((sheet) => sheet.warnings)];
+  const asLaidOut = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
+  const guestRows = { ...asLaidOut, tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables] };
+  const remarks = [
+    ...leftOutWarning(leftOut),
+    ...sizesWarning(sizes, asLaidOut.tables),
+    ...sheets.flatMap((sheet) => sheet.warnings),
+  ];
   const roles = choices.mapping ? applyMapping(guestRows, choices.mapping) : findRoles(guestRows, decisions);
   if (!("kind" in roles)) return readRows(first, guestRows, roles, decisions, choices, remarks);
   if (roles.kind === "found") return readRows(first, guestRows, roles.roles, decisions, choices, remarks);
@@ -187,6 +193,14 @@ function nothingIn(kind: KindOfFile, missing: MissingColumns): DomainError {
 function leftOutWarning(sheets: readonly string[]): Message[] {
   if (sheets.length === 0) return [];
   return [message("reading.sheetsLeftOut", { count: sheets.length, sheets: quotedList(sheets) })];
+}
+
+function sizesWarning(sheets: readonly SheetOfSizes[], others: readonly TableSize[]): Message[] {
+  const found = others.length === 0 ? [] : [message("reading.sizesFound", { count: others.length })];
+  const inSheets = sheets.map(({ name, tables }) =>
+    message("reading.sheetGaveSizes", { sheet: name, count: tables.length }),
+  );
+  return [...inSheets, ...found];
 }
 
 function missingColumns({ name, table }: MissingColumns): Message {

@@ -6,11 +6,12 @@ import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { BlockRows, type Place } from "./block-rows.ts";
 import type { FoundLayout } from "./found-layout.ts";
-import { isSeatCount, tableHeading } from "./table-heading.ts";
+import { isSeatCount, tableHeading, withSizes } from "./table-heading.ts";
 
 /** A table's columns in a stretch of rows. */
 interface Block {
   label: string;
+  capacity: number | undefined;
   /** The columns from the one below the label up to the next table. */
   from: number;
   to: number;
@@ -62,6 +63,7 @@ function stretchesOf(
 function blocksOf(labels: readonly Label[]): Block[] {
   return labels.map(({ column, text }, index) => ({
     label: tableHeading(text)?.label ?? text,
+    capacity: tableHeading(text)?.capacity,
     from: column,
     to:
       labels[index + 1]?.column ??
@@ -157,6 +159,7 @@ function layoutOf(rows: readonly SheetRow[], stretches: readonly Stretch[], isSu
       isPerTable: true,
       notGuests,
       roles,
+      tables: withSizes(stretches.flatMap(({ blocks }) => blocks)),
     }),
     isSure,
   };

@@ -4,11 +4,13 @@ import { DomainError } from "../../../../lib/domain-error.ts";
 import type { Sheet, UnreadSheet } from "../../formats/sheet.ts";
 import { findRoles } from "../columns/find-roles.ts";
 import { Decisions } from "../model/decisions.ts";
+import type { TableSize } from "../model/guest-list.ts";
 import { writtenName } from "../people/row-names.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { findLayout } from "./find-layout.ts";
 import { searchedRows } from "./header-row.ts";
 import { tableHeading } from "./table-heading.ts";
+import { tableSizesIn } from "./table-sizes.ts";
 
 /** The sheets that have the guests. */
 export interface ChosenSheets {
@@ -17,14 +19,22 @@ export interface ChosenSheets {
   arePerTable: boolean;
   /** Names of visible sheets with text that are not read. */
   leftOut: string[];
+  /** Sheets that list tables with their sizes. */
+  sizes: SheetOfSizes[];
+}
+
+/** A sheet that lists tables with their sizes. */
+export interface SheetOfSizes {
+  name: string;
+  tables: TableSize[];
 }
 
 /** A sheet, looked at. */
 interface Look {
   unread: UnreadSheet;
   name: string;
-  /** A list has names and tables. */
-  kind: "list" | "names" | "other";
+  /** A list has names and tables; tables have sizes. */
+  kind: "list" | "names" | "tables" | "other";
   hasText: boolean;
   names: ReadonlySet<string>;
 }
@@ -35,13 +45,13 @@ const perTable = "tables";
 /** Chooses among a workbook's visible sheets by their first rows, and reads those chosen. */
 export async function chooseSheets(unread: readonly UnreadSheet[], decisions: Decisions): Promise<ChosenSheets> {
   const [only, ...others] = unread;
-  if (only === undefined) return { sheets: [], arePerTable: false, leftOut: [] };
-  if (others.length === 0) return { sheets: [await only.read()], arePerTable: false, leftOut: [] };
+  if (only === undefined) return { sheets: [], arePerTable: false, leftOut: [], sizes: [] };
+  if (others.length === 0) return { sheets: [await only.read()], arePerTable: false, leftOut: [], sizes: [] };
   const looks: Look[] = [];
   for (const sheet of unread) looks.push(...(await lookAt(sheet)));
-  const useful = looks.filter(({ kind }) => kind !== "other");
+  const useful = looks.filter(({ kind }) => kind === "list" || kind === "names");
   if (useful.length === 0) {
-    return { sheets: [await only.read()], arePerTable: false, leftOut: leftOutOf(looks, looks.slice(0, 1)) };
+    return { sheets: [await only.read()], arePerTable: false, leftOut: leftOutOf(looks, looks.slice(0, 1)), sizes: [] };
   }
   const { suggested, isCertain } = suggestion(useful);
   const named = useful.filter(({ names }) => names.size > 0);
@@ -64,7 +74,19 @@ export async function chooseSheets(unread: readonly UnreadSheet[], decisions: De
   const chosen = taken === allSheets || taken === perTable ? named : useful.filter(({ name }) => name === taken);
   const sheets: Sheet[] = [];
   for (const { unread: sheet } of chosen) sheets.push(await sheet.read());
-  return { sheets, arePerTable: taken === perTable, leftOut: leftOutOf(looks, chosen) };
+  const ofTables = looks.filter(({ kind }) => kind === "tables");
+  return {
+    sheets,
+    arePerTable: taken === perTable,
+    leftOut: leftOutOf(looks, [...chosen, ...ofTables]),
+    sizes: await sizesIn(ofTables),
+  };
+}
+
+async function sizesIn(looks: readonly Look[]): Promise<SheetOfSizes[]> {
+  const sizes: SheetOfSizes[] = [];
+  for (const { unread, name } of looks) sizes.push({ name, tables: tableSizesIn(await unread.read()) ?? [] });
+  return sizes;
 }
 
 function leftOutOf(looks: readonly Look[], chosen: readonly Look[]): string[] {
@@ -87,6 +109,9 @@ async function lookAt(unread: UnreadSheet): Promise<Look[]> {
 }
 
 function lookOf(unread: UnreadSheet, sheet: Sheet): Look {
+  if (tableSizesIn(sheet) !== undefined) {
+    return { unread, name: sheet.name, kind: "tables", hasText: true, names: new Set() };
+  }
   const silent = new Decisions();
   const guestRows = findLayout(sheet, silent);
   const roles = findRoles(guestRows, silent);

@@ -3,12 +3,7 @@ import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { filledCells, type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
 import type { FoundLayout } from "./found-layout.ts";
-import { isSeatCount, tableHeading } from "./table-heading.ts";
-
-interface Heading {
-  label: string;
-  isSure: boolean;
-}
+import { isSeatCount, type TableHeading, tableHeading, withSizes } from "./table-heading.ts";
 
 /**
  * Rows with one text each that name the table of the rows below.
@@ -44,6 +39,7 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
       notGuests,
       roles,
       hasSheetColumns: false,
+      tables: withSizes([...headings.values()]),
     }),
     isSure: [...headings.values()].every((heading) => heading.isSure),
   };
@@ -52,7 +48,7 @@ export function findHeadings(rows: readonly SheetRow[], headerIndex: number | un
 /** Headings that no guests follow. */
 function emptyTables(
   rows: readonly SheetRow[],
-  headings: ReadonlyMap<number, Heading>,
+  headings: ReadonlyMap<number, TableHeading>,
   header: number | undefined,
 ): GuestRows["notGuests"] {
   return [...headings].flatMap(([index, { label }]) => {
@@ -70,8 +66,8 @@ function withCell(cells: readonly string[], column: number, text: string): strin
 }
 
 /** Headings by row index: those that say that they are tables, otherwise single texts above rows with more than one. */
-function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined): Map<number, Heading> {
-  const candidates = new Map<number, Heading>();
+function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined): Map<number, TableHeading> {
+  const candidates = new Map<number, TableHeading>();
   for (const [index, row] of rows.entries()) {
     if (index === headerIndex) continue;
     const text = onlyText(row);
@@ -85,7 +81,10 @@ function headingsOf(rows: readonly SheetRow[], headerIndex: number | undefined):
   return isGrouped(rows, candidates) ? candidates : afterGaps(rows, candidates);
 }
 
-function filtered(headings: Map<number, Heading>, keep: (heading: Heading) => boolean): Map<number, Heading> {
+function filtered(
+  headings: Map<number, TableHeading>,
+  keep: (heading: TableHeading) => boolean,
+): Map<number, TableHeading> {
   return new Map([...headings].filter(([, heading]) => keep(heading)));
 }
 
@@ -112,7 +111,7 @@ function onlyText(row: SheetRow): string | undefined {
  * Headings without the word "table" are known by the rows below, which have more cells, or whole names; or by the empty rows
  * above.
  */
-function isGrouped(rows: readonly SheetRow[], headings: ReadonlyMap<number, Heading>): boolean {
+function isGrouped(rows: readonly SheetRow[], headings: ReadonlyMap<number, TableHeading>): boolean {
   if (headings.size < 2) return false;
   const others = rows.filter((_, index) => !headings.has(index));
   const wide = others.filter((row) => filledCells(row).length > 1).length;
@@ -122,7 +121,10 @@ function isGrouped(rows: readonly SheetRow[], headings: ReadonlyMap<number, Head
 }
 
 /** Single texts in a column of their own, to the left of all guests. */
-function besideGuests(rows: readonly SheetRow[], candidates: ReadonlyMap<number, Heading>): Map<number, Heading> {
+function besideGuests(
+  rows: readonly SheetRow[],
+  candidates: ReadonlyMap<number, TableHeading>,
+): Map<number, TableHeading> {
   const startOf = (row: SheetRow | undefined) => (row === undefined ? undefined : filledCells(row)[0]?.column) ?? 0;
   const left = Math.min(...rows.map(startOf));
   const headings = new Map([...candidates].filter(([index]) => startOf(rows[index]) === left));
@@ -132,7 +134,10 @@ function besideGuests(rows: readonly SheetRow[], candidates: ReadonlyMap<number,
 }
 
 /** In a list of one column, the first text and those after an empty row, if they look less like names than the others. */
-function afterGaps(rows: readonly SheetRow[], candidates: ReadonlyMap<number, Heading>): Map<number, Heading> {
+function afterGaps(
+  rows: readonly SheetRow[],
+  candidates: ReadonlyMap<number, TableHeading>,
+): Map<number, TableHeading> {
   const first = [...candidates].filter(([index]) => (rows[index]?.number ?? 0) - (rows[index - 1]?.number ?? -1) > 1);
   const headings = new Map(first);
   const others = rows.filter((_, index) => !headings.has(index));
@@ -146,7 +151,7 @@ function afterGaps(rows: readonly SheetRow[], candidates: ReadonlyMap<number, He
 /** The row that names the columns: the one found, if it comes before the guests; or the one below the first heading. */
 function headerRowFor(
   rows: readonly SheetRow[],
-  headings: ReadonlyMap<number, Heading>,
+  headings: ReadonlyMap<number, TableHeading>,
   headerIndex: number | undefined,
   firstHeading: number,
 ): number | undefined {

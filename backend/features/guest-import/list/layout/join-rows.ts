@@ -37,6 +37,7 @@ export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows 
     hasSheetColumns: false,
     isPerTable: all.some(({ isPerTable }) => isPerTable),
     notGuests: all.flatMap(({ notGuests }) => notGuests),
+    tables: all.flatMap(({ tables }) => tables),
   };
 }
 

@@ -1,4 +1,7 @@
+import { maxTableCapacity } from "../../../../../common/limits.ts";
 import { tableText } from "../model/cell-text.ts";
+import type { TableSize } from "../model/guest-list.ts";
+import { countsSeats } from "../words/column-words.ts";
 import { tableLabel } from "../words/value-words.ts";
 
 /** The heading of a table. */
@@ -7,6 +10,8 @@ export interface TableHeading {
   label: string;
   /** Whether it says that it is a table, or how many seats are taken. */
   isSure: boolean;
+  /** The number of seats, if it says so: 10 in "Table 1 (8/10)". */
+  capacity?: number | undefined;
 }
 
 const longestHeading = 80;
@@ -22,13 +27,34 @@ export function tableHeading(text: string): TableHeading | undefined {
   const withoutCounts = written.replace(counts, "").replace(/[\s:–—-]+$/u, "");
   const label = withoutCounts === "" ? written : withoutCounts;
   const isLabel = tableLabel(label) !== undefined || startsWithTable(label);
-  return { label, isSure: isLabel || label.length < written.replace(/[\s:–—-]+$/u, "").length };
+  const capacity = withoutCounts === "" ? undefined : seatsIn(written.slice(withoutCounts.length));
+  return { label, capacity, isSure: isLabel || label.length < written.replace(/[\s:–—-]+$/u, "").length };
+}
+
+/** The number of seats in "(8/10)" and "- 10 seats". Other words count guests. */
+function seatsIn(text: string): number | undefined {
+  const [, taken, all] = /(\d+)\s*(?:\/|of|von|de|di|van|из|z|av|af)\s*(\d+)/iu.exec(text) ?? [];
+  if (all !== undefined) return asCapacity(Number(all) >= Number(taken) ? all : "");
+  const [, count = "", word = ""] = /(\d+)\s*(\p{L}[\p{L}.\s]*)/u.exec(text) ?? [];
+  return countsSeats(word) ? asCapacity(count) : undefined;
+}
+
+/** A text as a number of seats; undefined if it is none. */
+export function asCapacity(text: string): number | undefined {
+  const [, digits] = /^0*(\d{1,4})(?:[.,]0+)?$/u.exec(text.trim()) ?? [];
+  const capacity = Number(digits);
+  return capacity >= 1 && capacity <= maxTableCapacity ? capacity : undefined;
 }
 
 /** "Table 3 – Smith family", "Table 4: Lake". */
 function startsWithTable(label: string): boolean {
   const start = /^(.+?)\s*[-–—:(,]\s*\S/u.exec(label)?.[1];
   return start !== undefined && tableLabel(start) !== undefined;
+}
+
+/** The tables whose headings say how many seats they have. */
+export function withSizes(tables: readonly Pick<TableHeading, "label" | "capacity">[]): TableSize[] {
+  return tables.flatMap(({ label, capacity }) => (capacity === undefined ? [] : [{ label, capacity }]));
 }
 
 /** Whether a text is nothing but a count of seats, such as "8/10" or "(8 guests)". */

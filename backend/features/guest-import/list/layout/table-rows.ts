@@ -1,10 +1,11 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
+import type { TableSize } from "../model/guest-list.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
-import { meaningsOf, numberedPerson } from "../words/column-words.ts";
+import { countsSeats, meaningsOf, numberedPerson } from "../words/column-words.ts";
 import type { FoundLayout } from "./found-layout.ts";
-import { tableHeading } from "./table-heading.ts";
+import { asCapacity, tableHeading } from "./table-heading.ts";
 
 const leastGuestColumns = 2;
 
@@ -92,10 +93,15 @@ function guestRowsOf(
   guestColumns: readonly number[],
 ): GuestRows {
   const notGuests = above.map(({ number }) => ({ row: number, message: message("reading.notGuests.title") }));
+  const tables: TableSize[] = [];
+  const sizeColumn = header?.cells.findIndex((title, column) => column !== tableColumn && countsSeats(title)) ?? -1;
   const guests = body.flatMap((row) => {
-    const table = tableHeading(row.cells[tableColumn] ?? "")?.label ?? "";
+    const { label: table = "", capacity } = tableHeading(row.cells[tableColumn] ?? "") ?? {};
+    const size = capacity ?? asCapacity(row.cells[sizeColumn] ?? "");
+    if (size !== undefined) tables.push({ label: table, capacity: size });
     for (const { column, text } of filledCells(row)) {
-      if (column === tableColumn || guestColumns.includes(column)) continue;
+      const isSize = column === sizeColumn && asCapacity(text) !== undefined;
+      if (column === tableColumn || guestColumns.includes(column) || isSize) continue;
       notGuests.push({ row: row.number, message: message("reading.notGuests.cell", { text }) });
     }
     const seated = guestColumns.flatMap((column) => {
@@ -112,6 +118,7 @@ function guestRowsOf(
     hasSheetColumns: false,
     isPerTable: true,
     notGuests,
+    tables,
     roles: new Map(header === undefined ? [] : [[header.number, "header"]]),
   });
 }

@@ -9,7 +9,7 @@ export function visibleText(text: string): string {
 }
 
 /** What different spellings of one table have in common: 3, 03, 3.0 and "Table 3". */
-function tableKey(label: string): string {
+export function tableKey(label: string): string {
   const number = tableLabel(label)?.number ?? label;
   const whole = /^(?:#|№|no\.?|nr\.?|n[º°]\.?)?\s*0*(\d+)(?:[.,]0+)?\.?$/iu.exec(number.normalize("NFKC").trim())?.[1];
   return whole ?? number.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ");

@@ -87,6 +87,14 @@ function meaningsOfBoth(text: string): HeaderMeaning[] {
   return best([...first, ...rest.flat()].map((each) => ({ ...each, weight: each.weight * oneOfSeveral })));
 }
 
+const seats = keysOf((language) => language.seats);
+
+/** Whether a header is above numbers of seats, if the rows are tables. In a list of guests, it may mean something else. */
+export function countsSeats(header: string): boolean {
+  const key = wordKey(header);
+  return seats.has(key) || (knownPhrases.get(key)?.some(({ meaning }) => meaning === "capacity") ?? false);
+}
+
 type Part = Known[] | "filler" | "other";
 
 function partOf(key: string): Part | undefined {

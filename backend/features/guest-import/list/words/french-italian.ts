@@ -76,6 +76,7 @@ export const french: LanguageWords = {
     organisme, événement, nom de l'événement, cadeau, rue, père, mère, musique`,
   onlyAlone: "qui, place, titre, côté, total, retour, vient, etat, nb, état, entrée, ville, rue, surnom, compagne",
   ordinals: "premier, deuxième, troisième, quatrième, cinquième",
+  seats: "Places, Nombre de places, Places assises, Chaises",
   cells: {
     table: "Table, Numéro de table",
     numberSign: "n°, nº, numéro, num.",
@@ -189,6 +190,7 @@ export const italian: LanguageWords = {
   onlyAlone:
     "chi, via, ora, lato, parte, posti, posto, viene, titolo, stato, nucleo, paese, totale, tot, quanti, coppia, altro, tav",
   ordinals: "primo, secondo, terzo, quarto, quinto",
+  seats: "Posti, Posti a sedere, Coperti, Sedie",
   cells: {
     table: "Tavolo, Tav., Numero tavolo, Tavolo numero, Tavola",
     numberSign: "n., n°, nº, num., numero, nr.",

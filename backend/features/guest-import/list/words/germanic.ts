@@ -86,6 +86,7 @@ export const german: LanguageWords = {
     Vater, Arbeitgeber, Tischdecke, Veranstaltung, Anbieter, Dienstleister, Geschenk, Künstler, Tennis`,
   onlyAlone: "wer, seite, alter, ort, land, kommt, dabei, an tisch, pos, tel, info, mail, mobil, form",
   ordinals: "erster, zweiter, dritter, vierter, fünfter",
+  seats: "Plätze, Anzahl Plätze, Stühle",
   cells: {
     table: "Tisch, Tischnummer, Tafel",
     numberSign: "Nr., Nummer",
@@ -189,6 +190,7 @@ export const dutch: LanguageWords = {
     werkgever, loper, kleed, zaal, vader, moeder, hond, straat, artiest`,
   onlyAlone: "wie, kant, komt, plaats, tv, stel, tijd, koppel, plek",
   ordinals: "eerste, tweede, derde, vierde, vijfde",
+  seats: "Plaatsen, Stoelen",
   cells: {
     table: "Tafel, Tafelnummer",
     numberSign: "nr., nummer",

@@ -12,9 +12,8 @@ export const swedish: LanguageWords = {
     firstBesideLast: "Namn",
     title: "Titel, Tilltal",
     nickname: "Smeknamn",
-    table: `
-      Bord, Bordsnummer, Bordsnr, Bord nr, Bordsnamn, Bordsplacering, Bordnummer, Vid bord, Bordnr, Tilldelat bord,
-      Bordets namn, Bord nummer, Bordsnr., Vilket bord`,
+    table:
+      "Bord, Bordsnummer, Bordsnr, Bord nr, Bordsnamn, Bordsplacering, Bordnummer, Vid bord, Bordnr, Tilldelat bord, Bordets namn, Bord nummer, Bordsnr., Vilket bord",
     seat: "Plats, Sittplats, Stol, Platsnummer, Stolsnummer, Plats nr, Placering, Plats vid bordet",
     party: "Familj, Sällskap, Hushåll, Grupp, Inbjudan, Par, Namn på inbjudan, Gruppnamn, Familjer",
     guestOf: "Respektive till, Sällskap till, +1 till, Partner till",
@@ -27,13 +26,10 @@ export const swedish: LanguageWords = {
     child: "Barn, Barnets namn, Barnens namn, Namn på barn, Bebis, Barns namn",
     partySize:
       "Antal, Antal gäster, Antal personer, Antal pers, Antal vuxna, Antal barn, Vuxna, Hur många, Hur många kommer ni, Antal platser, Antal inbjudna, Sällskapets storlek, Totalt antal",
-    attendance: `
-      OSA, Svar, Kommer, Tackat ja, Närvaro, Bekräftat, Kommer?, Tackat ja/nej, Ja/nej, Deltar, Anmäld, Anmälan, Närvarar,
-      Kommer du, Kommer ni, Bekräftad, OSA-status, Svarat, Tackar ja`,
+    attendance:
+      "OSA, Svar, Kommer, Tackat ja, Närvaro, Bekräftat, Kommer?, Tackat ja/nej, Ja/nej, Deltar, Anmäld, Anmälan, Närvarar, Kommer du, Kommer ni, Bekräftad, OSA-status, Svarat, Tackar ja",
     meal: "Mat, Måltid, Menyval, Meny, Maträtt, Huvudrätt, Förrätt, Efterrätt, Val av mat, Matval, Middag, Val av rätt",
-    diet: `
-      Specialkost, Allergier, Allergi, Matpreferenser, Kost, Kostönskemål, Allergier/specialkost, Matallergier,
-      Specialkost/allergier, Allergier och specialkost, Matallergi, Vegetarian, Kostpreferenser, Allergi/specialkost`,
+    diet: "Specialkost, Allergier, Allergi, Matpreferenser, Kost, Kostönskemål, Allergier/specialkost, Matallergier, Specialkost/allergier, Allergier och specialkost, Matallergi, Vegetarian, Kostpreferenser, Allergi/specialkost",
     email: "E-post, E-postadress, Mejl, Mejladress, Epost, Mailadress",
     phone: "Telefon, Telefonnummer, Mobil, Mobilnummer, Tel.nr, Telefonnr, Mobiltelefon, Mobilnr",
     address: "Adress, Gatuadress, Postnummer, Ort, Postadress, Postort, Gata, Stad, Land",
@@ -44,23 +40,21 @@ export const swedish: LanguageWords = {
     side: "Sida, Brud/brudgum, Inbjuden av, Brudens/brudgummens sida, Gäst till, Brud eller brudgum",
     age: "Ålder, Vuxen/barn, Åldersgrupp, Barnets ålder, Barnens ålder, Vuxen eller barn",
   },
-  fillers: `
-    och, på, till, från, av, för, vid, i, med, en, ett, det, den, är, vad, vilken, vilket, ditt, din, dina, ert, er, era,
-    ange, fyll, skriv, vänligen, här, enligt, inbjudan, heter, som, obligatoriskt, samtliga`,
+  fillers:
+    "och, på, till, från, av, för, vid, i, med, en, ett, det, den, är, vad, vilken, vilket, ditt, din, dina, ert, er, era, ange, fyll, skriv, vänligen, här, enligt, inbjudan, heter, som, obligatoriskt, samtliga",
   others:
     "vin, hotell, låt, låtnamn, företag, dekoration, kort, skola, lokal, duk, hund, artist, värd, blommor, fil, mamma, pappa, granne, tal",
   onlyAlone:
     "vem, par, plats, sida, ort, tid, mat, kommer, svar, kost, sambo, stad, maka, make, land, gata, stol, barn, antal",
   ordinals: "första, andra, tredje, fjärde, femte",
+  seats: "Antal platser, Platser, Stolar",
   cells: {
     table: "Bord, Bordsnummer, Bordnummer",
     numberSign: "nr, nummer, nr.",
     total: "Totalt, Summa, Antal gäster, Totalt antal, Delsumma, Antal, Summa gäster, Totalsumma, Sammanlagt",
     none: "ej bestämt, inget, ingen, okänt, ej placerad, ej bestämd, kommer senare, inte bestämt, ej klart, oplacerad, saknas, vet ej, inte placerad",
     yes: "ja, kommer, tackat ja, deltar, bekräftat, närvarar, anmäld, jag kommer, vi kommer, tackar ja, ja tack, bekräftad, ja jag kommer, ja vi kommer, sant",
-    no: `
-      nej, kommer inte, tackat nej, kommer ej, förhindrad, kan inte, avböjt, deltar inte, frånvarande, nej tyvärr, tyvärr,
-      tackar nej, kan inte komma, kan tyvärr inte, avbokat, kan ej, deltar ej, jag kan inte komma, tyvärr inte, falskt, avanmäld`,
+    no: "nej, kommer inte, tackat nej, kommer ej, förhindrad, kan inte, avböjt, deltar inte, frånvarande, nej tyvärr, tyvärr, tackar nej, kan inte komma, kan tyvärr inte, avbokat, kan ej, deltar ej, jag kan inte komma, tyvärr inte, falskt, avanmäld",
     maybe: "kanske, osäker, eventuellt, ev., vet inte, osäkert, vet inte än, troligen",
     unanswered:
       "inte svarat, ej svarat, väntar, inbjuden, väntar på svar, inget svar, obesvarad, har inte svarat, skickad, inbjudan skickad, ej osa",
@@ -113,13 +107,13 @@ export const danish: LanguageWords = {
     side: "Side, Brud/gom, Inviteret af, Brudens/gommens side, Brud eller gom",
     age: "Alder, Voksen/barn, Aldersgruppe, Barnets alder, Børnenes alder",
   },
-  fillers: `
-    og, på, til, fra, af, for, ved, i, med, en, et, det, den, er, hvad, hvilken, hvilket, dit, din, dine, jeres, angiv,
-    udfyld, skriv, venligst, her, som, står, hedder, invitationen, skal`,
+  fillers:
+    "og, på, til, fra, af, for, ved, i, med, en, et, det, den, er, hvad, hvilken, hvilket, dit, din, dine, jeres, angiv, udfyld, skriv, venligst, her, som, står, hedder, invitationen, skal",
   others:
     "vin, hotel, sang, firma, virksomhed, pynt, bordpynt, kort, bordkort, skole, lokale, dug, hund, kunstner, arbejdsgiver",
   onlyAlone: "hvem, by, vej, ret, side, mad, kost, andet, plads, su, land, gade, born, svar, kommer, antal",
   ordinals: "første, anden, tredje, fjerde, femte",
+  seats: "Antal pladser, Pladser",
   cells: {
     table: "Bord, Bordnummer",
     numberSign: "nr., nummer",
@@ -185,6 +179,7 @@ export const norwegian: LanguageWords = {
   others: "sang, firma, bedrift, pynt, bordpynt, bordkort, skole, lokale, duk, artist, arbeidsgiver",
   onlyAlone: "sted, gate, rett, plass, annet, folge, sete",
   ordinals: "første, andre, tredje, fjerde, femte",
+  seats: "Plasser",
   cells: {
     table: "Bord, Bordnummer",
     numberSign: "nr., nummer",
@@ -256,6 +251,7 @@ export const finnish: LanguageWords = {
     "viini, hotelli, kappale, yritys, yrityksen, koriste, koristelu, koulu, kortti, liina, koira, esittäjä, työnantaja, hotellin, kappaleen, laulun, tiedoston",
   onlyAlone: "kuka, tila, paikka, puoli, tulee, maa, aika, kutsu, talous, vp, muuta, tuoli",
   ordinals: "ensimmäinen, toinen, kolmas, neljäs, viides",
+  seats: "Paikat, Tuolit",
   cells: {
     table: "Pöytä, Pöytänumero",
     numberSign: "nro, numero, nr, n:o",

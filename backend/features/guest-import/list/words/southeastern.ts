@@ -115,6 +115,7 @@ export const romanian: LanguageWords = {
   onlyAlone:
     "loc, vine, tara, stare, ora, mese, grup, cine, partea, soț, crt, total, camp, statut, obs, data, note, cina",
   ordinals: "primul, al doilea, al treilea",
+  seats: "Locuri",
   cells: {
     table: "Masă, Masa, La masa, Masa numărul, Număr masă",
     numberSign: "nr., numărul, număr, nr",
@@ -248,6 +249,7 @@ export const turkish: LanguageWords = {
   onlyAlone:
     "ad, adı, il, yer, not, yaş, eş, es, isi, eşi, adet, kim, saat, hane, çift, cep, sıra, sayı, taraf, onay, durum, diğer, gelecek, oda",
   ordinals: "birinci, ikinci, üçüncü, dördüncü, beşinci",
+  seats: "Koltuklar",
   cells: {
     table: "Masa, Masa No, Numaralı Masa, Nolu Masa, No'lu Masa, Masa Numarası",
     numberSign: "no, numara, nu, numarası, no'su",

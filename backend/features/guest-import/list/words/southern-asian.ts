@@ -104,6 +104,7 @@ export const vietnamese: LanguageWords = {
     "khách sạn, công ty, bài hát, trang trí, trường, hội trường, tập tin, ca sĩ, rượu, quà, nhà hàng, sự kiện, cha, mẹ, bố, hoa, cơ quan, đơn vị, sản phẩm, thiệp cưới, bóng bàn, khăn, phường xã, ban nhạc",
   onlyAlone:
     "tên, bàn, họ, hộ, số, mã, bé, con, bên, món, khác, tt, sl, đt, vợ, khách, ngày, giờ, phía, chồng, nhóm, nhom, ho, ten, ban, tuoi, vị trí, đường, tỉnh, quận, ghế, be, so, ma",
+  seats: "Số chỗ ngồi",
   cells: {
     table: "Bàn, Bàn số, Số bàn, Bàn tiệc",
     numberSign: "số, so",
@@ -173,6 +174,7 @@ export const indonesian: LanguageWords = {
   onlyAlone:
     "hp, wa, jam, ket, orang, kota, kode, pihak, teman, usia, umur, anak, siapa, jalan, pesan, datang, diet, hadir, dewasa, jml, tgl, pasangan, undangan, gelar, marga",
   ordinals: "pertama, kedua, ketiga, keempat, kelima",
+  seats: "Kuota",
   cells: {
     table: "Meja, Nomor Meja, No. Meja",
     numberSign: "no., nomor, nmr",

@@ -55,6 +55,7 @@ export const polish: LanguageWords = {
     "wino, hotel, firma, firmy, piosenka, piosenki, utwór, dekoracja, dekoracje, szkoła, sala, winietka, winietki, zespół, artysta, plik, użytkownika, usługodawca, pies, prezent, hotelu, wiejski, wizytówka",
   onlyAlone: "kto, strona, para, status, wiek, kraj, mail, danie, osób, liczba, będzie, inne, opis",
   ordinals: "pierwszy, drugi, trzeci, czwarty, piąty",
+  seats: "Liczba miejsc, Miejsca",
   cells: {
     table: "Stół, Stolik, Numer stołu, Nr stołu, Stół okrągły",
     numberSign: "nr, numer, nr.",
@@ -126,6 +127,7 @@ export const czech: LanguageWords = {
     "víno, vína, hotel, hotelu, firma, firmy, písnička, píseň, skladba, dekorace, výzdoba, škola, sál, jmenovka, jmenovky, soubor, kapela, pes, dar, otce, matky, svatby, interpret, společnosti",
   onlyAlone: "kdo, stav, strana, čas, obec, země, pár, chod, osob, jiné, místo, host, přání, c, věk",
   ordinals: "první, druhý, třetí, čtvrtý, pátý",
+  seats: "Míst, Místa",
   cells: {
     table: "Stůl, Číslo stolu, Stolek",
     numberSign: "č., číslo, č",

@@ -1,0 +1,69 @@
+import type { Sheet, SheetRow } from "../../formats/sheet.ts";
+import { profileColumns } from "../columns/column-profile.ts";
+import { tableText } from "../model/cell-text.ts";
+import type { TableSize } from "../model/guest-list.ts";
+import { filledCells } from "../model/guest-rows.ts";
+import { tableKey } from "../people/table-spelling.ts";
+import { countsSeats, meaningsOf } from "../words/column-words.ts";
+import type { ColumnMeaning } from "../words/language-words.ts";
+import { isTotal } from "../words/value-words.ts";
+import { asCapacity } from "./table-heading.ts";
+
+/** Rows in which the headers are. */
+const searchedRows = 10;
+const leastSized = 0.8;
+const leastMeant = 0.9;
+
+interface SizeColumns {
+  table: number;
+  capacity: number;
+}
+
+/** The tables of a sheet that lists tables with their numbers of seats; undefined for any other sheet. */
+export function tableSizesIn({ name, rows }: Sheet): TableSize[] | undefined {
+  const isTitled = means(name, ["table"], 0.5);
+  for (const [index, row] of rows.slice(0, searchedRows).entries()) {
+    const columns = sizeColumnsOf(row, isTitled);
+    const body = rows.slice(index + 1);
+    if (columns !== undefined) return hasPeople(row, body, columns) ? undefined : sizesOf(body, columns);
+  }
+  return undefined;
+}
+
+function means(text: string, meanings: readonly ColumnMeaning[], least = leastMeant): boolean {
+  return meaningsOf(text).some(({ meaning, weight }) => meanings.includes(meaning) && weight >= least);
+}
+
+/** In a sheet called "Tables", a name or a number is that of a table. */
+function sizeColumnsOf(row: SheetRow, isTitled: boolean): SizeColumns | undefined {
+  const filled = filledCells(row);
+  const capacity = filled.find(({ text }) => countsSeats(text));
+  const others = filled.filter((cell) => cell !== capacity);
+  const table =
+    others.find(({ text }) => means(text, ["table"])) ??
+    (isTitled ? others.find(({ text }) => means(text, ["fullName", "number"])) : undefined);
+  return table && capacity && { table: table.column, capacity: capacity.column };
+}
+
+/** Whether another column has people, so that the rows are guests. */
+function hasPeople(header: SheetRow, body: readonly SheetRow[], { table, capacity }: SizeColumns): boolean {
+  const profiles = profileColumns(body, header.cells.length);
+  return profiles.some(({ filled, givenNames }, column) => {
+    const isPerson = means(header.cells[column] ?? "", ["fullName", "guest", "firstName", "lastName", "plusOne"]);
+    const isOther = column !== table && column !== capacity;
+    return isOther && filled > 0 && (givenNames > 0.3 || (isPerson && givenNames > 0.1));
+  });
+}
+
+function sizesOf(rows: readonly SheetRow[], columns: SizeColumns): TableSize[] | undefined {
+  const sizes = new Map<string, TableSize>();
+  let labels = 0;
+  for (const { cells } of rows) {
+    const label = tableText(cells[columns.table]);
+    if (label === "" || isTotal(label)) continue;
+    labels += 1;
+    const capacity = asCapacity(cells[columns.capacity] ?? "");
+    if (capacity !== undefined) sizes.set(tableKey(label), { label, capacity });
+  }
+  return sizes.size >= 2 && sizes.size >= labels * leastSized ? [...sizes.values()] : undefined;
+}
