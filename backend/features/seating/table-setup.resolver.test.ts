@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  CreateTableDocument,
+  CreateTablesDocument,
+  DeleteGuestDocument,
+  DeleteTableDocument,
+  DeleteTablesDocument,
+  MergeTablesDocument,
+  RenumberTablesDocument,
+  SwapTablesDocument,
+  UpdateTableDocument,
+  UpdateTablesDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { createTable, noteDetails, readTables, seat, seatingOf, tableId } from "../../testing/seating-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+beforeEach(async () => {
+  eventId = await newEvent(admin);
+});
+afterAll(() => api.close());
+
+const guests = async () => (await readEvent(admin, eventId)).guests.nodes;
+const seating = () => seatingOf(admin, eventId);
+const idOf = (label: string) => tableId(admin, eventId, label);
+const newest = async () => (await readEvent(admin, eventId)).history.nodes[0];
+
+async function addGuests(...seats: [name: string, tableNumber: string][]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [name, tableNumber] of seats) ids.push((await addGuest(admin, eventId, { name, tableNumber })).id);
+  return ids;
+}
+
+describe("tables", () => {
+  it("come with the labels of guests, in order of appearance, and go with their last guest", async () => {
+    const [anna = 0] = await addGuests(["Anna", "Rose"], ["Ben", "2"], ["Carla", "rose"]);
+    expect(await seating()).toEqual(["Rose: Anna, Carla", "2: Ben"]);
+    expect((await guests()).map(({ tableNumber }) => tableNumber)).toEqual(["Rose", "2", "Rose"]);
+    expect((await readTables(admin, eventId))[0]).toMatchObject({
+      ...{ capacity: null, shape: "ROUND", note: "", isLocked: false, isAccessible: true },
+      ...{ x: null, y: null, rotation: 0, width: null, depth: null, seatedCount: 2 },
+    });
+    await admin.execute(DeleteGuestDocument, { eventId, id: anna });
+    expect(await seating()).toEqual(["Rose: Carla", "2: Ben"]);
+    await uploadGuests(admin, eventId, ["Name,Table", "Ben,2"]);
+    expect(await seating()).toEqual(["2: Ben"]);
+  });
+
+  it("stay without guests if the organizer set them up", async () => {
+    const [anna = 0] = await addGuests(["Anna", "1"], ["Ben", "2"]);
+    await createTable(admin, eventId, { label: "3", capacity: 8 });
+    await admin.execute(UpdateTableDocument, { eventId, id: await idOf("1"), input: { note: "By the door" } });
+    await admin.execute(DeleteGuestDocument, { eventId, id: anna });
+    await uploadGuests(admin, eventId, ["Name,Table", "Ben,4"]);
+    expect(await seating()).toEqual(["1:", "3:", "4: Ben"]);
+  });
+
+  it("follow an import that moves guests, names tables in another case, or leaves guests without a table", async () => {
+    await addGuests(["Anna", "Rose"], ["Ben", "Rose"], ["Carla", "Lily"]);
+    await uploadGuests(admin, eventId, ["Name,Table", "Anna,rose", "Ben,LILY", "Carla,Tulip", "Dora,", "Emil,tulip"], {
+      mode: "MERGE",
+    });
+    expect(await seating()).toEqual(["Rose: Anna", "Lily: Ben", "Tulip: Carla, Emil"]);
+  });
+
+  it("are found by any case that the database knows, in any script", async () => {
+    for (const [label, other] of [
+      ["İstanbul", "istanbul"],
+      ["ΟΔΟΣ", "οδοσ"],
+      ["Äpfel", "äPFEL"],
+      ["%", "_"],
+    ] as const) {
+      const made = await createTable(admin, eventId, { label });
+      const [{ same = false } = {}] = await api.db.prisma.$queryRaw<{ same?: boolean }[]>`
+        SELECT lower(${label}) = lower(${other}) AS same`;
+      const [id = 0] = await addGuests([`Guest of ${label}`, other]);
+      expect((await guests()).find((guest) => guest.id === id)?.tableNumber).toBe(same ? label : other);
+      expect((await readTables(admin, eventId)).find((table) => table.id === made.id)?.seatedCount).toBe(same ? 1 : 0);
+      expect((await admin.refusal(CreateTableDocument, { eventId, input: { label: other } })).code).toBe("CONFLICT");
+    }
+  });
+});
+
+describe("setting up tables", () => {
+  it("keeps what was entered, after the tables that are there", async () => {
+    await addGuests(["Anna", "1"]);
+    const input = {
+      ...{ label: " Head\n Table ", capacity: 10, shape: "ONE_SIDED" as const, note: " VIP ", isLocked: true },
+      ...{ isAccessible: false, x: 400, y: -20, rotation: -90, width: 500, depth: 80 },
+    };
+    await createTable(admin, eventId, input);
+    expect((await readTables(admin, eventId))[1]).toMatchObject({
+      ...input,
+      ...{ label: "Head Table", note: "VIP", rotation: 270, seatedCount: 0, guests: [] },
+    });
+    expect(await newest()).toMatchObject({ action: "update_tables", details: { count: 1 } });
+  });
+
+  it("creates many tables with one history entry, or none", async () => {
+    const labels = (count: number) => Array.from({ length: count }, (_, i) => ({ label: `${i + 1}` }));
+    await admin.execute(CreateTablesDocument, { eventId, inputs: labels(500) });
+    expect(await readTables(admin, eventId)).toHaveLength(500);
+    expect(await newest()).toMatchObject({ action: "update_tables", details: { count: 500 } });
+    const refused = async (inputs: { label: string }[]) =>
+      (await admin.refusal(CreateTablesDocument, { eventId, inputs })).message;
+    expect(await refused([])).toContain("from 1 to 500");
+    expect(await refused(labels(501))).toContain("from 1 to 500");
+    expect(await refused([{ label: "New" }, { label: "7" }])).toBe("There is already a table 7.");
+    expect(await refused([{ label: "New" }, { label: "new" }])).toBe("There is already a table New.");
+    expect(await refused([{ label: "New" }, { label: " " }])).toContain("required");
+    expect(await readTables(admin, eventId)).toHaveLength(500);
+  });
+
+  it("changes only what is given, and clears what is null", async () => {
+    const { id } = await createTable(admin, eventId, { label: "1", capacity: 8, x: 10, y: 20, note: "Flowers" });
+    await admin.execute(UpdateTableDocument, { eventId, id, input: { capacity: 10 } });
+    await admin.execute(UpdateTableDocument, { eventId, id, input: { x: null, y: null, note: null, shape: null } });
+    expect((await readTables(admin, eventId))[0]).toMatchObject({
+      ...{ label: "1", capacity: 10, x: null, y: null, note: "Flowers", shape: "ROUND" },
+    });
+    for (const input of [{ capacity: 0 }, { capacity: 1001 }, { width: 5 }, { x: 40_000 }, { label: "" }]) {
+      expect((await admin.refusal(UpdateTableDocument, { eventId, id, input })).code).toBe("BAD_INPUT");
+    }
+    expect((await admin.refusal(UpdateTableDocument, { eventId, id: 0, input: {} })).code).toBe("NOT_FOUND");
+  });
+
+  it("renames tables with their guests, even to each other's labels", async () => {
+    await addGuests(["Anna", "1"], ["Ben", "2"], ["Carla", "3"]);
+    const [one, two] = [await idOf("1"), await idOf("2")];
+    const rename = (...labels: [id: number, label: string][]) => ({
+      eventId,
+      changes: labels.map(([id, label]) => ({ id, label })),
+    });
+    await admin.execute(UpdateTablesDocument, rename([one, "2"], [two, "1"]));
+    expect(await seating()).toEqual(["2: Anna", "1: Ben", "3: Carla"]);
+    await admin.execute(UpdateTablesDocument, rename([one, "rose"]));
+    await admin.execute(UpdateTablesDocument, rename([one, "Rose"]));
+    expect(await seating()).toEqual(["Rose: Anna", "1: Ben", "3: Carla"]);
+    expect(await admin.refusal(UpdateTablesDocument, rename([one, "1"]))).toMatchObject({
+      code: "CONFLICT",
+      message: "There is already a table 1.",
+    });
+    expect((await admin.refusal(UpdateTablesDocument, rename([one, "a"], [one, "b"]))).message).toBe(
+      "Each table can be changed once in one operation.",
+    );
+    expect(await seating()).toEqual(["Rose: Anna", "1: Ben", "3: Carla"]);
+  });
+
+  it("numbers tables in a given order", async () => {
+    await addGuests(["Anna", "Rose"], ["Ben", "2"], ["Carla", "1"]);
+    const ids = [await idOf("1"), await idOf("Rose"), await idOf("2")];
+    await admin.execute(RenumberTablesDocument, { eventId, ids });
+    expect(await seating()).toEqual(["2: Anna", "3: Ben", "1: Carla"]);
+    await admin.execute(RenumberTablesDocument, { eventId, ids: ids.toReversed(), start: 10 });
+    expect(await seating()).toEqual(["11: Anna", "10: Ben", "12: Carla"]);
+    const twice = { eventId, ids: [...ids, ...ids] };
+    expect((await admin.refusal(RenumberTablesDocument, twice)).code).toBe("BAD_INPUT");
+  });
+
+  it("deletes tables, whose guests have no table then", async () => {
+    const [anna = 0, ben = 0] = await addGuests(["Anna", "1"], ["Ben", "1"], ["Carla", "2"], ["Dora", "3"]);
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "1", seatNumber: 4 }]);
+    await noteDetails(admin, eventId, [ben], { isLocked: true });
+    const id = await idOf("1");
+    await admin.execute(DeleteTableDocument, { eventId, id });
+    expect(await newest()).toMatchObject({ action: "update_tables", details: { count: 1 } });
+    expect(await api.db.prisma.guest.findMany({ where: { id: { in: [anna, ben] } } })).toMatchObject([
+      { tableNumber: "", seatNumber: null, isLocked: false },
+      { tableNumber: "", seatNumber: null, isLocked: false },
+    ]);
+    const two = await idOf("2");
+    await admin.execute(DeleteTablesDocument, { eventId, ids: [two, two] });
+    expect(await newest()).toMatchObject({ details: { count: 1 } });
+    expect(await seating()).toEqual(["3: Dora"]);
+    expect((await admin.refusal(DeleteTableDocument, { eventId, id })).code).toBe("NOT_FOUND");
+    expect((await admin.refusal(DeleteTablesDocument, { eventId, ids: [] })).code).toBe("BAD_INPUT");
+  });
+
+  it("touches no table of another event", async () => {
+    await addGuests(["Anna", "1"]);
+    const other = await newEvent(admin);
+    await addGuest(admin, other, { name: "Ben", tableNumber: "1" });
+    const id = await tableId(admin, other, "1");
+    const own = await idOf("1");
+    const codes = [
+      (await admin.refusal(UpdateTableDocument, { eventId, id, input: { label: "x" } })).code,
+      (await admin.refusal(DeleteTablesDocument, { eventId, ids: [own, id] })).code,
+      (await admin.refusal(RenumberTablesDocument, { eventId, ids: [own, id] })).code,
+      (await admin.refusal(SwapTablesDocument, { eventId, id: own, otherId: id })).code,
+      (await admin.refusal(MergeTablesDocument, { eventId, id, into: own })).code,
+    ];
+    expect(codes).toEqual(codes.map(() => "NOT_FOUND"));
+    expect([await seating(), await seatingOf(admin, other)]).toEqual([["1: Anna"], ["1: Ben"]]);
+  });
+});
+
+describe("two tables", () => {
+  it("swap their guests, who keep the numbers of their seats", async () => {
+    const [anna = 0, , carla = 0] = await addGuests(["Anna", "1"], ["Ben", "1"], ["Carla", "2"]);
+    await seat(admin, eventId, [
+      { guestId: anna, tableLabel: "1", seatNumber: 3 },
+      { guestId: carla, tableLabel: "2", seatNumber: 3 },
+    ]);
+    const [id, otherId] = [await idOf("1"), await idOf("2")];
+    await admin.execute(SwapTablesDocument, { eventId, id, otherId });
+    expect(await seating()).toEqual(["1: Carla", "2: Anna, Ben"]);
+    expect((await readTables(admin, eventId)).map((table) => table.guests[0]?.seatNumber)).toEqual([3, 3]);
+    expect(await newest()).toMatchObject({ action: "update_guests", details: { count: 3 } });
+    expect((await admin.refusal(SwapTablesDocument, { eventId, id, otherId: id })).code).toBe("BAD_INPUT");
+  });
+
+  it("become one", async () => {
+    const [anna = 0, , carla = 0] = await addGuests(["Anna", "1"], ["Ben", "1"], ["Carla", "2"]);
+    await seat(admin, eventId, [
+      { guestId: anna, tableLabel: "1", seatNumber: 3 },
+      { guestId: carla, tableLabel: "2", seatNumber: 3 },
+    ]);
+    await admin.execute(MergeTablesDocument, { eventId, id: await idOf("1"), into: await idOf("2") });
+    expect(await seating()).toEqual(["2: Anna, Ben, Carla"]);
+    expect((await readTables(admin, eventId))[0]?.guests.map(({ seatNumber }) => seatNumber)).toEqual([null, null, 3]);
+    expect(await newest()).toMatchObject({ action: "update_guests", details: { count: 2 } });
+  });
+
+  it("stay as they are while one of them, or a guest who would move, is locked", async () => {
+    const [anna = 0, ben = 0] = await addGuests(["Anna", "1"], ["Ben", "2"]);
+    const [id, otherId] = [await idOf("1"), await idOf("2")];
+    await noteDetails(admin, eventId, [ben], { isLocked: true });
+    const guestLocked = { code: "BAD_INPUT", message: "The seat of Ben is locked. Unlock it first." };
+    expect(await admin.refusal(SwapTablesDocument, { eventId, id, otherId })).toMatchObject(guestLocked);
+    expect(await admin.refusal(MergeTablesDocument, { eventId, id: otherId, into: id })).toMatchObject(guestLocked);
+    await admin.execute(MergeTablesDocument, { eventId, id, into: otherId });
+    expect(await seating()).toEqual(["2: Anna, Ben"]);
+
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "3" }]);
+    const three = await idOf("3");
+    await admin.execute(UpdateTableDocument, { eventId, id: three, input: { isLocked: true } });
+    const tableLocked = { code: "BAD_INPUT", message: "Table 3 is locked. Unlock it first." };
+    expect(await admin.refusal(SwapTablesDocument, { eventId, id: three, otherId })).toMatchObject(tableLocked);
+    expect(await admin.refusal(MergeTablesDocument, { eventId, id: otherId, into: three })).toMatchObject(tableLocked);
+    expect(await seating()).toEqual(["2: Ben", "3: Anna"]);
+  });
+});
