@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  SeatGuestsDocument,
+  type SeatMoveInput,
+  UpdateGuestDetailsDocument,
+  UpdateGuestDocument,
+  UpdateTableDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import {
+  createTable,
+  noteDetails,
+  readBoard,
+  seat,
+  seatingOf,
+  tableId,
+  versionOf,
+} from "../../testing/seating-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+let anna: number;
+let ben: number;
+let carla: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+beforeEach(async () => {
+  eventId = await newEvent(admin);
+  anna = (await addGuest(admin, eventId, { name: "Anna", tableNumber: "1" })).id;
+  ben = (await addGuest(admin, eventId, { name: "Ben", tableNumber: "1" })).id;
+  carla = (await addGuest(admin, eventId, { name: "Carla", tableNumber: "2" })).id;
+});
+afterAll(() => api.close());
+
+const seating = () => seatingOf(admin, eventId);
+const seats = async () =>
+  [...(await readBoard(admin, eventId)).guests.values()].map(
+    ({ name, tableNumber, seatNumber }) => `${name} ${tableNumber}/${seatNumber ?? "-"}`,
+  );
+const newest = async () => (await readEvent(admin, eventId)).history.nodes[0];
+const refusal = (moves: SeatMoveInput[], listVersion?: number) =>
+  admin.refusal(SeatGuestsDocument, { eventId, moves, listVersion });
+const lock = async (label: string, isLocked: boolean) =>
+  admin.execute(UpdateTableDocument, { eventId, id: await tableId(admin, eventId, label), input: { isLocked } });
+
+describe("seating guests", () => {
+  it("moves any number of them, with one history entry and one version of the list", async () => {
+    const version = await versionOf(admin, eventId);
+    const { historyEntryId, listVersion } = await seat(admin, eventId, [
+      { guestId: anna, tableLabel: "2" },
+      { guestId: carla, tableLabel: "1", seatNumber: 7 },
+    ]);
+    expect(await seats()).toEqual(["Anna 2/-", "Ben 1/-", "Carla 1/7"]);
+    expect(listVersion).toBe(version + 1);
+    expect(await newest()).toMatchObject({ action: "update_guests", details: { count: 2 } });
+    expect(await api.db.prisma.historyEntry.count({ where: { eventId, listVersion } })).toBe(1);
+    expect(await api.db.prisma.historyEntry.findFirst({ where: { id: historyEntryId } })).toMatchObject({
+      listVersion,
+    });
+  });
+
+  it("takes the seat away for null and for an empty label", async () => {
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "1", seatNumber: 2 }]);
+    await seat(admin, eventId, [
+      { guestId: anna, tableLabel: null, seatNumber: 5 },
+      { guestId: ben, tableLabel: " " },
+      { guestId: carla },
+    ]);
+    expect(await seats()).toEqual(["Anna /-", "Ben /-", "Carla /-"]);
+    expect(await seating()).toEqual([]);
+  });
+
+  it("creates the table that a label names, or uses it in its own spelling", async () => {
+    await seat(admin, eventId, [
+      { guestId: anna, tableLabel: " Rose  Garden " },
+      { guestId: ben, tableLabel: "ROSE GARDEN" },
+    ]);
+    expect(await seating()).toEqual(["2: Carla", "Rose Garden: Anna, Ben"]);
+    await seat(admin, eventId, [{ guestId: carla, tableLabel: "rose garden" }]);
+    expect(await seating()).toEqual(["Rose Garden: Anna, Ben, Carla"]);
+  });
+
+  it("counts only guests who move", async () => {
+    await seat(admin, eventId, [
+      { guestId: anna, tableLabel: "1" },
+      { guestId: ben, tableLabel: "2" },
+    ]);
+    expect(await newest()).toMatchObject({ details: { count: 1 } });
+  });
+
+  it("refuses a seat that somebody has, unless they leave it in the same operation", async () => {
+    await seat(admin, eventId, [
+      { guestId: anna, tableLabel: "1", seatNumber: 1 },
+      { guestId: ben, tableLabel: "1", seatNumber: 2 },
+    ]);
+    expect(await refusal([{ guestId: carla, tableLabel: "1", seatNumber: 2 }])).toMatchObject({
+      code: "CONFLICT",
+      message: "Seat 2 at table 1 is taken by Ben.",
+    });
+    const both = (label: string) => [
+      { guestId: anna, tableLabel: label, seatNumber: 4 },
+      { guestId: carla, tableLabel: label.toUpperCase(), seatNumber: 4 },
+    ];
+    expect((await refusal(both("1"))).code).toBe("CONFLICT");
+    expect((await refusal(both("new"))).code).toBe("CONFLICT");
+    await seat(admin, eventId, [
+      { guestId: anna, tableLabel: "1", seatNumber: 2 },
+      { guestId: ben, tableLabel: "1", seatNumber: 1 },
+    ]);
+    expect(await seats()).toEqual(["Anna 1/2", "Ben 1/1", "Carla 2/-"]);
+  });
+
+  it("may overfill a table, but uses no seat that it lacks", async () => {
+    await createTable(admin, eventId, { label: "3", capacity: 1 });
+    await seat(
+      admin,
+      eventId,
+      [anna, ben].map((guestId) => ({ guestId, tableLabel: "3" })),
+    );
+    expect(await seating()).toEqual(["2: Carla", "3: Anna, Ben"]);
+    expect(await refusal([{ guestId: carla, tableLabel: "3", seatNumber: 2 }])).toMatchObject({
+      code: "BAD_INPUT",
+      message: "Table 3 has 1 seat.",
+    });
+    for (const seatNumber of [0, -1, 1001]) {
+      expect((await refusal([{ guestId: carla, tableLabel: "2", seatNumber }])).code).toBe("BAD_INPUT");
+    }
+  });
+
+  it("leaves locked guests and tables as they are", async () => {
+    await noteDetails(admin, eventId, [anna], { isLocked: true });
+    expect(await refusal([{ guestId: anna, tableLabel: "2" }])).toMatchObject({
+      code: "BAD_INPUT",
+      message: "The seat of Anna is locked. Unlock it first.",
+    });
+    await noteDetails(admin, eventId, [anna], { isLocked: false });
+    await lock("2", true);
+    const tableLocked = { code: "BAD_INPUT", message: "Table 2 is locked. Unlock it first." };
+    expect(await refusal([{ guestId: anna, tableLabel: "2" }])).toMatchObject(tableLocked);
+    expect(await refusal([{ guestId: carla, tableLabel: null }])).toMatchObject(tableLocked);
+    await lock("2", false);
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "2" }]);
+    expect(await seating()).toEqual(["1: Ben", "2: Anna, Carla"]);
+  });
+
+  it("does all of it or nothing", async () => {
+    const other = await newEvent(admin);
+    const { id: stranger } = await addGuest(admin, other, { name: "Dora" });
+    const history = (await readEvent(admin, eventId)).history.totalCount;
+    const version = await versionOf(admin, eventId);
+    const moved = { guestId: anna, tableLabel: "9" };
+    const refused: [SeatMoveInput[], string][] = [
+      [[], "BAD_INPUT"],
+      [[moved, { guestId: stranger, tableLabel: "9" }], "NOT_FOUND"],
+      [[moved, { guestId: 0, tableLabel: "9" }], "NOT_FOUND"],
+      [[moved, { guestId: anna, tableLabel: "8" }], "BAD_INPUT"],
+      [[moved, { guestId: ben, tableLabel: "x".repeat(101) }], "BAD_INPUT"],
+      [Array.from({ length: 5001 }, (_, i) => ({ guestId: i })), "BAD_INPUT"],
+    ];
+    for (const [moves, code] of refused) expect((await refusal(moves)).code).toBe(code);
+    expect(await seating()).toEqual(["1: Anna, Ben", "2: Carla"]);
+    expect((await readEvent(admin, eventId)).history.totalCount).toBe(history);
+    expect(await versionOf(admin, eventId)).toBe(version);
+    expect(await seatingOf(admin, other)).toEqual(["1: Dora"]);
+  });
+});
+
+describe("editing a guest", () => {
+  const edit = (tableNumber: string) =>
+    admin.execute(UpdateGuestDocument, { eventId, id: anna, input: { name: "Anna", tableNumber } });
+
+  it("clears the number of their seat with their table", async () => {
+    for (const [label, expected] of [
+      ["rose", "Anna Rose/3"],
+      ["%", "Anna %/-"],
+    ] as const) {
+      await seat(admin, eventId, [{ guestId: anna, tableLabel: "Rose", seatNumber: 3 }]);
+      await edit(label);
+      expect((await seats())[0]).toBe(expected);
+    }
+  });
+
+  it("leaves the seat of another guest's version alone when it is refused", async () => {
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "1", seatNumber: 3 }]);
+    const input = { name: "Anna", tableNumber: "2", updatedAt: "2020-01-01T00:00:00Z" };
+    expect((await admin.refusal(UpdateGuestDocument, { eventId, id: anna, input })).code).toBe("CONFLICT");
+    expect((await seats())[0]).toBe("Anna 1/3");
+  });
+});
+
+it("clears the seats of guests whom an import moves", async () => {
+  await seat(admin, eventId, [
+    { guestId: anna, tableLabel: "1", seatNumber: 1 },
+    { guestId: carla, tableLabel: "2", seatNumber: 1 },
+  ]);
+  await uploadGuests(admin, eventId, ["Name,Table", "Anna,2", "Ben,", "Carla,2"]);
+  expect(await seats()).toEqual(["Anna 2/-", "Ben /-", "Carla 2/1"]);
+});
+
+describe("details", () => {
+  it("are noted about any number of guests, and the rest stays", async () => {
+    await noteDetails(admin, eventId, [anna, ben, anna], { household: " The  Bergs ", attendance: "YES" });
+    expect(await newest()).toMatchObject({ action: "update_guests", details: { count: 2 } });
+    await noteDetails(admin, eventId, [ben], { guestOfId: anna, isChild: true, needsAccess: true, household: null });
+    const { guests } = await readBoard(admin, eventId);
+    expect(guests.get(anna)).toMatchObject({ household: "The Bergs", attendance: "YES", guestOfId: null });
+    expect(guests.get(ben)).toMatchObject({
+      ...{ household: "The Bergs", attendance: "YES", guestOfId: anna, isChild: true, needsAccess: true },
+      ...{ isLocked: false, tableNumber: "1" },
+    });
+    expect(guests.get(carla)).toMatchObject({ household: "", attendance: "UNKNOWN" });
+    await noteDetails(admin, eventId, [ben], { guestOfId: null, household: "" });
+    expect((await readBoard(admin, eventId)).guests.get(ben)).toMatchObject({ household: "", guestOfId: null });
+  });
+
+  it("are refused for guests of other events, for nobody, for too many, and for one's own plus-one", async () => {
+    const other = await newEvent(admin);
+    const { id: stranger } = await addGuest(admin, other, { name: "Dora" });
+    const refused = async (guestIds: number[], guestOfId?: number) =>
+      (await admin.refusal(UpdateGuestDetailsDocument, { eventId, guestIds, input: { household: "X", guestOfId } }))
+        .code;
+    expect(await refused([anna, stranger])).toBe("NOT_FOUND");
+    expect(await refused([anna], stranger)).toBe("NOT_FOUND");
+    expect(await refused([anna, ben], anna)).toBe("BAD_INPUT");
+    expect(await refused([])).toBe("BAD_INPUT");
+    expect(await refused(Array.from({ length: 5001 }, (_, i) => i))).toBe("BAD_INPUT");
+    expect([...(await readBoard(admin, eventId)).guests.values()].map(({ household }) => household)).toEqual([
+      "",
+      "",
+      "",
+    ]);
+  });
+});
