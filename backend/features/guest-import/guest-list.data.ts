@@ -150,6 +150,7 @@ async function updatePaired(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     UPDATE guests
     SET name = staged.name, table_number = staged.table_number, additional_info = staged.additional_info,
+      seat_number = CASE WHEN lower(staged.table_number) = lower(guests.table_number) THEN seat_number END,
       updated_at = now()
     FROM staged_guests AS staged JOIN paired_guests USING (place)
     WHERE paired_guests.id = guests.id AND (staged.name <> guests.name OR staged.table_number <> guests.table_number
