@@ -89,3 +89,12 @@ export const maxGuestsAtOnce = 5000;
 
 /** Days for which a change can be undone. */
 export const daysToUndo = 30;
+
+/** Most pixels of an uploaded picture of a venue: more than phones take, and what one process can decode. */
+export const maxPicturePixels = 25_000_000;
+
+/** Longest side of a stored picture of a venue, in pixels. */
+export const longestPictureSide = 3000;
+
+/** Pictures of a venue that are kept per event, for undoing. */
+export const picturesKept = 3;

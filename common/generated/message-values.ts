@@ -324,6 +324,13 @@ export interface MessageValues<Text> {
   "guest-list.saving": NoValues;
   "guest-list.table": NoValues;
   "guest-list.tablePlaceholder": NoValues;
+  "guest-room.bar": NoValues;
+  "guest-room.danceFloor": NoValues;
+  "guest-room.near": { name: Text };
+  "guest-room.picture": { table: Text };
+  "guest-room.stage": NoValues;
+  "guest-room.way": { meters: number; side: Text };
+  "guest-room.youAreHere": NoValues;
   "guest-search.clear": NoValues;
   "guest-search.codeEnter": NoValues;
   "guest-search.codeLabel": NoValues;
@@ -600,6 +607,8 @@ export interface MessageValues<Text> {
   "refusals.fieldOfAnotherKind": { field: Text };
   "refusals.fieldRequired": { field: Text };
   "refusals.fileMissing": { field: Text };
+  "refusals.fixtureNotFound": NoValues;
+  "refusals.floorPlanChangedSince": { user: Text };
   "refusals.formExpected": { type: Text };
   "refusals.guestChangedMeanwhile": NoValues;
   "refusals.guestChangedSince": { user: Text; name: Text; place: Text };
@@ -620,6 +629,7 @@ export interface MessageValues<Text> {
   "refusals.nestedTooDeeply": NoValues;
   "refusals.noAdministratorYet": NoValues;
   "refusals.noSeat": NoValues;
+  "refusals.noVenuePicture": NoValues;
   "refusals.nothingHere": NoValues;
   "refusals.nulCharacter": NoValues;
   "refusals.oneEventOnly": NoValues;
@@ -688,6 +698,8 @@ export interface MessageValues<Text> {
   "rules.eventNameTooLong": { maximum: number };
   "rules.eventNameTooShort": { minimum: number };
   "rules.fileTooLarge": NoValues;
+  "rules.fixtureLabelTooLong": { maximum: number };
+  "rules.fixtureSide": NoValues;
   "rules.greetingTooLong": { maximum: number };
   "rules.guestCodeTooLong": { maximum: number };
   "rules.guestCodeTooShort": { minimum: number };
@@ -707,8 +719,11 @@ export interface MessageValues<Text> {
   "rules.passwordRequired": NoValues;
   "rules.passwordTooLong": { maximum: number };
   "rules.passwordTooShort": { minimum: number };
+  "rules.pictureOpacity": NoValues;
   "rules.planPlace": NoValues;
   "rules.planRotation": NoValues;
+  "rules.roomOutline": NoValues;
+  "rules.roomSide": NoValues;
   "rules.seatNumber": NoValues;
   "rules.tableCapacity": NoValues;
   "rules.tableLength": NoValues;
@@ -716,6 +731,7 @@ export interface MessageValues<Text> {
   "rules.tableNumberRequired": NoValues;
   "rules.tableNumberTooLong": { maximum: number };
   "rules.tooManyColumns": { maximum: number };
+  "rules.tooManyFixtures": { maximum: number };
   "rules.unsupportedFile": NoValues;
   "rules.usernameOfTwoAlphabets": NoValues;
   "rules.usernameRequired": NoValues;
@@ -908,4 +924,8 @@ export interface MessageValues<Text> {
   "users.sendEmailTo": { name: Text };
   "users.viewEvents": NoValues;
   "users.viewEventsOf": { name: Text };
+  "venue-picture.damaged": NoValues;
+  "venue-picture.notAPicture": NoValues;
+  "venue-picture.tooDemanding": NoValues;
+  "venue-picture.tooManyPixels": { width: number; height: number };
 }

@@ -1,0 +1,224 @@
+import { deflateSync } from "node:zlib";
+import photon from "@silvia-odwyer/photon-node";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { longestPictureSide, maxUploadBytes } from "../../../common/limits.ts";
+import { encodePicture } from "./picture-reading.service.ts";
+import { encodeAgain } from "./pictures/encode-again.ts";
+import type { EncodedPicture } from "./pictures/picture-messages.ts";
+
+const user = { id: 1 };
+
+/** A picture whose left half is red and whose right half is blue. */
+function twoHalves(width: number, height: number): photon.PhotonImage {
+  const data = new Uint8Array(4 * width * height);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const isLeft = pixel % width < width / 2;
+    data.set(isLeft ? [255, 0, 0, 255] : [0, 0, 255, 255], 4 * pixel);
+  }
+  return new photon.PhotonImage(data, width, height);
+}
+
+const png = (width: number, height: number) => Buffer.from(twoHalves(width, height).get_bytes());
+const jpeg = (width: number, height: number) => Buffer.from(twoHalves(width, height).get_bytes_jpeg(90));
+const webp = (width: number, height: number) => Buffer.from(twoHalves(width, height).get_bytes_webp());
+
+/** The color at a place of a stored picture, the parts of its size from 0 to 1. */
+function colourAt({ content }: EncodedPicture, [x, y]: [x: number, y: number]): "red" | "blue" | "white" | "other" {
+  const picture = photon.PhotonImage.new_from_byteslice(content);
+  const [width, height] = [picture.get_width(), picture.get_height()];
+  const at = 4 * (Math.floor(y * height) * width + Math.floor(x * width));
+  const [red = 0, green = 0, blue = 0] = picture.get_raw_pixels().subarray(at, at + 3);
+  if (red > 240 && green > 240 && blue > 240) return "white";
+  if (green > 30) return "other";
+  if (red > 200 && blue < 60) return "red";
+  return blue > 200 && red < 60 ? "blue" : "other";
+}
+
+const segment = (marker: number, content: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+};
+
+/** A segment of EXIF data with an orientation, and a place on Earth as text. */
+function exif(orientation: number): Buffer {
+  const tiff = Buffer.alloc(26);
+  tiff.write("MM\0*", 0, "latin1");
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(1, 8);
+  tiff.writeUInt16BE(0x0112, 10);
+  tiff.writeUInt16BE(3, 12);
+  tiff.writeUInt32BE(1, 14);
+  tiff.writeUInt16BE(orientation, 18);
+  return segment(0xe1, Buffer.concat([Buffer.from("Exif\0\0"), tiff, Buffer.from("GPS 48.8584 N 2.2945 E")]));
+}
+
+/** The JPEG with other segments right after its first two bytes. */
+const withSegments = (picture: Buffer, ...segments: Buffer[]) =>
+  Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);
+
+function pngChunk(type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length);
+  head.write(type, 4, "latin1");
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(Buffer.concat([head.subarray(4), content])));
+  return Buffer.concat([head, content, sum]);
+}
+
+function crc32(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+/** A PNG of zeros that claims to have this size. */
+function blankPng(width: number, height: number, rows = height): Buffer {
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size.set([1, 0, 0, 0, 0], 8);
+  const lines = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))));
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    pngChunk("IHDR", size),
+    pngChunk("IDAT", lines),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+describe("encodePicture", () => {
+  it.each([
+    ["JPEG", jpeg],
+    ["PNG", png],
+    ["WebP", webp],
+  ])("encodes a %s again, in a separate process", async (_kind, make) => {
+    const picture = await encodePicture(user, make(640, 480));
+    expect(picture).toMatchObject({ mediaType: "image/jpeg", width: 640, height: 480 });
+    expect([...picture.content.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect([colourAt(picture, [0.2, 0.5]), colourAt(picture, [0.8, 0.5])]).toEqual(["red", "blue"]);
+  });
+
+  it("makes a large picture smaller", async () => {
+    const { width, height } = await encodePicture(user, jpeg(4000, 1000));
+    expect([width, height]).toEqual([longestPictureSide, 750]);
+  });
+
+  it("refuses a file that is too large without reading it", async () => {
+    const refusal = { code: "TOO_LARGE", message: "File size should not exceed 5MB." };
+    await expect(encodePicture(user, Buffer.alloc(maxUploadBytes + 1))).rejects.toMatchObject(refusal);
+  });
+
+  it("stops reading at its limits", async () => {
+    const limits = { timeoutMs: 20_000, maxHeapMegabytes: 64, maxResidentBytes: 40 * 1024 * 1024 };
+    const refusal = { code: "UNREADABLE_FILE", message: expect.stringContaining("too large to process") };
+    await expect(encodePicture(user, blankPng(4000, 4000), limits)).rejects.toMatchObject(refusal);
+    const noTime = { timeoutMs: 1, maxHeapMegabytes: 64, maxResidentBytes: 900 * 1024 * 1024 };
+    await expect(encodePicture(user, png(10, 10), noTime)).rejects.toMatchObject(refusal);
+  });
+});
+
+describe("encodeAgain", () => {
+  let stored: Buffer;
+  beforeAll(() => {
+    stored = jpeg(64, 32);
+  });
+
+  it.each([
+    [1, [64, 32], [0.2, 0.5], [0.8, 0.5]],
+    [2, [64, 32], [0.8, 0.5], [0.2, 0.5]],
+    [3, [64, 32], [0.8, 0.5], [0.2, 0.5]],
+    [4, [64, 32], [0.2, 0.5], [0.8, 0.5]],
+    [5, [32, 64], [0.5, 0.2], [0.5, 0.8]],
+    [6, [32, 64], [0.5, 0.2], [0.5, 0.8]],
+    [7, [32, 64], [0.5, 0.8], [0.5, 0.2]],
+    [8, [32, 64], [0.5, 0.8], [0.5, 0.2]],
+  ] as const)("turns a photo with orientation %d upright", (orientation, size, red, blue) => {
+    const picture = encodeAgain(withSegments(stored, exif(orientation)));
+    expect([picture.width, picture.height]).toEqual(size);
+    expect([colourAt(picture, [...red]), colourAt(picture, [...blue])]).toEqual(["red", "blue"]);
+  });
+
+  it("keeps nothing but the pixels", () => {
+    const script = Buffer.from("<script>alert(1)</script><?php system('id'); ?>");
+    const hostile = withSegments(
+      stored,
+      exif(1),
+      segment(0xfe, script),
+      segment(0xe1, Buffer.from("http://ns.adobe.com")),
+    );
+    const picture = encodeAgain(Buffer.concat([hostile, script, Buffer.from("PKhidden")]));
+    const text = Buffer.from(picture.content).toString("latin1");
+    expect(text).not.toMatch(/exif|gps|script|php|adobe|hidden/i);
+    const chunk = pngChunk("tEXt", Buffer.from("Comment\0<script>alert(1)</script>"));
+    const plain = png(8, 8);
+    const commented = Buffer.concat([plain.subarray(0, 33), chunk, plain.subarray(33)]);
+    expect(Buffer.from(encodeAgain(commented).content).toString("latin1")).not.toContain("script");
+  });
+
+  it("puts white behind what is transparent", () => {
+    const clear = Buffer.from(new photon.PhotonImage(new Uint8Array(4 * 64), 8, 8).get_bytes());
+    expect(colourAt(encodeAgain(clear), [0.5, 0.5])).toBe("white");
+  });
+
+  it.each([
+    ["SVG", "<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"],
+    ["HTML", "<!doctype html><script>alert(1)</script>"],
+    ["PDF", "%PDF-1.7\n"],
+    ["GIF", "GIF89a\x01\0\x01\0"],
+    ["BMP", "BM\x1a\0\0\0\0\0\0\0"],
+    ["TIFF", "II*\0\x08\0\0\0"],
+    ["a file without bytes", ""],
+    ["only a signature", "\x89PNG\r\n\x1a\n"],
+    ["another RIFF file", "RIFF\x10\0\0\0WAVEfmt "],
+  ])("refuses %s", (_kind, text) => {
+    const refusal = expect.objectContaining({ code: "UNSUPPORTED_FILE" });
+    expect(() => encodeAgain(Buffer.from(text, "latin1"))).toThrow(refusal);
+  });
+
+  it("refuses a picture with too many pixels before decoding it", () => {
+    const bomb = blankPng(60_000, 60_000, 1);
+    expect(bomb.length).toBeLessThan(10_000);
+    const refusal = { code: "UNREADABLE_FILE", message: expect.stringContaining("60,000 × 60,000 pixels") };
+    expect(() => encodeAgain(bomb)).toThrow(expect.objectContaining(refusal));
+    expect(encodeAgain(blankPng(3000, 3000)).width).toBe(3000);
+  });
+
+  it("refuses a picture without pixels", () => {
+    expect(() => encodeAgain(blankPng(0, 10))).toThrow(expect.objectContaining({ code: "UNREADABLE_FILE" }));
+  });
+
+  it.each([
+    ["JPEG", jpeg],
+    ["PNG", png],
+    ["WebP", webp],
+  ])("refuses or reads a damaged %s, and does nothing else", (_kind, make) => {
+    const whole = make(40, 30);
+    fc.assert(
+      fc.property(fc.nat(whole.length - 1), fc.nat(255), fc.nat(whole.length), (at, byte, end) => {
+        const damaged = Buffer.from(whole.subarray(0, end));
+        if (at < end) damaged[at] = byte;
+        try {
+          encodeAgain(damaged);
+        } catch (error) {
+          expect(error).toMatchObject({ code: expect.stringMatching(/^UN(SUPPORTED|READABLE)_FILE$/) });
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    ["JPEG", jpeg],
+    ["PNG", png],
+    ["WebP", webp],
+  ])("refuses a %s that was cut off", (_kind, make) => {
+    const whole = make(400, 300);
+    const half = whole.subarray(0, whole.length >> 1);
+    expect(() => encodeAgain(half)).toThrow(expect.objectContaining({ code: "UNREADABLE_FILE" }));
+  });
+});

@@ -1,0 +1,64 @@
+import { maxUploadBytes } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
+import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { FairQueue } from "../../lib/fair-queue.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
+import type { User } from "../users/user.type.ts";
+import {
+  type EncodedPicture,
+  type EncodingTask,
+  encodingProgress,
+  encodingResult,
+  encodingTask,
+} from "./pictures/picture-messages.ts";
+
+/** The default limits. A picture of 25 million pixels takes up to three seconds and 650 MB. */
+export const encodingLimits: ChildLimits = {
+  timeoutMs: 20_000,
+  maxResidentBytes: 900 * 1024 * 1024,
+  maxHeapMegabytes: 64,
+};
+
+const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
+  entry: entryBeside(import.meta.url, "./venue-picture.child"),
+  task: encodingTask,
+  progress: encodingProgress,
+  result: encodingResult,
+};
+
+// One at a time: a process takes much memory, and pictures are rare.
+const turns = new FairQueue({
+  size: 1,
+  maxWaiting: 20,
+  maxWaitingPerKey: 3,
+  refusal: (cause) =>
+    cause === "of the key"
+      ? new DomainError("RATE_LIMITED", message("refusals.ownUploadsInProgress"), { retryAfterSeconds: 10 })
+      : new DomainError("UNAVAILABLE", message("refusals.uploadsInProgress"), { retryAfterSeconds: 60 }),
+});
+
+/**
+ * Encodes an uploaded picture again, in a separate process, when it is the user's turn: only its pixels are kept.
+ *
+ * @throws DomainError TOO_LARGE for more than 5 MB; UNSUPPORTED_FILE for anything but JPEG, PNG and WebP; UNREADABLE_FILE
+ *   when it is damaged or too much to decode; RATE_LIMITED and UNAVAILABLE when too many pictures are waiting.
+ */
+export async function encodePicture(
+  { id }: Pick<User, "id">,
+  bytes: Uint8Array,
+  limits: ChildLimits = encodingLimits,
+): Promise<EncodedPicture> {
+  if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
+  return turns.run(String(id), () => runEncoding(bytes, limits));
+}
+
+async function runEncoding(bytes: Uint8Array, limits: ChildLimits): Promise<EncodedPicture> {
+  try {
+    return await runChild(program, { task: {}, bytes, limits, onProgress: () => undefined });
+  } catch (error) {
+    if (!(error instanceof ChildEnded)) throw error;
+    const reason = error.failure === "failed" ? "venue-picture.damaged" : "venue-picture.tooDemanding";
+    throw new DomainError("UNREADABLE_FILE", message(reason), { cause: error });
+  }
+}
