@@ -1,9 +1,5 @@
-import type { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { isHttpError } from "http-errors";
-import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import { DomainError } from "../../lib/domain-error.ts";
+import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { User } from "../users/user.type.ts";
@@ -13,33 +9,11 @@ import type { ReadingChoices } from "./list/model/guest-list.ts";
 import type { PackedReading } from "./list/reading-messages.ts";
 import { findRememberedChoices } from "./remembered-choices.data.ts";
 
-/** A file that is being uploaded. The stream is read once, and fails when the file is larger than 5 MB. */
-export interface IncomingFile {
-  filename: string;
-  mimetype: string;
-  createReadStream(): Readable;
-}
-
 /** A file that has been received, and its contents. */
 export interface ReadFile {
   filename: string;
   content: Buffer;
   reading: PackedReading;
-}
-
-// The multipart reader ends the stream with an HTTP error: 413 above its limit, 499 when the client disconnects.
-function toRefusal(error: unknown): unknown {
-  if (!isHttpError(error)) return error;
-  if (error.status === 413) return new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
-  return new DomainError("BAD_INPUT", message("reading.cutOff"));
-}
-
-async function readAll(file: IncomingFile): Promise<Buffer> {
-  try {
-    return await buffer(file.createReadStream());
-  } catch (error) {
-    throw toRefusal(error);
-  }
 }
 
 /**
@@ -59,7 +33,7 @@ export async function withGuestFile<T>(
 ): Promise<T> {
   const { filename, mimetype } = file;
   // Before its turn: a slow upload should not make others wait.
-  const content = await readAll(file);
+  const content = await readIncomingFile(file);
   return inTurn(user, async () => {
     const known = {
       present: await readPresentList(db.prisma, eventId),

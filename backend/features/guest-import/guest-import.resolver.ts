@@ -2,9 +2,9 @@ import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
 import type { Language } from "../../../common/messages/language.ts";
 import { sayAll } from "../../lib/domain-error.ts";
+import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
-import type { IncomingFile } from "./guest-file.service.ts";
 import {
   ConflictSide,
   GuestColumnInput,

@@ -1,6 +1,7 @@
 import type { Message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import type { IncomingFile } from "../../lib/incoming-file.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
@@ -8,7 +9,7 @@ import { foreseeHidden, hidingWarnings } from "../guests/column-visibility.servi
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type ListedDifference, listDifference } from "./guest-difference.data.ts";
-import { type IncomingFile, withGuestFile } from "./guest-file.service.ts";
+import { withGuestFile } from "./guest-file.service.ts";
 import { ImportMode } from "./guest-import.input.ts";
 import { type ImportChoices, readingChoices } from "./guest-import.service.ts";
 import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";

@@ -1,0 +1,32 @@
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { isHttpError } from "http-errors";
+import { message } from "../../common/messages/message.ts";
+import { DomainError } from "./domain-error.ts";
+
+/** A file that is being uploaded. The stream is read once, and fails when the file is larger than 5 MB. */
+export interface IncomingFile {
+  filename: string;
+  mimetype: string;
+  createReadStream(): Readable;
+}
+
+/**
+ * All bytes of a file that is being uploaded.
+ *
+ * @throws DomainError TOO_LARGE for more than 5 MB; BAD_INPUT when it was cut off.
+ */
+export async function readIncomingFile(file: IncomingFile): Promise<Buffer> {
+  try {
+    return await buffer(file.createReadStream());
+  } catch (error) {
+    throw toRefusal(error);
+  }
+}
+
+// The multipart reader ends the stream with an HTTP error: 413 above its limit, 499 when the client disconnects.
+function toRefusal(error: unknown): unknown {
+  if (!isHttpError(error)) return error;
+  if (error.status === 413) return new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
+  return new DomainError("BAD_INPUT", message("reading.cutOff"));
+}
