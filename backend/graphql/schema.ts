@@ -7,6 +7,7 @@ import { EventHistoryResolver } from "../features/events/event-history.resolver.
 import { GuestCodeResolver } from "../features/events/guest-code.resolver.ts";
 import { PublicEventResolver } from "../features/events/public-event.resolver.ts";
 import { UnusualSearchingResolver } from "../features/events/unusual-searching.resolver.ts";
+import { FloorPlanResolver } from "../features/floor-plan/floor-plan.resolver.ts";
 import { GuestImportResolver } from "../features/guest-import/guest-import.resolver.ts";
 import { FindGuestsResolver } from "../features/guest-search/find-guests.resolver.ts";
 import { GuestMatchResolver, GuestSearchResolver } from "../features/guest-search/guest-search.resolver.ts";
@@ -54,6 +55,7 @@ export function buildGraph(): GraphQLSchema {
       SeatingResolver,
       UndoResolver,
       EventUndoResolver,
+      FloorPlanResolver,
     ],
     authChecker: RoleChecker,
     pubSub: noTopics,

@@ -100,9 +100,10 @@ async function answer(call: Call, request: Request, response: Response, ask: Ask
   send(call.route, await ask(call.operation, { ...variables, ...input }), response);
 }
 
-function send({ status, missing, download }: Route, content: unknown, response: Response): void {
+function send({ status, missing, download, isKept }: Route, content: unknown, response: Response): void {
   if (content === null && missing) throw missing;
   response.status(status);
+  if (isKept) response.setHeader("Cache-Control", "private, max-age=86400, immutable");
   if (status === 204) response.end();
   else if (download !== undefined) sendFile(content, download, response);
   else response.json(content);

@@ -32,6 +32,8 @@ export interface Route extends Question {
   pageSize?: number;
   /** MIME type of the file sent as a download: GraphQL returns its name and its bytes in Base64. */
   download?: string;
+  /** Whether browsers may keep the answer for their user: what is at this address never changes. */
+  isKept?: true;
   /** The refusal when the answer is null. */
   missing?: DomainError;
   /** Refusals that follow from its rules, in addition to those that follow from its form. */

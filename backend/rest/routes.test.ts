@@ -31,7 +31,11 @@ const specified = [
 ];
 
 // The product's additional calls.
-const downloads = ["GET /api/events/{id}/guests.csv", "GET /api/events/{id}/guests.xlsx"];
+const downloads = [
+  "GET /api/events/{id}/guests.csv",
+  "GET /api/events/{id}/guests.xlsx",
+  "GET /api/events/{id}/venue-pictures/{pictureId}",
+];
 
 it("contains the calls of the specification and the downloads, each once, and no others", () => {
   const held = routes.map((route) => {

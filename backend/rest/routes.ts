@@ -126,6 +126,18 @@ export const routes: readonly Route[] = [
   },
   {
     method: "get",
+    path: "/api/events/{id}/venue-pictures/{pictureId}",
+    summary: "A picture of the venue, for the floor plan.",
+    operation: `query ($id: Int!, $pictureId: Int!) {
+      venuePicture(eventId: $id, id: $pictureId) { filename content }
+    }`,
+    answer: "venuePicture",
+    status: 200,
+    download: "image/jpeg",
+    isKept: true,
+  },
+  {
+    method: "get",
     path: "/api/view/{shortLink}",
     summary: "The event behind a public link.",
     operation: `query ($shortLink: String!) { publicEvent(shortLink: $shortLink) { ...PublicEvent } } ${publicEvent}`,

@@ -1,8 +1,8 @@
 /** Narrowest and shortest room, in centimeters. */
-export const minRoomSide = 200;
+export const minRoomSide = 100;
 
-/** Widest and longest room, in centimeters (200 m). */
-export const maxRoomSide = 20_000;
+/** Widest and longest room, in centimeters (300 m). */
+export const maxRoomSide = 30_000;
 
 /** A room's width and depth before anybody sets it, in centimeters: enough for 100 to 150 guests at round tables. */
 export const usualRoom = { width: 2000, depth: 1500 } as const;
@@ -20,4 +20,7 @@ export const minSide = 10;
 export const maxSide = maxRoomSide;
 
 /** Most fixtures of a room. */
-export const maxFixtures = 200;
+export const maxFixtures = 500;
+
+/** Maximum characters in the label of a fixture. */
+export const maxFixtureLabelLength = 60;

@@ -92,12 +92,16 @@ export type GuestColumnInput = {
 
 /** How to use a column of a guest file. */
 export type GuestColumnUse =
-  /** Whether the guest comes. Those who declined are left out. */
+  /** Whether the guest comes. Those who declined are left out, unless the decision attendance says otherwise. */
   | 'ATTENDANCE'
   /** Kept as an extra column. */
   | 'EXTRA'
   /** First name, or a part of it. */
   | 'FIRST_NAME'
+  /** Name of the guest whose plus-one this is. */
+  | 'GUEST_OF'
+  /** Name or number of those who were invited together. */
+  | 'HOUSEHOLD'
   /** Left out. */
   | 'IGNORED'
   /** Last name, or a part of it. */
@@ -112,6 +116,8 @@ export type GuestColumnUse =
   | 'PLUS_ONE_FIRST_NAME'
   /** Last name of one more guest; belongs to the first name before it. */
   | 'PLUS_ONE_LAST_NAME'
+  /** Number of the seat at the table. */
+  | 'SEAT'
   /** Number or name of the table. */
   | 'TABLE';
 

@@ -37,6 +37,7 @@ import {
   organisersRead,
   organisersWrite,
 } from "./expectations.ts";
+import { floorPlanRows } from "./floor-plan-rows.ts";
 import { liveRows } from "./live-rows.ts";
 import { asking, type Row } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
@@ -247,5 +248,6 @@ export const rows: Record<string, Row> = {
     expected: administratorsOnly,
     ...asking(CleanUpFilesDocument, () => ({})),
   },
+  ...floorPlanRows,
   ...liveRows,
 };

@@ -1,0 +1,227 @@
+import photon from "@silvia-odwyer/photon-node";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
+import { picturesKept } from "../../../common/limits.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  ChangeFloorPlanDocument,
+  type ChangeFloorPlanMutationVariables,
+  CreateEventDocument,
+  FloorPlanDocument,
+  GuestHistoryDocument,
+  GuestSearchDocument,
+  UploadVenuePictureDocument,
+} from "../../testing/generated/operations.ts";
+import { uploadGuests } from "../../testing/guest-list-calls.ts";
+import { subscribe } from "../../testing/live-client.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
+  await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,1", "Ben Dorn,2"]);
+});
+
+type Input = ChangeFloorPlanMutationVariables["input"];
+
+const plan = async () => (await admin.execute(FloorPlanDocument, { eventId })).floorPlan;
+const change = async (input: Input, listVersion?: number) =>
+  (await admin.execute(ChangeFloorPlanDocument, { eventId, input, listVersion })).changeFloorPlan;
+const refusal = (input: Input, listVersion?: number) =>
+  admin.refusal(ChangeFloorPlanDocument, { eventId, input, listVersion });
+
+const stage = { kind: "STAGE", label: " Big   stage ", x: 1000, y: 100, width: 400, depth: 200, rotation: 0 } as const;
+const door = { kind: "DOOR", label: "", x: 0, y: 700, width: 120, depth: 20, rotation: 450 } as const;
+
+const tables = () => api.db.prisma.table.findMany({ where: { eventId }, orderBy: { position: "asc" } });
+
+function picture(width: number, height: number): File {
+  const white = new Uint8Array(4 * width * height).fill(255);
+  return new File([new Uint8Array(new photon.PhotonImage(white, width, height).get_bytes())], "venue.png");
+}
+
+const upload = async (file: File) =>
+  (await admin.execute(UploadVenuePictureDocument, { eventId, file })).uploadVenuePicture;
+
+describe("changeFloorPlan", () => {
+  it("begins with an empty room that guests do not see", async () => {
+    expect(await plan()).toEqual({
+      width: 2000,
+      depth: 1500,
+      outline: [],
+      isShownToGuests: false,
+      picture: null,
+      fixtures: [],
+    });
+  });
+
+  it("changes room, fixtures and tables in one step, with one entry of the history", async () => {
+    const [one, two] = await tables();
+    const outline = [
+      { x: 0, y: 0 },
+      { x: 3000, y: 0 },
+      { x: 0, y: 2000 },
+    ];
+    const { historyEntryId, listVersion } = await change({
+      width: 3000,
+      depth: 2000,
+      outline,
+      isShownToGuests: true,
+      fixtures: [stage, door],
+      tables: [
+        { id: one?.id ?? 0, x: 300, y: 400, shape: "RECTANGLE" },
+        { id: two?.id ?? 0, x: 900, y: 400, rotation: 90 },
+      ],
+    });
+    const { fixtures, ...room } = await plan();
+    expect(room).toEqual({ width: 3000, depth: 2000, outline, isShownToGuests: true, picture: null });
+    const [{ id: _, ...shown } = { id: 0 }, second] = fixtures;
+    expect(shown).toEqual({ ...stage, label: "Big stage" });
+    expect(second?.rotation).toBe(90);
+    expect(await tables()).toMatchObject([
+      { x: 300, y: 400, shape: "rectangle", isSetUp: true },
+      { x: 900, y: 400, rotation: 90 },
+    ]);
+    const { event } = await admin.execute(GuestHistoryDocument, { id: eventId });
+    expect(event.history.nodes[0]).toMatchObject({
+      id: historyEntryId,
+      action: "update_floor_plan",
+      details: { count: 5 },
+    });
+    expect(listVersion).toBe(2);
+  });
+
+  it("changes only what it names", async () => {
+    await change({ width: 2500, isShownToGuests: true, fixtures: [stage, door] });
+    const [first, second] = (await plan()).fixtures;
+    await change({ fixtures: [{ ...stage, id: first?.id ?? 0, x: 500 }], removedFixtureIds: [second?.id ?? 0] });
+    expect(await plan()).toMatchObject({
+      width: 2500,
+      isShownToGuests: true,
+      fixtures: [{ id: first?.id, x: 500, width: 400 }],
+    });
+    await change({ outline: null, depth: 900 });
+    expect(await plan()).toMatchObject({ width: 2500, depth: 900, outline: [] });
+  });
+
+  it("refuses a change of what has changed since the caller saw it, and of nothing else", async () => {
+    const { listVersion: seen } = await change({ fixtures: [stage, door] });
+    const [first, second] = (await plan()).fixtures;
+    await change({ width: 2500, fixtures: [{ ...stage, id: first?.id ?? 0, x: 500 }] });
+    const conflict = {
+      code: "CONFLICT",
+      message: expect.stringContaining("changed the floor plan in the meantime. Nothing was changed."),
+    };
+    expect(await refusal({ fixtures: [{ ...stage, id: first?.id ?? 0, x: 700 }] }, seen)).toMatchObject(conflict);
+    expect(await refusal({ removedFixtureIds: [first?.id ?? 0] }, seen)).toMatchObject(conflict);
+    expect(await refusal({ depth: 700 }, seen)).toMatchObject(conflict);
+    await change({ fixtures: [{ ...door, id: second?.id ?? 0, x: 700 }] }, seen);
+    const [table] = await tables();
+    await change({ tables: [{ id: table?.id ?? 0, x: 10, y: 10 }] }, seen);
+    expect(await refusal({ tables: [{ id: table?.id ?? 0, x: 20, y: 10 }] }, seen)).toMatchObject({ code: "CONFLICT" });
+    expect((await plan()).fixtures.map(({ x }) => x)).toEqual([500, 700]);
+  });
+
+  it.each<[string, Input]>([
+    ["nothing", {}],
+    ["a room that is too small", { width: 99 }],
+    ["a room that is too large", { depth: 30_001 }],
+    ["an outline with two corners", { outline: [stage, door].map(({ x, y }) => ({ x, y })) }],
+    ["an outline with too many corners", { outline: Array.from({ length: 101 }, (_, x) => ({ x, y: x * x })) }],
+    ["a place far away", { fixtures: [{ ...stage, x: 30_001 }] }],
+    ["a fixture that is too thin", { fixtures: [{ ...stage, depth: 9 }] }],
+    ["a long label", { fixtures: [{ ...stage, label: "x".repeat(61) }] }],
+    ["a picture that is more than opaque", { picture: { x: 0, y: 0, width: 100, opacity: 101 } }],
+    ["too many fixtures at once", { fixtures: Array.from({ length: maxFixtures + 1 }, () => stage) }],
+  ])("refuses %s", async (_, input) => {
+    expect(await refusal(input)).toMatchObject({ code: "BAD_INPUT" });
+    expect((await plan()).fixtures).toEqual([]);
+  });
+
+  it("refuses more fixtures than a plan may have", async () => {
+    await change({ fixtures: Array.from({ length: maxFixtures }, () => stage) });
+    expect(await refusal({ fixtures: [door] })).toMatchObject({
+      code: "BAD_INPUT",
+      message: "A floor plan can have at most 500 things besides tables.",
+    });
+  });
+
+  it("refuses fixtures and tables of other events, and changes nothing", async () => {
+    const { id: otherId } = (await admin.execute(CreateEventDocument, { input: { name: "Other" } })).createEvent;
+    const { id } = await api.db.prisma.fixture.create({ data: { ...stage, kind: "stage", eventId: otherId } });
+    expect(await refusal({ fixtures: [{ ...stage, id, x: 1 }] })).toMatchObject({ code: "NOT_FOUND" });
+    expect(await refusal({ removedFixtureIds: [id] })).toMatchObject({ code: "NOT_FOUND" });
+    const [table] = await tables();
+    const foreign = { eventId: otherId, input: { fixtures: [door], tables: [{ id: table?.id ?? 0, x: 1, y: 1 }] } };
+    expect(await admin.refusal(ChangeFloorPlanDocument, foreign)).toMatchObject({ code: "NOT_FOUND" });
+    expect(await api.db.prisma.fixture.findMany({ where: { eventId: otherId } })).toMatchObject([{ id, x: 1000 }]);
+  });
+});
+
+describe("uploadVenuePicture", () => {
+  it("puts a picture behind the plan, as large as the room allows, and serves it to organizers", async () => {
+    await upload(picture(300, 300));
+    const shown = (await plan()).picture;
+    expect(shown).toMatchObject({ x: 250, y: 0, width: 1500, aspect: 1, opacity: 50 });
+    const response = await admin.fetch(shown?.url ?? "");
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "image/jpeg",
+      "cache-control": "private, max-age=86400, immutable",
+      "x-content-type-options": "nosniff",
+      "content-disposition": expect.stringMatching(/^attachment; filename="?venue-\d+\.jpg"?$/),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 3).toString("hex")).toBe("ffd8ff");
+    const stranger = await api.signInAsNewCustomer("stranger");
+    expect((await stranger.fetch(shown?.url ?? "")).status).toBe(404);
+    expect((await api.anonymous().fetch(shown?.url ?? "")).status).toBe(401);
+    expect((await admin.fetch(`/api/events/${eventId}/venue-pictures/999999`)).status).toBe(404);
+  });
+
+  it("keeps the last pictures, and shows none when its picture is gone", async () => {
+    for (let made = 0; made < picturesKept + 2; made += 1) await upload(picture(10 + made, 10));
+    const stored = await api.db.prisma.venuePicture.findMany({ where: { eventId }, orderBy: { id: "asc" } });
+    expect(stored.map(({ width }) => width)).toEqual([12, 13, 14]);
+    await api.db.prisma.venuePicture.deleteMany({ where: { eventId } });
+    expect((await plan()).picture).toBeNull();
+  });
+
+  it("moves the picture, and takes it away", async () => {
+    await upload(picture(20, 10));
+    await change({ picture: { x: 5, y: 6, width: 700, opacity: 80 } });
+    expect((await plan()).picture).toMatchObject({ x: 5, y: 6, width: 700, opacity: 80, aspect: 2 });
+    await change({ removePicture: true });
+    expect((await plan()).picture).toBeNull();
+  });
+
+  it("refuses what is no picture", async () => {
+    const file = new File(["<svg><script>alert(1)</script></svg>"], "venue.png", { type: "image/png" });
+    expect(await admin.refusal(UploadVenuePictureDocument, { eventId, file })).toMatchObject({
+      code: "UNSUPPORTED_FILE",
+      message: expect.stringMatching(/^Please upload a JPEG, PNG or WebP picture\./),
+    });
+  });
+});
+
+describe("a guest's answer", () => {
+  it("is sent again when guests see another room, and not when they see none", async () => {
+    const live = subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "Anna Berg" });
+    const answer = await live.next();
+    await change({ fixtures: [door] });
+    await change({ isShownToGuests: true });
+    expect(await live.next()).toEqual(answer);
+    await change({ fixtures: [stage] });
+    expect(await live.next()).toEqual(answer);
+    await change({ isShownToGuests: false });
+    expect(await live.next()).toEqual(answer);
+    await live.close();
+  });
+});

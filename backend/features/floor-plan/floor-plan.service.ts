@@ -1,0 +1,140 @@
+import { maxFixtures, usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import { type FloorPlanChanges, floorPlanChangesSchema } from "../../../common/floor-plan-rules.ts";
+import { maxTablesAtOnce } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { parseInput } from "../../lib/parse-input.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { getEvent } from "../events/event-access.service.ts";
+import { readLaterChange } from "../history/history-entry.service.ts";
+import { changeList } from "../tables/list-change.service.ts";
+import type { ListChange } from "../tables/list-change.type.ts";
+import { changeTables, refuseTooMany, type SeenVersion } from "../tables/table.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import {
+  countFixtures,
+  countFixturesOf,
+  deleteFixtures,
+  findFixtures,
+  findFloorPlan,
+  type PicturePlace,
+  type StoredFloorPlan,
+  writeFixtures,
+  writeRoom,
+} from "./floor-plan.data.ts";
+import type { FloorPlanInput } from "./floor-plan.input.ts";
+import type { FloorPlan, VenuePicture } from "./floor-plan.type.ts";
+import { findPictureSize } from "./venue-picture.data.ts";
+
+/**
+ * The floor plan of an event; an empty room of the usual size while nobody has changed it.
+ *
+ * @throws DomainError as {@link getEvent}.
+ */
+export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number): Promise<FloorPlan> {
+  const { id } = await getEvent(db, viewer, eventId);
+  const plan = await findFloorPlan(db.prisma, id);
+  const fixtures = await findFixtures(db.prisma, id);
+  const { width, depth, outline, isShownToGuests } = plan ?? { ...usualRoom, outline: [], isShownToGuests: false };
+  const picture = plan ? await pictureOf(db.prisma, id, plan) : null;
+  return { width, depth, outline, isShownToGuests, picture, fixtures };
+}
+
+async function pictureOf(
+  db: Queryable,
+  id: OwnedEventId,
+  { pictureId, pictureX: x, pictureY: y, pictureWidth: width, pictureOpacity: opacity }: StoredFloorPlan,
+): Promise<VenuePicture | null> {
+  const size = pictureId === null ? null : await findPictureSize(db, id, pictureId);
+  if (!size) return null;
+  const url = `/api/events/${id}/venue-pictures/${pictureId}`;
+  return { url, x, y, width, aspect: size.width / size.height, opacity };
+}
+
+/**
+ * Changes the floor plan of an event, and places of tables on it: all of it, or nothing.
+ *
+ * @param seen version of the list that the caller's screen shows; null accepts any
+ * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; NOT_FOUND for tables and fixtures that the event
+ *   lacks; CONFLICT when one of them, or the room if it is to change, was changed after the caller's version.
+ */
+export function changeFloorPlan(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  { tables, ...input }: FloorPlanInput,
+  seen: number | null,
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
+    const { fixtures, removedFixtureIds, ...rest } = parseInput(floorPlanChangesSchema, withoutEmpty(input));
+    const room = toRoom(rest);
+    const changed = [...(tables ?? []), ...fixtures, ...removedFixtureIds, ...(isEmpty(room) ? [] : [room])];
+    refuseTooMany(changed, maxTablesAtOnce + maxFixtures);
+    const version = { seen, listVersion };
+    if (tables && tables.length > 0) await changeTables(tx, id, tables, version);
+    if (!isEmpty(room)) {
+      await refuseLaterRoom(tx, id, version);
+      await writeRoom(tx, id, room);
+    }
+    await changeFixtures(tx, id, { fixtures, removedFixtureIds }, version);
+    return { happened: { action: "update_floor_plan", details: { count: changed.length } }, result: undefined };
+  });
+}
+
+/** Only for the outline, null means something else than omitting it. */
+const withoutEmpty = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([field, value]) => value !== null || field === "outline"));
+
+const isEmpty = (changes: object) => Object.values(changes).every((value) => value === undefined);
+
+function toRoom({
+  picture,
+  removePicture,
+  ...room
+}: Omit<FloorPlanChanges, "fixtures" | "removedFixtureIds">): typeof room & PicturePlace {
+  if (removePicture) return { ...room, pictureId: null };
+  if (!picture) return room;
+  const { x, y, width, opacity } = picture;
+  return { ...room, pictureX: x, pictureY: y, pictureWidth: width, pictureOpacity: opacity };
+}
+
+async function changeFixtures(
+  tx: Queryable,
+  id: WritableEventId,
+  { fixtures, removedFixtureIds }: Pick<FloorPlanChanges, "fixtures" | "removedFixtureIds">,
+  version: SeenVersion,
+): Promise<void> {
+  const present = fixtures.flatMap((fixture) => (fixture.id === undefined ? [] : [fixture.id]));
+  const ids = [...new Set([...present, ...removedFixtureIds])];
+  if (ids.length < present.length + removedFixtureIds.length) throw fixtureNotFound();
+  await refuseLater(tx, id, "fixtures", ids, version);
+  if (ids.length > 0 && (await countFixturesOf(tx, id, ids)) < ids.length) throw fixtureNotFound();
+  await deleteFixtures(tx, id, removedFixtureIds);
+  await writeFixtures(tx, id, fixtures);
+  if (fixtures.length > present.length && (await countFixtures(tx, id)) > maxFixtures) {
+    throw new DomainError("BAD_INPUT", message("rules.tooManyFixtures", { maximum: maxFixtures }));
+  }
+}
+
+const fixtureNotFound = () => new DomainError("NOT_FOUND", message("refusals.fixtureNotFound"));
+
+async function refuseLaterRoom(tx: Queryable, id: WritableEventId, version: SeenVersion): Promise<void> {
+  const plan = await findFloorPlan(tx, id);
+  if (plan) await refuseLater(tx, id, "floor_plans", [plan.id], version);
+}
+
+/** @throws DomainError CONFLICT when one of the rows was changed after the caller's version. */
+async function refuseLater(
+  tx: Queryable,
+  id: WritableEventId,
+  kind: "fixtures" | "floor_plans",
+  ids: readonly number[],
+  { seen, listVersion }: SeenVersion,
+): Promise<void> {
+  if (typeof seen !== "number" || ids.length === 0) return;
+  const later = await readLaterChange(tx, id, { kind, ids, since: seen, before: listVersion });
+  if (!later) return;
+  const user = later.userName ?? message("refusals.someone");
+  throw new DomainError("CONFLICT", message("refusals.floorPlanChangedSince", { user }));
+}

@@ -1,0 +1,121 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import { maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
+import { limited } from "../../lib/field-limits.ts";
+
+/** What stands in a room besides tables. */
+export const FixtureKind = {
+  STAGE: "stage",
+  BAR: "bar",
+  DOOR: "door",
+  DANCE_FLOOR: "dance_floor",
+  PILLAR: "pillar",
+  TEXT: "text",
+} as const;
+export type FixtureKind = (typeof FixtureKind)[keyof typeof FixtureKind];
+
+registerEnumType(FixtureKind, {
+  name: "FixtureKind",
+  description: "What stands in a room besides tables.",
+  valuesConfig: {
+    STAGE: { description: "A stage." },
+    BAR: { description: "A bar or buffet." },
+    DOOR: { description: "A door. Guests come in by the first one." },
+    DANCE_FLOOR: { description: "A dance floor." },
+    PILLAR: { description: "A pillar." },
+    TEXT: { description: "Only a text." },
+  },
+});
+
+// Simple resolvers: a plan has hundreds of them.
+@ObjectType({ description: "Something on a floor plan besides tables.", simpleResolvers: true })
+export class Fixture {
+  @Field(() => Int, { description: "Id of the fixture." })
+  id!: number;
+
+  @Field(() => FixtureKind, { description: "What it is." })
+  kind!: FixtureKind;
+
+  @Field(() => String, { description: "Text on it; empty for the usual word for its kind." })
+  label!: string;
+
+  @Field(() => Int, { description: "Center." })
+  x!: number;
+
+  @Field(() => Int, { description: "Center." })
+  y!: number;
+
+  @Field(() => Int, { description: "Width before it is rotated." })
+  width!: number;
+
+  @Field(() => Int, { description: "Depth before it is rotated." })
+  depth!: number;
+
+  @Field(() => Int, { description: "Degrees, clockwise, from 0 to 359." })
+  rotation!: number;
+}
+
+@ObjectType({ description: "A point of a floor plan.", simpleResolvers: true })
+export class FloorPoint {
+  @Field(() => Int, { description: "Centimeters from the left." })
+  x!: number;
+
+  @Field(() => Int, { description: "Centimeters from the top." })
+  y!: number;
+}
+
+@ObjectType({ description: "The picture of the venue behind a floor plan." })
+export class VenuePicture {
+  @Field(() => String, { description: "Path of the picture on this server, for those who may edit the event." })
+  url!: string;
+
+  @Field(() => Int, { description: "Left edge." })
+  x!: number;
+
+  @Field(() => Int, { description: "Top edge." })
+  y!: number;
+
+  @Field(() => Int, { description: "Width on the plan." })
+  width!: number;
+
+  @Field(() => Float, { description: "Width divided by height." })
+  aspect!: number;
+
+  @Field(() => Int, { description: "Percent." })
+  opacity!: number;
+}
+
+@ObjectType({ description: "The room of an event. Lengths are in centimeters; x grows to the right, y downwards." })
+export class FloorPlan {
+  @Field(() => Int, { description: "Width of the room." })
+  width!: number;
+
+  @Field(() => Int, { description: "Depth of the room." })
+  depth!: number;
+
+  @limited({ mostEntries: maxCorners })
+  @Field(() => [FloorPoint], {
+    description: "Corners of the room, in order; none for a rectangle of its width and depth.",
+  })
+  outline!: FloorPoint[];
+
+  @Field(() => Boolean, { description: "Whether guests see where in the room their table is." })
+  isShownToGuests!: boolean;
+
+  @Field(() => VenuePicture, { nullable: true, description: "Picture behind the plan, which only organizers see." })
+  picture!: VenuePicture | null;
+
+  @limited({ mostEntries: maxFixtures })
+  @Field(() => [Fixture], {
+    description: "What stands in the room besides tables, in the order in which it was added.",
+  })
+  fixtures!: Fixture[];
+}
+
+@ObjectType({ description: "A stored picture." })
+export class PictureFile {
+  @Field(() => String, { description: "Name for saving it." })
+  filename!: string;
+
+  @Field(() => String, { description: "Its bytes, in Base64." })
+  content!: string;
+}

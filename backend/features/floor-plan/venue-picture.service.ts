@@ -1,0 +1,71 @@
+import { usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import { picturesKept } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { getEvent, requireWritableEvent } from "../events/event-access.service.ts";
+import { changeList } from "../tables/list-change.service.ts";
+import type { ListChange } from "../tables/list-change.type.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { findFloorPlan, writeRoom } from "./floor-plan.data.ts";
+import type { PictureFile } from "./floor-plan.type.ts";
+import { encodePicture } from "./picture-reading.service.ts";
+import type { EncodedPicture } from "./pictures/picture-messages.ts";
+import { deleteOldPictures, findPictureContent, insertPicture, type PictureSize } from "./venue-picture.data.ts";
+
+/**
+ * Puts a picture of the venue behind the floor plan of an event, as large as the room allows. The last pictures before it are
+ * kept for undoing.
+ *
+ * @throws DomainError as the checks of the event; as {@link encodePicture}; BAD_INPUT when the upload was cut off.
+ */
+export async function uploadVenuePicture(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  file: IncomingFile,
+): Promise<ListChange> {
+  const user = requireUser(viewer);
+  await requireWritableEvent(db, viewer, eventId);
+  const picture = await encodePicture(user, await readIncomingFile(file));
+  return changeList(db, viewer, eventId, async ({ tx, id }) => {
+    await placePicture(tx, id, picture);
+    await deleteOldPictures(tx, id, picturesKept);
+    return { happened: { action: "update_floor_plan", details: { count: 1 } }, result: undefined };
+  });
+}
+
+async function placePicture(tx: Queryable, id: WritableEventId, picture: EncodedPicture): Promise<void> {
+  const room = (await findFloorPlan(tx, id)) ?? usualRoom;
+  await writeRoom(tx, id, { pictureId: await insertPicture(tx, id, picture), ...placeIn(room, picture) });
+}
+
+/** In the middle of the room, as large as it allows. */
+function placeIn(room: { width: number; depth: number }, { width, height }: PictureSize) {
+  const scale = Math.min(room.width / width, room.depth / height);
+  return {
+    pictureWidth: Math.max(1, Math.round(width * scale)),
+    pictureX: Math.round((room.width - width * scale) / 2),
+    pictureY: Math.round((room.depth - height * scale) / 2),
+  };
+}
+
+/**
+ * A picture of the venue of an event.
+ *
+ * @throws DomainError as {@link getEvent}; NOT_FOUND when the picture is gone.
+ */
+export async function getVenuePicture(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  pictureId: number,
+): Promise<PictureFile> {
+  const { id } = await getEvent(db, viewer, eventId);
+  const content = await findPictureContent(db.prisma, id, pictureId);
+  if (!content) throw new DomainError("NOT_FOUND", message("refusals.noVenuePicture"));
+  return { filename: `venue-${pictureId}.jpg`, content: Buffer.from(content).toString("base64") };
+}
