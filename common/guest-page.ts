@@ -1,3 +1,5 @@
+import type { FixtureKind, Point } from "./floor-plan/plan-types.ts";
+import type { PictureTable, RoomPicture } from "./floor-plan/room-picture.ts";
 import type { Language } from "./messages/language.ts";
 import type { EventTheme } from "./theme.ts";
 
@@ -11,11 +13,56 @@ export interface ShownGuest {
   tablemates: readonly { id: number; name: string }[];
 }
 
+/** Where a table is for somebody who looks into the room from the door. */
+export interface WayFromDoor {
+  meters: number;
+  side: "left" | "right" | "ahead";
+}
+
+/** Something in the room that everybody sees. */
+export interface RoomLandmark {
+  kind: FixtureKind;
+  /** Empty for the usual word for its kind. */
+  label: string;
+}
+
+/** A fixture in the picture of a room. */
+export interface ShownFixture {
+  kind: FixtureKind;
+  /** Data of an SVG path. */
+  path: string;
+  /** Its longer side. */
+  length: number;
+  /** In the middle. An empty text stands for the word for its kind, and may be smaller. */
+  label: { text: string; size: number } & Point;
+}
+
+/** The room with a guest's table marked. Lengths are in centimeters. */
+export interface ShownRoom extends Pick<RoomPicture, "viewBox" | "textSize"> {
+  /** Data of an SVG path, as the next one. */
+  walls: string;
+  tables: string;
+  fixtures: readonly ShownFixture[];
+  marked: { path: string; label: PictureTable["label"] };
+  /** Where the reader comes in; null without a door. */
+  here: Point | null;
+  way: WayFromDoor | undefined;
+  landmark: RoomLandmark | undefined;
+  /** Its JSON is a short text, which differs between pictures that look different. */
+  toJSON(): string;
+}
+
 /** The answer to what a guest typed. */
 export type GuestAnswer =
   /** Nothing was searched: too little was typed, or nothing at all. */
   | { kind: "none-yet" }
-  | { kind: "found"; guest: ShownGuest; others: readonly ShownGuest[] }
+  | {
+      kind: "found";
+      guest: ShownGuest;
+      others: readonly ShownGuest[];
+      /** Undefined if the event shows no room, or their table is not on its plan. */
+      room: ShownRoom | undefined;
+    }
   /** Several guests match equally well, or one who is not certain. */
   | { kind: "which-one"; guests: readonly ShownGuest[] }
   /** Nobody matches; the names of guests who come near. */

@@ -1,6 +1,7 @@
-import type { ShownGuest } from "../common/guest-page.ts";
+import type { ShownGuest, ShownRoom } from "../common/guest-page.ts";
 import { message } from "../common/messages/message.ts";
 import { GuestChoices } from "./guest-choices.tsx";
+import { RoomPicture } from "./room-picture.tsx";
 import { isTableNumber, sizeOfTableName } from "./table-name.ts";
 import { Sentence, useText } from "./text.tsx";
 
@@ -8,11 +9,12 @@ interface FoundGuestProps {
   guest: ShownGuest;
   /** The other guests who match. */
   others: readonly ShownGuest[];
+  room: ShownRoom | undefined;
   typed: string;
 }
 
 /** Greets a guest and says where they sit, then their details, their tablemates, and who else they may be. */
-export function FoundGuest({ guest, others, typed }: FoundGuestProps) {
+export function FoundGuest({ guest, others, room, typed }: FoundGuestProps) {
   const t = useText();
   return (
     <>
@@ -25,6 +27,7 @@ export function FoundGuest({ guest, others, typed }: FoundGuestProps) {
         ) : (
           <Table name={guest.tableNumber} />
         )}
+        {room && <RoomPicture room={room} table={guest.tableNumber} />}
         <Details info={guest.additionalInfo} />
         <Tablemates guests={guest.tablemates} />
       </article>

@@ -27,7 +27,7 @@ export function GuestAnswer({ answer, typed }: GuestAnswerProps) {
 
 function AnswerContent({ answer, typed }: GuestAnswerProps) {
   const t = useText();
-  if (answer.kind === "found") return <FoundGuest guest={answer.guest} others={answer.others} typed={typed} />;
+  if (answer.kind === "found") return <FoundGuest {...answer} typed={typed} />;
   if (answer.kind === "which-one")
     return (
       <section aria-labelledby="which-one">

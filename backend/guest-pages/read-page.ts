@@ -4,6 +4,7 @@ import type { Language } from "../../common/messages/language.ts";
 import type { PublicEvent } from "../features/events/event.type.ts";
 import { findPublicEvent, getSampleEvent } from "../features/events/event-access.service.ts";
 import { notePhone } from "../features/events/phone.service.ts";
+import { findRoomWith } from "../features/floor-plan/guest-room.service.ts";
 import type { GuestMatch } from "../features/guest-search/guest-match.type.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
@@ -55,7 +56,7 @@ export async function readBody(
   if ([...typed.trim()].length < minSearchLength) return { body: body({ kind: "none-yet" }) };
   try {
     const found = await search(context, event.id, { text: typed, tablematesOf: picked });
-    return { body: body(answerOf(found, picked)) };
+    return { body: body(await answerOf(context, found, picked)) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { body: body({ kind: "failed", reason: error.in(language) }), refusal: error };
@@ -64,13 +65,18 @@ export async function readBody(
 
 type Found = Awaited<ReturnType<SearchGuests>>;
 
-function answerOf({ matches, isCertain, suggestions }: Found, picked: number | undefined): GuestAnswer {
+async function answerOf(
+  { db }: Context,
+  { event, matches, isCertain, suggestions }: Found,
+  picked: number | undefined,
+): Promise<GuestAnswer> {
   const guests = matches.map(shownGuest);
   const [best] = guests;
   if (!best) return { kind: "nobody", suggestions };
   const guest = guests.find(({ id }) => id === picked) ?? (isCertain ? best : undefined);
   if (!guest) return { kind: "which-one", guests };
-  return { kind: "found", guest, others: guests.filter((other) => other !== guest) };
+  const room = await findRoomWith(db, event, guest.tableNumber);
+  return { kind: "found", guest, others: guests.filter((other) => other !== guest), room };
 }
 
 function shownGuest({ id, name, tableNumber, additionalInfo, tablemates }: GuestMatch): ShownGuest {

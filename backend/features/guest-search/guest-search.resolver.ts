@@ -16,7 +16,7 @@ import { onceFor } from "../../lib/once-for.ts";
 import { PageArgs, toPage } from "../../lib/page.ts";
 import type { Context } from "../users/context.type.ts";
 import { GuestMatch, type Tablemate, TablematePage } from "./guest-match.type.ts";
-import { getSeating, searchGuests, watchSearch } from "./guest-search.service.ts";
+import { getSeating, type LiveAnswer, searchGuests, watchSearch } from "./guest-search.service.ts";
 
 interface SearchArgs {
   eventId: number;
@@ -79,7 +79,7 @@ export class GuestSearchResolver {
     @Arg("query", () => String, { description: "A name or part of a name." }) _query: string,
     @Arg("tablematesOf", () => Int, { nullable: true, description: tablematesOfDescription })
     _tablematesOf: number | null | undefined,
-    @Root() matches: readonly GuestMatch[],
+    @Root() { matches }: LiveAnswer,
     @Ctx() { answerSize }: Context,
   ): readonly GuestMatch[] {
     answerSize.begin();

@@ -68,9 +68,9 @@ describe("names close to what was typed", () => {
   it("are suggested without a table, and only if nobody matches", async () => {
     const eventId = await newList(["Derek Holm", "Carl West"]);
     const search = (text: string) => answerSearch(guest(0), eventId, { text });
-    expect(await search("dwrkk holm")).toEqual({ matches: [], isCertain: false, suggestions: ["Derek Holm"] });
+    expect(await search("dwrkk holm")).toMatchObject({ matches: [], isCertain: false, suggestions: ["Derek Holm"] });
     expect(await search("holm")).toMatchObject({ matches: [{ name: "Derek Holm" }], suggestions: [] });
-    expect(await search("zzz")).toEqual({ matches: [], isCertain: false, suggestions: [] });
+    expect(await search("zzz")).toMatchObject({ matches: [], isCertain: false, suggestions: [] });
   });
 
   it("are each named once", async () => {

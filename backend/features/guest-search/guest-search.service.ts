@@ -2,8 +2,14 @@ import { maxSearchLength, maxTablemates, minSearchLength } from "../../../common
 import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
-import { eventNotFound, requireSearchableEvent, type Visitor } from "../events/event-access.service.ts";
+import {
+  eventNotFound,
+  requireSearchableEvent,
+  type SearchableEvent,
+  type Visitor,
+} from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
+import { readRoomStamp } from "../floor-plan/guest-room.service.ts";
 import { type Searcher, tellMatches, tellMatchesAgain, tellSuggestions, tellTables } from "./guest-budget.service.ts";
 import { getGuestIndex, readGuestList } from "./guest-index.service.ts";
 import type { GuestMatch, TablematePage } from "./guest-match.type.ts";
@@ -28,6 +34,8 @@ const tablesOf = (matches: readonly GuestMatch[]) =>
 
 /** What a search finds. */
 export interface SearchAnswer {
+  /** The event as the searcher may see it. */
+  event: SearchableEvent;
   /** The guests who match, best first, as far as the searcher's budgets allow. */
   matches: readonly GuestMatch[];
   /** Whether the first match is clearly the best, so that it can be greeted. Otherwise the caller must ask which one it is. */
@@ -55,6 +63,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   const matches = tellMatches(searcher, search, found.matches);
   if (!event.isOwn && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   return {
+    event,
     matches,
     // Certainty is about the best of all matches: budgets may leave others.
     isCertain: found.isCertain && matches[0]?.id === found.matches[0]?.id,
@@ -75,6 +84,13 @@ export async function searchGuests(
   return (await answerSearch(searcher, eventId, query)).matches;
 }
 
+/** An answer on a screen, which changes when its guests do, or the room in which it shows their table. */
+export interface LiveAnswer {
+  matches: readonly GuestMatch[];
+  /** Differs between rooms that look different; undefined if guests see none. */
+  roomStamp: string | undefined;
+}
+
 /**
  * The answer of {@link searchGuests}, now and whenever it changes. Beyond the budgets, it contains what was shown before,
  * and nothing is sent if that is empty. Ends when the visitor may no longer search the event. Gives no pass: sockets
@@ -86,18 +102,19 @@ export async function watchSearch(
   listener: EventListener & GuestSearcher,
   eventId: number,
   query: GuestQuery,
-): Promise<AsyncIterable<readonly GuestMatch[]>> {
+): Promise<AsyncIterable<LiveAnswer>> {
   await countSearch(listener);
   refuseLength(query.text);
   const { db, tokens } = listener;
   const { id } = await requireSearchableEvent(db, listener, eventId);
   return watchEvent(listener, id, "guests", async (viewer) => {
     const list = await readGuestList(db, { viewer, tokens }, id);
-    return tellMatchesAgain(
+    const matches = tellMatchesAgain(
       listener,
       { event: list.event, query: query.text },
       findVisibleAnswer(list, query, listener).matches,
     );
+    return matches && { matches, roomStamp: await readRoomStamp(db, list.event) };
   });
 }
 

@@ -1,0 +1,82 @@
+import { LRUCache } from "lru-cache";
+import type { FixtureKind, TableShape } from "../../../common/floor-plan/plan-types.ts";
+import type { FurnishedRoom } from "../../../common/floor-plan/room-picture.ts";
+import type { ShownRoom } from "../../../common/guest-page.ts";
+import type { Database } from "../../database/client.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import type { SearchableEvent } from "../events/event-access.service.ts";
+import { readPlacedTables } from "../tables/placed-table.service.ts";
+import { findFixtures, findFloorPlan } from "./floor-plan.data.ts";
+import type { Fixture } from "./floor-plan.type.ts";
+import { GuestRooms } from "./guest-rooms/guest-rooms.ts";
+
+type RoomEvent = Pick<SearchableEvent, "id" | "guestListVersion">;
+
+/** Undefined for an event that shows guests no room. */
+type Rooms = GuestRooms | undefined;
+
+interface KeptRooms {
+  version: number;
+  rooms: Promise<Rooms>;
+}
+
+const mostEvents = 500;
+const keptRooms = onceFor((_db: Database) => new LRUCache<number, KeptRooms>({ max: mostEvents }));
+
+/**
+ * What guests see of an event's floor plan, at the version that was read with the event or a newer one. Read once for each
+ * version of the list, which every change of the plan raises.
+ */
+function roomsOf(db: Database, event: RoomEvent): Promise<Rooms> {
+  const kept = keptRooms(db);
+  const known = kept.get(event.id);
+  if (known && known.version >= event.guestListVersion) return known.rooms;
+  const rooms = readRooms(db, event, known?.rooms);
+  kept.set(event.id, { version: event.guestListVersion, rooms });
+  rooms.catch(() => kept.delete(event.id));
+  return rooms;
+}
+
+/** @param before what was drawn for it is used again, if the room looks the same */
+async function readRooms(db: Database, { id }: RoomEvent, before: Promise<Rooms> | undefined): Promise<Rooms> {
+  const plan = await findFloorPlan(db.prisma, id);
+  if (!plan?.isShownToGuests) return undefined;
+  const [fixtures, tables] = await Promise.all([findFixtures(db.prisma, id), readPlacedTables(db.prisma, id)]);
+  const { width, depth, outline } = plan;
+  const room: FurnishedRoom = {
+    width,
+    depth,
+    outline,
+    tables: tables.map((table) => ({ ...table, shape: nameOfShape[table.shape] })),
+    fixtures: fixtures.map(({ id: _, ...fixture }) => ({ ...fixture, kind: nameOfKind[fixture.kind] })),
+  };
+  const rooms = new GuestRooms(room);
+  const last = await before?.catch(() => undefined);
+  return last?.stamp === rooms.stamp ? last : rooms;
+}
+
+const nameOfShape: Record<"round" | "rectangle" | "one_sided" | "row", TableShape> = {
+  round: "ROUND",
+  rectangle: "RECTANGLE",
+  one_sided: "ONE_SIDED",
+  row: "ROW",
+};
+
+const nameOfKind: Record<Fixture["kind"], FixtureKind> = {
+  stage: "STAGE",
+  bar: "BAR",
+  door: "DOOR",
+  dance_floor: "DANCE_FLOOR",
+  pillar: "PILLAR",
+  text: "TEXT",
+};
+
+/** The room of an event with a table marked; undefined if guests see none, or the table is not on the plan. */
+export async function findRoomWith(db: Database, event: RoomEvent, label: string): Promise<ShownRoom | undefined> {
+  return label === "" ? undefined : (await roomsOf(db, event))?.markedFor(label);
+}
+
+/** A text that differs between rooms that look different; undefined for an event that shows guests none. */
+export async function readRoomStamp(db: Database, event: RoomEvent): Promise<string | undefined> {
+  return (await roomsOf(db, event))?.stamp;
+}

@@ -1,0 +1,47 @@
+import { placedPoint } from "../../../../common/floor-plan/geometry.ts";
+import type { FixtureKind, PlacedFixture, Point } from "../../../../common/floor-plan/plan-types.ts";
+import { nearestWall, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
+import type { FurnishedRoom } from "../../../../common/floor-plan/room-picture.ts";
+import type { RoomLandmark, WayFromDoor } from "../../../../common/guest-page.ts";
+
+/** Within this many degrees of the way into the room, a table is straight ahead. */
+const aheadDegrees = 20;
+
+/** The way from the first door to a place, for somebody who looks into the room; undefined without a door. */
+export function wayFromDoor(
+  room: Pick<FurnishedRoom, "width" | "depth" | "outline" | "fixtures">,
+  to: Point,
+): WayFromDoor | undefined {
+  const door = room.fixtures.find(({ kind }) => kind === "DOOR");
+  const wall = door && nearestWall(roomCorners(room), door);
+  if (!wall) return undefined;
+  const [dx, dy] = [to.x - wall.at.x, to.y - wall.at.y];
+  const bearing = (Math.atan2(dx, -dy) * 180) / Math.PI;
+  const turn = ((bearing - wall.inward + 540) % 360) - 180;
+  const side = turn > 0 ? "right" : "left";
+  return {
+    meters: Math.max(1, Math.round(Math.hypot(dx, dy) / 100)),
+    side: Math.abs(turn) <= aheadDegrees ? "ahead" : side,
+  };
+}
+
+const landmarks: readonly FixtureKind[] = ["STAGE", "BAR", "DANCE_FLOOR", "TEXT"];
+
+/** Farthest that something is from a table and still near it, in centimeters. */
+const nearby = 500;
+
+/** The fixture nearest to a place that helps to find it; undefined when none is near. */
+export function landmarkNear(fixtures: readonly PlacedFixture[], place: Point): RoomLandmark | undefined {
+  const near = fixtures
+    .filter(({ kind, label }) => landmarks.includes(kind) && (kind !== "TEXT" || label !== ""))
+    .map(({ kind, label, ...box }) => ({ kind, label, distance: distanceTo(box, place) }))
+    .filter(({ distance }) => distance <= nearby)
+    .toSorted((one, other) => one.distance - other.distance);
+  return near[0] && { kind: near[0].kind, label: near[0].label };
+}
+
+function distanceTo({ x, y, rotation, width, depth }: Omit<PlacedFixture, "kind" | "label">, place: Point): number {
+  const fromCenter = { x: place.x - x, y: place.y - y };
+  const upright = placedPoint(fromCenter, { x: 0, y: 0, rotation: -rotation });
+  return Math.hypot(Math.max(0, Math.abs(upright.x) - width / 2), Math.max(0, Math.abs(upright.y) - depth / 2));
+}

@@ -1,0 +1,142 @@
+import type { RoomLandmark, ShownFixture, ShownRoom } from "../common/guest-page.ts";
+import { isTableNumber } from "./table-name.ts";
+import { useText } from "./text.tsx";
+
+interface RoomPictureProps {
+  room: ShownRoom;
+  /** The guest's table, as it is written. */
+  table: string;
+}
+
+/**
+ * Where a table is in the room, as a picture and in words. Colors are attributes, because the page's style sheet is sent to
+ * everybody and this to few.
+ */
+export function RoomPicture({ room, table }: RoomPictureProps) {
+  const t = useText();
+  const { viewBox, textSize, marked } = room;
+  const line = textSize / 10;
+  const name = isTableNumber(table) ? t("guest-search.table", { table }) : table;
+  return (
+    <div className="room">
+      <svg
+        viewBox={[viewBox.x, viewBox.y, viewBox.width, viewBox.height].map(Math.round).join(" ")}
+        width={`${widthPercent(viewBox)}%`}
+        role="img"
+        aria-label={t("guest-room.picture", { table: name })}
+        direction="ltr"
+        strokeWidth={round(line)}
+        strokeLinejoin="round"
+        textAnchor="middle"
+      >
+        <path d={room.walls} fill="var(--bg)" stroke="var(--edge)" strokeWidth={round(2 * line)} />
+        {room.fixtures.map((fixture, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+          <Fixture key={place} fixture={fixture} />
+        ))}
+        <path d={room.tables} fill="var(--panel)" stroke="var(--edge)" />
+        <path d={marked.path} fill="var(--brand)" stroke="var(--brand)" strokeWidth={round(6 * line)} />
+        {marked.label && <Label {...marked.label} fill="var(--bg)" />}
+        <Here room={room} />
+      </svg>
+      <Way room={room} />
+    </div>
+  );
+}
+
+const round = (length: number) => Math.round(10 * length) / 10;
+
+/** So that no picture is much higher than wide. */
+const widthPercent = ({ width, height }: ShownRoom["viewBox"]) => Math.min(100, Math.round((100 * width) / height));
+
+interface LabelProps {
+  text: string;
+  x: number;
+  y: number;
+  /** Height. */
+  size: number;
+  fill: string;
+}
+
+function Label({ text, x, y, size, fill }: LabelProps) {
+  return (
+    <text
+      x={Math.round(x)}
+      y={Math.round(y)}
+      dy=".35em"
+      fontSize={Math.round(size)}
+      fill={fill}
+      stroke="none"
+      unicodeBidi="plaintext"
+    >
+      {text}
+    </text>
+  );
+}
+
+/** Average width of a letter, in heights of letters. */
+const letterWidth = 0.6;
+
+function Fixture({ fixture: { kind, path, length, label } }: { fixture: ShownFixture }) {
+  const name = useName()({ kind, label: label.text });
+  const fitting = (0.9 * length) / (letterWidth * [...name].length);
+  const size = Math.max(label.size / 2, Math.min(label.size, fitting));
+  return (
+    <>
+      {kind !== "TEXT" && (
+        <path d={path} fill={kind === "PILLAR" ? "var(--edge)" : "var(--wash)"} stroke="var(--edge)" />
+      )}
+      {name !== "" && <Label {...label} text={name} size={size} fill="var(--brand)" />}
+    </>
+  );
+}
+
+/** What a fixture is called: its label, or the word for its kind. Doors and pillars speak for themselves. */
+function useName() {
+  const t = useText();
+  return ({ kind, label }: RoomLandmark): string => {
+    if (label !== "") return label;
+    if (kind === "STAGE") return t("guest-room.stage");
+    if (kind === "BAR") return t("guest-room.bar");
+    return kind === "DANCE_FLOOR" ? t("guest-room.danceFloor") : "";
+  };
+}
+
+/** "You are here", beside a dot at the door, where the picture has room for it. */
+function Here({ room: { here, viewBox, textSize } }: { room: ShownRoom }) {
+  const t = useText();
+  if (!here) return null;
+  const along = (here.x - viewBox.x) / viewBox.width;
+  const isBeside = along < 0.3 || along > 0.7;
+  const side = along < 0.3 ? 1 : -1;
+  const isAbove = here.y > viewBox.y + viewBox.height / 2;
+  const place = isBeside
+    ? { x: here.x + side * 0.8 * textSize, y: here.y, textAnchor: side === 1 ? ("start" as const) : ("end" as const) }
+    : { x: here.x, y: here.y + (isAbove ? -1 : 1) * textSize };
+  return (
+    <>
+      <circle cx={Math.round(here.x)} cy={Math.round(here.y)} r={Math.round(0.4 * textSize)} stroke="var(--bg)" />
+      <text
+        {...place}
+        dy=".35em"
+        fontSize={Math.round(textSize)}
+        fontWeight="600"
+        stroke="var(--bg)"
+        strokeWidth={round(0.3 * textSize)}
+        paintOrder="stroke"
+      >
+        {t("guest-room.youAreHere")}
+      </text>
+    </>
+  );
+}
+
+function Way({ room: { way, landmark } }: { room: ShownRoom }) {
+  const t = useText();
+  const name = useName();
+  const sentences = [
+    ...(way ? [t("guest-room.way", way)] : []),
+    ...(landmark ? [t("guest-room.near", { name: name(landmark) })] : []),
+  ];
+  return sentences.length > 0 && <p className="hint">{sentences.join(" ")}</p>;
+}
