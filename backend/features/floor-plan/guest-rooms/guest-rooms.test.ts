@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { PlacedFixture, PlacedTable } from "../../../../common/floor-plan/plan-types.ts";
+import type { FurnishedRoom } from "../../../../common/floor-plan/room-picture.ts";
+import { GuestRooms } from "./guest-rooms.ts";
+
+const table = (label: string, x: number, y: number, changes: Partial<PlacedTable> = {}): PlacedTable => {
+  return { label, x, y, rotation: 0, shape: "ROUND", capacity: 8, width: null, depth: null, ...changes };
+};
+
+const fixture = (kind: PlacedFixture["kind"], x: number, y: number, label = ""): PlacedFixture => {
+  return { kind, label, x, y, width: 200, depth: 100, rotation: 0 };
+};
+
+const room: FurnishedRoom = {
+  width: 2000,
+  depth: 1500,
+  outline: [],
+  tables: [table("7", 400, 400), table("Head Table", 1000, 150, { shape: "ONE_SIDED" })],
+  fixtures: [fixture("STAGE", 400, 100), fixture("DOOR", 1000, 1500)],
+};
+
+const shown = (changes: Partial<FurnishedRoom> = {}, label = "7") =>
+  new GuestRooms({ ...room, ...changes }).markedFor(label);
+
+describe("a room as a guest sees it", () => {
+  it("has the guest's table, and says nothing about the others", () => {
+    const found = shown({}, "head table");
+    expect(found?.marked.label?.text).toBe("Head Table");
+    expect(found?.tables.split("M")).toHaveLength(1 + room.tables.length);
+    expect(JSON.stringify({ ...found, toJSON: undefined })).not.toMatch(/"7"|capacity|seat/);
+    expect(shown({}, "8")).toBeUndefined();
+  });
+
+  it("is drawn once for each table", () => {
+    const rooms = new GuestRooms(room);
+    expect(rooms.markedFor("HEAD table")).toBe(rooms.markedFor("Head Table"));
+    expect(rooms.markedFor("7")?.tables).toBe(rooms.markedFor("Head Table")?.tables);
+  });
+
+  it("has JSON that differs when the room looks different", () => {
+    const json = (changes: Partial<FurnishedRoom>, label?: string) => JSON.stringify(shown(changes, label));
+    expect(json({})).toBe(json({}));
+    expect(json({}).length).toBeLessThan(40);
+    const others = [json({}, "Head Table"), json({ width: 2100 }), json({ fixtures: [] })];
+    expect(new Set([json({}), ...others]).size).toBe(4);
+  });
+
+  it("draws a row as its chairs, and rotated tables as they stand", () => {
+    const row = shown({ tables: [table("7", 0, 0), table("Row", 900, 900, { shape: "ROW", capacity: 6 })] });
+    expect(row?.tables.split("M")).toHaveLength(1 + 1 + 6);
+    const turned = { shape: "RECTANGLE", width: 200, depth: 100, rotation: 90 } as const;
+    expect(shown({ tables: [table("7", 500, 500, turned)] })?.marked.path).toBe("M550 400L550 600L450 600L450 400z");
+  });
+});
+
+describe("the way from the door", () => {
+  const wayTo = (x: number, y: number, door = fixture("DOOR", 1000, 1500)) =>
+    shown({ tables: [table("7", x, y)], fixtures: [door] })?.way;
+
+  it("is as somebody sees it who comes in", () => {
+    expect(wayTo(1000, 300)).toEqual({ meters: 12, side: "ahead" });
+    expect(wayTo(200, 1300)).toEqual({ meters: 8, side: "left" });
+    expect(wayTo(1800, 1300)).toEqual({ meters: 8, side: "right" });
+    const fromTop = fixture("DOOR", 1000, 0);
+    expect(wayTo(200, 200, fromTop)?.side).toBe("right");
+    const fromLeft = fixture("DOOR", 0, 750);
+    expect([wayTo(500, 100, fromLeft)?.side, wayTo(500, 1400, fromLeft)?.side]).toEqual(["left", "right"]);
+    expect(wayTo(30, 750, fromLeft)).toEqual({ meters: 1, side: "ahead" });
+  });
+
+  it("is missing without a door", () => {
+    expect(shown({ fixtures: [] })?.way).toBeUndefined();
+  });
+});
+
+describe("a landmark", () => {
+  const near = (...fixtures: PlacedFixture[]) => shown({ fixtures })?.landmark;
+
+  it("is the nearest fixture that everybody sees, if it is near", () => {
+    expect(near(fixture("STAGE", 400, 100), fixture("BAR", 400, 900))).toEqual({ kind: "STAGE", label: "" });
+    expect(near(fixture("TEXT", 400, 600, "Garden"), fixture("STAGE", 400, 100))).toEqual({
+      kind: "TEXT",
+      label: "Garden",
+    });
+    expect(near(fixture("PILLAR", 400, 500), fixture("DOOR", 400, 400), fixture("TEXT", 400, 500))).toBeUndefined();
+    expect(near(fixture("BAR", 1400, 1400))).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "../testing/api-client.ts";
+import { builtPages } from "../testing/compiled-programs.ts";
+import {
+  ChangeFloorPlanDocument,
+  type ChangeFloorPlanMutationVariables,
+  CreateEventDocument,
+} from "../testing/generated/operations.ts";
+import { uploadGuests } from "../testing/guest-list-calls.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+let address: string;
+beforeAll(async () => {
+  api = await startTestApi({}, 1, { built: builtPages() });
+  admin = await api.signInAsAdmin();
+  const event = (await admin.execute(CreateEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
+  eventId = event.id;
+  address = `/view/seats/${event.shortLink}`;
+  await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,7", "Ben Dorn,Secret Table", "Carl Eich,Off the Plan"]);
+  await change({
+    fixtures: [
+      { kind: "STAGE", label: `<b>"Stage"</b>`, x: 400, y: 100, width: 400, depth: 200 },
+      { kind: "DANCE_FLOOR", label: "", x: 1000, y: 700, width: 500, depth: 500 },
+      { kind: "DOOR", label: "", x: 1000, y: 1500, width: 150, depth: 20 },
+    ],
+  });
+  await place("7", 400, 500);
+  await place("Secret Table", 1700, 500);
+});
+afterAll(() => api.close());
+
+const change = (input: ChangeFloorPlanMutationVariables["input"]) =>
+  admin.execute(ChangeFloorPlanDocument, { eventId, input });
+
+async function place(label: string, x: number, y: number): Promise<void> {
+  const { id } = await api.db.prisma.table.findFirstOrThrow({ where: { eventId, label } });
+  await change({ tables: [{ id, x, y }] });
+}
+
+async function answer(name: string, language = "en"): Promise<string> {
+  const headers = { "Accept-Language": language };
+  const query = new URLSearchParams({ q: name, part: "answer" });
+  return (await api.anonymous().fetch(`${address}?${query}`, { headers })).text();
+}
+
+/** The picture's words: its label for those who do not see it, the texts in it, and those below it. */
+function wordsIn(html: string): string[] {
+  const label = /aria-label="([^"]*)"/.exec(html)?.[1];
+  const picture = /<svg.*<\/svg>(?:<p class="hint">([^<]*)<\/p>)?/s.exec(html);
+  const texts = [...(picture?.[0] ?? "").matchAll(/<text[^>]*>([^<]*)</g)].map((match) => match[1]);
+  return [label, ...texts, picture?.[1]].filter((text) => text !== undefined);
+}
+
+it("shows no room until the organizer allows it, and then nothing about other tables", async () => {
+  expect(await answer("anna")).not.toContain("<svg");
+  await change({ isShownToGuests: true });
+  const html = await answer("anna");
+  expect(wordsIn(html)).toEqual([
+    "Plan of the room. Marked: Table 7.",
+    "&lt;b&gt;&quot;Stage&quot;&lt;/b&gt;",
+    "Dance floor",
+    "7",
+    "You are here",
+    "From the entrance: about 12 m, to the left. Nearby: &lt;b&gt;&quot;Stage&quot;&lt;/b&gt;.",
+  ]);
+  expect(html).not.toMatch(/Secret|Ben|style=|<style|<script/);
+  expect(wordsIn(await answer("ben"))[0]).toBe("Plan of the room. Marked: Secret Table.");
+});
+
+it("shows a guest no room whose table is not on it, and nobody one who is not certain", async () => {
+  await change({ isShownToGuests: true });
+  expect(await answer("carl")).not.toContain("<svg");
+  expect(await answer("drke")).not.toContain("<svg");
+});
+
+it("follows the plan, and is the same at once for all guests of a table", async () => {
+  await change({ isShownToGuests: true });
+  const before = await answer("anna");
+  expect(await answer("anna")).toBe(before);
+  await place("7", 400, 900);
+  const after = await answer("anna");
+  expect(after).not.toBe(before);
+  expect(wordsIn(after).at(-1)).toContain("about 8 m, to the left");
+  await place("7", 400, 500);
+  expect(await answer("anna")).toBe(before);
+  await change({ isShownToGuests: false });
+  expect(await answer("anna")).not.toContain("<svg");
+});
+
+it("is in the reader's language", async () => {
+  await change({ isShownToGuests: true });
+  expect(wordsIn(await answer("anna", "de"))).toEqual([
+    "Plan des Raums. Markiert: Tisch 7.",
+    "&lt;b&gt;&quot;Stage&quot;&lt;/b&gt;",
+    "Tanzfläche",
+    "7",
+    "Sie sind hier",
+    "Vom Eingang aus: etwa 12 m, nach links. In der Nähe: &lt;b&gt;&quot;Stage&quot;&lt;/b&gt;.",
+  ]);
+});
