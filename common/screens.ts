@@ -14,12 +14,14 @@ export const appScreens = {
   adminEvents: "/admin/events",
   adminNewEvent: "/admin/events/new",
   adminEvent: "/admin/events/:eventId",
+  adminSeating: "/admin/events/:eventId/seating",
   adminCustomers: "/admin/customers",
   adminNewUser: "/admin/users/new",
   /** The sidebar's link; it redirects to adminNewUser. */
   adminNewUserLink: "/admin/new-user",
   customerDashboard: `${customerScreensBelow}dashboard`,
   customerEventEditor: `${customerScreensBelow}event-editor`,
+  customerSeating: `${customerScreensBelow}seating`,
 } as const;
 
 /**

@@ -5,8 +5,13 @@ import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { AdminSidebar } from "./admin-sidebar.tsx";
 import { SkipLink } from "./public-layout.tsx";
 
+interface LayoutProps {
+  /** For a screen that uses the whole width and height, such as a board. */
+  isWide?: boolean;
+}
+
 /** The sidebar with the administrator's screen next to it. On a phone the sidebar is a bar at the top. */
-export function AdminLayout() {
+export function AdminLayout({ isWide = false }: LayoutProps) {
   return (
     <Protected adminOnly>
       <LeaveGuard />
@@ -20,10 +25,10 @@ export function AdminLayout() {
           outline="none"
           flexGrow="1"
           minW="0"
-          px={{ base: "4", md: "8", xl: "12" }}
-          py={{ base: "6", md: "10" }}
+          px={isWide ? { base: "4", md: "6" } : { base: "4", md: "8", xl: "12" }}
+          py={isWide ? { base: "4", lg: "6" } : { base: "6", md: "10" }}
         >
-          <Box maxW="6xl" mx="auto">
+          <Box maxW={isWide ? "full" : "6xl"} mx="auto">
             <Outlet />
           </Box>
         </Box>

@@ -3,12 +3,24 @@ import { Outlet } from "react-router-dom";
 import { Protected } from "../features/auth/protected.tsx";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 
+interface LayoutProps {
+  /** For a screen that uses the whole width and height, such as a board. */
+  isWide?: boolean;
+}
+
 /** The signed-in customer's screens, between navigation and footer. */
-export function CustomerLayout() {
+export function CustomerLayout({ isWide = false }: LayoutProps) {
   return (
     <Protected>
       <LeaveGuard />
-      <Box w="full" maxW="6xl" mx="auto" px={{ base: "4", md: "8" }} pt={{ base: "2", md: "6" }} pb="16">
+      <Box
+        w="full"
+        maxW={isWide ? "full" : "6xl"}
+        mx="auto"
+        px={{ base: "4", md: "8" }}
+        pt={isWide ? "0" : { base: "2", md: "6" }}
+        pb={isWide ? "4" : "16"}
+      >
         <Outlet />
       </Box>
     </Protected>

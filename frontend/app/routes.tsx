@@ -6,8 +6,10 @@ import { AdminEvent } from "../routes/admin-event.tsx";
 import { AdminEvents } from "../routes/admin-events.tsx";
 import { AdminNewEvent } from "../routes/admin-new-event.tsx";
 import { AdminNewUser } from "../routes/admin-new-user.tsx";
+import { AdminSeating } from "../routes/admin-seating.tsx";
 import { CustomerDashboard } from "../routes/customer-dashboard.tsx";
 import { CustomerEventEditor } from "../routes/customer-event-editor.tsx";
+import { CustomerSeating } from "../routes/customer-seating.tsx";
 import { NotFound } from "../routes/not-found.tsx";
 import { SignIn } from "../routes/sign-in.tsx";
 import { AdminLayout } from "./admin-layout.tsx";
@@ -27,8 +29,16 @@ export const routes: RouteObject[] = [
           { path: appScreens.customerEventEditor, element: <CustomerEventEditor /> },
         ],
       },
+      {
+        element: <CustomerLayout isWide />,
+        children: [{ path: appScreens.customerSeating, element: <CustomerSeating /> }],
+      },
       { path: "*", element: <NotFound /> },
     ],
+  },
+  {
+    element: <AdminLayout isWide />,
+    children: [{ path: appScreens.adminSeating, element: <AdminSeating /> }],
   },
   {
     element: <AdminLayout />,

@@ -9,6 +9,7 @@ export const paths = {
   /** The events of one user. */
   adminEventsOf: (ownerId: number) => `${screens.adminEvents}?owner=${ownerId}`,
   adminEvent: (eventId: number) => generatePath(screens.adminEvent, { eventId: String(eventId) }),
+  adminSeating: (eventId: number) => generatePath(screens.adminSeating, { eventId: String(eventId) }),
   /** A download, not a screen. */
   guestListFile: (eventId: number, kind: DownloadKind) =>
     `/api/events/${eventId}/guests${guestFileKinds[kind].extension}`,

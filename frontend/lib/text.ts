@@ -8,6 +8,7 @@ import guestSearch from "../../common/messages/en/guest-search.json";
 import guestUpload from "../../common/messages/en/guest-upload.json";
 import history from "../../common/messages/en/history.json";
 import rules from "../../common/messages/en/rules.json";
+import seating from "../../common/messages/en/seating.json";
 import shell from "../../common/messages/en/shell.json";
 import themes from "../../common/messages/en/themes.json";
 import toasts from "../../common/messages/en/toasts.json";
@@ -29,6 +30,7 @@ const messages = {
   ...guestUpload,
   ...history,
   ...rules,
+  ...seating,
   ...shell,
   ...themes,
   ...toasts,

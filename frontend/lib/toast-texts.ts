@@ -41,6 +41,7 @@ export const toastTexts = {
   restoreGuestListFailed: (errorText: string) => failure(t("toasts.restoreGuestListFailed.title"), errorText),
   fileTooLarge: (errorText: string) => failure(t("toasts.fileTooLarge.title"), errorText),
   invalidFileType: (errorText: string) => failure(t("toasts.invalidFileType.title"), errorText),
+  seatingRefused: (errorText: string) => failure(t("toasts.seatingRefused.title"), errorText),
   userCreated: (name: string) => success(t("toasts.userCreated.title"), t("toasts.userCreated.text", { name })),
   createUserFailed: (errorText: string) => failure(t("toasts.createUserFailed.title"), errorText),
   customerDeleted: () => success(t("toasts.customerDeleted.title"), t("toasts.customerDeleted.text")),

@@ -1,7 +1,9 @@
+import { createContext, useContext } from "react";
 import type { Board } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import type { BoardIndex } from "./model/board-index.ts";
-import type { SelectionStore } from "./selection-store.ts";
+import type { Selection } from "./model/selection.ts";
+import type { Store } from "./store.ts";
 
 /** The board as the screen shows it: what the server confirmed, and on top what was done here since. */
 export interface ShownBoard {
@@ -13,12 +15,24 @@ export interface ShownBoard {
   readonly planVersion: number;
 }
 
+/** Guests for whom "Move to…" is open, and what was typed to open it. */
+export interface Moving {
+  readonly guestIds: readonly number[];
+  readonly typed: string;
+}
+
 /** What can be done on the board of an event. Stays the same object while the screen is open. */
 export interface Seating {
   readonly eventId: number;
   /** The sample event cannot be changed. */
   readonly isReadOnly: boolean;
-  readonly selection: SelectionStore;
+  readonly selection: Store<Selection>;
+  /** Set to open "Move to…"; null while it is closed. */
+  readonly moving: Store<Moving | null>;
+  /** Set to bring a table into view; an object, so that the same table can be shown twice. */
+  readonly reveal: Store<{ readonly tableId: number } | null>;
+  /** What was said last to screen readers; set to say something. */
+  readonly announcement: Store<string>;
   /** The board at this moment, for handlers; what renders takes it from useBoard. */
   current: () => ShownBoard;
   /**
@@ -27,8 +41,14 @@ export interface Seating {
    * @returns whether the server did it
    */
   act: (act: BoardAct) => Promise<boolean>;
-  undo: () => void;
-  redo: () => void;
-  /** Says something to screen readers. */
-  announce: (text: string) => void;
+}
+
+/** The board of the screen. */
+export const SeatingContext = createContext<Seating | null>(null);
+
+/** What can be done on the board of the screen. @throws Error outside of a seating screen */
+export function useSeating(): Seating {
+  const seating = useContext(SeatingContext);
+  if (seating === null) throw new Error("There is no board around this component.");
+  return seating;
 }

@@ -1,34 +1,13 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { nothingSelected, type Selection } from "./model/selection.ts";
+import type { Selection } from "./model/selection.ts";
+import { type Store, useStore } from "./store.ts";
 
-/** Holds the selection outside of React, so that a click renders only what it selects. */
-export interface SelectionStore {
-  get: () => Selection;
-  set: (selection: Selection) => void;
-  subscribe: (listener: () => void) => () => void;
-}
-
-/** Makes a store with nothing selected. */
-export function createSelectionStore(): SelectionStore {
-  let current = nothingSelected;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    set(selection) {
-      if (selection === current) return;
-      current = selection;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+/** Holds the selection. */
+export type SelectionStore = Store<Selection>;
 
 /** The selection, for what shows all of it. */
-export function useSelection({ subscribe, get }: SelectionStore): Selection {
-  return useSyncExternalStore(subscribe, get);
+export function useSelection(store: SelectionStore): Selection {
+  return useStore(store);
 }
 
 /** Whether a guest is selected. */

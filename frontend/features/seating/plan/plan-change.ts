@@ -74,4 +74,3 @@ export function removalOf(things: readonly Thing[]): PlanChange {
   const removedFixtureIds = things.flatMap((thing) => (thing.kind === "fixture" ? [thing.fixture.id] : []));
   return { ...(tables.length > 0 && { tables }), ...(removedFixtureIds.length > 0 && { removedFixtureIds }) };
 }
-

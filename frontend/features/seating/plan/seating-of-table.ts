@@ -38,7 +38,11 @@ export function chairsOf(table: BoardTable, guests: readonly BoardGuest[]): Chai
 }
 
 /** The nearest chair to a point of the table, before it is rotated, if the point is on it. */
-export function chairAt(chairs: readonly Chair[], { x, y }: { x: number; y: number }, reach: number): Chair | undefined {
+export function chairAt(
+  chairs: readonly Chair[],
+  { x, y }: { x: number; y: number },
+  reach: number,
+): Chair | undefined {
   const near = chairs
     .map((chair) => ({ chair, distance: Math.hypot(chair.place.x - x, chair.place.y - y) }))
     .filter(({ distance }) => distance <= reach);

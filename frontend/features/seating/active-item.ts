@@ -1,0 +1,40 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { Store } from "./store.ts";
+
+/** Which item of a list the Tab key leads to; the arrow keys change it. Null before anything was focused. */
+export type ActiveItem = Store<string | null>;
+
+/** Key of a guest's row. */
+export const guestKey = (guestId: number) => `guest-${guestId}`;
+
+/** Key of a table's heading. */
+export const tableKey = (tableId: number) => `table-${tableId}`;
+
+/** Whether an item is the one that the Tab key leads to. */
+export function useIsActive({ subscribe, get }: ActiveItem, key: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => get() === key, [get, key]),
+  );
+}
+
+/** Frames in which an item may come into view after a list was scrolled to it. */
+const patience = 10;
+
+/** Focuses an item of a list once it is in the document. */
+export function focusItem(list: HTMLElement | null, key: string, framesLeft = patience): void {
+  const item = list?.querySelector<HTMLElement>(`[data-item="${key}"]`);
+  if (item) item.focus({ preventScroll: true });
+  else if (framesLeft > 0) requestAnimationFrame(() => focusItem(list, key, framesLeft - 1));
+}
+
+/** The key of the item that an event happened in. */
+export function itemOf(target: EventTarget): string | null {
+  return target instanceof Element ? (target.closest("[data-item]")?.getAttribute("data-item") ?? null) : null;
+}
+
+/** The guest that an event happened on. */
+export function guestIdOf(target: EventTarget): number | null {
+  const id = target instanceof Element ? target.closest("[data-guest]")?.getAttribute("data-guest") : null;
+  return id ? Number(id) : null;
+}

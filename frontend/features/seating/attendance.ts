@@ -1,0 +1,16 @@
+import { t } from "../../lib/text.ts";
+import type { Attendance } from "./model/board.ts";
+
+/** Whether a guest is coming, in words. */
+export function attendanceOptions(): readonly { value: Attendance; label: string }[] {
+  return [
+    { value: "YES", label: t("seating.attendance.yes") },
+    { value: "NO", label: t("seating.attendance.no") },
+    { value: "UNKNOWN", label: t("seating.attendance.unknown") },
+  ];
+}
+
+/** The attendance that a choice's value names; undefined for any other text. */
+export function attendanceOf(text: string): Attendance | undefined {
+  return attendanceOptions().find(({ value }) => value === text)?.value;
+}

@@ -1,0 +1,121 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { largestInt } from "../../../common/limits.ts";
+import {
+  BoardChangesDocument,
+  BoardGuestsDocument,
+  BoardTablesDocument,
+  CreateTablesDocument,
+  DeleteTablesDocument,
+  MergeTablesDocument,
+  RenumberTablesDocument,
+  SeatGuestsDocument,
+  SwapTablesDocument,
+  UndoChangeDocument,
+  UpdateGuestDetailsDocument,
+  UpdateTablesDocument,
+} from "../../generated/documents.ts";
+import type { BoardServer, UndoableEntries } from "./board-store.ts";
+import { type Board, type BoardGuest, changedBoard } from "./model/board.ts";
+import type { BoardAct } from "./model/board-act.ts";
+
+/** Most guests that the server returns at once. */
+const pageSize = 1000;
+/** How many pages are asked for at the same time. */
+const pagesAtOnce = 4;
+/** How often the list is read again when it changed meanwhile; then its changes alone are. */
+const mostReads = 3;
+
+type Documents<Data, Variables extends OperationVariables> = TypedDocumentNode<Data, Variables>;
+
+/** The board of an event on the server. Nothing of it is cached: the board itself is the copy. */
+export function createBoardServer(client: ApolloClient, eventId: number): BoardServer {
+  async function ask<Data, Variables extends OperationVariables>(
+    query: Documents<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
+    const { data } = await client.query<Data, OperationVariables>({ query, variables, fetchPolicy: "no-cache" });
+    if (data === undefined) throw new Error("The answer is empty.");
+    return data;
+  }
+
+  async function change<Data, Variables extends OperationVariables>(
+    mutation: Documents<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
+    const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables, fetchPolicy: "no-cache" });
+    if (!data) throw new Error("The answer is empty.");
+    return data;
+  }
+
+  async function readChanges(since: number) {
+    const { seatingChanges, event } = await ask(BoardChangesDocument, { eventId, since });
+    return { ...seatingChanges, entries: { undo: event.undo?.id ?? null, redo: event.redo?.id ?? null } };
+  }
+
+  async function readPage(offset: number) {
+    const { event } = await ask(BoardGuestsDocument, { eventId, offset, limit: pageSize });
+    return event.guests;
+  }
+
+  async function readGuests(): Promise<Map<number, BoardGuest>> {
+    const first = await readPage(0);
+    const pages = [first.nodes];
+    for (let offset = pageSize; offset < first.totalCount; offset += pageSize * pagesAtOnce) {
+      const offsets = Array.from({ length: pagesAtOnce }, (_, index) => offset + index * pageSize);
+      const read = await Promise.all(offsets.filter((one) => one < first.totalCount).map(readPage));
+      pages.push(...read.map(({ nodes }) => nodes));
+    }
+    return new Map(pages.flat().map((guest) => [guest.id, guest]));
+  }
+
+  async function readAll(attempt = 1): Promise<Board> {
+    const { listVersion } = await readChanges(largestInt);
+    const [guests, { tables }] = await Promise.all([readGuests(), ask(BoardTablesDocument, { eventId })]);
+    const board = { listVersion, guests, tables: new Map(tables.map((table) => [table.id, table])) };
+    const changes = await readChanges(listVersion);
+    // A guest who was added or removed meanwhile may have moved another from one page to the next.
+    const isSafe = guests.size <= pageSize || changes.listVersion === listVersion || attempt === mostReads;
+    return changes.isComplete && isSafe ? changedBoard(board, changes) : readAll(attempt + 1);
+  }
+
+  return {
+    readAll: () => readAll(),
+    readChanges,
+    perform,
+  };
+
+  async function perform(act: BoardAct, listVersion: number, entries: UndoableEntries): Promise<number> {
+    switch (act.kind) {
+      case "seat":
+        return (await change(SeatGuestsDocument, { eventId, moves: [...act.moves], listVersion })).seatGuests
+          .listVersion;
+      case "details": {
+        const variables = { eventId, guestIds: [...act.guestIds], input: act.details, listVersion };
+        return (await change(UpdateGuestDetailsDocument, variables)).updateGuestDetails.listVersion;
+      }
+      case "createTables":
+        await change(CreateTablesDocument, { eventId, inputs: [...act.tables] });
+        // The answer has the tables alone. The list is at least as new as they are.
+        return (await readChanges(listVersion)).listVersion;
+      case "changeTables": {
+        const variables = { eventId, changes: [...act.changes], listVersion };
+        return (await change(UpdateTablesDocument, variables)).updateTables.listVersion;
+      }
+      case "deleteTables":
+        return (await change(DeleteTablesDocument, { eventId, ids: [...act.ids] })).deleteTables.listVersion;
+      case "renumber":
+        return (await change(RenumberTablesDocument, { eventId, ids: [...act.ids], start: act.start })).renumberTables
+          .listVersion;
+      case "swapTables":
+        return (await change(SwapTablesDocument, { eventId, id: act.id, otherId: act.otherId })).swapTables.listVersion;
+      case "mergeTables":
+        return (await change(MergeTablesDocument, { eventId, id: act.id, into: act.into })).mergeTables.listVersion;
+      case "undo":
+      case "redo": {
+        const historyEntryId = entries[act.kind];
+        if (historyEntryId === null) throw new Error("There is nothing to undo.");
+        return (await change(UndoChangeDocument, { eventId, historyEntryId })).undoChange.listVersion;
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import type { Board, BoardChanges } from "./model/board.ts";
+import type { BoardAct } from "./model/board-act.ts";
+import { indexBoard } from "./model/board-index.ts";
+import {
+  type BoardState,
+  shownBoard,
+  withAct,
+  withChanges,
+  withConfirmed,
+  withDone,
+  withoutAct,
+} from "./model/board-state.ts";
+import type { ShownBoard } from "./seating.ts";
+
+/** Ids of the history entries that undo and redo would take back; null if there is nothing to. */
+export interface UndoableEntries {
+  readonly undo: number | null;
+  readonly redo: number | null;
+}
+
+/** What the server answers about changes since a version. */
+export interface ServerChanges extends BoardChanges {
+  /** False if the whole board must be read again. */
+  readonly isComplete: boolean;
+  readonly hasNewFloorPlan: boolean;
+  readonly entries: UndoableEntries;
+}
+
+/** The server, as the board needs it. */
+export interface BoardServer {
+  readAll: () => Promise<Board>;
+  readChanges: (since: number) => Promise<ServerChanges>;
+  /** Does an act and returns the list version that it created. @throws the server's refusal */
+  perform: (act: BoardAct, seenVersion: number, entries: UndoableEntries) => Promise<number>;
+}
+
+/** Keeps a board: what the server confirmed, and what was done here since. */
+export interface BoardStore {
+  /** Undefined until the board was read. */
+  get: () => ShownBoard | undefined;
+  subscribe: (listener: () => void) => () => void;
+  load: () => Promise<void>;
+  act: (act: BoardAct) => Promise<boolean>;
+  /** Reads what changed, if the board is older than this list version. */
+  catchUp: (listVersion: number) => Promise<void>;
+}
+
+/** Makes a store without a board. @param onRefused is called when the server refused an act, which is then taken back */
+export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct, reason: unknown) => void): BoardStore {
+  let state: BoardState | undefined;
+  let entries: UndoableEntries = { undo: null, redo: null };
+  let planVersion = 0;
+  let shown: ShownBoard | undefined;
+  let lastNumber = 0;
+  // Acts are sent one after the other, and changes are read one after the other.
+  let lastSent: Promise<unknown> = Promise.resolve();
+  let lastRead: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  function change(next: BoardState): void {
+    state = next;
+    const board = shownBoard(next);
+    const isPending = next.pending.length > 0;
+    shown = {
+      board,
+      index: indexBoard(board, shown?.index),
+      canUndo: isPending || entries.undo !== null,
+      canRedo: !isPending && entries.redo !== null,
+      planVersion,
+    };
+    for (const listener of listeners) listener();
+  }
+
+  async function readOnce(listVersion: number): Promise<void> {
+    if (!state || state.confirmed.listVersion >= listVersion) return;
+    const changes = await server.readChanges(state.confirmed.listVersion);
+    entries = changes.entries;
+    if (changes.hasNewFloorPlan) planVersion += 1;
+    if (changes.isComplete) return change(withChanges(state, changes));
+    planVersion += 1;
+    const board = await server.readAll();
+    change(withConfirmed(state, board));
+  }
+
+  function catchUp(listVersion: number): Promise<void> {
+    const turn = lastRead.then(() => readOnce(listVersion));
+    lastRead = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function send(number: number, act: BoardAct): Promise<boolean> {
+    const pending = state?.pending.find((one) => one.number === number);
+    if (!state || !pending) return false;
+    try {
+      const listVersion = await server.perform(act, pending.seenVersion, entries);
+      change(withDone(state, number, listVersion));
+      // The next act must be sent with a version that contains this one. Without a connection, it is not sent either.
+      await catchUp(listVersion).catch(() => undefined);
+      return true;
+    } catch (reason) {
+      change(withoutAct(state, number));
+      onRefused(act, reason);
+      await catchUp(Number.POSITIVE_INFINITY).catch(() => undefined);
+      return false;
+    }
+  }
+
+  return {
+    get: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      const board = await server.readAll();
+      entries = (await server.readChanges(board.listVersion)).entries;
+      change({ confirmed: board, pending: state?.pending ?? [] });
+    },
+    act(act) {
+      if (!state) return Promise.resolve(false);
+      lastNumber += 1;
+      const number = lastNumber;
+      change(withAct(state, number, act));
+      const sent = lastSent.then(() => send(number, act));
+      lastSent = sent;
+      return sent;
+    },
+    catchUp,
+  };
+}

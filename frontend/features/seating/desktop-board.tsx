@@ -1,0 +1,69 @@
+import { Box, Grid, Heading } from "@chakra-ui/react";
+import { t } from "../../lib/text.ts";
+import { GuestColumn } from "./guests/guest-column.tsx";
+import type { Problem } from "./model/problems.ts";
+import { ProblemList } from "./panels/problem-list.tsx";
+import { SelectedPanel } from "./panels/selected-panel.tsx";
+import type { ShownBoard } from "./seating.ts";
+import { Tables } from "./tables/tables.tsx";
+
+interface BoardProps {
+  shown: ShownBoard;
+  problems: readonly Problem[];
+}
+
+/** Three columns: without a seat, the tables, what is selected. */
+export function DesktopBoard({ shown, problems }: BoardProps) {
+  return (
+    <Grid
+      templateColumns={{ lg: "15rem minmax(0, 1fr) 16rem", xl: "18rem minmax(0, 1fr) 18rem" }}
+      templateRows="minmax(0, 1fr)"
+      flex="1"
+      minH="0"
+    >
+      <Box
+        as="section"
+        aria-label={t("seating.unseated.title")}
+        data-drop-unseated
+        display="flex"
+        minH="0"
+        minW="0"
+        pe="4"
+        borderInlineEndWidth="1px"
+      >
+        <GuestColumn
+          guests={shown.index.unseated}
+          title={t("seating.unseated.title")}
+          emptyText={t("seating.unseated.none")}
+        />
+      </Box>
+      <Box as="section" aria-labelledby="seating-tables" display="flex" flexDirection="column" minH="0" minW="0" px="4">
+        <Heading as="h2" id="seating-tables" srOnly>
+          {t("seating.tables")}
+        </Heading>
+        <Tables shown={shown} problems={problems} />
+      </Box>
+      <Box
+        as="section"
+        aria-label={t("seating.selected")}
+        display="flex"
+        flexDirection="column"
+        gap="4"
+        minH="0"
+        minW="0"
+        ps="4"
+        borderInlineStartWidth="1px"
+      >
+        <Heading as="h2" textStyle="md" fontWeight="semibold">
+          {t("seating.selected")}
+        </Heading>
+        <Box flex="1 1 60%" minH="0" overflowY="auto" pe="1">
+          <SelectedPanel shown={shown} problems={problems} />
+        </Box>
+        <Box flex="0 1 auto" maxH="40%" overflowY="auto" pt="3" borderTopWidth="1px">
+          <ProblemList problems={problems} />
+        </Box>
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Button, Flex, Heading, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { useMemo, useState } from "react";
+import { t } from "../../../lib/text.ts";
+import type { BoardGuest } from "../model/board.ts";
+import { conditionCount, filterGuests, type GuestFilter, noFilter } from "../model/guest-filter.ts";
+import { useSeating } from "../seating.ts";
+import { tableTitle } from "../table-texts.ts";
+import { useGuestSearch } from "../use-guest-search.ts";
+import { GuestFilterFields } from "./guest-filter-fields.tsx";
+import { GuestListBox } from "./guest-list-box.tsx";
+
+interface GuestColumnProps {
+  guests: readonly BoardGuest[];
+  title: string;
+  /** Instead of the list when it is empty without search and filter. */
+  emptyText: string;
+  isPhone?: boolean;
+  /** What a tap on a guest does instead of selecting. */
+  onTap?: (guestId: number) => void;
+}
+
+/** Guests with a search and filters. */
+export function GuestColumn({ guests, title, emptyText, isPhone = false, onTap }: GuestColumnProps) {
+  const { eventId } = useSeating();
+  const [typed, setTyped] = useState("");
+  const [filter, setFilter] = useState<GuestFilter>(noFilter);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const found = useGuestSearch(eventId, typed);
+  const listed = useMemo(() => filterGuests(guests, filter, found), [guests, filter, found]);
+  const isNarrowed = found !== null || conditionCount(filter) > 0;
+
+  return (
+    <Flex direction="column" minH="0" flex="1" gap="2">
+      <Flex align="baseline" justify="space-between" gap="2">
+        <Heading as="h2" textStyle="md" fontWeight="semibold">
+          {title}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" role="status">
+          {isNarrowed
+            ? t("seating.guests.countOf", { shown: listed.length, all: guests.length })
+            : t("seating.guestCount", { count: guests.length })}
+        </Text>
+      </Flex>
+      <Flex gap="2">
+        <InputGroup startElement={<Search size={16} aria-hidden />} startOffset="10px" flex="1">
+          <Input
+            type="search"
+            role="searchbox"
+            size={isPhone ? "lg" : "sm"}
+            aria-label={t("seating.guests.search")}
+            placeholder={t("seating.guests.search")}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </InputGroup>
+        <Button
+          variant={conditionCount(filter) > 0 ? "subtle" : "outline"}
+          size={isPhone ? "lg" : "sm"}
+          px="3"
+          aria-expanded={isFiltering}
+          onClick={() => setIsFiltering(!isFiltering)}
+        >
+          <SlidersHorizontal aria-hidden />
+          {conditionCount(filter) > 0
+            ? t("seating.guests.filtered", { count: conditionCount(filter) })
+            : t("seating.guests.filter")}
+        </Button>
+      </Flex>
+      {isFiltering && <GuestFilterFields guests={guests} filter={filter} isPhone={isPhone} onChange={setFilter} />}
+      {listed.length === 0 && (
+        <Stack py="6" textAlign="center" color="fg.muted" textStyle="sm">
+          <Text>{isNarrowed ? t("seating.guests.noneFound") : emptyText}</Text>
+        </Stack>
+      )}
+      <Box display="flex" flexDirection="column" flex="1" minH="0" mx="-2">
+        <GuestListBox
+          label={title}
+          guests={listed}
+          rowHeight={isPhone ? 56 : 36}
+          {...(isPhone ? { noteOf: tableNote, sublineOf: householdOf } : { noteOf: householdOf })}
+          {...(onTap && { onTap })}
+        />
+      </Box>
+    </Flex>
+  );
+}
+
+function householdOf({ household }: BoardGuest): string {
+  return household;
+}
+
+function tableNote({ tableNumber }: BoardGuest): string {
+  return tableNumber === "" ? t("seating.noSeat") : tableTitle(tableNumber);
+}

@@ -1,0 +1,98 @@
+import { Button, Flex, NativeSelect } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { t } from "../../../lib/text.ts";
+import { attendanceOf, attendanceOptions } from "../attendance.ts";
+import type { BoardGuest } from "../model/board.ts";
+import { columnsOf, conditionCount, extraValue, type GuestFilter, noFilter, valuesOf } from "../model/guest-filter.ts";
+
+interface GuestFilterFieldsProps {
+  guests: readonly BoardGuest[];
+  filter: GuestFilter;
+  isPhone: boolean;
+  onChange: (filter: GuestFilter) => void;
+}
+
+/** Narrows a list of guests by attendance, household, or what an extra column says. */
+export function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFilterFieldsProps) {
+  const households = useMemo(() => valuesOf(guests, ({ household }) => household), [guests]);
+  const columns = useMemo(() => columnsOf(guests), [guests]);
+  const values = useMemo(
+    () => (filter.column === "" ? [] : valuesOf(guests, (guest) => extraValue(guest, filter.column))),
+    [guests, filter.column],
+  );
+  const choices = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
+  return (
+    <Flex wrap="wrap" gap="2" role="group" aria-label={t("seating.guests.filter")}>
+      <FilterSelect
+        label={t("seating.filter.attendance")}
+        value={filter.attendance}
+        options={attendanceOptions()}
+        isPhone={isPhone}
+        onChange={(value) => onChange({ ...filter, attendance: attendanceOf(value) ?? "" })}
+      />
+      {households.length > 0 && (
+        <FilterSelect
+          label={t("seating.filter.household")}
+          value={filter.household}
+          options={choices(households)}
+          isPhone={isPhone}
+          onChange={(household) => onChange({ ...filter, household })}
+        />
+      )}
+      {columns.length > 0 && (
+        <FilterSelect
+          label={t("seating.filter.column")}
+          value={filter.column}
+          options={choices(columns)}
+          isPhone={isPhone}
+          onChange={(column) => onChange({ ...filter, column, value: "" })}
+        />
+      )}
+      {filter.column !== "" && (
+        <FilterSelect
+          label={t("seating.filter.value", { column: filter.column })}
+          value={filter.value}
+          options={choices(values)}
+          isPhone={isPhone}
+          onChange={(value) => onChange({ ...filter, value })}
+        />
+      )}
+      {conditionCount(filter) > 0 && (
+        <Button variant="ghost" size={isPhone ? "md" : "xs"} onClick={() => onChange(noFilter)}>
+          {t("seating.filter.clear")}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface FilterSelectProps {
+  /** Also what is shown while nothing is chosen. */
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  isPhone: boolean;
+  onChange: (value: string) => void;
+}
+
+function FilterSelect({ label, value, options, isPhone, onChange }: FilterSelectProps) {
+  return (
+    <NativeSelect.Root size={isPhone ? "lg" : "sm"} flex="1 1 8rem">
+      <NativeSelect.Field
+        aria-label={label}
+        value={value}
+        bg="bg.panel"
+        borderColor="border.emphasized"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { Accessibility, Lock } from "lucide-react";
+import { memo } from "react";
+import { t } from "../../../lib/text.ts";
+import { type ActiveItem, guestKey, useIsActive } from "../active-item.ts";
+import type { BoardGuest } from "../model/board.ts";
+import { useSeating } from "../seating.ts";
+import { useIsGuestSelected } from "../selection-store.ts";
+
+interface GuestOptionProps {
+  guest: BoardGuest;
+  /** The list's item for the Tab key. */
+  active: ActiveItem;
+  /** Place in a list that shows only a part of itself, from 1, and the length of it. */
+  place?: number;
+  count?: number;
+  /** What else is said about the guest, at the end of the row. */
+  note?: string;
+  /** Below the name, in lists for thumbs. */
+  subline?: string;
+}
+
+/** A guest in a list of the board: can be selected, dragged and dropped on. */
+export const GuestOption = memo(function GuestOption({
+  guest,
+  active,
+  place,
+  count,
+  note = "",
+  subline,
+}: GuestOptionProps) {
+  const { selection } = useSeating();
+  const isSelected = useIsGuestSelected(selection, guest.id);
+  const isActive = useIsActive(active, guestKey(guest.id));
+  return (
+    <div
+      role="option"
+      className="guest"
+      aria-selected={isSelected}
+      aria-setsize={count}
+      aria-posinset={place}
+      tabIndex={isActive ? 0 : -1}
+      data-item={guestKey(guest.id)}
+      data-guest={guest.id}
+    >
+      <span className="guest-text">
+        <span className="guest-name" data-drop-guest={guest.id}>
+          {guest.name}
+        </span>
+        {subline !== undefined && <span className="guest-subline">{subline}</span>}
+      </span>
+      <Marks guest={guest} />
+      {note !== "" && <span className="guest-note">{note}</span>}
+    </div>
+  );
+});
+
+function Marks({ guest }: { guest: BoardGuest }) {
+  return (
+    <>
+      {guest.attendance === "NO" && <span className="guest-mark is-bad">{t("seating.marks.declined")}</span>}
+      {guest.isChild && <span className="guest-mark">{t("seating.marks.child")}</span>}
+      {guest.needsAccess && (
+        <span className="guest-mark" role="img" aria-label={t("seating.marks.needsAccess")}>
+          <Accessibility size={14} aria-hidden />
+        </span>
+      )}
+      {guest.isLocked && (
+        <span className="guest-mark" role="img" aria-label={t("seating.marks.locked")}>
+          <Lock size={13} aria-hidden />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applyAct } from "./apply-act.ts";
+import type { Board, BoardChanges, BoardGuest, BoardTable } from "./board.ts";
+import type { BoardAct } from "./board-act.ts";
+import { type BoardState, shownBoard, withAct, withChanges, withDone, withoutAct } from "./board-state.ts";
+
+const guest = (id: number, tableNumber: string): BoardGuest => ({
+  id,
+  name: `Guest ${id}`,
+  tableNumber,
+  seatNumber: null,
+  household: "",
+  guestOfId: null,
+  attendance: "UNKNOWN",
+  isLocked: false,
+  isChild: false,
+  needsAccess: false,
+  additionalInfo: {},
+});
+const table = (id: number): BoardTable => ({
+  id,
+  label: String(id),
+  capacity: 8,
+  shape: "ROUND",
+  note: "",
+  isLocked: false,
+  isAccessible: true,
+  x: null,
+  y: null,
+  rotation: 0,
+  width: null,
+  depth: null,
+});
+const guestIds = [1, 2, 3, 4];
+const startBoard: Board = {
+  listVersion: 1,
+  guests: new Map(guestIds.map((id) => [id, guest(id, String((id % 2) + 1))])),
+  tables: new Map([1, 2, 3].map((id) => [id, table(id)])),
+};
+
+const someGuest = fc.constantFrom(...guestIds);
+const someTable = fc.constantFrom(1, 2, 3);
+const someAct: fc.Arbitrary<BoardAct> = fc.oneof(
+  fc
+    .array(fc.record({ guestId: someGuest, tableLabel: fc.constantFrom("", "1", "2", "3", "Rose") }), { minLength: 1 })
+    .map((moves): BoardAct => ({ kind: "seat", moves })),
+  fc
+    .record({ guestIds: fc.constant([1, 2]), isLocked: fc.boolean() })
+    .map((one): BoardAct => ({ kind: "details", guestIds: one.guestIds, details: { isLocked: one.isLocked } })),
+  fc
+    .record({ id: someTable, label: fc.constantFrom("A", "B"), capacity: fc.nat(12) })
+    .map((change): BoardAct => ({ kind: "changeTables", changes: [change] })),
+  someTable.map((id): BoardAct => ({ kind: "deleteTables", ids: [id] })),
+  fc.tuple(someTable, someTable).map(([id, otherId]): BoardAct => ({ kind: "swapTables", id, otherId })),
+  fc
+    .tuple(someTable, someTable)
+    .filter(([id, into]) => id !== into)
+    .map(([id, into]): BoardAct => ({ kind: "mergeTables", id, into })),
+);
+
+/** A server that does what it is asked, in its order, and answers with rows as it keeps them. */
+class FakeServer {
+  board = startBoard;
+
+  change(act: BoardAct): number {
+    const { guests, tables } = applyAct(this.board, act);
+    this.board = { guests, tables, listVersion: this.board.listVersion + 1 };
+    return this.board.listVersion;
+  }
+
+  changesSince(seen: Board): BoardChanges {
+    const rows = <Row>(now: ReadonlyMap<number, Row>, before: ReadonlyMap<number, Row>) =>
+      [...now].filter(([id, row]) => before.get(id) !== row).map(([, row]) => row);
+    const gone = (now: ReadonlyMap<number, unknown>, before: ReadonlyMap<number, unknown>) =>
+      [...before.keys()].filter((id) => !now.has(id));
+    return {
+      listVersion: this.board.listVersion,
+      guests: rows(this.board.guests, seen.guests),
+      removedGuestIds: gone(this.board.guests, seen.guests),
+      tables: rows(this.board.tables, seen.tables),
+      removedTableIds: gone(this.board.tables, seen.tables),
+    };
+  }
+}
+
+const rowsOf = ({ guests, tables }: Board) => ({
+  guests: [...guests].sort(([one], [other]) => one - other),
+  tables: [...tables].sort(([one], [other]) => one - other),
+});
+
+type Step = { kind: "here" | "elsewhere"; act: BoardAct } | { kind: "send" | "refuse" | "answer" | "read" | "deliver" };
+const someStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constantFrom("here" as const, "elsewhere" as const), act: someAct }),
+  fc.record({ kind: fc.constantFrom("send" as const, "refuse" as const, "answer" as const) }),
+  fc.record({ kind: fc.constantFrom("read" as const, "deliver" as const) }),
+);
+
+/** An organizer's board and a server, with the network between them in the hands of the test. */
+class Session {
+  readonly server = new FakeServer();
+  state: BoardState = { confirmed: startBoard, pending: [] };
+  private number = 0;
+  private readonly sent = new Map<number, number>();
+  private readonly onTheWay: BoardChanges[] = [];
+
+  take(step: Step): void {
+    switch (step.kind) {
+      case "here":
+        this.number += 1;
+        this.state = withAct(this.state, this.number, step.act);
+        return;
+      case "elsewhere":
+        this.server.change(step.act);
+        return;
+      case "send":
+      case "refuse":
+        this.send(step.kind === "refuse");
+        return;
+      case "answer":
+        this.answer();
+        return;
+      case "read":
+        this.onTheWay.push(this.server.changesSince(this.state.confirmed));
+        return;
+      case "deliver":
+        this.deliver();
+    }
+  }
+
+  private send(isRefused: boolean): void {
+    const next = this.state.pending.find(({ number, doneVersion }) => doneVersion === null && !this.sent.has(number));
+    if (!next) return;
+    if (isRefused) this.state = withoutAct(this.state, next.number);
+    else this.sent.set(next.number, this.server.change(next.act));
+  }
+
+  private answer(): void {
+    const [first] = this.sent;
+    if (!first) return;
+    this.sent.delete(first[0]);
+    this.state = withDone(this.state, ...first);
+  }
+
+  private deliver(): void {
+    const changes = this.onTheWay.shift();
+    if (changes) this.state = withChanges(this.state, changes);
+  }
+
+  finish(): void {
+    while (this.onTheWay.length > 0) this.deliver();
+    while (this.state.pending.some(({ doneVersion }) => doneVersion === null)) {
+      this.send(false);
+      this.answer();
+    }
+    this.state = withChanges(this.state, this.server.changesSince(this.state.confirmed));
+  }
+}
+
+describe("the board under changes from here and elsewhere", () => {
+  it("ends with the server's state, in whichever order answers and changes arrive", () => {
+    fc.assert(
+      fc.property(fc.array(someStep, { maxLength: 40 }), (steps) => {
+        const session = new Session();
+        for (const step of steps) session.take(step);
+        session.finish();
+        expect(session.state.pending).toEqual([]);
+        expect(rowsOf(shownBoard(session.state))).toEqual(rowsOf(session.server.board));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("shows an act at once and takes back that act alone when it is refused", () => {
+    const first = withAct({ confirmed: startBoard, pending: [] }, 1, {
+      kind: "seat",
+      moves: [{ guestId: 1, tableLabel: "Rose" }],
+    });
+    const second = withAct(first, 2, { kind: "seat", moves: [{ guestId: 2, tableLabel: "3" }] });
+    expect(shownBoard(second).guests.get(1)?.tableNumber).toBe("Rose");
+    const after = shownBoard(withoutAct(second, 1));
+    expect(after.guests.get(1)?.tableNumber).toBe("2");
+    expect(after.guests.get(2)?.tableNumber).toBe("3");
+  });
+});
+
+describe("the version that an act is sent with", () => {
+  const move = (guestId: number, tableLabel: string): BoardAct => ({ kind: "seat", moves: [{ guestId, tableLabel }] });
+  const changes = (guests: BoardGuest[], listVersion: number): BoardChanges => ({
+    listVersion,
+    guests,
+    removedGuestIds: [],
+    tables: [],
+    removedTableIds: [],
+  });
+  const waiting = withAct({ confirmed: startBoard, pending: [] }, 1, move(1, "3"));
+
+  it("rises past changes of other guests", () => {
+    const state = withChanges(waiting, changes([guest(2, "3")], 2));
+    expect(state.pending[0]?.seenVersion).toBe(2);
+  });
+
+  it("rises past one's own earlier act", () => {
+    const done = withDone(withAct(waiting, 2, move(1, "2")), 1, 2);
+    const state = withChanges(done, changes([guest(1, "3")], 2));
+    expect(state.pending).toMatchObject([{ number: 2, seenVersion: 2 }]);
+  });
+
+  it("stays below somebody else's change of the same guest, so that the server refuses it", () => {
+    const once = withChanges(waiting, changes([guest(1, "1")], 2));
+    const twice = withChanges(once, changes([guest(4, "3")], 3));
+    expect(twice.pending[0]?.seenVersion).toBe(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { type BoardTable, labelKey, type TableShape } from "./board.ts";
+import type { NewTable } from "./board-act.ts";
+
+interface Wish {
+  readonly count: number;
+  readonly firstLabel: string;
+  readonly capacity: number | null;
+  readonly shape: TableShape;
+}
+
+/** Most tables that are created at once. */
+export const mostNewTables = 500;
+
+/** So many tables with labels that no table has yet: 7, 8, 9 from "7"; "Rose", "Rose 2", "Rose 3" from "Rose". */
+export function newTables(existing: readonly Pick<BoardTable, "label">[], wish: Wish): NewTable[] {
+  const taken = new Set(existing.map(({ label }) => labelKey(label)));
+  const [, before = wish.firstLabel, digits = ""] = /^(.*?)(\d{1,6})$/.exec(wish.firstLabel.trim()) ?? [];
+  const labelAt = (step: number) => {
+    if (digits !== "") return `${before}${Number(digits) + step}`;
+    return step === 0 ? before.trim() : `${before.trim()} ${step + 1}`;
+  };
+  const tables: NewTable[] = [];
+  for (let step = 0; tables.length < Math.min(wish.count, mostNewTables); step++) {
+    const label = labelAt(step);
+    if (!taken.has(labelKey(label))) tables.push({ label, capacity: wish.capacity, shape: wish.shape });
+  }
+  return tables;
+}
+
+/** The capacity that most tables have; null if they have none. */
+export function usualCapacity(tables: readonly Pick<BoardTable, "capacity">[]): number | null {
+  const counts = new Map<number, number>();
+  for (const { capacity } of tables) if (capacity !== null) counts.set(capacity, (counts.get(capacity) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
+}

@@ -1,0 +1,138 @@
+import { type Message, message } from "../../../../common/messages/message.ts";
+import type { Board, BoardGuest, BoardTable } from "./board.ts";
+import { type BoardIndex, compareLabels } from "./board-index.ts";
+
+/** What can be wrong with a seating. */
+export type ProblemKind =
+  | "overCapacity"
+  | "splitHousehold"
+  | "sameName"
+  | "sameNameApart"
+  | "childrenAlone"
+  | "noAccess"
+  | "declinedSeated";
+
+/** Something wrong: where, about whom, and in words. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** Differs from every other problem, and stays while the problem stays. */
+  readonly key: string;
+  readonly guestIds: readonly number[];
+  readonly tableIds: readonly number[];
+  readonly text: Message;
+}
+
+/** Everything that is wrong with a seating, the worst kind first, by table. */
+export function findProblems(board: Board, index: BoardIndex): readonly Problem[] {
+  const seats = seatsOf(index);
+  return [
+    ...index.tables.flatMap((table) => overCapacity(table, index)),
+    ...seats.flatMap(withoutAccess),
+    ...index.tables.flatMap((table) => childrenAlone(table, index)),
+    ...seats.flatMap(declined),
+    ...splitHouseholds(seats),
+    ...sameNames(board, seats),
+  ];
+}
+
+/** A guest with their table. */
+interface Seat {
+  guest: BoardGuest;
+  table: BoardTable;
+}
+
+function seatsOf({ tables, guestsAt }: BoardIndex): Seat[] {
+  return tables.flatMap((table) => (guestsAt.get(table.id) ?? []).map((guest) => ({ guest, table })));
+}
+
+function overCapacity(table: BoardTable, { guestsAt }: BoardIndex): Problem[] {
+  const guests = guestsAt.get(table.id) ?? [];
+  if (table.capacity === null || guests.length <= table.capacity) return [];
+  const values = { table: table.label, guests: guests.length, seats: table.capacity };
+  return [problemAt("overCapacity", table, guests, message("seating.problems.overCapacity", values))];
+}
+
+function childrenAlone(table: BoardTable, { guestsAt }: BoardIndex): Problem[] {
+  const guests = guestsAt.get(table.id) ?? [];
+  if (guests.length === 0 || !guests.every(({ isChild }) => isChild)) return [];
+  return [problemAt("childrenAlone", table, guests, message("seating.problems.childrenAlone", { table: table.label }))];
+}
+
+function problemAt(kind: ProblemKind, table: BoardTable, guests: readonly BoardGuest[], text: Message): Problem {
+  return { kind, key: `${kind} ${table.id}`, guestIds: guests.map(({ id }) => id), tableIds: [table.id], text };
+}
+
+function withoutAccess({ guest, table }: Seat): Problem[] {
+  if (!guest.needsAccess || table.isAccessible) return [];
+  return [problemOf("noAccess", { guest, table }, message("seating.problems.noAccess", nameAndTable(guest, table)))];
+}
+
+function declined({ guest, table }: Seat): Problem[] {
+  if (guest.attendance !== "NO") return [];
+  const text = message("seating.problems.declinedSeated", nameAndTable(guest, table));
+  return [problemOf("declinedSeated", { guest, table }, text)];
+}
+
+function nameAndTable({ name }: BoardGuest, { label }: BoardTable) {
+  return { name, table: label };
+}
+
+function problemOf(kind: ProblemKind, { guest, table }: Seat, text: Message): Problem {
+  return { kind, key: `${kind} ${guest.id}`, guestIds: [guest.id], tableIds: [table.id], text };
+}
+
+function splitHouseholds(seats: readonly Seat[]): Problem[] {
+  const households = grouped(
+    seats.filter(({ guest }) => guest.household !== "" && guest.attendance !== "NO"),
+    ({ guest }) => guest.household.toLowerCase(),
+  );
+  return [...households].flatMap(([key, members]) => {
+    const labels = tableLabels(members);
+    if (labels.length < 2) return [];
+    const household = members[0]?.guest.household ?? "";
+    const text = message("seating.problems.splitHousehold", { household, tables: labels.join(", ") });
+    return [problemAmong("splitHousehold", key, members, text)];
+  });
+}
+
+function sameNames(board: Board, seats: readonly Seat[]): Problem[] {
+  const namesakes = grouped([...board.guests.values()], ({ name }) => name.toLowerCase());
+  const seatOf = new Map(seats.map((seat) => [seat.guest.id, seat]));
+  return [...namesakes].flatMap(([key, guests]) => {
+    const seated = guests.flatMap(({ id }) => seatOf.get(id) ?? []);
+    if (seated.length < 2) return [];
+    const labels = tableLabels(seated);
+    const name = seated[0]?.guest.name ?? "";
+    if (labels.length > 1) {
+      const text = message("seating.problems.sameNameApart", { name, tables: labels.join(", ") });
+      return [problemAmong("sameNameApart", key, seated, text)];
+    }
+    const text = message("seating.problems.sameName", { name, count: seated.length, table: labels[0] ?? "" });
+    return [problemAmong("sameName", key, seated, text)];
+  });
+}
+
+function problemAmong(kind: ProblemKind, key: string, members: readonly Seat[], text: Message): Problem {
+  return {
+    kind,
+    key: `${kind} ${key}`,
+    guestIds: members.map(({ guest }) => guest.id),
+    tableIds: [...new Set(members.map(({ table }) => table.id))],
+    text,
+  };
+}
+
+function tableLabels(seats: readonly Seat[]): string[] {
+  return [...new Set(seats.map(({ table }) => table.label))].sort(compareLabels);
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,146 @@
+import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { t } from "../../../lib/text.ts";
+import { attendanceOf, attendanceOptions } from "../attendance.ts";
+import type { BoardGuest } from "../model/board.ts";
+import type { GuestDetails } from "../model/board-act.ts";
+import { extraValue } from "../model/guest-filter.ts";
+import { selectGuests } from "../model/selection.ts";
+import { type ShownBoard, useSeating } from "../seating.ts";
+import { moveGuests, openMove } from "../seating-actions.ts";
+import { tableTitle } from "../table-texts.ts";
+import { wholeNumberIn } from "../whole-number-in.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { CommitField } from "./commit-field.tsx";
+import { ToggleField } from "./toggle-field.tsx";
+
+/** Most characters of a household's name. */
+const longestHousehold = 200;
+/** Most seats of a table. */
+const mostSeats = 1000;
+
+/** One guest: where they sit, and what the seating must know about them. */
+export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
+  const seating = useSeating();
+  const { isReadOnly } = seating;
+  const isSeated = guest.tableNumber !== "";
+  const save = (details: GuestDetails) => void seating.act({ kind: "details", guestIds: [guest.id], details });
+
+  function saveSeat(text: string): void {
+    const seatNumber = text === "" ? null : wholeNumberIn(text, 1, mostSeats);
+    if (seatNumber === undefined) return;
+    const moves = [{ guestId: guest.id, tableLabel: guest.tableNumber, seatNumber }];
+    void seating.act({ kind: "seat", moves });
+  }
+
+  return (
+    <Stack gap="4">
+      <Stack gap="1">
+        <Heading as="h3" textStyle="lg" overflowWrap="anywhere">
+          {guest.name}
+        </Heading>
+        <Text color="fg.muted">{isSeated ? tableTitle(guest.tableNumber) : t("seating.noSeat")}</Text>
+      </Stack>
+      {!isReadOnly && (
+        <Flex gap="2" wrap="wrap">
+          <Button size={{ base: "md", lg: "sm" }} onClick={() => openMove(seating, [guest.id])}>
+            {t("seating.moveTo")}
+          </Button>
+          {isSeated && (
+            <Button
+              size={{ base: "md", lg: "sm" }}
+              variant="outline"
+              onClick={() => moveGuests(seating, [guest.id], "")}
+            >
+              {t("seating.takeSeat")}
+            </Button>
+          )}
+        </Flex>
+      )}
+      <ChoiceField
+        label={t("seating.filter.attendance")}
+        value={guest.attendance}
+        options={attendanceOptions()}
+        isDisabled={isReadOnly}
+        onChoose={(value) => {
+          const attendance = attendanceOf(value);
+          if (attendance) save({ attendance });
+        }}
+      />
+      <CommitField
+        label={t("seating.filter.household")}
+        value={guest.household}
+        maxLength={longestHousehold}
+        isDisabled={isReadOnly}
+        onCommit={(household) => save({ household })}
+      />
+      {isSeated && (
+        <CommitField
+          label={t("seating.guest.seatNumber")}
+          value={guest.seatNumber === null ? "" : String(guest.seatNumber)}
+          isNumber
+          isDisabled={isReadOnly}
+          onCommit={saveSeat}
+        />
+      )}
+      <Stack gap="1">
+        <ToggleField
+          label={t("seating.guest.lock")}
+          isOn={guest.isLocked}
+          isDisabled={isReadOnly}
+          onToggle={(isLocked) => save({ isLocked })}
+        />
+        <ToggleField
+          label={t("seating.guest.child")}
+          isOn={guest.isChild}
+          isDisabled={isReadOnly}
+          onToggle={(isChild) => save({ isChild })}
+        />
+        <ToggleField
+          label={t("seating.guest.needsAccess")}
+          isOn={guest.needsAccess}
+          isDisabled={isReadOnly}
+          onToggle={(needsAccess) => save({ needsAccess })}
+        />
+      </Stack>
+      <SimilarGuests guest={guest} shown={shown} />
+    </Stack>
+  );
+}
+
+/** Selects everybody who has something in common with a guest. */
+function SimilarGuests({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
+  const { selection } = useSeating();
+  const guests = [...shown.board.guests.values()];
+  const select = (isMeant: (other: BoardGuest) => boolean) =>
+    selection.set(selectGuests(guests.filter(isMeant).map(({ id }) => id)));
+  const columns = Object.entries(guest.additionalInfo).filter(([, value]) => String(value) !== "");
+  if (guest.household === "" && columns.length === 0) return null;
+  return (
+    <Stack gap="2" role="group" aria-label={t("seating.guest.selectSimilar")}>
+      <Text textStyle="sm" fontWeight="medium">
+        {t("seating.guest.selectSimilar")}
+      </Text>
+      <Flex wrap="wrap" gap="2">
+        {guest.household !== "" && (
+          <Button
+            size={{ base: "md", lg: "xs" }}
+            variant="outline"
+            onClick={() => select(({ household }) => household.toLowerCase() === guest.household.toLowerCase())}
+          >
+            {t("seating.guest.household", { household: guest.household })}
+          </Button>
+        )}
+        {columns.map(([column, value]) => (
+          <Button
+            key={column}
+            size={{ base: "md", lg: "xs" }}
+            variant="outline"
+            onClick={() => select((other) => extraValue(other, column) === String(value))}
+          >
+            {t("seating.guest.sameValue", { column, value: String(value) })}
+          </Button>
+        ))}
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Flex, Heading, List, Stack, Text } from "@chakra-ui/react";
+import { t } from "../../../lib/text.ts";
+import { attendanceOf, attendanceOptions } from "../attendance.ts";
+import type { BoardGuest } from "../model/board.ts";
+import type { GuestDetails } from "../model/board-act.ts";
+import { nothingSelected } from "../model/selection.ts";
+import { useSeating } from "../seating.ts";
+import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
+import { tableTitle } from "../table-texts.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { CommitField } from "./commit-field.tsx";
+
+/** Most names that are listed. */
+const mostNames = 30;
+
+/** Several guests: what can be done with them at once. */
+export function GuestsPanel({ guests }: { guests: readonly BoardGuest[] }) {
+  const seating = useSeating();
+  const ids = guests.map(({ id }) => id);
+  return (
+    <Stack gap="4">
+      <Flex justify="space-between" align="baseline" gap="2">
+        <Heading as="h3" textStyle="lg">
+          {t("seating.guests.selected", { count: guests.length })}
+        </Heading>
+        <Button variant="ghost" size={{ base: "md", lg: "xs" }} onClick={() => seating.selection.set(nothingSelected)}>
+          {t("seating.guests.deselect")}
+        </Button>
+      </Flex>
+      {!seating.isReadOnly && <Moves guests={guests} ids={ids} />}
+      <List.Root variant="plain" gap="1" textStyle="sm">
+        {guests.slice(0, mostNames).map(({ id, name, tableNumber }) => (
+          <List.Item key={id} display="flex" justifyContent="space-between" gap="3">
+            <Text as="span" overflowWrap="anywhere">
+              {name}
+            </Text>
+            <Text as="span" color="fg.muted" whiteSpace="nowrap">
+              {tableNumber === "" ? t("seating.noSeat") : tableTitle(tableNumber)}
+            </Text>
+          </List.Item>
+        ))}
+      </List.Root>
+      {guests.length > mostNames && (
+        <Text textStyle="sm" color="fg.muted">
+          {t("seating.guests.andMore", { count: guests.length - mostNames })}
+        </Text>
+      )}
+      {!seating.isReadOnly && <Details guests={guests} ids={ids} />}
+    </Stack>
+  );
+}
+
+function Moves({ guests, ids }: { guests: readonly BoardGuest[]; ids: readonly number[] }) {
+  const seating = useSeating();
+  const [one, other] = guests;
+  const canSwap = guests.length === 2 && one?.tableNumber !== other?.tableNumber;
+  const size = { base: "md", lg: "sm" } as const;
+  return (
+    <Flex gap="2" wrap="wrap">
+      <Button size={size} onClick={() => openMove(seating, ids)}>
+        {t("seating.moveTo")}
+      </Button>
+      {canSwap && one && other && (
+        <Button size={size} variant="outline" onClick={() => swapGuests(seating, one.id, other.id)}>
+          {t("seating.swap")}
+        </Button>
+      )}
+      <Button size={size} variant="outline" onClick={() => moveToNewTable(seating, ids)}>
+        {t("seating.toNewTable")}
+      </Button>
+      {guests.some(({ tableNumber }) => tableNumber !== "") && (
+        <Button size={size} variant="outline" onClick={() => moveGuests(seating, ids, "")}>
+          {t("seating.takeSeats")}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function Details({ guests, ids }: { guests: readonly BoardGuest[]; ids: readonly number[] }) {
+  const seating = useSeating();
+  const save = (details: GuestDetails) => void seating.act({ kind: "details", guestIds: ids, details });
+  const [first] = guests;
+  const common = <Value,>(read: (guest: BoardGuest) => Value): Value | undefined =>
+    first && guests.every((guest) => read(guest) === read(first)) ? read(first) : undefined;
+  const size = { base: "md", lg: "sm" } as const;
+  return (
+    <Stack gap="4">
+      <ChoiceField
+        label={t("seating.filter.attendance")}
+        value={common(({ attendance }) => attendance) ?? ""}
+        options={[{ value: "", label: t("seating.guests.various") }, ...attendanceOptions()]}
+        onChoose={(value) => {
+          const attendance = attendanceOf(value);
+          if (attendance) save({ attendance });
+        }}
+      />
+      <CommitField
+        label={t("seating.filter.household")}
+        value={common(({ household }) => household) ?? ""}
+        placeholder={common(({ household }) => household) === undefined ? t("seating.guests.various") : ""}
+        onCommit={(household) => save({ household })}
+      />
+      <Flex gap="2" wrap="wrap">
+        <Button size={size} variant="outline" onClick={() => save({ isLocked: true })}>
+          {t("seating.guests.lock")}
+        </Button>
+        <Button size={size} variant="outline" onClick={() => save({ isLocked: false })}>
+          {t("seating.guests.unlock")}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { Box, CloseButton, Drawer, Flex, Portal, SegmentGroup } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
+import { t } from "../../lib/text.ts";
+import { GuestColumn } from "./guests/guest-column.tsx";
+import type { Problem } from "./model/problems.ts";
+import { nothingSelected } from "./model/selection.ts";
+import { ProblemList } from "./panels/problem-list.tsx";
+import { SelectedPanel } from "./panels/selected-panel.tsx";
+import { type ShownBoard, useSeating } from "./seating.ts";
+import { openMove } from "./seating-actions.ts";
+import { useSelection } from "./selection-store.ts";
+import { Tables } from "./tables/tables.tsx";
+
+interface BoardProps {
+  shown: ShownBoard;
+  problems: readonly Problem[];
+}
+
+type View = "everyone" | "unseated" | "tables" | "problems";
+
+/** One column for thumbs: find a guest, tap, pick a table. */
+export function PhoneBoard({ shown, problems }: BoardProps) {
+  const seating = useSeating();
+  const [view, setView] = useState<View>("everyone");
+  const { board, index } = shown;
+  const everyone = useMemo(() => [...board.guests.values()], [board]);
+  const moveGuest = (guestId: number) => {
+    if (seating.isReadOnly) seating.selection.set({ ...nothingSelected, guestIds: new Set([guestId]) });
+    else openMove(seating, [guestId]);
+  };
+  return (
+    <Flex direction="column" gap="3" flex="1" minH="0">
+      <ViewSwitch view={view} unseated={index.unseated.length} problems={problems.length} onChange={setView} />
+      {view === "everyone" && (
+        <GuestColumn
+          guests={everyone}
+          title={t("seating.views.everyone")}
+          emptyText={t("seating.guests.noneFound")}
+          isPhone
+          onTap={moveGuest}
+        />
+      )}
+      {view === "unseated" && (
+        <GuestColumn
+          guests={index.unseated}
+          title={t("seating.unseated.title")}
+          emptyText={t("seating.unseated.none")}
+          isPhone
+          onTap={moveGuest}
+        />
+      )}
+      {view === "tables" && <Tables shown={shown} problems={problems} onTapGuest={moveGuest} />}
+      {view === "problems" && (
+        <Box flex="1" minH="0" overflowY="auto">
+          <ProblemList problems={problems} />
+        </Box>
+      )}
+      <SelectedSheet shown={shown} problems={problems} />
+    </Flex>
+  );
+}
+
+interface ViewSwitchProps {
+  view: View;
+  unseated: number;
+  problems: number;
+  onChange: (view: View) => void;
+}
+
+function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
+  const items: { value: View; label: string }[] = [
+    { value: "everyone", label: t("seating.views.everyone") },
+    { value: "unseated", label: t("seating.views.unseated", { count: unseated }) },
+    { value: "tables", label: t("seating.tables") },
+    { value: "problems", label: t("seating.views.problems", { count: problems }) },
+  ];
+  return (
+    <SegmentGroup.Root
+      value={view}
+      size="md"
+      w="full"
+      aria-label={t("seating.views.label")}
+      onValueChange={({ value }) => onChange(items.find((item) => item.value === value)?.value ?? "everyone")}
+    >
+      <SegmentGroup.Indicator />
+      {items.map(({ value, label }) => (
+        <SegmentGroup.Item key={value} value={value} flex="1" minH="11" px="1" justifyContent="center">
+          <SegmentGroup.ItemText textStyle="sm" whiteSpace="nowrap">
+            {label}
+          </SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
+      ))}
+    </SegmentGroup.Root>
+  );
+}
+
+/** What is selected, as a sheet over the end of the screen. */
+function SelectedSheet({ shown, problems }: BoardProps) {
+  const { selection } = useSeating();
+  const { guestIds, tableId } = useSelection(selection);
+  return (
+    <Drawer.Root
+      placement="bottom"
+      open={guestIds.size > 0 || tableId !== null}
+      lazyMount
+      unmountOnExit
+      onOpenChange={(change) => {
+        if (!change.open) selection.set(nothingSelected);
+      }}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content maxH="85dvh" borderTopRadius="l3">
+            <Drawer.Header pb="0">
+              <Drawer.Title textStyle="md">{t("seating.selected")}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body pt="3" pb="6">
+              <SelectedPanel shown={shown} problems={problems} />
+            </Drawer.Body>
+            <Drawer.CloseTrigger asChild>
+              <CloseButton size="lg" aria-label={t("ui.close")} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

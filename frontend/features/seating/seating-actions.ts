@@ -1,0 +1,70 @@
+import { t } from "../../lib/text.ts";
+import { type BoardGuest, labelKey } from "./model/board.ts";
+import { swapOf } from "./model/board-act.ts";
+import { nextNumber } from "./model/table-choices.ts";
+import type { Seating } from "./seating.ts";
+
+/** Moves guests to a table, or takes their seats with an empty label. Those who sit there already stay. */
+export function moveGuests(seating: Seating, guestIds: readonly number[], label: string): void {
+  const guests = guestsOf(seating, guestIds).filter(({ tableNumber }) => labelKey(tableNumber) !== labelKey(label));
+  if (guests.length === 0) return;
+  seating.announcement.set(movedText(guests, label));
+  void seating.act({ kind: "seat", moves: guests.map(({ id }) => ({ guestId: id, tableLabel: label })) });
+}
+
+/** Moves guests to a new table with the next number. */
+export function moveToNewTable(seating: Seating, guestIds: readonly number[]): void {
+  moveGuests(seating, guestIds, String(nextNumber(seating.current().index.tables)));
+}
+
+/** Exchanges the seats of two guests. */
+export function swapGuests(seating: Seating, oneId: number, otherId: number): void {
+  const [one, other] = guestsOf(seating, [oneId, otherId]);
+  if (!one || !other) return;
+  seating.announcement.set(t("seating.said.swapped", { one: one.name, other: other.name }));
+  void seating.act(swapOf(one, other));
+}
+
+/** Opens "Move to…" for guests, with what was typed already. */
+export function openMove(seating: Seating, guestIds: readonly number[], typed = ""): void {
+  if (!seating.isReadOnly && guestIds.length > 0) seating.moving.set({ guestIds, typed });
+}
+
+/** Takes back the last change; undoing again takes back the one before. */
+export function undo(seating: Seating): void {
+  step(seating, "undo", seating.current().canUndo);
+}
+
+/** Does again what was undone. */
+export function redo(seating: Seating): void {
+  step(seating, "redo", seating.current().canRedo);
+}
+
+function step(seating: Seating, kind: "undo" | "redo", isPossible: boolean): void {
+  if (seating.isReadOnly || !isPossible) return;
+  void seating.act({ kind }).then((isDone) => {
+    if (isDone) seating.announcement.set(t(kind === "undo" ? "seating.said.undone" : "seating.said.redone"));
+  });
+}
+
+/** The guests that an action on this guest is about: the selected ones if the guest is among them. */
+export function meantGuests(seating: Seating, guestId: number): readonly number[] {
+  const { guestIds } = seating.selection.get();
+  return guestIds.has(guestId) ? [...guestIds] : [guestId];
+}
+
+function guestsOf(seating: Seating, guestIds: readonly number[]): BoardGuest[] {
+  const { guests } = seating.current().board;
+  return guestIds.flatMap((id) => guests.get(id) ?? []);
+}
+
+function movedText(guests: readonly BoardGuest[], label: string): string {
+  const [first] = guests;
+  if (first && guests.length === 1)
+    return label === ""
+      ? t("seating.said.unseated", { name: first.name })
+      : t("seating.said.moved", { name: first.name, table: label });
+  return label === ""
+    ? t("seating.said.unseatedMany", { count: guests.length })
+    : t("seating.said.movedMany", { count: guests.length, table: label });
+}

@@ -1,0 +1,148 @@
+import { Box, Button, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
+import { FileUp, Users } from "lucide-react";
+import { type KeyboardEvent, useMemo, useRef } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { t } from "../../lib/text.ts";
+import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { PageSpinner } from "../../ui/page-spinner.tsx";
+import { boardStyles } from "./board-styles.ts";
+import { DesktopBoard } from "./desktop-board.tsx";
+import { findProblems } from "./model/problems.ts";
+import { MoveDialog } from "./move/move-dialog.tsx";
+import { PhoneBoard } from "./phone-board.tsx";
+import { type Seating, SeatingContext, type ShownBoard } from "./seating.ts";
+import { redo, undo } from "./seating-actions.ts";
+import { SeatingHeader } from "./seating-header.tsx";
+import { useStore } from "./store.ts";
+import { useBoard } from "./use-board.ts";
+import { useGuestDrag } from "./use-guest-drag.ts";
+
+interface SeatingScreenProps {
+  eventId: number;
+  eventName: string;
+  isReadOnly: boolean;
+  back: { to: string; label: string };
+  /** Where guests are imported. */
+  importPath: string;
+}
+
+/** Who sits where: guests without a seat, the tables, and what is selected. */
+export function SeatingScreen({ eventId, eventName, isReadOnly, back, importPath }: SeatingScreenProps) {
+  const { seating, shown, failure } = useBoard(eventId, isReadOnly);
+  return (
+    <SeatingContext value={seating}>
+      <Box display="flex" flexDirection="column" gap={{ base: "3", lg: "4" }} flexGrow="1" minH="0">
+        <PageHeader
+          title={t("seating.title")}
+          back={back}
+          {...(shown ? { description: summary(shown, eventName) } : { description: eventName })}
+          {...(shown && shown.board.guests.size > 0 && { actions: <SeatingHeader shown={shown} /> })}
+        />
+        {failure && <LoadError title={t("seating.loadFailed")} {...failure} />}
+        {!failure && !shown && <PageSpinner label={t("seating.loading")} />}
+        {shown && shown.board.guests.size === 0 && <NoGuests importPath={importPath} />}
+        {shown && shown.board.guests.size > 0 && <Board seating={seating} shown={shown} />}
+      </Box>
+      <Announcer seating={seating} />
+    </SeatingContext>
+  );
+}
+
+function summary({ board, index }: ShownBoard, eventName: string): string {
+  return t("seating.summary", {
+    event: eventName,
+    guests: board.guests.size,
+    unseated: index.unseated.length,
+    tables: board.tables.size,
+  });
+}
+
+function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
+  const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
+  const problems = useMemo(() => findProblems(shown.board, shown.index), [shown.board, shown.index]);
+  const root = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  useGuestDrag(root, ghost, seating);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (!isCommand || isField(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) undo(seating);
+    else if (key === "y" || key === "z") redo(seating);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <Box
+        ref={root}
+        data-board
+        display="flex"
+        flexDirection="column"
+        flexGrow="1"
+        css={boardStyles}
+        h={{ base: "calc(100dvh - 9rem)", lg: "calc(100dvh - 12.5rem)" }}
+        minH="24rem"
+        tabIndex={-1}
+        outline="none"
+        onKeyDown={onKeyDown}
+      >
+        {isPhone ? (
+          <PhoneBoard shown={shown} problems={problems} />
+        ) : (
+          <DesktopBoard shown={shown} problems={problems} />
+        )}
+      </Box>
+      <Box
+        ref={ghost}
+        hidden
+        aria-hidden
+        position="fixed"
+        top="0"
+        insetInlineStart="0"
+        zIndex="tooltip"
+        pointerEvents="none"
+        px="3"
+        py="1.5"
+        rounded="l1"
+        bg="fg"
+        color="bg"
+        textStyle="sm"
+        fontWeight="medium"
+        maxW="20rem"
+      />
+      <MoveDialog shown={shown} isPhone={isPhone} />
+    </>
+  );
+}
+
+/** Fields have an undo of their own. */
+function isField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function Announcer({ seating }: { seating: Seating }) {
+  const text = useStore(seating.announcement);
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {text}
+    </VisuallyHidden>
+  );
+}
+
+function NoGuests({ importPath }: { importPath: string }) {
+  return (
+    <EmptyPanel icon={<Users />} title={t("seating.noGuests")} description={t("seating.noGuestsHint")}>
+      <Button asChild>
+        <RouterLink to={importPath}>
+          <FileUp aria-hidden />
+          {t("seating.import")}
+        </RouterLink>
+      </Button>
+    </EmptyPanel>
+  );
+}

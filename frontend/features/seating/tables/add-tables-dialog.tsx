@@ -1,0 +1,89 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { maxTableNumberLength } from "../../../../common/limits.ts";
+import { t } from "../../../lib/text.ts";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import type { TableShape } from "../model/board.ts";
+import { mostNewTables, newTables, usualCapacity } from "../model/new-tables.ts";
+import { nextNumber } from "../model/table-choices.ts";
+import { ChoiceField } from "../panels/choice-field.tsx";
+import { useSeating } from "../seating.ts";
+import { shapeOf, shapeOptions } from "../table-shapes.ts";
+import { wholeNumberIn } from "../whole-number-in.ts";
+import { DialogField } from "./dialog-field.tsx";
+
+const defaultCapacity = 8;
+const mostSeats = 1000;
+
+interface TableDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Adds one table or many of a kind. */
+export function AddTablesDialog({ isOpen, onClose }: TableDialogProps) {
+  return (
+    <FormDialog open={isOpen} title={t("seating.add.title")} onClose={onClose}>
+      <AddTablesForm onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+function AddTablesForm({ onClose }: { onClose: () => void }) {
+  const seating = useSeating();
+  const { tables } = seating.current().index;
+  const [count, setCount] = useState("1");
+  const [label, setLabel] = useState(() => String(nextNumber(tables)));
+  const [seats, setSeats] = useState(() => String(usualCapacity(tables) ?? defaultCapacity));
+  const [shape, setShape] = useState<TableShape>("ROUND");
+  const tableCount = wholeNumberIn(count, 1, mostNewTables);
+  const capacity = seats.trim() === "" ? null : wholeNumberIn(seats, 1, mostSeats);
+  const firstLabel = label.trim();
+  const canAdd = tableCount !== undefined && capacity !== undefined && firstLabel !== "";
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!canAdd) return;
+    const added = newTables(tables, { count: tableCount, firstLabel, capacity, shape });
+    seating.announcement.set(t("seating.said.tablesAdded", { count: added.length }));
+    void seating.act({ kind: "createTables", tables: added });
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        <DialogField
+          label={t("seating.add.count")}
+          value={count}
+          isNumber
+          error={tableCount === undefined ? t("seating.numberBetween", { least: 1, most: mostNewTables }) : undefined}
+          onChange={setCount}
+        />
+        <DialogField
+          label={tableCount === 1 ? t("seating.table.label") : t("seating.add.firstLabel")}
+          value={label}
+          maxLength={maxTableNumberLength}
+          error={firstLabel === "" ? t("seating.add.labelMissing") : undefined}
+          onChange={setLabel}
+        />
+        <DialogField
+          label={t("seating.table.capacity")}
+          value={seats}
+          isNumber
+          error={capacity === undefined ? t("seating.numberBetween", { least: 1, most: mostSeats }) : undefined}
+          onChange={setSeats}
+        />
+        <ChoiceField
+          label={t("seating.table.shape")}
+          value={shape}
+          options={shapeOptions()}
+          onChoose={(value) => setShape(shapeOf(value) ?? shape)}
+        />
+        <Button type="submit" alignSelf="end" disabled={!canAdd}>
+          {t("seating.add.submit", { count: tableCount ?? 1 })}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

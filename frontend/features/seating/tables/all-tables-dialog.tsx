@@ -1,0 +1,70 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { largestInt } from "../../../../common/limits.ts";
+import { t } from "../../../lib/text.ts";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import type { BoardAct } from "../model/board-act.ts";
+import { usualCapacity } from "../model/new-tables.ts";
+import { useSeating } from "../seating.ts";
+import { wholeNumberIn } from "../whole-number-in.ts";
+import { DialogField } from "./dialog-field.tsx";
+
+/** What is changed at all tables. */
+export type AllTablesChange = "capacity" | "numbers";
+
+const mostSeats = 1000;
+
+interface AllTablesDialogProps {
+  /** Null while it is closed. */
+  change: AllTablesChange | null;
+  onClose: () => void;
+}
+
+/** Changes all tables at once: how many seats they have, or their numbers. */
+export function AllTablesDialog({ change, onClose }: AllTablesDialogProps) {
+  const title = change === "numbers" ? t("seating.all.renumberTitle") : t("seating.all.capacityTitle");
+  return (
+    <FormDialog open={change !== null} title={title} onClose={onClose}>
+      {change && <AllTablesForm change={change} onClose={onClose} />}
+    </FormDialog>
+  );
+}
+
+function AllTablesForm({ change, onClose }: { change: AllTablesChange; onClose: () => void }) {
+  const seating = useSeating();
+  const tables = seating.current().index.tables.filter(({ id }) => id > 0);
+  const isCapacity = change === "capacity";
+  const [text, setText] = useState(() => (isCapacity ? String(usualCapacity(tables) ?? "") : "1"));
+  const most = isCapacity ? mostSeats : largestInt - tables.length;
+  const number = wholeNumberIn(text, 1, most);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (number === undefined) return;
+    const ids = tables.map(({ id }) => id);
+    const act: BoardAct = isCapacity
+      ? { kind: "changeTables", changes: ids.map((id) => ({ id, capacity: number })) }
+      : { kind: "renumber", ids, start: number };
+    seating.announcement.set(t("seating.said.tablesChanged", { count: ids.length }));
+    void seating.act(act);
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        <DialogField
+          label={isCapacity ? t("seating.table.capacity") : t("seating.all.firstNumber")}
+          hint={isCapacity ? t("seating.all.capacityHint") : t("seating.all.renumberHint")}
+          value={text}
+          isNumber
+          error={number === undefined && text !== "" ? t("seating.numberBetween", { least: 1, most }) : undefined}
+          onChange={setText}
+        />
+        <Button type="submit" alignSelf="end" disabled={number === undefined}>
+          {t("seating.all.submit", { count: tables.length })}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { Accessibility, Lock } from "lucide-react";
+import { memo } from "react";
+import { type PlainScreenKey, t } from "../../../lib/text.ts";
+import { type ActiveItem, tableKey, useIsActive } from "../active-item.ts";
+import { GuestOption } from "../guests/guest-option.tsx";
+import type { BoardGuest, BoardTable } from "../model/board.ts";
+import type { ProblemKind } from "../model/problems.ts";
+import { useSeating } from "../seating.ts";
+import { useIsTableSelected } from "../selection-store.ts";
+import { countText, tableTitle } from "../table-texts.ts";
+
+interface TableCardProps {
+  table: BoardTable;
+  guests: readonly BoardGuest[];
+  /** Kinds of problems at this table, separated by spaces: a text, so that equal ones render nothing. */
+  problems: string;
+  active: ActiveItem;
+}
+
+/** Most seats that are drawn. */
+const mostDots = 24;
+
+/** A table as a card: its label, how full it is, what is wrong, who sits there. Guests can be dropped on it. */
+export const TableCard = memo(function TableCard({ table, guests, problems, active }: TableCardProps) {
+  const { selection } = useSeating();
+  const isSelected = useIsTableSelected(selection, table.id);
+  const isActive = useIsActive(active, tableKey(table.id));
+  const title = tableTitle(table.label);
+  const count = countText(table, guests.length);
+  const kinds = problems === "" ? [] : problems.split(" ");
+  return (
+    <section className="card" aria-label={title} data-drop-table={table.id} data-selected={isSelected || undefined}>
+      <h3 className="card-title">
+        <button
+          type="button"
+          className="card-head"
+          aria-pressed={isSelected}
+          tabIndex={isActive ? 0 : -1}
+          data-item={tableKey(table.id)}
+          data-table={table.id}
+        >
+          <span className="card-label">{title}</span>
+          {table.isLocked && <Lock size={14} role="img" aria-label={t("seating.marks.tableLocked")} />}
+          {!table.isAccessible && <NoAccessMark />}
+          <span className={kinds.includes("overCapacity") ? "card-count is-over" : "card-count"}>{count}</span>
+        </button>
+      </h3>
+      <Dots seated={guests.length} capacity={table.capacity} />
+      {kinds.length > 0 && (
+        <p className="card-badges">
+          {kinds.map((kind) => (
+            <span key={kind} className="badge">
+              {badgeText(kind, guests.length - (table.capacity ?? 0))}
+            </span>
+          ))}
+        </p>
+      )}
+      {guests.length > 0 && (
+        <div role="listbox" aria-multiselectable aria-label={t("seating.guestsAt", { table: table.label })}>
+          {guests.map((guest) => (
+            <GuestOption key={guest.id} guest={guest} active={active} note={seatNote(guest)} />
+          ))}
+        </div>
+      )}
+      {guests.length === 0 && <p className="card-empty">{t("seating.nobodyHere")}</p>}
+    </section>
+  );
+});
+
+function NoAccessMark() {
+  return <Accessibility size={14} role="img" aria-label={t("seating.marks.notAccessible")} opacity={0.45} />;
+}
+
+function seatNote({ seatNumber }: BoardGuest): string {
+  return seatNumber === null ? "" : String(seatNumber);
+}
+
+/** The seats of a table, taken and free. */
+function Dots({ seated, capacity }: { seated: number; capacity: number | null }) {
+  if (capacity === null || capacity > mostDots) return null;
+  const dots = Array.from({ length: Math.max(capacity, Math.min(seated, mostDots)) }, (_, index) => {
+    if (index >= capacity) return "dot is-over";
+    return index < seated ? "dot is-taken" : "dot";
+  });
+  return (
+    <div className="dots" aria-hidden>
+      {dots.map((className, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other identity
+        <span key={index} className={className} />
+      ))}
+    </div>
+  );
+}
+
+const badgeTexts: Record<Exclude<ProblemKind, "overCapacity" | "sameNameApart">, PlainScreenKey> = {
+  splitHousehold: "seating.badges.splitHousehold",
+  sameName: "seating.badges.sameName",
+  childrenAlone: "seating.badges.childrenAlone",
+  noAccess: "seating.badges.noAccess",
+  declinedSeated: "seating.badges.declinedSeated",
+};
+
+function badgeText(kind: string, surplus: number): string {
+  if (kind === "overCapacity") return t("seating.badges.overCapacity", { count: surplus });
+  return isBadge(kind) ? t(badgeTexts[kind]) : "";
+}
+
+function isBadge(kind: string): kind is keyof typeof badgeTexts {
+  return Object.hasOwn(badgeTexts, kind);
+}

@@ -1,0 +1,166 @@
+import { Box } from "@chakra-ui/react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { type ActiveItem, focusItem, guestIdOf, guestKey, tableKey } from "../active-item.ts";
+import { clickGuest, pressOnGuest } from "../guest-gestures.ts";
+import type { BoardGuest } from "../model/board.ts";
+import type { BoardIndex } from "../model/board-index.ts";
+import { type GridPlace, stepInGrid } from "../model/grid-steps.ts";
+import type { Problem } from "../model/problems.ts";
+import { selectRange, selectTable } from "../model/selection.ts";
+import { useSeating } from "../seating.ts";
+import { createStore } from "../store.ts";
+import { TableCard } from "./table-card.tsx";
+import { useCardColumns } from "./use-card-columns.ts";
+
+interface TableGridProps {
+  index: BoardIndex;
+  problems: readonly Problem[];
+  /** What a tap on a guest does instead of selecting. */
+  onTapGuest?: (guestId: number) => void;
+}
+
+const noGuests: readonly BoardGuest[] = [];
+/** Rough heights in pixels, until a row of cards is measured. */
+const cardFrame = 104;
+const guestRow = 32;
+
+/** The tables as cards, in the order of their labels; only those on the screen exist. */
+export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
+  const seating = useSeating();
+  const { tables, guestsAt } = index;
+  const box = useRef<HTMLDivElement>(null);
+  const columns = useCardColumns(box);
+  const active = useMemo<ActiveItem>(() => createStore<string | null>(null), []);
+  const kinds = useMemo(() => kindsAtTables(problems), [problems]);
+  const rowCount = Math.ceil(tables.length / columns);
+  const virtual = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => box.current,
+    estimateSize: (row) => {
+      const cards = tables.slice(row * columns, (row + 1) * columns);
+      return cardFrame + guestRow * Math.max(0, ...cards.map(({ id }) => guestsAt.get(id)?.length ?? 0));
+    },
+    overscan: 2,
+    gap: 12,
+  });
+  const guestsOf = (card: number) => guestsAt.get(tables[card]?.id ?? 0) ?? noGuests;
+  const visibleIds = () => tables.flatMap(({ id }) => (guestsAt.get(id) ?? noGuests).map((guest) => guest.id));
+
+  useEffect(() => {
+    if (!isOnBoard(active.get(), index)) active.set(tables[0] ? tableKey(tables[0].id) : null);
+  }, [index, tables, active]);
+
+  useEffect(
+    () =>
+      seating.reveal.subscribe(() => {
+        const card = tables.findIndex(({ id }) => id === seating.reveal.get()?.tableId);
+        if (card >= 0) virtual.scrollToIndex(Math.floor(card / columns), { align: "center" });
+      }),
+    [seating, tables, columns, virtual],
+  );
+
+  function placeOf(target: EventTarget): GridPlace | undefined {
+    const guestId = guestIdOf(target);
+    const tableId = tableIdOf(target);
+    const card = tables.findIndex(({ id }) => id === tableId);
+    if (card < 0) return undefined;
+    return { card, row: guestId === null ? -1 : guestsOf(card).findIndex(({ id }) => id === guestId) };
+  }
+
+  function goTo(place: GridPlace, isExtending: boolean): void {
+    const table = tables[place.card];
+    if (!table) return;
+    const guest = guestsOf(place.card)[place.row];
+    const key = guest ? guestKey(guest.id) : tableKey(table.id);
+    active.set(key);
+    virtual.scrollToIndex(Math.floor(place.card / columns), { align: "auto" });
+    if (isExtending && guest) seating.selection.set(selectRange(seating.selection.get(), guest.id, visibleIds()));
+    focusItem(box.current, key);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const place = placeOf(event.target);
+    if (!place) return;
+    const guest = guestsOf(place.card)[place.row];
+    if (guest && pressOnGuest(seating, guest.id, event, visibleIds)) return;
+    const rows = tables.map(({ id }) => guestsAt.get(id)?.length ?? 0);
+    const next = stepInGrid({ columns, rows }, place, event.key);
+    if (!next) return;
+    event.preventDefault();
+    goTo(next, event.shiftKey);
+  }
+
+  function onClick(event: MouseEvent): void {
+    const guestId = guestIdOf(event.target);
+    const tableId = tableIdOf(event.target);
+    if (guestId !== null) {
+      active.set(guestKey(guestId));
+      if (onTapGuest) onTapGuest(guestId);
+      else clickGuest(seating, guestId, event, visibleIds);
+    } else if (tableId !== null) {
+      active.set(tableKey(tableId));
+      seating.selection.set(selectTable(tableId));
+    }
+  }
+
+  return (
+    <Box
+      ref={box}
+      data-scrolls
+      flex="1"
+      minH="0"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <div style={{ position: "relative", height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map((row) => (
+          <div
+            key={row.key}
+            ref={virtual.measureElement}
+            data-index={row.index}
+            className="card-row"
+            style={{
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              transform: `translateY(${row.start}px)`,
+            }}
+          >
+            {tables.slice(row.index * columns, (row.index + 1) * columns).map((table) => (
+              <TableCard
+                key={table.id}
+                table={table}
+                guests={guestsAt.get(table.id) ?? noGuests}
+                problems={kinds.get(table.id) ?? ""}
+                active={active}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Box>
+  );
+}
+
+function tableIdOf(target: EventTarget): number | null {
+  const id = target instanceof Element ? target.closest("[data-drop-table]")?.getAttribute("data-drop-table") : null;
+  return id ? Number(id) : null;
+}
+
+function isOnBoard(key: string | null, { tables, guestsAt }: BoardIndex): boolean {
+  if (key === null) return false;
+  return tables.some(
+    ({ id }) => tableKey(id) === key || guestsAt.get(id)?.some((guest) => guestKey(guest.id) === key) === true,
+  );
+}
+
+/** The kinds of problems at each table, in the order of the list, separated by spaces. */
+function kindsAtTables(problems: readonly Problem[]): Map<number, string> {
+  const kinds = new Map<number, Set<string>>();
+  for (const { kind, tableIds } of problems) {
+    if (kind === "sameNameApart") continue;
+    for (const id of tableIds) kinds.set(id, (kinds.get(id) ?? new Set()).add(kind));
+  }
+  return new Map([...kinds].map(([id, set]) => [id, [...set].join(" ")]));
+}

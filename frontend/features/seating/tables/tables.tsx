@@ -1,0 +1,27 @@
+import { LayoutGrid } from "lucide-react";
+import { t } from "../../../lib/text.ts";
+import { EmptyPanel } from "../../../ui/empty-panel.tsx";
+import type { Problem } from "../model/problems.ts";
+import type { ShownBoard } from "../seating.ts";
+import { TableGrid } from "./table-grid.tsx";
+
+interface TablesProps {
+  shown: ShownBoard;
+  problems: readonly Problem[];
+  /** What a tap on a guest does instead of selecting. */
+  onTapGuest?: (guestId: number) => void;
+}
+
+/** The tables, or how to get some. */
+export function Tables({ shown, problems, onTapGuest }: TablesProps) {
+  if (shown.index.tables.length === 0)
+    return (
+      <EmptyPanel
+        icon={<LayoutGrid />}
+        level="h3"
+        title={t("seating.noTables")}
+        description={t("seating.noTablesHint")}
+      />
+    );
+  return <TableGrid index={shown.index} problems={problems} {...(onTapGuest && { onTapGuest })} />;
+}

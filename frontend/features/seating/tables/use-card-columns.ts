@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+const narrowestCard = 208;
+const gap = 12;
+
+/** How many cards fit beside each other; follows the width of the element. */
+export function useCardColumns(element: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setColumns(Math.max(1, Math.floor((entry.contentRect.width + gap) / (narrowestCard + gap))));
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return columns;
+}

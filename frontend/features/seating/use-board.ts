@@ -1,0 +1,91 @@
+import { useApolloClient, useSubscription } from "@apollo/client/react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { SeatingEventChangedDocument } from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import { logFailure } from "../../lib/log-failure.ts";
+import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { createBoardServer } from "./board-server.ts";
+import { createBoardStore } from "./board-store.ts";
+import { nothingSelected, stillThere } from "./model/selection.ts";
+import type { Moving, Seating, ShownBoard } from "./seating.ts";
+import { createStore } from "./store.ts";
+
+interface UsedBoard {
+  seating: Seating;
+  /** Undefined until the board was read. */
+  shown: ShownBoard | undefined;
+  /** Why it could not be read. */
+  failure: QueryFailure | undefined;
+}
+
+/** The board of an event: read once, then kept up to date with what is done here and elsewhere. */
+export function useBoard(eventId: number, isReadOnly: boolean): UsedBoard {
+  const client = useApolloClient();
+  const [error, setError] = useState<Error>();
+
+  const { store, seating } = useMemo(() => {
+    const made = createBoardStore(createBoardServer(client, eventId), (_act, reason) => {
+      showToast(toastTexts.seatingRefused(errorText(reason)));
+    });
+    return { store: made, seating: createSeating(eventId, isReadOnly, made) };
+  }, [client, eventId, isReadOnly]);
+
+  const load = useMemo(
+    () => async () => {
+      setError(undefined);
+      await store.load().catch((reason: unknown) => setError(asError(reason)));
+    },
+    [store],
+  );
+  useEffect(() => void load(), [load]);
+
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const shown = store.get();
+        const { selection } = seating;
+        if (shown) selection.set(stillThere(selection.get(), shown.board));
+      }),
+    [store, seating],
+  );
+
+  useSubscription(SeatingEventChangedDocument, {
+    variables: { eventId },
+    fetchPolicy: "no-cache",
+    ignoreResults: true,
+    onData({ data: { data } }) {
+      if (!data) return;
+      forgetGuestList(client, eventId);
+      store
+        .catchUp(data.eventChanged.listVersion)
+        .catch((reason) => logFailure("Reading changes of the board", reason));
+    },
+  });
+
+  const shown = useSyncExternalStore(store.subscribe, store.get);
+  return { seating, shown, failure: shown ? undefined : queryFailure(error, load) };
+}
+
+function createSeating(eventId: number, isReadOnly: boolean, store: ReturnType<typeof createBoardStore>): Seating {
+  return {
+    eventId,
+    isReadOnly,
+    selection: createStore(nothingSelected),
+    moving: createStore<Moving | null>(null),
+    reveal: createStore<{ tableId: number } | null>(null),
+    announcement: createStore(""),
+    current() {
+      const shown = store.get();
+      if (!shown) throw new Error("The board has not been read yet.");
+      return shown;
+    },
+    act: store.act,
+  };
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}

@@ -1,0 +1,216 @@
+import { type RefObject, useEffect } from "react";
+import { t } from "../../lib/text.ts";
+import { guestIdOf } from "./active-item.ts";
+import type { Seating } from "./seating.ts";
+import { meantGuests, moveGuests, swapGuests } from "./seating-actions.ts";
+
+/** How far a mouse moves before it drags, in pixels; how far a finger may tremble while it presses. */
+const mouseSlack = 5;
+const fingerSlack = 10;
+/** How long a finger presses before it drags; until then it scrolls. */
+const longPressMs = 350;
+/** Distance from the edge of a list at which it begins to scroll, and pixels a frame at the edge itself. */
+const scrollZone = 56;
+const fastestScroll = 18;
+
+type Target =
+  | { kind: "guest"; id: number; element: Element }
+  | { kind: "table"; id: number; element: Element }
+  | { kind: "unseated"; element: Element };
+
+interface Drag {
+  guestIds: readonly number[];
+  x: number;
+  y: number;
+  target: Target | null;
+}
+
+/**
+ * Lets guests be dragged within an element: onto a table, onto another guest to swap, onto the list of those without a seat.
+ * What is dragged has `data-guest`; what it can be dropped on has `data-drop-table`, `data-drop-guest` or
+ * `data-drop-unseated`, and `data-over` while the pointer is on it. Nothing renders before the drop.
+ *
+ * @param ghost follows the pointer and says what would happen
+ */
+export function useGuestDrag(
+  root: RefObject<HTMLElement | null>,
+  ghost: RefObject<HTMLElement | null>,
+  seating: Seating,
+): void {
+  useEffect(() => {
+    const element = root.current;
+    const label = ghost.current;
+    if (!element || !label || seating.isReadOnly) return;
+    return listenForDrags(element, label, seating);
+  }, [root, ghost, seating]);
+}
+
+function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating): () => void {
+  let press: {
+    guestId: number;
+    x: number;
+    y: number;
+    isTouch: boolean;
+    timer: ReturnType<typeof setTimeout> | undefined;
+  } | null = null;
+  let drag: Drag | null = null;
+  let frame = 0;
+
+  function onPointerDown(event: PointerEvent): void {
+    const guestId = event.target === null ? null : guestIdOf(event.target);
+    if (guestId === null || event.button !== 0 || !event.isPrimary) return;
+    const isTouch = event.pointerType === "touch";
+    const { clientX: x, clientY: y } = event;
+    const timer = isTouch ? setTimeout(() => start(x, y), longPressMs) : undefined;
+    press = { guestId, x, y, isTouch, timer };
+    listen(window, "pointermove", onPointerMove);
+    listen(window, "pointerup", onPointerUp);
+    listen(window, "pointercancel", cancel);
+    listen(window, "keydown", onKeyDown);
+  }
+
+  function start(x: number, y: number): void {
+    if (!press) return;
+    const guestIds = meantGuests(seating, press.guestId);
+    drag = { guestIds, x, y, target: null };
+    root.dataset.dragging = "true";
+    ghost.hidden = false;
+    getSelection()?.removeAllRanges();
+    frame = requestAnimationFrame(follow);
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    if (!press) return;
+    const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    if (drag) {
+      drag.x = event.clientX;
+      drag.y = event.clientY;
+    } else if (press.isTouch) {
+      if (distance > fingerSlack) cancel();
+    } else if (distance > mouseSlack) start(event.clientX, event.clientY);
+  }
+
+  /** Once a frame: the ghost moves, lists scroll, and what is below the pointer lights up. */
+  function follow(): void {
+    if (!drag) return;
+    ghost.style.transform = `translate(${drag.x + 12}px, ${drag.y + 12}px)`;
+    scrollAt(drag.x, drag.y);
+    aim(drag, targetAt(drag, seating));
+    frame = requestAnimationFrame(follow);
+  }
+
+  function aim(current: Drag, target: Target | null): void {
+    if (target?.element === current.target?.element && ghost.textContent !== "") return;
+    current.target?.element.removeAttribute("data-over");
+    target?.element.setAttribute("data-over", "true");
+    current.target = target;
+    ghost.textContent = ghostText(seating, current);
+  }
+
+  function onPointerUp(): void {
+    const dropped = drag;
+    cancel();
+    if (!dropped) return;
+    swallowClick(root);
+    drop(seating, dropped);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "Escape" && drag) {
+      event.stopPropagation();
+      cancel();
+    }
+  }
+
+  function cancel(): void {
+    clearTimeout(press?.timer);
+    cancelAnimationFrame(frame);
+    drag?.target?.element.removeAttribute("data-over");
+    press = null;
+    drag = null;
+    delete root.dataset.dragging;
+    ghost.hidden = true;
+    ghost.textContent = "";
+    window.removeEventListener("pointermove", onPointerMove);
+    window.removeEventListener("pointerup", onPointerUp);
+    window.removeEventListener("pointercancel", cancel);
+    window.removeEventListener("keydown", onKeyDown);
+  }
+
+  // A finger that drags must not scroll, nor call up the browser's menu.
+  const keepStill = (event: Event) => {
+    if (drag || (event.type === "contextmenu" && press?.isTouch)) event.preventDefault();
+  };
+  root.addEventListener("pointerdown", onPointerDown);
+  root.addEventListener("touchmove", keepStill, { passive: false });
+  root.addEventListener("contextmenu", keepStill);
+  return () => {
+    cancel();
+    root.removeEventListener("pointerdown", onPointerDown);
+    root.removeEventListener("touchmove", keepStill);
+    root.removeEventListener("contextmenu", keepStill);
+  };
+}
+
+function listen<Type extends keyof WindowEventMap>(
+  target: Window,
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+): void {
+  target.addEventListener(type, listener);
+}
+
+/** The click that follows a drop would select. */
+function swallowClick(root: HTMLElement): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  root.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => root.removeEventListener("click", swallow, { capture: true }));
+}
+
+function targetAt({ x, y, guestIds }: Drag, seating: Seating): Target | null {
+  const below = document.elementFromPoint(x, y);
+  const guest = below?.closest("[data-drop-guest]");
+  const guestId = Number(guest?.getAttribute("data-drop-guest"));
+  if (guest && guestIds.length === 1 && canSwap(seating, guestIds[0] ?? 0, guestId))
+    return { kind: "guest", id: guestId, element: guest.closest("[data-guest]") ?? guest };
+  const table = below?.closest("[data-drop-table]");
+  if (table) return { kind: "table", id: Number(table.getAttribute("data-drop-table")), element: table };
+  const unseated = below?.closest("[data-drop-unseated]");
+  return unseated ? { kind: "unseated", element: unseated } : null;
+}
+
+/** Whether two guests sit at different tables, or one of them nowhere. */
+function canSwap(seating: Seating, oneId: number, otherId: number): boolean {
+  const { guests } = seating.current().board;
+  const [one, other] = [guests.get(oneId), guests.get(otherId)];
+  return one !== undefined && other !== undefined && other.tableNumber !== "" && one.tableNumber !== other.tableNumber;
+}
+
+function drop(seating: Seating, { guestIds, target }: Drag): void {
+  const [first] = guestIds;
+  if (!target || first === undefined) return;
+  if (target.kind === "guest") swapGuests(seating, first, target.id);
+  else if (target.kind === "unseated") moveGuests(seating, guestIds, "");
+  else moveGuests(seating, guestIds, seating.current().board.tables.get(target.id)?.label ?? "");
+}
+
+function ghostText(seating: Seating, { guestIds, target }: Drag): string {
+  const { guests, tables } = seating.current().board;
+  const nameOf = (id: number | undefined) => guests.get(id ?? 0)?.name ?? "";
+  const who = guestIds.length === 1 ? nameOf(guestIds[0]) : t("seating.guestCount", { count: guestIds.length });
+  if (target?.kind === "guest") return t("seating.drag.swap", { who, other: nameOf(target.id) });
+  if (target?.kind === "table") return t("seating.drag.toTable", { who, table: tables.get(target.id)?.label ?? "" });
+  if (target?.kind === "unseated") return t("seating.drag.unseat", { who });
+  return who;
+}
+
+/** Scrolls the list below the pointer when it is near the list's edge. */
+function scrollAt(x: number, y: number): void {
+  const list = document.elementFromPoint(x, y)?.closest("[data-scrolls]");
+  if (!list) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  const intoTop = Math.max(0, scrollZone - (y - top)) / scrollZone;
+  const intoBottom = Math.max(0, scrollZone - (bottom - y)) / scrollZone;
+  const speed = Math.round((intoBottom - intoTop) * fastestScroll);
+  if (speed !== 0) list.scrollBy(0, speed);
+}

@@ -1,0 +1,33 @@
+import { Navigate } from "react-router-dom";
+import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { useMyEvent } from "../features/events/use-my-event.ts";
+import { SeatingScreen } from "../features/seating/seating-screen.tsx";
+import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
+import { LoadError } from "../ui/load-error.tsx";
+import { PageSpinner } from "../ui/page-spinner.tsx";
+
+/** The seating of the customer's one event. Administrators have their own list of events. */
+export function CustomerSeating() {
+  const { user } = useCurrentUser();
+  return user?.role === "ADMIN" ? <Navigate to={paths.adminEvents} replace /> : <MySeating />;
+}
+
+function MySeating() {
+  const { event, failure } = useMyEvent();
+  const guestList = `${paths.customerEventEditor}?tab=guests`;
+  if (failure) return <LoadError title={t("events.createFailed")} {...failure} />;
+  if (!event) return <PageSpinner label={t("seating.loading")} />;
+  return (
+    <>
+      <title>{t("shell.pageTitle", { screen: `${t("seating.title")} · ${event.name}` })}</title>
+      <SeatingScreen
+        eventId={event.id}
+        eventName={event.name}
+        isReadOnly={event.isSample}
+        back={{ to: guestList, label: t("seating.backToEvent") }}
+        importPath={guestList}
+      />
+    </>
+  );
+}
