@@ -10,7 +10,7 @@ export const boardStyles: SystemStyleObject = {
     alignItems: "center",
     gap: "2",
     h: "full",
-    minH: { base: "11", lg: "8" },
+    minH: { base: "11", lg: "7" },
     px: "2",
     rounded: "l1",
     textStyle: "sm",

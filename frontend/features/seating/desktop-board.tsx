@@ -16,7 +16,7 @@ interface BoardProps {
 export function DesktopBoard({ shown, problems }: BoardProps) {
   return (
     <Grid
-      templateColumns={{ lg: "15rem minmax(0, 1fr) 16rem", xl: "18rem minmax(0, 1fr) 18rem" }}
+      templateColumns={{ lg: "14rem minmax(0, 1fr) 15rem", "2xl": "18rem minmax(0, 1fr) 18rem" }}
       templateRows="minmax(0, 1fr)"
       flex="1"
       minH="0"

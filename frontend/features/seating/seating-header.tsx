@@ -1,68 +1,90 @@
-import { Button, Flex, IconButton, Menu, Portal, Text } from "@chakra-ui/react";
+import { Button, Flex, IconButton, Menu, Portal, useBreakpointValue } from "@chakra-ui/react";
 import { Ellipsis, Plus, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/text.ts";
-import { type ShownBoard, useSeating } from "./seating.ts";
+import { type Seating, type ShownBoard, useSeating } from "./seating.ts";
 import { redo, undo } from "./seating-actions.ts";
 import { AddTablesDialog } from "./tables/add-tables-dialog.tsx";
 import { type AllTablesChange, AllTablesDialog } from "./tables/all-tables-dialog.tsx";
 
+type OpenDialog = AllTablesChange | "add" | null;
+
 /** What can be done with the whole board: undo, redo, tables. */
 export function SeatingHeader({ shown }: { shown: ShownBoard }) {
   const seating = useSeating();
-  const [isAdding, setIsAdding] = useState(false);
-  const [change, setChange] = useState<AllTablesChange | null>(null);
+  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const size = { base: "md", lg: "sm" } as const;
   if (seating.isReadOnly) return null;
   return (
-    <Flex gap="2" wrap="wrap" align="center">
-      <StepButton isUndo isPossible={shown.canUndo} onClick={() => undo(seating)} />
-      <StepButton isPossible={shown.canRedo} onClick={() => redo(seating)} />
-      <Button variant="outline" size={{ base: "md", lg: "sm" }} onClick={() => setIsAdding(true)}>
-        <Plus aria-hidden />
-        {t("seating.add.open")}
+    <Flex gap="2" align="center">
+      <Button variant="ghost" size={size} px="3" disabled={!shown.canUndo} onClick={() => undo(seating)}>
+        <Undo2 aria-hidden />
+        {t("seating.undo")}
       </Button>
-      {shown.index.tables.length > 0 && (
-        <Menu.Root positioning={{ placement: "bottom-end" }} onSelect={({ value }) => setChange(changeOf(value))}>
-          <Menu.Trigger asChild>
-            <IconButton variant="outline" size={{ base: "md", lg: "sm" }} aria-label={t("seating.all.open")}>
-              <Ellipsis aria-hidden />
-            </IconButton>
-          </Menu.Trigger>
-          <Portal>
-            <Menu.Positioner>
-              <Menu.Content>
-                <Menu.Item value="capacity" minH={{ base: "11", lg: "8" }}>
-                  {t("seating.all.capacity")}
-                </Menu.Item>
-                <Menu.Item value="numbers" minH={{ base: "11", lg: "8" }}>
-                  {t("seating.all.renumber")}
-                </Menu.Item>
-              </Menu.Content>
-            </Menu.Positioner>
-          </Portal>
-        </Menu.Root>
+      {!isPhone && (
+        <>
+          <Button variant="ghost" size={size} px="3" disabled={!shown.canRedo} onClick={() => redo(seating)}>
+            <Redo2 aria-hidden />
+            {t("seating.redo")}
+          </Button>
+          <Button variant="outline" size={size} onClick={() => setOpen("add")}>
+            <Plus aria-hidden />
+            {t("seating.add.open")}
+          </Button>
+        </>
       )}
-      <AddTablesDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
-      <AllTablesDialog change={change} onClose={() => setChange(null)} />
+      <MoreMenu shown={shown} isPhone={isPhone} seating={seating} onOpen={setOpen} />
+      <AddTablesDialog isOpen={open === "add"} onClose={() => setOpen(null)} />
+      <AllTablesDialog change={open === "add" ? null : open} onClose={() => setOpen(null)} />
     </Flex>
   );
 }
 
-function changeOf(value: string): AllTablesChange {
-  return value === "numbers" ? "numbers" : "capacity";
+interface MoreMenuProps {
+  shown: ShownBoard;
+  seating: Seating;
+  isPhone: boolean;
+  onOpen: (dialog: OpenDialog) => void;
 }
 
-interface StepButtonProps {
-  isUndo?: boolean;
-  isPossible: boolean;
-  onClick: () => void;
-}
-
-function StepButton({ isUndo = false, isPossible, onClick }: StepButtonProps) {
+function MoreMenu({ shown, seating, isPhone, onOpen }: MoreMenuProps) {
+  const hasTables = shown.index.tables.length > 0;
+  if (!isPhone && !hasTables) return null;
+  const items = [
+    { value: "redo", text: t("seating.redo"), isOffered: isPhone, act: () => redo(seating) },
+    { value: "add", text: t("seating.add.open"), isOffered: isPhone, act: () => onOpen("add") },
+    { value: "capacity", text: t("seating.all.capacity"), isOffered: hasTables, act: () => onOpen("capacity") },
+    { value: "numbers", text: t("seating.all.renumber"), isOffered: hasTables, act: () => onOpen("numbers") },
+  ];
   return (
-    <Button variant="ghost" size={{ base: "md", lg: "sm" }} px="3" disabled={!isPossible} onClick={onClick}>
-      {isUndo ? <Undo2 aria-hidden /> : <Redo2 aria-hidden />}
-      <Text as="span">{t(isUndo ? "seating.undo" : "seating.redo")}</Text>
-    </Button>
+    <Menu.Root
+      positioning={{ placement: "bottom-end" }}
+      onSelect={({ value }) => items.find((item) => item.value === value)?.act()}
+    >
+      <Menu.Trigger asChild>
+        <IconButton variant="outline" size={{ base: "md", lg: "sm" }} aria-label={t("seating.all.open")}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {items
+              .filter(({ isOffered }) => isOffered)
+              .map(({ value, text }) => (
+                <Menu.Item
+                  key={value}
+                  value={value}
+                  minH={{ base: "11", lg: "8" }}
+                  disabled={value === "redo" && !shown.canRedo}
+                >
+                  {text}
+                </Menu.Item>
+              ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
 import { FileUp, Users } from "lucide-react";
-import { type KeyboardEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
@@ -64,6 +64,7 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
   const problems = useMemo(() => findProblems(shown.board, shown.index), [shown.board, shown.index]);
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
+  const top = useTop(root);
   useGuestDrag(root, ghost, seating);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -85,7 +86,7 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
         flexDirection="column"
         flexGrow="1"
         css={boardStyles}
-        h={{ base: "calc(100dvh - 9rem)", lg: "calc(100dvh - 12.5rem)" }}
+        style={{ height: `calc(100dvh - ${top + pageEnd}px)` }}
         minH="24rem"
         tabIndex={-1}
         outline="none"
@@ -118,6 +119,21 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
       <MoveDialog shown={shown} isPhone={isPhone} />
     </>
   );
+}
+
+/** Left free below the board, in pixels. */
+const pageEnd = 16;
+
+/** How far an element is from the top of the page, in pixels: what is above it may wrap. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  }, [element]);
+  return top;
 }
 
 /** Fields have an undo of their own. */

@@ -32,7 +32,7 @@ export function GuestColumn({ guests, title, emptyText, isPhone = false, onTap }
 
   return (
     <Flex direction="column" minH="0" flex="1" gap="2">
-      <Flex align="baseline" justify="space-between" gap="2">
+      <Flex align="baseline" justify="space-between" gap="2" srOnly={isPhone && !isNarrowed}>
         <Heading as="h2" textStyle="md" fontWeight="semibold">
           {title}
         </Heading>
@@ -43,7 +43,7 @@ export function GuestColumn({ guests, title, emptyText, isPhone = false, onTap }
         </Text>
       </Flex>
       <Flex gap="2">
-        <InputGroup startElement={<Search size={16} aria-hidden />} startOffset="10px" flex="1">
+        <InputGroup startElement={<Search size={16} aria-hidden />} flex="1">
           <Input
             type="search"
             role="searchbox"
@@ -88,8 +88,9 @@ export function GuestColumn({ guests, title, emptyText, isPhone = false, onTap }
   );
 }
 
-function householdOf({ household }: BoardGuest): string {
-  return household;
+/** Most households are called after a name that everybody in it has. */
+function householdOf({ name, household }: BoardGuest): string {
+  return name.toLowerCase().includes(household.toLowerCase()) ? "" : household;
 }
 
 function tableNote({ tableNumber }: BoardGuest): string {

@@ -124,6 +124,7 @@ function SimilarGuests({ guest, shown }: { guest: BoardGuest; shown: ShownBoard 
         {guest.household !== "" && (
           <Button
             size={{ base: "md", lg: "xs" }}
+            minH={{ base: "11", lg: "7" }}
             variant="outline"
             onClick={() => select(({ household }) => household.toLowerCase() === guest.household.toLowerCase())}
           >
@@ -134,6 +135,7 @@ function SimilarGuests({ guest, shown }: { guest: BoardGuest; shown: ShownBoard 
           <Button
             key={column}
             size={{ base: "md", lg: "xs" }}
+            minH={{ base: "11", lg: "7" }}
             variant="outline"
             onClick={() => select((other) => extraValue(other, column) === String(value))}
           >

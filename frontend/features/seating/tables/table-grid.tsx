@@ -23,7 +23,7 @@ interface TableGridProps {
 const noGuests: readonly BoardGuest[] = [];
 /** Rough heights in pixels, until a row of cards is measured. */
 const cardFrame = 104;
-const guestRow = 32;
+const guestRow = 28;
 
 /** The tables as cards, in the order of their labels; only those on the screen exist. */
 export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {

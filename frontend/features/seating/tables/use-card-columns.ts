@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-const narrowestCard = 208;
+const narrowestCard = 184;
 const gap = 12;
 
 /** How many cards fit beside each other; follows the width of the element. */
