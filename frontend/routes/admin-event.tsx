@@ -60,7 +60,9 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
             name: "guests",
             label: t("admin.event.guests"),
             count: event.guestCount,
-            content: <GuestList eventId={event.id} isReadOnly={event.isSample} />,
+            content: (
+              <GuestList eventId={event.id} seatingPath={paths.adminSeating(event.id)} isReadOnly={event.isSample} />
+            ),
           },
           { name: "theme", label: t("admin.event.theme"), isKept: true, content: <AdminEventTheme event={event} /> },
           { name: "history", label: t("admin.event.history"), content: <AdminEventHistory eventId={event.id} /> },

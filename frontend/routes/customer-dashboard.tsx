@@ -66,6 +66,7 @@ function EventCards({ user, events }: EventCardsProps) {
           key={event.id}
           event={event}
           managePath={isAdmin ? paths.adminEvent(event.id) : paths.customerEventEditor}
+          seatingPath={isAdmin ? paths.adminSeating(event.id) : paths.customerSeating}
         />
       ))}
     </SimpleGrid>

@@ -89,7 +89,7 @@ function Details({ event }: { event: CustomerEvent_EventFragment }) {
 function Guests({ event }: { event: CustomerEvent_EventFragment }) {
   return (
     <Stack gap="6">
-      <GuestList eventId={event.id} canDeleteInRow />
+      <GuestList eventId={event.id} seatingPath={paths.customerSeating} canDeleteInRow />
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
         <GuestUploadCard eventId={event.id} guestCount={event.guestCount} />
         <FileFormatCard />

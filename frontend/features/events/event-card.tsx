@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from "@chakra-ui/react";
-import { CalendarDays, ExternalLink, Settings2 } from "lucide-react";
+import { Armchair, CalendarDays, ExternalLink, Settings2 } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventCard_EventFragment } from "../../generated/documents.ts";
 import { paths } from "../../lib/paths.ts";
@@ -16,10 +16,12 @@ interface EventCardProps {
   event: EventCard_EventFragment;
   /** Where its owner manages it. */
   managePath: string;
+  /** Where its owner seats the guests. */
+  seatingPath: string;
 }
 
 /** An event at a glance: details, link, and ways to its public page and settings. */
-export function EventCard({ event, managePath }: EventCardProps) {
+export function EventCard({ event, managePath, seatingPath }: EventCardProps) {
   const titleId = `event-${event.id}`;
   return (
     <Card.Root as="article" aria-labelledby={titleId} shadow="card">
@@ -55,6 +57,12 @@ export function EventCard({ event, managePath }: EventCardProps) {
             <ExternalLink aria-hidden />
             {t("events.view")}
           </a>
+        </Button>
+        <Button asChild variant="outline" flex="1" aria-label={t("seating.openNamed", { name: event.name })}>
+          <RouterLink to={seatingPath}>
+            <Armchair aria-hidden />
+            {t("seating.open")}
+          </RouterLink>
         </Button>
         <Button asChild flex="1" aria-label={t("events.manageNamed", { name: event.name })}>
           <RouterLink to={managePath}>

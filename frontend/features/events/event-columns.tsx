@@ -1,5 +1,5 @@
 import { Button, Flex, Link, Text } from "@chakra-ui/react";
-import { ExternalLink, Settings2 } from "lucide-react";
+import { Armchair, ExternalLink, Settings2 } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventTable_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
@@ -121,6 +121,22 @@ function ActionsCell({ event, canDelete }: { event: EventRow; canDelete: boolean
             <Settings2 aria-hidden />
             <Text as="span" hideFrom="md">
               {t("events.manage")}
+            </Text>
+          </RouterLink>
+        </Button>
+      </Hint>
+      <Hint text={t("seating.open")}>
+        <Button
+          asChild
+          variant="ghost"
+          size="sm"
+          px={{ base: "1.5", md: "2" }}
+          aria-label={t("seating.openNamed", { name: event.name })}
+        >
+          <RouterLink to={paths.adminSeating(event.id)}>
+            <Armchair aria-hidden />
+            <Text as="span" hideFrom="md">
+              {t("seating.open")}
             </Text>
           </RouterLink>
         </Button>

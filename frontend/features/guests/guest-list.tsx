@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Flex } from "@chakra-ui/react";
-import { UserPlus } from "lucide-react";
+import { Armchair, UserPlus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import { GuestListDocument } from "../../generated/documents.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
@@ -21,13 +22,15 @@ const sortFields = ["NAME", "TABLE"] as const;
 
 interface GuestListProps {
   eventId: number;
+  /** Where the guests are seated. */
+  seatingPath: string;
   isReadOnly?: boolean;
   /** Whether each row has a button that deletes its guest; the dialog has one in any case. */
   canDeleteInRow?: boolean;
 }
 
 /** An event's guest list, with search, pages, and editing of guests. */
-export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false }: GuestListProps) {
+export function GuestList({ eventId, seatingPath, isReadOnly = false, canDeleteInRow = false }: GuestListProps) {
   const list = useListState(sortFields);
   const { search, sort, page } = list;
   const variables = { eventId, search, sort, offset: (page - 1) * pageSize, limit: pageSize };
@@ -83,6 +86,12 @@ export function GuestList({ eventId, isReadOnly = false, canDeleteInRow = false 
         actions={
           <Flex direction={{ base: "column", sm: "row" }} gap="3" wrap={{ sm: "wrap" }} justify={{ sm: "end" }}>
             <GuestListDownloads eventId={eventId} />
+            <Button asChild variant="outline" flexShrink="0">
+              <RouterLink to={seatingPath}>
+                <Armchair aria-hidden />
+                {t("seating.open")}
+              </RouterLink>
+            </Button>
             <Button ref={addButton} flexShrink="0" disabled={isReadOnly} onClick={() => setIsAdding(true)}>
               <UserPlus aria-hidden />
               {t("guest-list.add")}

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import type { RunningApp } from "./app.ts";
+import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
+
+const firstNames = ["Amélie", "Björn", "Carla", "Derek"];
+const surnames =
+  "Abara Almeida Anders Baptiste Becker Bianchi Brandt Castillo Chowdhury Clarke Conti Dahl Demir Dorn Duarte Eklund Fabre Ferrari Fischer Fontaine Garcia Gruber Haddad Hale Hansen Hartley Holm Ibrahim Ito Jansen Kaya Keller Kowalski Kumar Lang Leclerc Lindgren Lopez Maier Marchetti Meier Mensah Moreau Nakamura Novak Nowak Okafor Olsen Ortega Park Patel Petrov Quinn Rahman Rossi Sato Silva Tanaka Vogel Weber".split(
+    " ",
+  );
+const perTable = 8;
+
+/** The household without a seat, in the list that {@link prepareSeating} makes. */
+export const unseatedHousehold = "Weber";
+
+/** An event of 240 guests in 60 households of four, two to a table of eight; the last two households have no seat. */
+export async function prepareSeating(caller: Caller, app: RunningApp, name: string) {
+  const seatedCount = (surnames.length - 2) * firstNames.length;
+  const guests = surnames.flatMap((surname) => firstNames.map((first) => ({ name: `${first} ${surname}`, surname })));
+  const rows = guests.map((guest, index) => [
+    guest.name,
+    index < seatedCount ? labelAt(Math.floor(index / perTable)) : "",
+    index % 3 === 0 ? "Fish" : "Vegan",
+  ]);
+  const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Meal"], ...rows]);
+  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  const stored = await storedSeating(caller, event.id);
+  const detail =
+    "mutation ($eventId: Int!, $guestIds: [Int!]!, $input: GuestDetailsInput!) { updateGuestDetails(eventId: $eventId, guestIds: $guestIds, input: $input) { listVersion } }";
+  for (const surname of surnames) {
+    const guestIds = stored.filter((guest) => guest.name.endsWith(` ${surname}`)).map(({ id }) => id);
+    await ask(caller, detail, { eventId: event.id, guestIds, input: { household: surname } });
+  }
+  const { tables } = await ask<{ tables: { id: number }[] }>(
+    caller,
+    "query ($id: Int!) { tables(eventId: $id) { id } }",
+    { id: event.id },
+  );
+  await ask(
+    caller,
+    "mutation ($id: Int!, $changes: [TableChangeInput!]!) { updateTables(eventId: $id, changes: $changes) { listVersion } }",
+    { id: event.id, changes: tables.map(({ id }) => ({ id, capacity: perTable })) },
+  );
+  return event;
+}
+
+/** The first table is the head table. */
+const labelAt = (table: number) => (table === 0 ? "Head Table" : String(table + 1));
+
+/** A guest as the server has them. */
+export interface StoredGuest {
+  id: number;
+  name: string;
+  tableNumber: string;
+}
+
+/** All guests as the server has them now. */
+export async function storedSeating(caller: Caller, eventId: number): Promise<StoredGuest[]> {
+  const query = "query ($id: Int!) { event(id: $id) { guests(limit: 1000) { nodes { id name tableNumber } } } }";
+  const { event } = await ask<{ event: { guests: { nodes: StoredGuest[] } } }>(caller, query, { id: eventId });
+  return event.guests.nodes;
+}
+
+/** Signs the administrator in and opens an event's board. */
+export async function openSeating(page: Page, { admin }: RunningApp, eventId: number): Promise<void> {
+  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
+  await page.goto(`/admin/events/${eventId}/seating`);
+  await page.getByRole("heading", { name: "Seating", level: 1 }).waitFor();
+}
