@@ -790,6 +790,7 @@ export interface MessageValues<Text> {
   "seating.guests.lock": NoValues;
   "seating.guests.noneFound": NoValues;
   "seating.guests.search": NoValues;
+  "seating.guests.searchHere": NoValues;
   "seating.guests.selected": { count: number };
   "seating.guests.unlock": NoValues;
   "seating.guests.various": NoValues;

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 
@@ -65,4 +65,34 @@ export async function openSeating(page: Page, { admin }: RunningApp, eventId: nu
   await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
   await page.goto(`/admin/events/${eventId}/seating`);
   await page.getByRole("heading", { name: "Seating", level: 1 }).waitFor();
+}
+
+/** Names of the guests at a table, as the server has them now. */
+export async function guestsAt(caller: Caller, eventId: number, label: string): Promise<string[]> {
+  const guests = await storedSeating(caller, eventId);
+  return guests.filter(({ tableNumber }) => tableNumber === label).map(({ name }) => name);
+}
+
+/** A guest's row, in whichever list it is. */
+export const guestRow = (page: Page, name: string): Locator => page.getByRole("option", { name });
+
+/** A table's card. */
+export const card = (page: Page, title: string): Locator => page.getByRole("region", { name: title, exact: true });
+
+/** Drags an element onto another with the mouse. */
+export async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const { x, y } = await centerOf(to);
+  await page.mouse.move(x - 8, y - 8, { steps: 4 });
+  await page.mouse.move(x, y, { steps: 2 });
+  // What is below the pointer is looked at once a frame.
+  await page.locator("[data-over]").waitFor();
+  await page.mouse.up();
+}
+
+async function centerOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`There is no ${target} to drop on.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

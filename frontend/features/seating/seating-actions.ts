@@ -1,6 +1,7 @@
 import { t } from "../../lib/text.ts";
 import { type BoardGuest, labelKey } from "./model/board.ts";
 import { swapOf } from "./model/board-act.ts";
+import { nothingSelected } from "./model/selection.ts";
 import { nextNumber } from "./model/table-choices.ts";
 import type { Seating } from "./seating.ts";
 
@@ -9,6 +10,8 @@ export function moveGuests(seating: Seating, guestIds: readonly number[], label:
   const guests = guestsOf(seating, guestIds).filter(({ tableNumber }) => labelKey(tableNumber) !== labelKey(label));
   if (guests.length === 0) return;
   seating.announcement.set(movedText(guests, label));
+  // What is dragged next is meant to go alone.
+  if (guestIds.length > 1) seating.selection.set(nothingSelected);
   void seating.act({ kind: "seat", moves: guests.map(({ id }) => ({ guestId: id, tableLabel: label })) });
 }
 

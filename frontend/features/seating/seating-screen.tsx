@@ -1,4 +1,4 @@
-import { Box, Button, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, Text, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
 import { FileUp, Users } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
@@ -37,9 +37,11 @@ export function SeatingScreen({ eventId, eventName, isReadOnly, back, importPath
         <PageHeader
           title={t("seating.title")}
           back={back}
-          {...(shown ? { description: summary(shown, eventName) } : { description: eventName })}
           {...(shown && shown.board.guests.size > 0 && { actions: <SeatingHeader shown={shown} /> })}
         />
+        <Text color="fg.muted" textStyle={{ base: "sm", lg: "md" }} mt="-2">
+          {shown ? summary(shown, eventName) : eventName}
+        </Text>
         {failure && <LoadError title={t("seating.loadFailed")} {...failure} />}
         {!failure && !shown && <PageSpinner label={t("seating.loading")} />}
         {shown && shown.board.guests.size === 0 && <NoGuests importPath={importPath} />}
@@ -122,7 +124,7 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
 }
 
 /** Left free below the board, in pixels. */
-const pageEnd = 16;
+const pageEnd = 24;
 
 /** How far an element is from the top of the page, in pixels: what is above it may wrap. */
 function useTop(element: RefObject<HTMLElement | null>): number {

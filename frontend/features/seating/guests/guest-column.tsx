@@ -49,7 +49,7 @@ export function GuestColumn({ guests, title, emptyText, isPhone = false, onTap }
             role="searchbox"
             size={isPhone ? "lg" : "sm"}
             aria-label={t("seating.guests.search")}
-            placeholder={t("seating.guests.search")}
+            placeholder={t("seating.guests.searchHere")}
             autoComplete="off"
             spellCheck={false}
             value={typed}
@@ -79,7 +79,7 @@ export function GuestColumn({ guests, title, emptyText, isPhone = false, onTap }
         <GuestListBox
           label={title}
           guests={listed}
-          rowHeight={isPhone ? 56 : 36}
+          rowHeight={isPhone ? 52 : 36}
           {...(isPhone ? { noteOf: tableNote, sublineOf: householdOf } : { noteOf: householdOf })}
           {...(onTap && { onTap })}
         />

@@ -46,13 +46,18 @@ export const GuestOption = memo(function GuestOption({
         <span className="guest-name" data-drop-guest={guest.id}>
           {guest.name}
         </span>
-        {subline !== undefined && <span className="guest-subline">{subline}</span>}
+        {subline && <span className="guest-subline">{subline}</span>}
       </span>
       <Marks guest={guest} />
-      {note !== "" && <span className="guest-note">{note}</span>}
+      {note !== "" && <span className={noteClass(guest, subline)}>{note}</span>}
     </div>
   );
 });
+
+function noteClass({ tableNumber }: BoardGuest, subline: string | undefined): string {
+  if (subline === undefined) return "guest-note";
+  return tableNumber === "" ? "badge" : "badge is-quiet";
+}
 
 function Marks({ guest }: { guest: BoardGuest }) {
   return (
