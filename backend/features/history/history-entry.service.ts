@@ -17,6 +17,7 @@ import {
   deleteOldRowChanges,
   findChangedRows,
   findLaterChange,
+  isRecorded,
   type LaterChange,
 } from "./row-change.data.ts";
 
@@ -69,6 +70,11 @@ export function readChangedRows(
   most: number,
 ): Promise<ChangedRows | undefined> {
   return findChangedRows(db, eventId, since, most);
+}
+
+/** See {@link isRecorded}. */
+export function isChangeRecorded(db: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
+  return isRecorded(db, eventId, listVersion);
 }
 
 /** See {@link findLaterChange}. */

@@ -15,6 +15,14 @@ export async function deleteOldRowChanges(tx: Queryable, eventId: number): Promi
     )`;
 }
 
+/** Whether what a version of an event's list changed is recorded, even if that is nothing. The oldest records go first. */
+export async function isRecorded(db: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
+  return (
+    (await db.rowChange.findFirst({ where: { eventId, listVersion: { lte: listVersion } }, select: { id: true } })) !==
+    null
+  );
+}
+
 /** The ids of rows that were changed after a version of an event's list. */
 export interface ChangedRows {
   guests: number[];

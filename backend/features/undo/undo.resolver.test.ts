@@ -210,6 +210,14 @@ it("offers each user their own changes, and no imports", async () => {
   expect(await offered()).toEqual([first.historyEntryId, undone.historyEntryId]);
 });
 
+it("undoes a move that changed nothing", async () => {
+  const eventId = await newList();
+  const before = await stateOf(eventId);
+  const { historyEntryId } = await seat(eventId, "Anna", "1");
+  await undo(eventId, historyEntryId);
+  expect(await stateOf(eventId)).toEqual(before);
+});
+
 it("shows guests what was undone", async () => {
   const eventId = await newList();
   const { historyEntryId } = await seat(eventId, "Anna", "2");

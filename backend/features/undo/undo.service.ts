@@ -11,6 +11,7 @@ import { admitColumns } from "../guests/column-visibility.service.ts";
 import { readGuestColumns } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import {
+  isChangeRecorded,
   readLaterChange,
   readListChange,
   readOwnListChanges,
@@ -72,8 +73,8 @@ interface UndoneEntry {
 
 async function writeUndo(tx: Queryable, id: WritableEventId, userId: number, undone: UndoneEntry): Promise<ListChange> {
   const listVersion = await advanceGuestList(tx, id);
+  if (!(await isChangeRecorded(tx, id, undone.listVersion))) throw tooOld();
   const count = await stageUndone(tx, id, undone.listVersion);
-  if (count === 0) throw tooOld();
   await refuseChangedAgain(tx, id, undone.listVersion, listVersion);
   const details = { entryId: undone.id, undone: undone.action, count };
   const historyEntryId = await recordHistory(tx, id, userId, { action: "undo", details }, listVersion);

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Page, Response } from "playwright-core";
+import { expect } from "vitest";
+import { Random } from "../bench/lib/random.ts";
+import { ask, prepareEvent } from "./support/prepared-event.ts";
+import { guestRow, openSeating, storedSeating } from "./support/seating-steps.ts";
+import { test } from "./support/test.ts";
+
+// A minute finds more: SEATING_RACE_SECONDS=60 npm run test:e2e -- seating-race
+const seconds = Number(process.env.SEATING_RACE_SECONDS || 12);
+const seed = Number(process.env.SEATING_RACE_SEED || Date.now() % 1_000_000);
+
+const names = ["Anna", "Ben", "Carla", "Dora", "Emil", "Fiona", "Gustav", "Hanna"].map((first) => `${first} Berg`);
+const labels = ["1", "2", "3"];
+
+/** Counts the moves that the server accepted and refused. */
+function watchMoves(page: Page): { accepted: number; refused: number } {
+  const counts = { accepted: 0, refused: 0 };
+  page.on("response", async (response: Response) => {
+    const { operationName } = response.request().postDataJSON() ?? {};
+    if (operationName !== "SeatGuests") return;
+    const { errors }: { errors?: unknown[] } = await response.json();
+    counts[errors ? "refused" : "accepted"] += 1;
+  });
+  return counts;
+}
+
+/** Moves random guests to random tables with the keyboard, as fast as it goes. */
+async function moveAround(page: Page, random: Random, until: number): Promise<void> {
+  while (Date.now() < until) {
+    // The row may move to another list between two steps because the other browser moved it: then the next try counts.
+    await move(page, random.pick(names), random.pick(labels)).catch(() => page.keyboard.press("Escape"));
+  }
+}
+
+async function move(page: Page, name: string, label: string): Promise<void> {
+  await guestRow(page, name).focus({ timeout: 2000 });
+  await page.keyboard.press("m");
+  await page.getByRole("combobox").fill(label, { timeout: 2000 });
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "hidden", timeout: 2000 });
+}
+
+/** Who sits where, as a screen shows it. */
+async function shownTables(page: Page): Promise<Record<string, string[]>> {
+  const cards = await page.getByRole("region", { name: /^Table \d+$/u }).all();
+  const shown = await Promise.all(
+    cards.map(async (card) => [
+      (await card.getAttribute("aria-label"))?.replace("Table ", "") ?? "",
+      (await card.getByRole("option").allInnerTexts()).map((text) => text.split("\n")[0] ?? "").sort(),
+    ]),
+  );
+  return Object.fromEntries(shown);
+}
+
+test(`two organizers race: both see the same board, and the history is true (seed ${seed})`, async ({
+  app,
+  visit,
+  annotate,
+}) => {
+  const [one, other] = [await visit("desktop"), await visit("desktop")];
+  const event = await prepareEvent(one, app, { name: "Race" }, [
+    ["Name", "Table"],
+    ...names.map((name, place) => [name, labels[place % labels.length] ?? ""]),
+  ]);
+  const counts = [watchMoves(one), watchMoves(other)];
+  for (const page of [one, other]) await openSeating(page, app, event.id);
+  const before = await storedSeating(one, event.id);
+
+  const until = Date.now() + seconds * 1000;
+  await Promise.all([moveAround(one, new Random(seed), until), moveAround(other, new Random(seed + 1), until)]);
+
+  const stored = async () => {
+    const tables: Record<string, string[]> = {};
+    for (const { name, tableNumber } of await storedSeating(one, event.id)) {
+      tables[tableNumber] = [...(tables[tableNumber] ?? []), name].sort();
+    }
+    return tables;
+  };
+  const allTheSame = async () => {
+    const tables = await stored();
+    const shown = [await shownTables(one), await shownTables(other)];
+    return shown.every((board) => isDeepStrictEqual(board, tables));
+  };
+  await expect.poll(allTheSame).toBe(true);
+
+  const query = "query ($id: Int!) { event(id: $id) { history(limit: 1000) { nodes { id action } } } }";
+  const read = await ask<{ event: { history: { nodes: { id: number; action: string }[] } } }>(one, query, {
+    id: event.id,
+  });
+  const moves = read.event.history.nodes.filter(({ action }) => action === "update_guests");
+  const accepted = counts.reduce((sum, count) => sum + count.accepted, 0);
+  const refused = counts.reduce((sum, count) => sum + count.refused, 0);
+  await annotate(`${accepted} moves in ${seconds} s, ${refused} refused because the other browser was faster`);
+  expect(moves).toHaveLength(accepted);
+  expect(accepted).toBeGreaterThan(0);
+
+  // A history is true if undoing all of it, newest first, leads back to the start.
+  const undo =
+    "mutation ($id: Int!, $entry: Int!) { undoChange(eventId: $id, historyEntryId: $entry) { listVersion } }";
+  for (const { id } of moves) await ask(one, undo, { id: event.id, entry: id });
+  expect(await storedSeating(one, event.id)).toEqual(before);
+  await expect.poll(allTheSame).toBe(true);
+});
