@@ -622,6 +622,7 @@ export interface MessageValues<Text> {
   "refusals.jsonExpected": { type: Text };
   "refusals.laterChangesInTheWay": { changes: Text };
   "refusals.limitOutOfRange": { maximum: number };
+  "refusals.listChangedMeanwhile": NoValues;
   "refusals.listsInProgress": NoValues;
   "refusals.malformedUpload": NoValues;
   "refusals.methodNotAllowed": { methods: Text };

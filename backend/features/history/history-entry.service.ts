@@ -1,5 +1,7 @@
 import { daysToUndo } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import {
@@ -14,10 +16,11 @@ import {
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 import {
   type ChangedRows,
+  type ChangesBetween,
   deleteOldRowChanges,
   findChangedRows,
   findLaterChange,
-  isRecorded,
+  isRecordedSince,
   type LaterChange,
 } from "./row-change.data.ts";
 
@@ -72,18 +75,26 @@ export function readChangedRows(
   return findChangedRows(db, eventId, since, most);
 }
 
-/** See {@link isRecorded}. */
+/** Whether what a version of an event's list changed is still recorded, even if that is nothing. */
 export function isChangeRecorded(db: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
-  return isRecorded(db, eventId, listVersion);
+  return isRecordedSince(db, eventId, listVersion - 1);
 }
 
-/** See {@link findLaterChange}. */
-export function readLaterChange(
+/**
+ * The newest change of one of these rows between two versions; undefined when there is none.
+ *
+ * @throws DomainError CONFLICT when what happened since is no longer recorded.
+ */
+export async function readLaterChange(
   tx: Queryable,
   eventId: OwnedEventId,
-  rows: Parameters<typeof findLaterChange>[2],
-): Promise<(LaterChange & { rowId: number }) | undefined> {
-  return findLaterChange(tx, eventId, rows);
+  rows: ChangesBetween,
+): Promise<LaterChange | undefined> {
+  if (rows.since === rows.before - 1) return undefined;
+  if (rows.since < rows.before && (await isRecordedSince(tx, eventId, rows.since))) {
+    return findLaterChange(tx, eventId, rows);
+  }
+  throw new DomainError("CONFLICT", message("refusals.listChangedMeanwhile"));
 }
 
 /** Adds the number of lists that were removed to save space to an entry, in the transaction that wrote it. */

@@ -1,26 +1,25 @@
 import { daysToUndo } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 
 /** The database tables whose changes are recorded. */
 export type RowKind = "guests" | "tables" | "fixtures" | "floor_plans";
+
+/** Records that are looked at for old ones with each change. Nobody changes a list so often that more become old. */
+const mostOldRecords = 100;
 
 /** Deletes what can no longer be undone. */
 export async function deleteOldRowChanges(tx: Queryable, eventId: number): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM row_changes
     WHERE event_id = ${eventId} AND list_version <= (
-      SELECT max(list_version) FROM row_changes
-      WHERE event_id = ${eventId} AND created_at < now() - make_interval(days => ${daysToUndo})
+      SELECT max(list_version) FROM (
+        SELECT list_version, created_at FROM row_changes
+        WHERE event_id = ${eventId} ORDER BY list_version LIMIT ${mostOldRecords}
+      ) AS oldest
+      WHERE created_at < now() - make_interval(days => ${daysToUndo})
     )`;
-}
-
-/** Whether what a version of an event's list changed is recorded, even if that is nothing. The oldest records go first. */
-export async function isRecorded(db: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
-  return (
-    (await db.rowChange.findFirst({ where: { eventId, listVersion: { lte: listVersion } }, select: { id: true } })) !==
-    null
-  );
 }
 
 /** The ids of rows that were changed after a version of an event's list. */
@@ -37,9 +36,7 @@ export async function findChangedRows(
   since: number,
   most: number,
 ): Promise<ChangedRows | undefined> {
-  const [oldest] = await db.$queryRaw<{ version: number | null }[]>`
-    SELECT list_version AS version FROM row_changes WHERE event_id = ${eventId} ORDER BY list_version LIMIT 1`;
-  if (!oldest?.version || oldest.version > since + 1) return undefined;
+  if (!(await isRecordedSince(db, eventId, since))) return undefined;
   const rows = await db.$queryRaw<{ kind: RowKind; id: number }[]>`
     SELECT DISTINCT kind, unnest(ids) AS id FROM row_changes
     WHERE event_id = ${eventId} AND list_version > ${since} LIMIT ${most + 1}`;
@@ -52,24 +49,48 @@ export async function findChangedRows(
   };
 }
 
-/** A history entry that changed certain rows. */
+/** A change of one of certain rows. */
 export interface LaterChange {
-  entryId: number;
+  /** Who did it; null for nobody who still has an account. */
   userName: string | null;
-  createdAt: Date;
+  rowId: number;
 }
 
-/** The newest entry after a version that changed one of these rows; undefined when there is none. */
+/** Rows, and the versions of the list between which their changes are looked for. */
+export interface ChangesBetween {
+  kind: RowKind;
+  ids: readonly number[];
+  since: number;
+  before: number;
+}
+
+/** Whether everything that happened to an event's list after a version is recorded. */
+export async function isRecordedSince(tx: Queryable, eventId: OwnedEventId, since: number): Promise<boolean> {
+  const [oldest] = await tx.$queryRaw<{ version: number }[]>`
+    SELECT list_version AS version FROM row_changes WHERE event_id = ${eventId} ORDER BY list_version LIMIT 1`;
+  return oldest !== undefined && oldest.version <= since + 1;
+}
+
+/** A row in a record, without what changes although nobody changed the row. */
+const content = (side: "before" | "after") =>
+  Prisma.raw(`nullif((row->'${side}')::text, 'null')::jsonb - 'position' - 'updated_at'`);
+
+/** The newest change of one of these rows after a version; undefined when there is none. Their order does not count. */
 export async function findLaterChange(
   tx: Queryable,
   eventId: OwnedEventId,
-  { kind, ids, since, before }: { kind: RowKind; ids: readonly number[]; since: number; before: number },
-): Promise<(LaterChange & { rowId: number }) | undefined> {
-  const [later] = await tx.$queryRaw<(LaterChange & { rowId: number })[]>`
-    SELECT entry.id AS "entryId", users.name AS "userName", entry.created_at AS "createdAt",
-      (SELECT id FROM unnest(change.ids) AS id WHERE id = ANY(${ids}::int[]) LIMIT 1) AS "rowId"
+  { kind, ids, since, before }: ChangesBetween,
+): Promise<LaterChange | undefined> {
+  const [later] = await tx.$queryRaw<LaterChange[]>`
+    SELECT users.name AS "userName", changed.id AS "rowId"
     FROM row_changes AS change
-      JOIN history_entries AS entry ON entry.event_id = change.event_id AND entry.list_version = change.list_version
+      CROSS JOIN LATERAL (
+        SELECT (row->>'id')::int AS id FROM json_array_elements(change.rows) AS row
+        WHERE (row->>'id')::int = ANY(${ids}::int[]) AND ${content("before")} IS DISTINCT FROM ${content("after")}
+        LIMIT 1
+      ) AS changed
+      LEFT JOIN history_entries AS entry
+        ON entry.event_id = change.event_id AND entry.list_version = change.list_version
       LEFT JOIN users ON users.id = entry.user_id
     WHERE change.event_id = ${eventId} AND change.list_version > ${since} AND change.list_version < ${before}
       AND change.kind = ${kind} AND change.ids && ${ids}::int[]

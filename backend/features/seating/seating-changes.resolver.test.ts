@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  DeleteGuestDocument,
+  DeleteTableDocument,
+  RestoreGuestListDocument,
+  SeatGuestsDocument,
+  UpdateGuestDetailsDocument,
+  UpdateGuestDocument,
+  UpdateTablesDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import {
+  changesSince,
+  createTable,
+  noteDetails,
+  readTables,
+  seat,
+  seatingOf,
+  tableId,
+  versionOf,
+} from "../../testing/seating-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let customer: ApiClient;
+let eventId: number;
+let anna: number;
+let ben: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  customer = await api.signInAsNewCustomer("carla");
+});
+beforeEach(async () => {
+  const carla = await api.db.prisma.user.findFirstOrThrow({ where: { username: "carla" } });
+  eventId = await newEvent(admin, { ownerId: carla.id });
+  anna = (await addGuest(admin, eventId, { name: "Anna", tableNumber: "1" })).id;
+  ben = (await addGuest(admin, eventId, { name: "Ben", tableNumber: "2" })).id;
+});
+afterEach(() => api.db.prisma.event.deleteMany({ where: { id: eventId } }));
+afterAll(() => api.close());
+
+const version = () => versionOf(admin, eventId);
+const move = (guestId: number, tableLabel: string, listVersion: number) => ({
+  eventId,
+  moves: [{ guestId, tableLabel }],
+  listVersion,
+});
+
+describe("a screen that is behind", () => {
+  it("may move other guests, but nobody whom somebody moved since, and reads who did and where they are", async () => {
+    const seen = await version();
+    await seat(customer, eventId, [{ guestId: anna, tableLabel: "Rose" }]);
+    expect(await admin.refusal(SeatGuestsDocument, move(anna, "2", seen))).toMatchObject({
+      code: "CONFLICT",
+      message:
+        "Customer carla changed Anna in the meantime: table Rose. Nothing was changed. Please check and try again.",
+    });
+    const { listVersion } = await seat(admin, eventId, [{ guestId: ben, tableLabel: "3" }], seen);
+    expect(await seatingOf(admin, eventId)).toEqual(["Rose: Anna", "3: Ben"]);
+    expect(listVersion).toBe(seen + 2);
+    await seat(customer, eventId, [{ guestId: anna, tableLabel: "" }]);
+    expect((await admin.refusal(SeatGuestsDocument, move(anna, "2", seen))).message).toContain(
+      "Anna in the meantime: no table.",
+    );
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "2" }], await version());
+    expect(await seatingOf(admin, eventId)).toEqual(["3: Ben", "2: Anna"]);
+  });
+
+  it("is refused for edits, details, deletions, imports and new labels of the same guest, too", async () => {
+    const edit = { name: "Anna Berg", tableNumber: "1" };
+    const changes: (() => Promise<unknown>)[] = [
+      () => customer.execute(UpdateGuestDocument, { eventId, id: anna, input: edit }),
+      () => noteDetails(customer, eventId, [anna], { household: "Berg" }),
+      () => uploadGuests(customer, eventId, ["Name,Table", "Anna Berg,7", "Ben,2"]),
+      async () =>
+        customer.execute(UpdateTablesDocument, {
+          eventId,
+          changes: [{ id: await tableId(admin, eventId, "7"), label: "8" }],
+        }),
+      async () => customer.execute(DeleteTableDocument, { eventId, id: await tableId(admin, eventId, "8") }),
+    ];
+    for (const change of changes) {
+      const seen = await version();
+      await change();
+      expect(await admin.refusal(SeatGuestsDocument, move(anna, "9", seen))).toMatchObject({ code: "CONFLICT" });
+      const details = { eventId, guestIds: [ben, anna], input: { household: "Rossi" }, listVersion: seen };
+      expect(await admin.refusal(UpdateGuestDetailsDocument, details)).toMatchObject({ code: "CONFLICT" });
+      await noteDetails(admin, eventId, [ben], { household: "Rossi" }, seen);
+    }
+    const seen = await version();
+    await customer.execute(DeleteGuestDocument, { eventId, id: anna });
+    expect(await admin.refusal(SeatGuestsDocument, move(anna, "9", seen))).toMatchObject({
+      code: "CONFLICT",
+      message: "Customer carla deleted this guest in the meantime. Nothing was changed.",
+    });
+  });
+
+  it("may move guests whom a file only put in another place of the list", async () => {
+    const seen = await version();
+    await uploadGuests(customer, eventId, ["Name,Table", "Zoe,1", "Anna,1", "Ben,3"]);
+    expect((await admin.refusal(SeatGuestsDocument, move(ben, "2", seen))).code).toBe("CONFLICT");
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "3" }], seen);
+    expect(await seatingOf(admin, eventId)).toEqual(["1: Zoe", "3: Anna, Ben"]);
+  });
+
+  it("may change other tables, but none that somebody changed since", async () => {
+    const { id } = await createTable(admin, eventId, { label: "9" });
+    const seen = await version();
+    const change = (tableId: number) => ({
+      eventId,
+      changes: [{ id: tableId, capacity: 8 }],
+      listVersion: seen,
+    });
+    await customer.execute(UpdateTablesDocument, { eventId, changes: [{ id, x: 100, y: 200 }] });
+    expect(await admin.refusal(UpdateTablesDocument, change(id))).toMatchObject({
+      code: "CONFLICT",
+      message: "Customer carla changed table 9 in the meantime. Nothing was changed. Please check and try again.",
+    });
+    await admin.execute(UpdateTablesDocument, change(await tableId(admin, eventId, "1")));
+    await customer.execute(DeleteTableDocument, { eventId, id });
+    expect((await admin.refusal(UpdateTablesDocument, change(id))).code).toBe("NOT_FOUND");
+  });
+
+  it("is refused when nobody knows any more what happened since", async () => {
+    const seen = await version();
+    await seat(customer, eventId, [{ guestId: anna, tableLabel: "Rose" }]);
+    await api.db.pool.query("UPDATE row_changes SET created_at = now() - interval '31 days' WHERE event_id = $1", [
+      eventId,
+    ]);
+    await seat(customer, eventId, [{ guestId: ben, tableLabel: "Rose" }]);
+    expect(await admin.refusal(SeatGuestsDocument, move(anna, "2", seen))).toMatchObject({ code: "CONFLICT" });
+    const details = { eventId, guestIds: [anna], input: { isChild: true }, listVersion: seen };
+    expect(await admin.refusal(UpdateGuestDetailsDocument, details)).toMatchObject({ code: "CONFLICT" });
+    const tables = {
+      eventId,
+      changes: [{ id: await tableId(admin, eventId, "Rose"), capacity: 1 }],
+      listVersion: seen,
+    };
+    expect(await admin.refusal(UpdateTablesDocument, tables)).toMatchObject({ code: "CONFLICT" });
+    expect(await seatingOf(admin, eventId)).toEqual(["Rose: Anna, Ben"]);
+  });
+});
+
+describe("what changed since a version", () => {
+  it("is nothing for the current one", async () => {
+    const listVersion = await version();
+    expect(await changesSince(admin, eventId, listVersion)).toEqual({
+      ...{ listVersion, isComplete: true, hasNewFloorPlan: false },
+      ...{ guests: [], removedGuestIds: [], tables: [], removedTableIds: [] },
+    });
+  });
+
+  it("are guests and tables as they are now, and the ids of those that are gone", async () => {
+    const since = await version();
+    const { id: dora } = await addGuest(admin, eventId, { name: "Dora", tableNumber: "4" });
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "4", seatNumber: 2 }]);
+    const [four] = (await readTables(admin, eventId)).filter(({ label }) => label === "4");
+    await createTable(admin, eventId, { label: "5", capacity: 6 });
+    const changes = await changesSince(admin, eventId, since);
+    expect(changes).toMatchObject({
+      ...{ listVersion: since + 3, isComplete: true, removedGuestIds: [], hasNewFloorPlan: false },
+      guests: [
+        { id: anna, tableNumber: "4", seatNumber: 2 },
+        { id: dora, tableNumber: "4", seatNumber: null },
+      ],
+      tables: [{ id: four?.id }, { label: "5", capacity: 6 }],
+    });
+    expect(changes.removedTableIds).toHaveLength(1);
+
+    await admin.execute(DeleteGuestDocument, { eventId, id: dora });
+    await admin.execute(DeleteTableDocument, { eventId, id: four?.id ?? 0 });
+    expect(await changesSince(admin, eventId, since + 3)).toMatchObject({
+      ...{ isComplete: true, guests: [{ id: anna, tableNumber: "", seatNumber: null }], removedGuestIds: [dora] },
+      ...{ tables: [], removedTableIds: [four?.id] },
+    });
+  });
+
+  it("covers imports and restores", async () => {
+    const since = await version();
+    const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table", "Anna,1", "Emil,7"]);
+    const imported = await changesSince(admin, eventId, since);
+    expect(imported).toMatchObject({ isComplete: true, guests: [{ name: "Emil" }], removedGuestIds: [ben] });
+    expect(imported.tables.map(({ label }) => label)).toEqual(["7"]);
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    expect(await changesSince(admin, eventId, since + 1)).toMatchObject({
+      ...{ guests: [{ id: ben, tableNumber: "2" }], tables: [{ label: "2" }] },
+      ...{ removedGuestIds: imported.guests.map(({ id }) => id), removedTableIds: imported.tables.map(({ id }) => id) },
+    });
+  });
+
+  it("is to be read again when it is too much, too long ago, or of a version that is still to come", async () => {
+    const since = await version();
+    await uploadGuests(admin, eventId, [
+      "Name,Table",
+      ...Array.from({ length: 1001 }, (_, i) => `Guest ${i},${i % 20}`),
+    ]);
+    const empty = { isComplete: false, guests: [], removedGuestIds: [], tables: [], removedTableIds: [] };
+    expect(await changesSince(admin, eventId, since)).toMatchObject({ ...empty, listVersion: since + 1 });
+    expect(await changesSince(admin, eventId, since + 7)).toMatchObject(empty);
+    expect(await changesSince(admin, eventId, -7)).toMatchObject(empty);
+
+    await api.db.pool.query("UPDATE row_changes SET created_at = now() - interval '31 days' WHERE event_id = $1", [
+      eventId,
+    ]);
+    await addGuest(admin, eventId, { name: "Zoe" });
+    expect(await changesSince(admin, eventId, since)).toMatchObject(empty);
+    expect(await changesSince(admin, eventId, since + 1)).toMatchObject({
+      isComplete: true,
+      guests: [{ name: "Zoe" }],
+    });
+  });
+
+  it("does not say what happens in other events", async () => {
+    const since = await version();
+    const other = await newEvent(admin);
+    await addGuest(admin, other, { name: "Dora" });
+    expect((await changesSince(admin, eventId, since)).guests).toEqual([]);
+  });
+});
+
+it("records no more than what can be undone, a little with each change", async () => {
+  const records = () => api.db.prisma.rowChange.count({ where: { eventId } });
+  await api.db.pool.query(
+    `INSERT INTO row_changes (event_id, list_version, kind, ids, rows, created_at)
+     SELECT $1, -n, 'guests', '{}', '[]', now() - interval '31 days' FROM generate_series(1, 250) AS n`,
+    [eventId],
+  );
+  const counts = [await records()];
+  for (let i = 0; i < 4; i += 1) {
+    await noteDetails(admin, eventId, [anna], { household: `Berg ${i}` });
+    counts.push(await records());
+  }
+  const changes = counts.slice(1).map((count, i) => count - (counts[i] ?? 0));
+  expect(changes).toEqual([-99, -99, -49, 1]);
+  expect((await readEvent(admin, eventId)).history.totalCount).toBe(7);
+});
