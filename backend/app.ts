@@ -146,7 +146,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(securityHeaders());
   const compress = compressAnswers();
   const searchGuests = createGuestSearch(metrics, logger);
-  const readJson = readJsonBodies();
+  const readJson = readJsonBodies((request) => userIdOf(request) !== undefined);
   const admitUpload = admitUploads();
   const rest = { graphql, sessions: sessions.middleware, readJson, admitUpload, contextOf, searchGuests };
   app.use(restRoutes({ ...rest, compress, logger }));

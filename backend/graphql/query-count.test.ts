@@ -2,10 +2,14 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ApiClient } from "../testing/api-client.ts";
 import {
+  CreateEventDocument,
   EventDocument,
   EventsDocument,
   MeDocument,
   SearchGuestsDocument,
+  SeatGuestsDocument,
+  SeatingChangesDocument,
+  TablesDocument,
   UsersDocument,
 } from "../testing/generated/operations.ts";
 import { callRest } from "../testing/rest-call.ts";
@@ -81,6 +85,28 @@ describe("the number of statements does not grow with", () => {
       data: Array.from({ length: 90 }, (_, i) => ({ eventId, position: i + 1, name: `Guest ${i}`, tableNumber: "1" })),
     });
     expect(await countStatements(read)).toBe(few);
+  });
+
+  it("the tables of an event and their guests, nor with the moves of guests", async () => {
+    const { createEvent: event } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
+    const seated = async (count: number, tables: number) => {
+      const guests = Array.from({ length: count }, (_, position) => ({ name: `Guest ${position}`, position }));
+      const made = await api.db.prisma.guest.createManyAndReturn({
+        data: guests.map((guest) => ({ ...guest, eventId: event.id })),
+      });
+      const moves = made.map(({ id }, i) => ({ guestId: id, tableLabel: `${count} ${i % tables}`, seatNumber: i + 1 }));
+      return () => admin.execute(SeatGuestsDocument, { eventId: event.id, moves });
+    };
+    const list = () => admin.execute(TablesDocument, { eventId: event.id });
+    const changes = () => admin.execute(SeatingChangesDocument, { eventId: event.id, since: 0 });
+    const counts = async (count: number, tables: number) => [
+      await countStatements(await seated(count, tables)),
+      await countStatements(list),
+      await countStatements(changes),
+    ];
+    const few = await counts(2, 1);
+    expect(await counts(300, 40)).toEqual(few);
+    expect(Math.max(...few)).toBeLessThanOrEqual(30);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "../testing/api-client.ts";
 import { type HeldRequest, holdRequest } from "../testing/held-request.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
@@ -22,6 +23,19 @@ async function holdBodies(path: string, count: number, length: string): Promise<
     held.push(await holdRequest(api.url, head, length.startsWith("Content") ? '{"' : '2\r\n{"\r\n'));
   }
 }
+
+it("accepts larger bodies from signed-in users, up to 1 MB", async () => {
+  const admin = await api.signInAsAdmin();
+  const post = async (client: ApiClient, bytes: number) => {
+    const body = JSON.stringify({ query: "{ me { id } }", variables: { text: "x".repeat(bytes) } });
+    const headers = { "Content-Type": "application/json" };
+    return client.fetch("/graphql", { method: "POST", headers, body });
+  };
+  expect((await post(admin, 1_000_000)).status).toBe(200);
+  const refusals = [await post(admin, 1_100_000), await post(api.anonymous(), 210_000)];
+  expect(refusals.map(({ status }) => status)).toEqual([413, 413]);
+  expect(await refusals[0]?.text()).toContain("The request is too large.");
+});
 
 const refused = () => held.filter((request) => request.answered() !== "");
 const ask = async (address: string, query: string) => {

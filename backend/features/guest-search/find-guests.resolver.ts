@@ -1,9 +1,11 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
-import { findGuestIds } from "./find-guests.service.ts";
+import { findGuestIds, mostFound } from "./find-guests.service.ts";
 
 @Resolver()
 export class FindGuestsResolver {
+  @limited({ mostEntries: mostFound })
   @Authorized()
   @Query(() => [Int], {
     description:

@@ -7,7 +7,7 @@ import { readGuestList } from "./guest-index.service.ts";
 import { findGuests } from "./matching/find-guests.ts";
 
 /** Most guests that an organizer's search finds. */
-const mostFound = 1000;
+export const mostFound = 1000;
 
 /**
  * The ids of the guests of an event who match a typed name, best first: those whom guests' own searches find, all of them.

@@ -204,18 +204,18 @@ export async function updateGuest(
   return additionalInfo ? writeAdditionalInfo(tx, record.id, additionalInfo) : toGuest(record);
 }
 
-/** Guests of an event in the organizer's order: those at tables, or those with the given ids. */
-export async function findGuests(
-  db: Queryable,
-  eventId: OwnedEventId,
-  ids: readonly number[] | "seated",
-): Promise<Guest[]> {
-  const records = await db.guest.findMany({
-    where: { eventId, ...(ids === "seated" ? { NOT: { tableNumber: "" } } : { id: { in: [...ids] } }) },
-    select: guestFields,
-    orderBy: [{ position: "asc" }, { id: "asc" }],
-  });
-  return records.map(toGuest);
+const inListOrder: { position?: "asc"; id?: "asc" }[] = [{ position: "asc" }, { id: "asc" }];
+
+/** The guests of an event with these ids, in the organizer's order. */
+export async function findGuests(db: Queryable, eventId: OwnedEventId, ids: readonly number[]): Promise<Guest[]> {
+  const where = { eventId, id: { in: [...ids] } };
+  return (await db.guest.findMany({ where, select: guestFields, orderBy: inListOrder })).map(toGuest);
+}
+
+/** The first guests of an event who have a table, in the organizer's order. */
+export async function findSeatedGuests(db: Queryable, eventId: OwnedEventId, most: number): Promise<Guest[]> {
+  const where = { eventId, NOT: { tableNumber: "" } };
+  return (await db.guest.findMany({ where, select: guestFields, orderBy: inListOrder, take: most })).map(toGuest);
 }
 
 /** Whether an event has a guest. */

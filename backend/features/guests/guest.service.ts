@@ -22,6 +22,7 @@ import {
   findGuestColumns,
   findGuestPage,
   findGuests,
+  findSeatedGuests,
   type GuestListWishes,
   hasGuest,
   hasNewColumn,
@@ -172,6 +173,10 @@ export async function replaceGuests(tx: Queryable, id: WritableEventId, guests: 
   await settleTables(tx, id, listVersion);
 }
 
-/** Guests of an event in the organizer's order, as a transaction sees them: those at tables, or those with the given ids. */
-export const readGuests = (db: Queryable, eventId: OwnedEventId, ids: readonly number[] | "seated"): Promise<Guest[]> =>
+/** The guests of an event with these ids, in the organizer's order. */
+export const readGuests = (db: Queryable, eventId: OwnedEventId, ids: readonly number[]): Promise<Guest[]> =>
   findGuests(db, eventId, ids);
+
+/** The first guests of an event who have a table, in the organizer's order. */
+export const readSeatedGuests = (db: Queryable, eventId: OwnedEventId, most: number): Promise<Guest[]> =>
+  findSeatedGuests(db, eventId, most);

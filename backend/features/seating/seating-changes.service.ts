@@ -6,10 +6,7 @@ import { readGuests } from "../guests/guest.service.ts";
 import { readChangedRows } from "../history/history-entry.service.ts";
 import { readTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import type { SeatingChanges } from "./seating-changes.type.ts";
-
-/** Most guests and tables whose changes are sent. Reading everything again is not much more. */
-const mostRows = 1000;
+import { mostChangedRows, type SeatingChanges } from "./seating-changes.type.ts";
 
 /**
  * What changed in an event after a version of its list: guests and tables as they are now.
@@ -35,7 +32,7 @@ export async function getSeatingChanges(
       hasNewFloorPlan: false,
     };
     if (since === listVersion) return { ...nothing, isComplete: true };
-    const changed = await readChangedRows(tx, id, since, mostRows);
+    const changed = await readChangedRows(tx, id, since, mostChangedRows);
     if (!changed || since > listVersion) return { ...nothing, isComplete: false };
     const guests = await readGuests(tx, id, changed.guests);
     const tables = await readTables(tx, id, changed.tables);

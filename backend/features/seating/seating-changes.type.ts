@@ -1,6 +1,10 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import { Guest } from "../guests/guest.type.ts";
 import { Table } from "../tables/table.type.ts";
+
+/** Most guests and tables whose changes are sent. Reading everything again is not much more. */
+export const mostChangedRows = 1000;
 
 @ObjectType({ description: "What changed after a version of the guest list: rows as they are now." })
 export class SeatingChanges {
@@ -13,6 +17,7 @@ export class SeatingChanges {
   })
   isComplete!: boolean;
 
+  @limited({ mostEntries: mostChangedRows })
   @Field(() => [Guest], { description: "Guests who were added or changed." })
   guests!: Guest[];
 

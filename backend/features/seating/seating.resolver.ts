@@ -1,4 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { maxTablesAtOnce } from "../../../common/limits.ts";
+import { limited } from "../../lib/field-limits.ts";
 import { Guest } from "../guests/guest.type.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import { TableChangeInput, TableChangesInput, TableInput } from "../tables/table.input.ts";
@@ -34,11 +36,14 @@ export class TableResolver {
     return countGuestsAt(context, table);
   }
 
+  // Those of all tables of an event together.
+  @limited({ mostInAll: 2000 })
   @FieldResolver(() => [Guest], { description: "Guests at it, in the organizer's order." })
   guests(@Root() table: Table, @Ctx() context: Context): Promise<Guest[]> {
     return getGuestsAt(context, table);
   }
 
+  @limited({ mostEntries: maxTablesAtOnce })
   @Authorized()
   @Query(() => [Table], { description: "The tables of an event, in the order in which they were added." })
   tables(@Arg("eventId", () => Int, eventIdArg) eventId: number, @Ctx() { db, viewer }: Context): Promise<Table[]> {

@@ -1,10 +1,12 @@
 import DataLoader from "dataloader";
+import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { append } from "../../lib/append.ts";
+import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import { readGuests } from "../guests/guest.service.ts";
+import { readSeatedGuests } from "../guests/guest.service.ts";
 import type { Guest } from "../guests/guest.type.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
 import { changeList } from "../tables/list-change.service.ts";
@@ -20,6 +22,9 @@ import {
 } from "../tables/table.service.ts";
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+
+/** Most guests who are read with their tables. Longer lists are read in pages, without tables. */
+const mostGuestsAtTables = 20_000;
 
 const tablesChanged = (count: number): HistoryEvent => ({ action: "update_tables", details: { count } });
 
@@ -52,8 +57,10 @@ const forTables = <Value>(read: (db: Database, eventId: OwnedEventId) => Promise
 
 const seatedCounts = forTables((db, eventId) => countGuestsAtTables(db.prisma, eventId));
 const guestsByTable = forTables(async (db, eventId) => {
+  const guests = await readSeatedGuests(db.prisma, eventId, mostGuestsAtTables + 1);
+  if (guests.length > mostGuestsAtTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
   const tables = new Map<string, Guest[]>();
-  for (const guest of await readGuests(db.prisma, eventId, "seated")) append(tables, guest.tableNumber, guest);
+  for (const guest of guests) append(tables, guest.tableNumber, guest);
   return tables;
 });
 
@@ -62,7 +69,11 @@ export async function countGuestsAt(request: { db: Database }, table: Table): Pr
   return (await seatedCounts(request).load(table)) ?? 0;
 }
 
-/** The guests at a table, in the organizer's order. Those of tables that are asked for together are read in one query. */
+/**
+ * The guests at a table, in the organizer's order. Those of tables that are asked for together are read in one query.
+ *
+ * @throws DomainError TOO_LARGE when more than 20,000 guests of the event have a table.
+ */
 export async function getGuestsAt(request: { db: Database }, table: Table): Promise<Guest[]> {
   return (await guestsByTable(request).load(table)) ?? [];
 }
