@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { ConflictField, ConflictSide, ImportMode } from "../features/guest-import/guest-import.input.ts";
+import type { Attendance } from "../features/guest-import/list/model/guest-list.ts";
 import type { Choose, ModelGuest } from "./import-model.ts";
 
 // Random lives of a guest list: sheets, edits by hand, imports.
@@ -10,10 +11,15 @@ const guest = fc.record({
   tableNumber: fc.constantFrom("", "1", "2", "3"),
   meal: fc.constantFrom("", "Fish", "Beef"),
   party: fc.constantFrom("", "", "Lee"),
+  household: fc.constantFrom("", "", "Lee", "Okafor"),
+  attendance: fc.constantFrom<Attendance[]>("unknown", "yes", "no"),
+  seat: fc.constantFrom(0, 0, 1, 2),
 });
 const edit = fc.record({
   at: fc.nat(),
-  what: fc.constantFrom("name", "tableNumber", "meal", "party", "delete", "add", "swap"),
+  what: fc.constantFrom(
+    ...(["name", "tableNumber", "meal", "party", "household", "attendance", "seat", "delete", "add", "swap"] as const),
+  ),
   guest,
 });
 
@@ -27,6 +33,8 @@ const step = fc.record({
   others: fc.constantFrom<ConflictSide[]>("list", "file"),
   /** Which conflicts are chosen one by one, and how. */
   dice: fc.nat(),
+  /** Which of these columns the sheet has. */
+  says: fc.record({ household: fc.boolean(), attendance: fc.boolean(), seat: fc.boolean() }),
   /** Whether a guest has a row of their own, by place. */
   ownRows: fc.array(fc.boolean(), { maxLength: 4 }),
 });
@@ -42,9 +50,8 @@ export const histories = fc.record({
 
 type Plain = Omit<ModelGuest, "id">;
 /** A guest of a list or sheet. */
-export const plain = ({ name, tableNumber, meal, party }: RandomGuest): Plain => ({
-  name,
-  tableNumber,
+export const plain = ({ meal, party, ...rest }: RandomGuest): Plain => ({
+  ...rest,
   info: Object.fromEntries(Object.entries({ Meal: meal, Party: party }).filter(([, value]) => value !== "")),
 });
 
@@ -62,8 +69,12 @@ export function edited<T extends Plain>(guests: readonly T[], edits: readonly Ed
   return result;
 }
 
-function changed({ info }: Plain, what: "name" | "tableNumber" | "meal" | "party", other: Plain): Partial<Plain> {
-  if (what === "name" || what === "tableNumber") return { [what]: other[what] };
+function changed(
+  { info }: Plain,
+  what: Exclude<Edit["what"], "add" | "delete" | "swap">,
+  other: Plain,
+): Partial<Plain> {
+  if (what !== "meal" && what !== "party") return { [what]: other[what] };
   const column = what === "meal" ? "Meal" : "Party";
   const { [column]: _, ...rest } = info;
   const value = other.info[column];
@@ -77,19 +88,38 @@ export function wishesOf({ others, dice }: Step, ids: readonly number[]) {
   const fields: [ConflictField, string | null][] = [
     ["name", null],
     ["table", null],
+    ["seat", null],
+    ["household", null],
+    ["attendance", null],
     ["column", "Meal"],
     ["column", "Party"],
     ["existence", null],
   ];
   const choices = ids.flatMap((guestId) =>
     fields.flatMap(([field, column], nth) => {
-      const take = choiceSides[(dice >> ((guestId * 5 + nth) % 24)) & 3];
+      const take = choiceSides[(dice >> ((guestId * 8 + nth) % 24)) & 3];
       return take ? [{ guestId, field, column, take }] : [];
     }),
   );
   const choose: Choose = ({ guestId, field, column }) =>
     choices.find((one) => one.guestId === guestId && one.field === field && one.column === column)?.take ?? others;
   return { wishes: { others, choices }, choose };
+}
+
+const answers: Record<Attendance, string> = { unknown: "", yes: "Yes", no: "No" };
+
+/** What differs, in the words of a downloaded list. */
+function changedColumns(then: ModelGuest | undefined, one: ModelGuest) {
+  const textsOf = ({ info, household, attendance, seat }: ModelGuest): Record<string, string> => ({
+    ...info,
+    Household: household,
+    Attendance: answers[attendance],
+    Seat: seat === 0 ? "" : String(seat),
+  });
+  return ["Attendance", "Household", "Meal", "Party", "Seat"].flatMap((column) => {
+    const [before, after] = [then === undefined ? "" : (textsOf(then)[column] ?? ""), textsOf(one)[column] ?? ""];
+    return then && before !== after ? [{ column, before, after }] : [];
+  });
 }
 
 /** The guests who differ, as a preview should name them. */
@@ -101,10 +131,7 @@ export function differencesOf(before: readonly ModelGuest[], after: readonly Mod
     tableNumber: one.tableNumber,
     previousName: then?.name ?? null,
     previousTableNumber: then?.tableNumber ?? null,
-    changes: ["Meal", "Party"].flatMap((column) => {
-      const [old, next] = [then?.info[column] ?? "", one.info[column] ?? ""];
-      return then && old !== next ? [{ column, before: old, after: next }] : [];
-    }),
+    changes: changedColumns(then, one),
   });
   const stayed = after.flatMap((one) => {
     const then = was.get(one.id);

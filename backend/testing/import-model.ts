@@ -1,5 +1,7 @@
 import type { ConflictSide } from "../features/guest-import/guest-import.input.ts";
+import type { Attendance } from "../features/guest-import/list/model/guest-list.ts";
 import { findRenames } from "../features/guest-import/renames/find-renames.ts";
+import { asBefore, seatOnce } from "./import-model-facts.ts";
 
 // What imports should do, written again as plainly as possible, one guest after the other. Names are ASCII.
 
@@ -9,6 +11,10 @@ export interface ModelGuest {
   name: string;
   tableNumber: string;
   info: Record<string, string>;
+  household: string;
+  attendance: Attendance;
+  /** 0 for none. */
+  seat: number;
 }
 
 /** A guest of a sheet that was imported, and who they became. */
@@ -16,13 +22,17 @@ export interface ModelBase extends ModelGuest {
   row: number | null;
 }
 
-/** A row of a new sheet. */
-export type ModelRow = Omit<ModelBase, "id" | "row"> & { row: number };
+export type Fact = "household" | "attendance" | "seat";
+
+/** A row of a new sheet. What it does not say is null. */
+export type ModelRow = Omit<ModelBase, "id" | "row" | Fact> & { row: number } & {
+  [Key in Fact]: ModelGuest[Key] | null;
+};
 
 /** A value that the sheet and the list changed, and whose is taken. */
 interface ModelConflict {
   guestId: number;
-  field: "name" | "table" | "column" | "existence";
+  field: "name" | "table" | "seat" | "household" | "attendance" | "column" | "existence";
   column: string | null;
   before: string | null;
   file: string | null;
@@ -33,13 +43,20 @@ interface ModelConflict {
 /** What is chosen for a conflict. */
 export type Choose = (conflict: Omit<ModelConflict, "take">) => ConflictSide;
 
-type Person = Omit<ModelGuest, "id"> & { row?: number | null };
+type Person = Omit<ModelRow, "row"> & { row?: number | null };
 type Pairs = Map<ModelRow, number>;
 
 const nameOf = (one: Person) => one.name.toLowerCase();
 const infoOf = ({ info }: Person) => JSON.stringify(Object.entries(info).sort());
+const facts = ["household", "attendance", "seat"] as const;
 const isSame = (one: Person, other: Person) =>
-  one.name === other.name && one.tableNumber === other.tableNumber && infoOf(one) === infoOf(other);
+  one.name === other.name &&
+  one.tableNumber === other.tableNumber &&
+  infoOf(one) === infoOf(other) &&
+  facts.every((fact) => one[fact] === null || other[fact] === null || one[fact] === other[fact]);
+/** Null for guests without a household, who are not compared by it. */
+const kinOf = ({ household }: Person) => household?.toLowerCase() || null;
+export const tableOf = ({ tableNumber }: Person) => tableNumber.toLowerCase();
 
 /** Pairs rows with guests who are alike, in order; or only those who are alone in being alike. */
 function pairAlike(
@@ -64,46 +81,63 @@ function pairAlike(
 /** Pairs as an import that replaces or merges does, and as people who were deleted are recognized. */
 export function pairByName(rows: readonly ModelRow[], guests: readonly ModelGuest[], known: Pairs = new Map()): Pairs {
   const pairs = new Map(known);
+  pairAlike(pairs, rows, guests, (one) => [nameOf(one), one.tableNumber, kinOf(one)], true);
   pairAlike(pairs, rows, guests, (one) => [nameOf(one), one.tableNumber], true);
+  pairAlike(pairs, rows, guests, (one) => [nameOf(one), kinOf(one)], false);
   pairAlike(pairs, rows, guests, (one) => [nameOf(one)], false);
   return pairs;
 }
 
 function pairForUpdate(rows: readonly ModelRow[], base: readonly ModelBase[], list: readonly ModelGuest[]): Pairs {
   const pairs: Pairs = new Map();
+  pairAlike(pairs, rows, base, (one) => [nameOf(one), one.tableNumber, kinOf(one), infoOf(one), one.row], true);
+  pairAlike(pairs, rows, base, (one) => [nameOf(one), one.tableNumber, kinOf(one), infoOf(one)], true);
+  pairAlike(pairs, rows, base, (one) => [nameOf(one), one.tableNumber, kinOf(one)], true);
   pairAlike(pairs, rows, base, (one) => [nameOf(one), one.tableNumber, infoOf(one), one.row], true);
   pairAlike(pairs, rows, base, (one) => [nameOf(one), one.tableNumber, infoOf(one)], true);
   pairAlike(pairs, rows, base, (one) => [nameOf(one), one.tableNumber, one.row], true);
   pairAlike(pairs, rows, base, (one) => [nameOf(one), one.tableNumber], true);
+  pairAlike(pairs, rows, base, (one) => [nameOf(one), kinOf(one)], false);
   pairAlike(pairs, rows, base, (one) => [nameOf(one), infoOf(one)], false);
   pairAlike(pairs, rows, base, (one) => [nameOf(one), one.row], false);
   pairAlike(pairs, rows, base, (one) => [nameOf(one)], false);
   for (const [row, id] of pairByName(rows, list, pairs)) pairs.set(row, id);
   const taken = new Set(pairs.values());
-  const gone = base.filter(({ id }) => !taken.has(id)).map((one) => ({ ...one, party: one.info.Party ?? "" }));
-  const coming = rows.flatMap((row, place) => (pairs.has(row) ? [] : [{ ...row, place, party: row.info.Party ?? "" }]));
+  const partyOf = ({ household, info }: Person) => household || (info.Party ?? "");
+  const gone = base.filter(({ id }) => !taken.has(id)).map((one) => ({ ...one, party: partyOf(one) }));
+  const coming = rows.flatMap((row, place) => (pairs.has(row) ? [] : [{ ...row, place, party: partyOf(row) }]));
   for (const { id, place } of findRenames(gone, coming)) pairs.set(rows[place] ?? { ...blank, row: 0 }, id);
   return pairs;
 }
 
-const blank: Omit<ModelGuest, "id"> = { name: "", tableNumber: "", info: {} };
+export const none = { household: "", attendance: "unknown", seat: 0 } as const;
+const blank: Omit<ModelGuest, "id"> = { name: "", tableNumber: "", info: {}, ...none };
 
 /** The list that an update makes; new guests have the id 0. */
 export interface ModelUpdate {
   list: ModelGuest[];
   /** Id of each row's guest, even if deleted; 0 for new ones. */
   sheetIds: number[];
+  /** What the sheet says, with what the sheet before said where it says nothing. */
+  sheet: ModelRow[];
   conflicts: ModelConflict[];
 }
 
 /** Compares three lists, guest by guest and value by value. */
 export function update(
-  rows: readonly ModelRow[],
+  written: readonly ModelRow[],
   base: readonly ModelBase[],
   list: readonly ModelGuest[],
   choose: Choose,
 ): ModelUpdate {
-  const pairs = pairForUpdate(rows, base, list);
+  const found = pairForUpdate(written, base, list);
+  const rows = written.map((row) =>
+    asBefore(
+      row,
+      base.find(({ id }) => id === found.get(row)),
+    ),
+  );
+  const pairs: Pairs = new Map(rows.map((row, place) => [row, found.get(written[place] ?? row) ?? 0]));
   const conflicts: ModelConflict[] = [];
   const decide = (conflict: Omit<ModelConflict, "take">): ConflictSide => {
     const take = choose(conflict);
@@ -133,10 +167,14 @@ export function update(
     return decide({ guestId: now.id, field: "existence", column: null, ...tables }) === "list";
   });
   for (const other of others) insertNear(result, other, list, taken);
-  return { list: result, sheetIds: rows.map((row) => pairs.get(row) ?? 0), conflicts };
+  const seated = seatOnce(result.map((one) => ({ one, isSaid: false })));
+  return { list: seated, sheetIds: rows.map((row) => pairs.get(row) ?? 0), sheet: rows, conflicts };
 }
 
-const fieldsOf = ({ name, tableNumber, info }: Person) => ({ name, tableNumber, info: { ...info } });
+const fieldsOf = ({ name, tableNumber, info, household, attendance, seat }: Person) => ({
+  ...{ name, tableNumber, info: { ...info } },
+  ...{ household: household ?? "", attendance: attendance ?? "unknown", seat: seat ?? 0 },
+});
 
 function mergeGuest(
   row: ModelRow,
@@ -144,8 +182,13 @@ function mergeGuest(
   now: ModelGuest,
   decide: (conflict: Omit<ModelConflict, "take">) => ConflictSide,
 ): ModelGuest {
-  const merge = (field: "name" | "table" | "column", column: string | null, textOf: (one: Person) => string) => {
-    const [then, file, list] = [textOf(before ?? blank), textOf(row), textOf(now)];
+  const merge = (
+    field: Exclude<ModelConflict["field"], "existence">,
+    column: string | null,
+    textOf: (one: Person) => string | null,
+  ): string => {
+    const [then, list] = [textOf(before ?? blank) ?? "", textOf(now) ?? ""];
+    const file = textOf(row) ?? list;
     if (file === then || file === list) return list;
     if (list === then) return file;
     const conflict = { guestId: now.id, field, column, before: before ? then : null, file, list };
@@ -155,7 +198,23 @@ function mergeGuest(
   const tableNumber = merge("table", null, (one) => one.tableNumber);
   const columns = [...new Set([...Object.keys(row.info), ...Object.keys(now.info)])];
   const values = columns.map((column) => [column, merge("column", column, (one) => one.info[column] ?? "")]);
-  return { id: now.id, name, tableNumber, info: Object.fromEntries(values.filter(([, value]) => value !== "")) };
+  const household = merge("household", null, (one) => one.household);
+  const answer = merge("attendance", null, (one) => (one.attendance === "unknown" ? "" : one.attendance));
+  const attendance = answer === "yes" || answer === "no" ? answer : "unknown";
+  const info = Object.fromEntries(values.filter(([, value]) => value !== ""));
+  const seat = mergeSeat(row, now, tableNumber, () =>
+    merge("seat", null, (one) => {
+      if (one.seat === null) return null;
+      return one.seat === 0 || tableOf(one) !== tableOf(row) ? "" : String(one.seat);
+    }),
+  );
+  return { id: now.id, name, tableNumber, info, household, attendance, seat };
+}
+
+/** A seat belongs to its table. */
+function mergeSeat(row: ModelRow, now: ModelGuest, tableNumber: string, merge: () => string): number {
+  if (tableOf(row) === tableOf(now)) return Number(merge());
+  return tableNumber.toLowerCase() === tableOf(now) ? now.seat : (row.seat ?? 0);
 }
 
 /** After the guest whom they followed in the list, or at its end if no guest of the sheet follows. */
@@ -180,8 +239,12 @@ export function mergedSheet(pairs: Pairs, base: readonly ModelBase[], revived: P
   const sheet = base.filter(({ id }) => !gone.has(id)).map((one) => ({ ...one, info: { ...one.info } }));
   for (const [row, id] of pairs) {
     const known = sheet.find((one) => one.id === id);
-    if (!known) sheet.push({ id, ...row });
+    if (!known) sheet.push({ id, row: row.row, ...fieldsOf(row) });
     else {
+      const table = row.tableNumber || known.tableNumber;
+      known.household = row.household || known.household;
+      known.attendance = row.attendance === "yes" || row.attendance === "no" ? row.attendance : known.attendance;
+      known.seat = row.seat || (table === known.tableNumber ? known.seat : 0);
       known.name = row.name;
       known.tableNumber = row.tableNumber || known.tableNumber;
       known.info = { ...known.info, ...row.info };
@@ -202,7 +265,10 @@ export function undone(
     const then = base.find(({ id }) => id === guest.id);
     const now = after.find(({ id }) => id === guest.id);
     if (!now) return !then || !isSame(then, guest);
-    const values = (one: Person) => [one.name, one.tableNumber, one.info.Meal ?? "", one.info.Party ?? ""];
+    const values = (one: Person) => [
+      ...[one.name, one.tableNumber, one.info.Meal ?? "", one.info.Party ?? ""],
+      ...facts.map((fact) => one[fact]),
+    ];
     const [old, own, next] = [values(then ?? blank), values(guest), values(now)];
     return own.some((value, i) => value !== old[i] && value !== next[i]);
   });

@@ -1,6 +1,8 @@
+import { guestFileFields } from "../../../common/guest-file.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { factsDiffer, factTexts } from "./guest-facts.data.ts";
 
 // What a staged list would do to an event's list, before it is written.
 
@@ -9,10 +11,10 @@ export const columnsDiffer = (one: string, other: string) =>
   Prisma.raw(`(${one}.additional_info::text <> ${other}.additional_info::text
     AND ${one}.additional_info::jsonb <> ${other}.additional_info::jsonb)`);
 
-/** Whether anything about two guests differs. */
+/** Whether anything about two guests differs that a file can say. */
 export const guestsDiffer = (one: string, other: string) =>
   Prisma.sql`(${Prisma.raw(`${one}.name <> ${other}.name OR ${one}.table_number <> ${other}.table_number OR `)}
-    ${columnsDiffer(one, other)})`;
+    ${columnsDiffer(one, other)} OR ${factsDiffer(one, other)})`;
 
 /** How many guests a staged list would add, seat elsewhere, change otherwise, and how many existing guests have no pair. */
 export interface DifferenceCounts {
@@ -50,18 +52,20 @@ export interface ListSize {
 export async function measureResult(tx: Queryable, eventId: OwnedEventId, keepsUnpaired: boolean): Promise<ListSize> {
   const [size] = await tx.$queryRaw<ListSize[]>`
     WITH result AS (
-      SELECT name, table_number, additional_info FROM staged_guests
+      SELECT name, table_number, additional_info, household FROM staged_guests
       UNION ALL
-      SELECT name, table_number, additional_info FROM guests
+      SELECT name, table_number, additional_info, household FROM guests
       WHERE ${keepsUnpaired} AND event_id = ${eventId}
         AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = guests.id)
     )
     SELECT count(*)::int AS guests,
       (SELECT count(DISTINCT key)::int FROM result, json_object_keys(additional_info) AS key) AS columns,
-      coalesce(sum(length(name) + length(table_number) + length(additional_info::text)), 0)::float8 AS characters
+      coalesce(sum(length(name) + length(table_number) + length(additional_info::text) + length(household)), 0)::float8 AS characters
     FROM result`;
   return size ?? { guests: 0, columns: 0, characters: 0 };
 }
+
+const factColumns: readonly string[] = [guestFileFields.household, guestFileFields.attendance, guestFileFields.seat];
 
 /** A guest of a difference, before (if they existed) and after (if they will exist). */
 export interface ListedDifference {
@@ -70,7 +74,7 @@ export interface ListedDifference {
   tableNumber: string;
   previousName: string | null;
   previousTableNumber: string | null;
-  /** Extra columns of a guest who stays: before and after, empty without a value. */
+  /** Extra columns, household, answer and seat of a guest who stays: before and after, empty without a value. */
   changes: [column: string, before: string, after: string][];
 }
 
@@ -82,18 +86,24 @@ export function listDifference(tx: Queryable, eventId: OwnedEventId, perKind: nu
           ELSE 'changed' END AS kind,
         staged.name, staged.table_number AS "tableNumber",
         guests.name AS "previousName", guests.table_number AS "previousTableNumber",
-        guests.additional_info AS before, staged.additional_info AS after, place
+        guests.additional_info AS before, staged.additional_info AS after,
+        ${factTexts("guests")} AS facts_before, ${factTexts("staged")} AS facts_after, place
       FROM staged_guests AS staged LEFT JOIN paired_guests USING (place) LEFT JOIN guests ON guests.id = paired_guests.id
       WHERE guests.id IS NULL OR ${guestsDiffer("staged", "guests")}
       UNION ALL
-      SELECT 'unpaired', name, table_number, name, table_number, NULL, NULL, position
+      SELECT 'unpaired', name, table_number, name, table_number, NULL, NULL, NULL, NULL, position
       FROM guests
       WHERE event_id = ${eventId} AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = guests.id)
     ), numbered AS (SELECT *, row_number() OVER (PARTITION BY kind ORDER BY place) AS nth FROM difference)
     SELECT kind, name, "tableNumber", "previousName", "previousTableNumber", (
-      SELECT coalesce(json_agg(json_build_array(key, coalesce(before->>key, ''), coalesce(after->>key, ''))), '[]')
-      FROM (SELECT json_object_keys(after) AS key UNION SELECT json_object_keys(before)) AS keys
-      WHERE before IS NOT NULL AND before->>key IS DISTINCT FROM after->>key
+      SELECT coalesce(json_agg(json_build_array(key, was, becomes)), '[]')
+      FROM (
+        SELECT key, was, becomes FROM unnest(${factColumns}::text[], facts_before, facts_after) AS facts (key, was, becomes)
+        UNION ALL
+        SELECT key, coalesce(before->>key, ''), coalesce(after->>key, '')
+        FROM (SELECT json_object_keys(after) AS key UNION SELECT json_object_keys(before)) AS keys
+      ) AS texts
+      WHERE before IS NOT NULL AND was <> becomes
     ) AS changes
     FROM numbered WHERE nth <= ${perKind} ORDER BY kind, nth`;
 }
@@ -115,6 +125,11 @@ export async function countUndone(tx: Queryable, eventId: OwnedEventId, keepsUnp
         WHEN ${guestsDiffer("guests", "staged")} THEN
           (guests.name <> coalesce(base.name, '') AND guests.name <> staged.name)
           OR (guests.table_number <> coalesce(base.table_number, '') AND guests.table_number <> staged.table_number)
+          OR (guests.household <> coalesce(base.household, '') AND guests.household <> staged.household)
+          OR (guests.attendance::text <> coalesce(base.attendance, 'unknown')
+            AND guests.attendance::text <> staged.attendance)
+          OR (coalesce(guests.seat_number, 0) <> coalesce(base.seat_number, 0)
+            AND coalesce(guests.seat_number, 0) <> staged.seat_number)
           OR EXISTS (
             SELECT FROM json_each_text(guests.additional_info) AS own (key, value)
             WHERE value <> coalesce(base.additional_info->>key, '')

@@ -21,6 +21,7 @@ import {
   undone,
   update,
 } from "../../testing/import-model.ts";
+import { factsAfter, seatKey, seatOnce } from "../../testing/import-model-facts.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { scopeOfNewEvent } from "../events/event-access.service.ts";
@@ -31,6 +32,7 @@ import { compareWithList } from "./guest-preview.service.ts";
 import type { GuestDifference } from "./guest-preview.type.ts";
 import { applyStaged, stageImport } from "./guest-staging.service.ts";
 import { putBackSheet } from "./imported-sheet.data.ts";
+import type { Attendance, ImportedGuest } from "./list/model/guest-list.ts";
 import { packGuests } from "./list/packed-guests.ts";
 
 const seed = Number(process.env.HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -61,32 +63,44 @@ afterAll(async () => {
 async function editByHand(tx: Queryable, eventId: number, edits: Edit[]): Promise<void> {
   const before = await readList(tx, eventId);
   const possible = edits.filter(({ what }) => what !== "swap");
-  const after = edited(before, possible, (one) => ({ id: 0, ...one }));
+  const after = seatedOnce(edited(before, possible, (one) => ({ id: 0, ...one })));
   const ids = new Set(after.map(({ id }) => id));
   if (ids.size < before.length) await tx.guest.deleteMany({ where: { eventId, id: { notIn: [...ids] } } });
-  for (const [position, { id, name, tableNumber, info }] of after.entries()) {
-    const data = { name, tableNumber, additionalInfo: info };
+  for (const [position, { id, name, tableNumber, info, household, attendance, seat }] of after.entries()) {
+    const data = { name, tableNumber, additionalInfo: info, household, attendance, seatNumber: seat || null };
     const was = before.find((one) => one.id === id);
     if (!was) await tx.guest.create({ data: { ...data, eventId, position: 100_000 + position } });
-    else if (JSON.stringify(was) !== JSON.stringify({ id, name, tableNumber, info })) {
+    else if (JSON.stringify(was) !== JSON.stringify(after[position])) {
       await tx.guest.update({ where: { id }, data });
     }
   }
 }
 
 const readList = (tx: Queryable, eventId: number) => tx.$queryRaw<ModelGuest[]>`
-  SELECT id, name, table_number AS "tableNumber", additional_info AS info FROM guests
+  SELECT id, name, table_number AS "tableNumber", additional_info AS info, household, attendance::text,
+    coalesce(seat_number, 0) AS seat FROM guests
   WHERE event_id = ${eventId} ORDER BY position, id`;
 
 async function readBase(tx: Queryable, eventId: number): Promise<{ text: string; base: ModelBase[] }> {
   const [row] = await tx.$queryRaw<{ text: string }[]>`
     SELECT guests::text AS text FROM imported_sheets WHERE event_id = ${eventId}`;
   if (!row) return { text: "", base: [] };
-  const { guests }: { guests: (Omit<ModelBase, "info"> & { additionalInfo: Record<string, string> })[] } = JSON.parse(
-    row.text,
-  );
-  return { text: row.text, base: guests.map(({ additionalInfo, ...one }) => ({ ...one, info: additionalInfo })) };
+  const { guests }: { guests: StoredRow[] } = JSON.parse(row.text);
+  const base = guests.map(({ additionalInfo, facts, ...one }) => ({
+    ...{ ...one, info: additionalInfo, household: facts?.household ?? "" },
+    ...{ attendance: facts?.attendance ?? "unknown", seat: facts?.seatNumber ?? 0 },
+  }));
+  return { text: row.text, base };
 }
+
+type StoredRow = Pick<ModelBase, "id" | "name" | "tableNumber" | "row"> & {
+  additionalInfo: Record<string, string>;
+  facts: { household: string | null; attendance: Attendance | null; seatNumber: number | null } | null;
+};
+
+/** Without a table there is no seat, and nobody shares one. */
+const seatedOnce = <T extends Pick<ModelGuest, "tableNumber" | "seat">>(guests: readonly T[]): T[] =>
+  seatOnce(guests.map((one) => ({ one: one.tableNumber === "" ? { ...one, seat: 0 } : one, isSaid: false })));
 
 const sorted = <T>(items: readonly T[]): string[] => items.map((item) => JSON.stringify(item)).sort();
 const byColumn = ({ guests }: GuestDifference) =>
@@ -109,7 +123,7 @@ async function importAndCheck(
   const { mode } = taken;
   const [before, { base, text }] = [await readList(tx, id), await readBase(tx, id)];
   const { wishes, choose } = wishesOf(taken, [...new Set([...before, ...base].map((one) => one.id))]);
-  const portions = [...packGuests(rows.map(({ info, ...row }) => ({ ...row, additionalInfo: Object.entries(info) })))];
+  const portions = [...packGuests(rows.map(importedGuest))];
   const plan = { mode, conflicts: wishes };
   const staged = await stageImport(tx, id, { count: rows.length, portions }, plan);
   const preview = await compareWithList(tx, id, staged, plan);
@@ -138,7 +152,7 @@ async function importAndCheck(
     expect(sorted(preview.conflicts.map(({ name: _, ...conflict }) => conflict))).toEqual(sorted(expected.conflicts));
     expect(preview.conflictCount).toBe(expected.conflicts.length);
     expect(sheet.map((one) => known(one.id))).toEqual(expected.sheetIds);
-    expect(sheet.map(({ id: _, ...one }) => one)).toEqual(rows);
+    expect(sheet.map(({ id: _, ...one }) => one)).toEqual(expected.sheet.map(asStored));
     const revived = tombstones.filter((one) => !isNew(one.id) || after.some((now) => now.id === one.id));
     expect(preview.undoneEdits).toBe(undone(base, before, after, revived.length));
   } else {
@@ -148,15 +162,63 @@ async function importAndCheck(
     expect([preview.conflictCount, preview.conflicts]).toEqual([0, []]);
     const added = after.filter((one) => isNew(one.id));
     for (const row of rows.filter((one) => !pairs.has(one))) pairs.set(row, added.shift()?.id ?? 0);
+    checkFacts(rows, pairs, before, after, mode);
     const expected =
       mode === ImportMode.MERGE
         ? mergedSheet(new Map(rows.map((row) => [row, pairs.get(row) ?? 0])), base, revived)
-        : rows.map((row) => ({ ...row, id: pairs.get(row) ?? 0 }));
+        : rows.map((row) => ({ ...asStored(row), id: pairs.get(row) ?? 0 }));
     expect(sheet.map(withoutOrder)).toEqual(expected.map(withoutOrder));
   }
 
   // Undone, everything is as before; and then as after.
   await restoreAndCheck(tx, id, entry.id, { list: before, text });
+}
+
+/** A row as the reader passes it on. */
+function importedGuest({ info, household, attendance, seat, ...row }: ModelRow): ImportedGuest {
+  return {
+    ...{ ...row, additionalInfo: Object.entries(info) },
+    ...(household !== null && { household }),
+    ...(attendance !== null && { attendance }),
+    ...(seat !== null && { seatNumber: seat }),
+  };
+}
+
+/** A row as it is read back: what it does not say is nothing. */
+const asStored = (row: ModelRow) => ({
+  ...row,
+  household: row.household ?? "",
+  attendance: row.attendance ?? "unknown",
+  seat: row.seat ?? 0,
+});
+
+/** Compares households, answers and seats after an import that replaced or merged. */
+function checkFacts(
+  rows: readonly ModelRow[],
+  pairs: ReadonlyMap<ModelRow, number>,
+  before: readonly ModelGuest[],
+  after: readonly ModelGuest[],
+  mode: ImportMode,
+): void {
+  const isMerge = mode === ImportMode.MERGE;
+  const now = new Map(after.map((one) => [one.id, one]));
+  const guests = rows.flatMap((row) => now.get(pairs.get(row) ?? 0) ?? []);
+  const paired = new Set(pairs.values());
+  const staying = isMerge ? before.filter(({ id, seat }) => seat > 0 && !paired.has(id)).map(seatKey) : [];
+  const expected = rows.map((row, place) => {
+    const tableNumber = guests[place]?.tableNumber ?? "";
+    const id = pairs.get(row);
+    const facts = factsAfter(
+      row,
+      tableNumber,
+      before.find((one) => one.id === id),
+      isMerge,
+    );
+    return { one: { tableNumber, ...facts }, isSaid: (row.seat ?? 0) > 0 };
+  });
+  expect(
+    guests.map(({ tableNumber, household, attendance, seat }) => ({ tableNumber, household, attendance, seat })),
+  ).toEqual(seatOnce(expected, new Set(staying)));
 }
 
 async function restoreAndCheck(
@@ -166,7 +228,8 @@ async function restoreAndCheck(
   expected: { list: ModelGuest[]; text: string },
 ): Promise<void> {
   await tx.$executeRaw`SAVEPOINT imported`;
-  for (const table of ["staged_guests", "paired_guests"]) await tx.$executeRawUnsafe(`DROP TABLE ${table}`);
+  for (const table of ["staged_guests", "paired_guests", "left_rows"])
+    await tx.$executeRawUnsafe(`DROP TABLE ${table}`);
   await stageKeptGuests(tx, id, historyEntryId);
   await replaceByStaged(tx, id);
   await putBackSheet(tx, id, historyEntryId);
@@ -182,9 +245,12 @@ async function live({ sheet, steps }: { sheet: RandomGuest[]; steps: Step[] }, s
   for (const one of steps) {
     guests = edited(guests, one.sheetEdits, (added) => added);
     let row = 1;
-    const rows = guests.map((added, place) => {
+    const rows = seatedOnce(guests).map((added, place) => {
       row += one.ownRows[place] === false ? 0 : 1;
-      return { ...added, row };
+      return {
+        ...{ ...added, row, household: one.says.household ? added.household : null },
+        ...{ attendance: one.says.attendance ? added.attendance : null, seat: one.says.seat ? added.seat : null },
+      };
     });
     await inTransaction(db, async (tx) => {
       await editByHand(tx, id, one.handEdits);

@@ -98,7 +98,15 @@ registerEnumType(ConflictSide, {
 });
 
 /** What both the file and the list changed. */
-export const ConflictField = { NAME: "name", TABLE: "table", COLUMN: "column", EXISTENCE: "existence" } as const;
+export const ConflictField = {
+  NAME: "name",
+  TABLE: "table",
+  SEAT: "seat",
+  HOUSEHOLD: "household",
+  ATTENDANCE: "attendance",
+  COLUMN: "column",
+  EXISTENCE: "existence",
+} as const;
 export type ConflictField = (typeof ConflictField)[keyof typeof ConflictField];
 
 registerEnumType(ConflictField, {
@@ -107,6 +115,9 @@ registerEnumType(ConflictField, {
   valuesConfig: {
     NAME: { description: "The name." },
     TABLE: { description: "The table." },
+    SEAT: { description: "The seat at the table." },
+    HOUSEHOLD: { description: "The household." },
+    ATTENDANCE: { description: "Whether the guest comes: yes, no, or empty if nobody knows." },
     COLUMN: { description: "An extra column." },
     EXISTENCE: { description: "Whether the guest is on the list: one side changed them, and the other deleted them." },
   },

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { factsJson } from "./guest-facts.data.ts";
 import { guestPayloadVersion } from "./list/reading-messages.ts";
 
 /** A planned change of a whole guest list. */
@@ -21,7 +22,7 @@ export async function insertListChange(tx: Queryable, change: NewListChange): Pr
     SELECT ${historyEntryId}, ${eventId}, ${fingerprint}, ${listVersion},
       (SELECT guests FROM imported_sheets WHERE event_id = ${eventId}), count(*),
       json_build_object('version', ${guestPayloadVersion}::int, 'guests', coalesce(json_agg(json_build_object(
-        'id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info
+        'id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info, 'facts', ${factsJson.list}
       ) ORDER BY position, id), '[]'))
     FROM guests WHERE event_id = ${eventId}`;
 }

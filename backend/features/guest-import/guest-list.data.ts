@@ -1,6 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { completeFacts, factsDiffer, stagedFacts } from "./guest-facts.data.ts";
 import type { PresentList } from "./list/model/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 
@@ -20,7 +21,8 @@ export async function readPresentList(tx: Queryable, eventId: OwnedEventId): Pro
 export async function createStage(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE staged_guests (place int, id int, name text, table_number text, additional_info json,
-      row int, sheet_place int, sheet_table_number text, sheet_info json)
+      row int, sheet_place int, sheet_table_number text, sheet_info json, ${stagedFacts},
+      guest_of_id int, is_locked bool, is_child bool, needs_access bool)
     ON COMMIT DROP`;
   await tx.$executeRaw`CREATE TEMP TABLE paired_guests (place int, id int) ON COMMIT DROP`;
   // The planner has no statistics on new tables, and a nested loop over two long lists would take hours; so would a merge
@@ -38,63 +40,53 @@ export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Pr
   let start = 0;
   for (const { count, json } of portions) {
     await tx.$executeRaw`
-      INSERT INTO staged_guests (place, name, table_number, additional_info, row)
-      SELECT ${start} + place - 1, guest->>'name', guest->>'tableNumber', guest->'additionalInfo', (guest->>'row')::int
-      FROM json_array_elements(${Buffer.from(json).toString()}::json) WITH ORDINALITY AS guests (guest, place)`;
+      INSERT INTO staged_guests (place, name, table_number, additional_info, row, guest_of,
+        said_household, said_attendance, said_seat, household, attendance, seat_number)
+      SELECT ${start} + place - 1, name, table_number, additional_info, row, guest_of, household, attendance, seat_number,
+        coalesce(household, ''), coalesce(attendance, 'unknown'), coalesce(seat_number, 0)
+      FROM ROWS FROM (
+        json_to_recordset(${Buffer.from(json).toString()}::json) AS (name text, "tableNumber" text, "additionalInfo" json,
+          row int, "guestOf" int, household text, attendance text, "seatNumber" int)
+      ) WITH ORDINALITY
+        AS guests (name, table_number, additional_info, row, guest_of, household, attendance, seat_number, place)`;
     start += count;
   }
 }
 
 /**
  * Stages the list stored before a change, with its guests' ids. Lists stored as version 1 are arrays of
- * [id, name, tableNumber, additionalInfo]; {@link insertListChange} writes version 3.
+ * [id, name, tableNumber, additionalInfo]; {@link insertListChange} writes version 4. Those before it say nothing about
+ * households, answers and seats, which stay as they are.
  */
 export async function stageKeptGuests(tx: Queryable, eventId: WritableEventId, historyEntryId: number): Promise<void> {
   await createStage(tx);
   await tx.$executeRaw`
-    INSERT INTO staged_guests (place, id, name, table_number, additional_info)
+    INSERT INTO staged_guests (place, id, name, table_number, additional_info, said_household, said_attendance, said_seat,
+      household, attendance, seat_number, guest_of_id, is_locked, is_child, needs_access)
     SELECT place - 1, coalesce(guest->>'id', guest->>0)::int, coalesce(guest->>'name', guest->>1),
-      coalesce(guest->>'tableNumber', guest->>2), coalesce(guest->'additionalInfo', guest->3)
-    FROM guest_list_changes,
-      json_array_elements(
-        CASE json_typeof(guests_before) WHEN 'array' THEN guests_before ELSE guests_before->'guests' END
-      ) WITH ORDINALITY AS guests (guest, place)
-    WHERE event_id = ${eventId} AND history_entry_id = ${historyEntryId}`;
+      coalesce(guest->>'tableNumber', guest->>2), coalesce(guest->'additionalInfo', guest->3),
+      CASE WHEN has_facts THEN household END, CASE WHEN has_facts THEN attendance END, CASE WHEN has_facts THEN seat END,
+      household, attendance, seat, (guest->'facts'->>'guestOfId')::int,
+      CASE WHEN has_facts THEN coalesce((guest->'facts'->>'isLocked')::bool, false) END,
+      coalesce((guest->'facts'->>'isChild')::bool, false), coalesce((guest->'facts'->>'needsAccess')::bool, false)
+    FROM (
+      SELECT guest, place, has_facts, coalesce(guest->'facts'->>'household', '') AS household,
+        coalesce(guest->'facts'->>'attendance', 'unknown') AS attendance,
+        coalesce((guest->'facts'->>'seatNumber')::int, 0) AS seat
+      FROM (
+        SELECT guest, place,
+          json_typeof(guests_before) = 'object' AND (guests_before->>'version')::int >= 4 AS has_facts
+        FROM guest_list_changes,
+          json_array_elements(
+            CASE json_typeof(guests_before) WHEN 'array' THEN guests_before ELSE guests_before->'guests' END
+          ) WITH ORDINALITY AS guests (guest, place)
+        WHERE event_id = ${eventId} AND history_entry_id = ${historyEntryId}
+      ) AS kept
+    ) AS guests_then`;
   await tx.$executeRaw`
     INSERT INTO paired_guests (place, id)
     SELECT place, id FROM staged_guests JOIN guests USING (id) WHERE event_id = ${eventId}`;
-}
-
-/**
- * Pairs the staged guests with the event's guests who are the same people: first by name and table; then a guest who is
- * the only one left with their name on both sides has moved. Ignores case.
- */
-export async function pairStagedGuests(tx: Queryable, eventId: OwnedEventId): Promise<void> {
-  await tx.$executeRaw`
-    WITH present AS MATERIALIZED (
-      SELECT id, lower(name) AS name_key, table_number,
-        row_number() OVER (PARTITION BY lower(name), table_number ORDER BY position, id) AS nth
-      FROM guests WHERE event_id = ${eventId}
-    ), staged AS MATERIALIZED (
-      SELECT place, lower(name) AS name_key, table_number,
-        row_number() OVER (PARTITION BY lower(name), table_number ORDER BY place) AS nth
-      FROM staged_guests
-    ), seated AS MATERIALIZED (
-      SELECT place, id FROM staged JOIN present USING (name_key, table_number, nth)
-    ), moved AS (
-      SELECT place, id
-      FROM (
-        SELECT name_key, min(place) AS place FROM staged
-        WHERE NOT EXISTS (SELECT FROM seated WHERE seated.place = staged.place)
-        GROUP BY name_key HAVING count(*) = 1
-      ) AS lone_staged
-      JOIN (
-        SELECT name_key, min(id) AS id FROM present
-        WHERE NOT EXISTS (SELECT FROM seated WHERE seated.id = present.id)
-        GROUP BY name_key HAVING count(*) = 1
-      ) AS lone_present USING (name_key)
-    )
-    INSERT INTO paired_guests (place, id) SELECT place, id FROM seated UNION ALL SELECT place, id FROM moved`;
+  await completeFacts(tx, false);
 }
 
 /** The columns of one guest with those of another added; where both have one, the other's text. */
@@ -150,20 +142,36 @@ async function updatePaired(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     UPDATE guests
     SET name = staged.name, table_number = staged.table_number, additional_info = staged.additional_info,
-      seat_number = CASE WHEN lower(staged.table_number) = lower(guests.table_number) THEN seat_number END,
+      household = staged.household, attendance = staged.attendance::attendance, seat_number = nullif(staged.seat_number, 0),
+      guest_of_id = CASE WHEN ${isRestored} THEN staged.guest_of_id ELSE guests.guest_of_id END,
+      is_locked = CASE WHEN ${isRestored} THEN staged.is_locked ELSE guests.is_locked END,
+      is_child = CASE WHEN ${isRestored} THEN staged.is_child ELSE guests.is_child END,
+      needs_access = CASE WHEN ${isRestored} THEN staged.needs_access ELSE guests.needs_access END,
       updated_at = now()
     FROM staged_guests AS staged JOIN paired_guests USING (place)
     WHERE paired_guests.id = guests.id AND (staged.name <> guests.name OR staged.table_number <> guests.table_number
-      OR staged.additional_info::text <> guests.additional_info::text)`;
+      OR staged.additional_info::text <> guests.additional_info::text OR ${factsDiffer("staged", "guests")}
+      OR (${isRestored} AND (staged.guest_of_id, staged.is_locked, staged.is_child, staged.needs_access)
+        IS DISTINCT FROM (guests.guest_of_id, guests.is_locked, guests.is_child, guests.needs_access)))`;
 }
+
+/** Whether a staged guest has all that a list knows, and not only what a file can say. */
+const isRestored = Prisma.sql`staged.is_locked IS NOT NULL`;
+
+const insertedColumns = Prisma.raw(`event_id, position, name, table_number, additional_info, household, attendance,
+  seat_number, guest_of_id, is_locked, is_child, needs_access`);
+
+const insertedValues = (eventId: WritableEventId, firstPosition: number) => Prisma.sql`
+  ${eventId}, ${firstPosition} + place, name, table_number, additional_info, household, attendance::attendance,
+  nullif(seat_number, 0), guest_of_id, coalesce(is_locked, false), coalesce(is_child, false), coalesce(needs_access, false)`;
 
 /** Adds the staged guests without a pair, and makes them their own pairs. */
 async function insertUnpaired(tx: Queryable, eventId: WritableEventId, firstPosition: number): Promise<void> {
   // A restored guest gets their old id. Nobody else has it, because ids are never reused.
   await tx.$executeRaw`
     WITH inserted AS (
-      INSERT INTO guests (id, event_id, position, name, table_number, additional_info)
-      SELECT id, ${eventId}, ${firstPosition} + place, name, table_number, additional_info
+      INSERT INTO guests (id, ${insertedColumns})
+      SELECT id, ${insertedValues(eventId, firstPosition)}
       FROM staged_guests AS staged
       WHERE id IS NOT NULL AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.place = staged.place)
       ORDER BY place
@@ -172,8 +180,8 @@ async function insertUnpaired(tx: Queryable, eventId: WritableEventId, firstPosi
     INSERT INTO paired_guests (place, id) SELECT position - ${firstPosition}, id FROM inserted`;
   await tx.$executeRaw`
     WITH inserted AS (
-      INSERT INTO guests (event_id, position, name, table_number, additional_info)
-      SELECT ${eventId}, ${firstPosition} + place, name, table_number, additional_info
+      INSERT INTO guests (${insertedColumns})
+      SELECT ${insertedValues(eventId, firstPosition)}
       FROM staged_guests AS staged
       WHERE id IS NULL AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.place = staged.place)
       ORDER BY place

@@ -3,19 +3,20 @@ import { type Message, message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { countDifference, countUndone, type DifferenceCounts, measureResult } from "./guest-difference.data.ts";
+import { completeFacts, connectHosts, seatOnce } from "./guest-facts.data.ts";
 import { type ConflictWishes, ImportMode } from "./guest-import.input.ts";
-import {
-  completeStagedGuests,
-  mergeStaged,
-  pairStagedGuests,
-  replaceByStaged,
-  stageGuests,
-} from "./guest-list.data.ts";
+import { completeStagedGuests, mergeStaged, replaceByStaged, stageGuests } from "./guest-list.data.ts";
 import { stageUpdate } from "./guest-update.data.ts";
 import { stageImportedSheet, storeImportedSheet } from "./imported-sheet.data.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 import { findRenames } from "./renames/find-renames.ts";
-import { findRevivedGuests, findUnpaired, pairRenamed, pairStagedSheet } from "./sheet-pairing.data.ts";
+import {
+  findRevivedGuests,
+  findUnpaired,
+  pairRenamed,
+  pairStagedGuests,
+  pairStagedSheet,
+} from "./sheet-pairing.data.ts";
 
 /** What a staged list would do to the event's list. */
 export interface StagedImport extends Omit<DifferenceCounts, "unpaired"> {
@@ -47,18 +48,25 @@ export async function stageImport(
 }
 
 const stageMode: Record<ImportMode, (tx: Queryable, id: WritableEventId, wishes: ConflictWishes) => Promise<void>> = {
-  [ImportMode.REPLACE]: pairStagedGuests,
+  async [ImportMode.REPLACE](tx, id) {
+    await pairStagedGuests(tx, id);
+    await completeFacts(tx, false);
+    await seatOnce(tx, id, false);
+  },
   async [ImportMode.MERGE](tx, id) {
     await pairStagedGuests(tx, id);
     await stageImportedSheet(tx, id);
     await findRevivedGuests(tx, id);
     await completeStagedGuests(tx);
+    await completeFacts(tx, true);
+    await seatOnce(tx, id, true);
   },
   async [ImportMode.UPDATE](tx, id, wishes) {
     await stageImportedSheet(tx, id);
     const left = await pairStagedSheet(tx, id);
     if (left > 0) await recognizeRenamed(tx);
     await stageUpdate(tx, id, wishes);
+    await seatOnce(tx, id, false);
   },
 };
 
@@ -94,5 +102,6 @@ export async function foreseeUndone(tx: Queryable, id: WritableEventId, plan: Im
 /** Writes a staged import into the event's list, and its file as the sheet that was imported last. */
 export async function applyStaged(tx: Queryable, id: WritableEventId, plan: ImportPlan): Promise<void> {
   await (isMerge(plan) ? mergeStaged(tx, id) : replaceByStaged(tx, id));
+  await connectHosts(tx, id);
   await storeImportedSheet(tx, id, plan.mode);
 }

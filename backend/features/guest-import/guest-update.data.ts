@@ -14,12 +14,33 @@ import { createStage } from "./guest-list.data.ts";
  */
 export async function stageUpdate(tx: Queryable, eventId: OwnedEventId, wishes: ConflictWishes): Promise<void> {
   await tx.$executeRaw`ALTER TABLE staged_guests RENAME TO sheet_guests`;
+  await renameSaid(tx);
   await tx.$executeRaw`ALTER TABLE paired_guests RENAME TO known_guests`;
   await createStage(tx);
   await findConflicts(tx, eventId, wishes);
   await stageResult(tx, eventId);
   await tx.$executeRaw`
     INSERT INTO revived_guests (place, id) SELECT place, id FROM staged_guests WHERE id IS NOT NULL`;
+}
+
+/** The seat in the sheet before, if it was at the table where the sheet has the guest now. */
+const seatBefore = "CASE WHEN lower(base.table_number) = lower(sheet.table_number) THEN base.seat_number END";
+
+/** A sheet has what the file says of households, answers and seats; what it does not say is what the sheet before said. */
+async function renameSaid(tx: Queryable): Promise<void> {
+  await tx.$executeRaw`ALTER TABLE sheet_guests DROP COLUMN household, DROP COLUMN attendance, DROP COLUMN seat_number`;
+  await tx.$executeRaw`ALTER TABLE sheet_guests RENAME COLUMN said_household TO household`;
+  await tx.$executeRaw`ALTER TABLE sheet_guests RENAME COLUMN said_attendance TO attendance`;
+  await tx.$executeRaw`ALTER TABLE sheet_guests RENAME COLUMN said_seat TO seat_number`;
+  await tx.$executeRaw`
+    UPDATE sheet_guests AS sheet
+    SET household = coalesce(sheet.household, base.household), attendance = coalesce(sheet.attendance, base.attendance),
+      seat_number = coalesce(sheet.seat_number, ${Prisma.raw(seatBefore)})
+    FROM paired_guests AS known JOIN base_guests AS base USING (id)
+    WHERE known.place = sheet.place AND (
+      (sheet.household IS NULL AND base.household <> '') OR (sheet.attendance IS NULL AND base.attendance <> 'unknown')
+      OR (sheet.seat_number IS NULL AND base.seat_number <> 0)
+    )`;
 }
 
 /** The rows of the sheet with the guests whom they were paired with, as `listed` and `base` know them. */
@@ -39,7 +60,12 @@ async function findConflicts(tx: Queryable, eventId: OwnedEventId, wishes: Confl
         base.id IS NOT NULL AS is_known, base.name AS base_name, sheet.name AS sheet_name,
         base.table_number AS base_table, sheet.table_number AS sheet_table, listed.table_number AS list_table,
         coalesce(base.additional_info, '{}') AS base_info, sheet.additional_info AS sheet_info,
-        listed.additional_info AS list_info
+        listed.additional_info AS list_info,
+        base.household AS base_household, sheet.household AS sheet_household, listed.household AS list_household,
+        base.attendance AS base_attendance, sheet.attendance AS sheet_attendance,
+        listed.attendance::text AS list_attendance, ${Prisma.raw(seatBefore)} AS base_seat,
+        CASE WHEN lower(sheet.table_number) = lower(listed.table_number) THEN sheet.seat_number END AS sheet_seat,
+        coalesce(listed.seat_number, 0) AS list_seat
       FROM ${sheetRows(eventId)}
       WHERE listed.id IS NOT NULL AND ${guestsDiffer("sheet", "listed")}
         AND (base.id IS NULL OR (${guestsDiffer("sheet", "base")} AND ${guestsDiffer("listed", "base")}))
@@ -49,6 +75,18 @@ async function findConflicts(tx: Queryable, eventId: OwnedEventId, wishes: Confl
       FROM differing
       UNION ALL
       SELECT place, id, name, is_known, 'table', '', base_table, sheet_table, list_table FROM differing
+      UNION ALL
+      SELECT place, id, name, is_known, 'household', '', base_household, coalesce(sheet_household, list_household),
+        list_household
+      FROM differing
+      UNION ALL
+      SELECT place, id, name, is_known, 'attendance', '', nullif(base_attendance, 'unknown'),
+        nullif(coalesce(sheet_attendance, list_attendance), 'unknown'), nullif(list_attendance, 'unknown')
+      FROM differing
+      UNION ALL
+      SELECT place, id, name, is_known, 'seat', '', nullif(base_seat, 0)::text,
+        nullif(coalesce(sheet_seat, list_seat), 0)::text, nullif(list_seat, 0)::text
+      FROM differing
       UNION ALL
       SELECT place, id, name, is_known, 'column', key, base_info->>key, sheet_info->>key, list_info->>key
       FROM differing, LATERAL (
@@ -94,14 +132,42 @@ async function findConflicts(tx: Queryable, eventId: OwnedEventId, wishes: Confl
 }
 
 /** The value of a field: the side's that changed it, or the chosen one's. */
-function mergedValue(field: { base: string; sheet: string; list: string; take: string }): Prisma.Sql {
-  const { base, sheet, list, take } = field;
-  return Prisma.raw(`CASE WHEN ${sheet} = coalesce(${base}, '') THEN ${list} WHEN ${list} = coalesce(${base}, '') THEN ${sheet}
-    WHEN ${take} = 'file' THEN ${sheet} ELSE ${list} END`);
+function mergedValue({ base, none = "''", sheet, list, take }: MergedField): Prisma.Sql {
+  return Prisma.raw(`CASE WHEN ${sheet} = coalesce(${base}, ${none}) THEN ${list}
+    WHEN ${list} = coalesce(${base}, ${none}) THEN ${sheet} WHEN ${take} = 'file' THEN ${sheet} ELSE ${list} END`);
+}
+
+interface MergedField {
+  base: string;
+  /** What a guest without this field has, in SQL. */
+  none?: string;
+  sheet: string;
+  list: string;
+  take: string;
 }
 
 const fieldOf = (column: string, take: string) =>
   mergedValue({ base: `base.${column}`, sheet: `sheet.${column}`, list: `listed.${column}`, take });
+
+/** What the sheet may not say: then it is the list's. */
+const factOf = (column: "household" | "attendance", none: string, take: string) =>
+  Prisma.sql`CASE WHEN listed.id IS NULL THEN ${Prisma.raw(`coalesce(sheet.${column}, ${none})`)}
+    WHEN ${Prisma.raw(`sheet.${column}`)} IS NULL THEN ${Prisma.raw(`listed.${column}::text`)}
+    ELSE ${mergedValue({ base: `base.${column}`, none, sheet: `sheet.${column}`, list: `listed.${column}::text`, take })} END`;
+
+/** A seat belongs to its table: whoever takes another table takes the sheet's seat there, or none. */
+const mergedSeat = Prisma.sql`
+  CASE WHEN listed.id IS NULL OR lower(${fieldOf("table_number", "of_table.take")}) <> lower(listed.table_number)
+      THEN coalesce(sheet.seat_number, 0)
+    WHEN sheet.seat_number IS NULL OR lower(sheet.table_number) <> lower(listed.table_number)
+      THEN coalesce(listed.seat_number, 0)
+    ELSE ${mergedValue({
+      base: seatBefore,
+      none: "0",
+      sheet: "sheet.seat_number",
+      list: "coalesce(listed.seat_number, 0)",
+      take: "of_seat.take",
+    })} END`;
 
 /** The extra columns of guests for whom both the sheet and the list changed some. */
 const mixedColumns = (eventId: OwnedEventId) => Prisma.sql`
@@ -128,7 +194,8 @@ const mixedColumns = (eventId: OwnedEventId) => Prisma.sql`
 /** Guests of the list who are not in the sheet and stay. They follow whom they followed in the list, or stay at its end. */
 const otherGuests = (eventId: OwnedEventId) => Prisma.sql`
   SELECT CASE WHEN nth = pairs THEN 1 ELSE 0 END AS part, coalesce(anchor, -1) AS anchor, 1 AS own, position,
-    NULL::int AS sheet_place, id AS kept_id, NULL::int AS old_id, name, table_number, additional_info
+    NULL::int AS sheet_place, id AS kept_id, NULL::int AS old_id, name, table_number, additional_info, household,
+    attendance::text AS attendance, coalesce(seat_number, 0) AS seat_number
   FROM guests JOIN (
     SELECT id, place, nth, pairs, max(place) OVER (PARTITION BY nth) AS anchor
     FROM (
@@ -151,10 +218,16 @@ async function stageResult(tx: Queryable, eventId: OwnedEventId): Promise<void> 
         CASE WHEN listed.id IS NULL THEN sheet.table_number
           ELSE ${fieldOf("table_number", "of_table.take")} END AS table_number,
         CASE WHEN listed.id IS NULL OR NOT ${columnsDiffer("listed", "base")} THEN sheet.additional_info
-          ELSE coalesce(mixed_columns.info, listed.additional_info) END AS additional_info
+          ELSE coalesce(mixed_columns.info, listed.additional_info) END AS additional_info,
+        ${factOf("household", "''", "of_household.take")} AS household,
+        ${factOf("attendance", "'unknown'", "of_attendance.take")} AS attendance,
+        ${mergedSeat} AS seat_number
       FROM ${sheetRows(eventId)}
         LEFT JOIN conflicts AS of_name ON of_name.id = known.id AND of_name.field = 'name'
         LEFT JOIN conflicts AS of_table ON of_table.id = known.id AND of_table.field = 'table'
+        LEFT JOIN conflicts AS of_household ON of_household.id = known.id AND of_household.field = 'household'
+        LEFT JOIN conflicts AS of_attendance ON of_attendance.id = known.id AND of_attendance.field = 'attendance'
+        LEFT JOIN conflicts AS of_seat ON of_seat.id = known.id AND of_seat.field = 'seat'
         LEFT JOIN conflicts AS existence ON existence.id = known.id AND existence.field = 'existence'
         LEFT JOIN mixed_columns ON mixed_columns.id = listed.id
       WHERE listed.id IS NOT NULL OR known.id IS NULL OR existence.take = 'file'
@@ -165,8 +238,14 @@ async function stageResult(tx: Queryable, eventId: OwnedEventId): Promise<void> 
     ), pairs AS (
       INSERT INTO paired_guests (place, id) SELECT place, kept_id FROM numbered WHERE kept_id IS NOT NULL
     )
-    INSERT INTO staged_guests (place, id, name, table_number, additional_info, sheet_place)
-    SELECT place, old_id, name, table_number, additional_info, sheet_place FROM numbered`;
+    INSERT INTO staged_guests (place, id, name, table_number, additional_info, sheet_place,
+      household, attendance, seat_number)
+    SELECT place, old_id, name, table_number, additional_info, sheet_place, household, attendance, seat_number
+    FROM numbered`;
+  await tx.$executeRaw`
+    UPDATE staged_guests AS staged SET guest_of = host.place
+    FROM sheet_guests AS sheet JOIN staged_guests AS host ON host.sheet_place = sheet.guest_of
+    WHERE sheet.place = staged.sheet_place`;
 }
 
 /** A field that both the sheet and the list changed. */
@@ -190,6 +269,6 @@ export async function listConflicts(
   const conflicts = await tx.$queryRaw<ListedConflict[]>`
     SELECT id AS "guestId", name, field, CASE WHEN field = 'column' THEN column_name END AS "column", before, file, list, take
     FROM conflicts
-    ORDER BY place, id, array_position(ARRAY['existence', 'name', 'table', 'column'], field), column_name LIMIT ${most}`;
+    ORDER BY place, id, array_position(ARRAY['existence', 'name', 'table', 'seat', 'household', 'attendance', 'column'], field), column_name LIMIT ${most}`;
   return { conflictCount: counted?.count ?? 0, conflicts };
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { factsJson, saidFacts } from "./guest-facts.data.ts";
 import type { ImportMode } from "./guest-import.input.ts";
 import { overlaid } from "./guest-list.data.ts";
 import { guestPayloadVersion } from "./list/reading-messages.ts";
@@ -14,22 +15,30 @@ import { guestPayloadVersion } from "./list/reading-messages.ts";
 export async function stageImportedSheet(tx: Queryable, eventId: OwnedEventId): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE base_guests (
-      place int, id int, name text, table_number text, additional_info json, row int
+      place int, id int, name text, table_number text, additional_info json, row int,
+      household text, attendance text, seat_number int, host text
     ) ON COMMIT DROP`;
   await tx.$executeRaw`CREATE TEMP TABLE revived_guests (place int, id int) ON COMMIT DROP`;
   await tx.$executeRaw`
-    INSERT INTO base_guests (place, id, name, table_number, additional_info, row)
-    SELECT place - 1, (guest->>'id')::int, guest->>'name', guest->>'tableNumber', guest->'additionalInfo',
-      (guest->>'row')::int
-    FROM imported_sheets, json_array_elements(guests->'guests') WITH ORDINALITY AS guests_then (guest, place)
+    INSERT INTO base_guests
+    SELECT place - 1, id, name, table_number, additional_info, row, coalesce(facts->>'household', ''),
+      coalesce(facts->>'attendance', 'unknown'), coalesce((facts->>'seatNumber')::int, 0), coalesce(facts->>'host', '')
+    FROM imported_sheets, ROWS FROM (
+      json_to_recordset(guests->'guests') AS (id int, name text, "tableNumber" text, "additionalInfo" json, row int,
+        facts json)
+    ) WITH ORDINALITY AS guests_then (id, name, table_number, additional_info, row, facts, place)
     WHERE event_id = ${eventId}`;
 }
+
+const stagedWithHosts = Prisma.sql`
+  staged_guests AS staged JOIN paired_guests AS paired USING (place)
+    LEFT JOIN staged_guests AS host ON host.place = staged.guest_of`;
 
 // Each mode's new sheet, after the list was written.
 const nextSheet: Record<ImportMode, Prisma.Sql> = {
   replace: Prisma.sql`
-    SELECT place, paired.id, name, table_number, additional_info, row
-    FROM staged_guests JOIN paired_guests AS paired USING (place)`,
+    SELECT staged.place, paired.id, staged.name, staged.table_number, staged.additional_info, staged.row, ${saidFacts}
+    FROM ${stagedWithHosts}`,
   // The file says nothing about the others, nor by an empty cell. A deleted guest whom it added again is a new one.
   merge: Prisma.sql`
     SELECT coalesce(base.place, ${2 ** 30}::int + fresh.place) AS place, id, coalesce(fresh.name, base.name) AS name,
@@ -37,17 +46,25 @@ const nextSheet: Record<ImportMode, Prisma.Sql> = {
       CASE WHEN fresh.id IS NULL OR base.id IS NULL OR base.additional_info::text = fresh.additional_info::text
         THEN coalesce(base.additional_info, fresh.additional_info)
         ELSE ${overlaid("base.additional_info", "fresh.additional_info")} END AS additional_info,
-      coalesce(base.row, fresh.row) AS row
+      coalesce(base.row, fresh.row) AS row,
+      coalesce(nullif(fresh.household, ''), base.household, fresh.household) AS household,
+      coalesce(nullif(fresh.attendance, 'unknown'), base.attendance, fresh.attendance) AS attendance,
+      coalesce(nullif(fresh.seat_number, 0), CASE WHEN coalesce(nullif(fresh.table_number, ''), base.table_number) =
+        base.table_number THEN base.seat_number END, fresh.seat_number) AS seat_number,
+      coalesce(nullif(fresh.host, ''), base.host, fresh.host) AS host
     FROM (SELECT * FROM base_guests WHERE NOT EXISTS (SELECT FROM revived_guests AS revived WHERE revived.id = base_guests.id))
       AS base
     FULL JOIN (
-      SELECT place, paired.id, name, coalesce(sheet_table_number, table_number) AS table_number,
-        coalesce(sheet_info, additional_info) AS additional_info, row
-      FROM staged_guests JOIN paired_guests AS paired USING (place)
+      SELECT staged.place, paired.id, staged.name,
+        coalesce(staged.sheet_table_number, staged.table_number) AS table_number,
+        coalesce(staged.sheet_info, staged.additional_info) AS additional_info, staged.row, ${saidFacts}
+      FROM ${stagedWithHosts}
     ) AS fresh USING (id)`,
   update: Prisma.sql`
-    SELECT sheet.place, coalesce(paired.id, known.id) AS id, sheet.name, sheet.table_number, sheet.additional_info, sheet.row
-    FROM sheet_guests AS sheet LEFT JOIN known_guests AS known ON known.place = sheet.place
+    SELECT sheet.place, coalesce(paired.id, known.id) AS id, sheet.name, sheet.table_number, sheet.additional_info, sheet.row,
+      sheet.household, sheet.attendance, sheet.seat_number, coalesce(host.name, '') AS host
+    FROM sheet_guests AS sheet LEFT JOIN sheet_guests AS host ON host.place = sheet.guest_of
+      LEFT JOIN known_guests AS known ON known.place = sheet.place
       LEFT JOIN staged_guests AS staged ON staged.sheet_place = sheet.place
       LEFT JOIN paired_guests AS paired ON paired.place = staged.place`,
 };
@@ -59,7 +76,7 @@ export async function storeImportedSheet(tx: Queryable, eventId: WritableEventId
     SELECT ${eventId}, json_build_object('version', ${guestPayloadVersion}::int,
       'guests', coalesce(json_agg(row_to_json(in_order)), '[]'))
     FROM (
-      SELECT id, name, table_number AS "tableNumber", additional_info AS "additionalInfo", row
+      SELECT id, name, table_number AS "tableNumber", additional_info AS "additionalInfo", row, ${factsJson.sheet} AS facts
       FROM (${nextSheet[mode]}) AS sheet ORDER BY place
     ) AS in_order
     ON CONFLICT (event_id) DO UPDATE SET guests = excluded.guests`;

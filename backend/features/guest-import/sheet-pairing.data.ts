@@ -3,33 +3,53 @@ import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { type KnownGuest, type NewRow, partyColumns, type Rename } from "./renames/find-renames.ts";
 
-// Which guests of the staged sheet are guests of the sheet before it. Each step pairs what the steps before have left, so
-// only the first one handles long lists.
+// Which guests of the staged sheet are guests of the list, or of the sheet before it. Each step pairs what the steps before
+// have left, so only the first one handles long lists.
 
 /** Which columns a step compares, and whether a row that could be several guests is any of them, in order, or none. */
 interface PairingStep {
-  keys: readonly ("name_key" | "table_number" | "info" | "row")[];
+  keys: readonly ("name_key" | "table_number" | "info" | "row" | "household" | "host")[];
   several: "in order" | "none";
 }
 
+/** Households and hosts are compared among guests who have any. */
 const sheetSteps: readonly PairingStep[] = [
+  { keys: ["name_key", "table_number", "household", "host", "info", "row"], several: "in order" },
+  { keys: ["name_key", "table_number", "household", "host", "info"], several: "in order" },
+  { keys: ["name_key", "table_number", "household", "host"], several: "in order" },
   { keys: ["name_key", "table_number", "info", "row"], several: "in order" },
   { keys: ["name_key", "table_number", "info"], several: "in order" },
   { keys: ["name_key", "table_number", "row"], several: "in order" },
   { keys: ["name_key", "table_number"], several: "in order" },
+  { keys: ["name_key", "household", "host"], several: "none" },
   { keys: ["name_key", "info"], several: "none" },
   { keys: ["name_key", "row"], several: "none" },
   { keys: ["name_key"], several: "none" },
 ];
 
-/** A list has other rows and other columns than a sheet. */
+/** A list has other rows and other columns than a sheet. Unnamed plus-ones are told apart by whom they come with. */
 const listSteps: readonly PairingStep[] = [
+  { keys: ["name_key", "table_number", "household", "host"], several: "in order" },
   { keys: ["name_key", "table_number"], several: "in order" },
+  { keys: ["name_key", "household", "host"], several: "none" },
   { keys: ["name_key"], several: "none" },
 ];
 
 /** The guests that a step may pair with the rows that are left. */
 type Candidates = "left_known" | "left_listed" | "left_deleted";
+
+/**
+ * Pairs the staged guests with the event's guests who are the same people: first by name and table; then a guest who is
+ * the only one left with their name on both sides has moved. Where that leaves a choice, the household and the host decide.
+ * Ignores case.
+ */
+export async function pairStagedGuests(tx: Queryable, eventId: OwnedEventId): Promise<void> {
+  await pairUnique(tx, Prisma.sql`guests WHERE event_id = ${eventId}`);
+  const left = await leaveRows(tx);
+  if (left === 0) return;
+  await leaveListed(tx, eventId);
+  await pairLeft(tx, left, "left_listed", listSteps, "paired_guests");
+}
 
 /**
  * Pairs the staged sheet with the guests of the sheet before, deleted ones included, and then with guests of the list whom
@@ -38,29 +58,34 @@ type Candidates = "left_known" | "left_listed" | "left_deleted";
  * @returns the number of rows without a pair.
  */
 export async function pairStagedSheet(tx: Queryable, eventId: OwnedEventId): Promise<number> {
-  await tx.$executeRaw`
-    WITH known AS MATERIALIZED (
-      SELECT lower(name) AS name_key, table_number, min(id) AS id FROM base_guests GROUP BY 1, 2 HAVING count(*) = 1
-    ), coming AS MATERIALIZED (
-      SELECT lower(name) AS name_key, table_number, min(place) AS place FROM staged_guests GROUP BY 1, 2 HAVING count(*) = 1
-    )
-    INSERT INTO paired_guests (place, id) SELECT place, id FROM coming JOIN known USING (name_key, table_number)`;
+  await pairUnique(tx, Prisma.sql`base_guests`);
   let left = await leaveRows(tx);
   if (left === 0) return 0;
   await leaveKnown(tx, "left_known", Prisma.empty);
   left = await pairLeft(tx, left, "left_known", sheetSteps, "paired_guests");
   if (left === 0) return 0;
-  await createLeft(tx, "left_listed");
-  await tx.$executeRaw`
-    INSERT INTO left_listed
-    SELECT position, id, lower(name), table_number, additional_info::jsonb, NULL FROM guests
-    WHERE event_id = ${eventId} AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = guests.id)`;
+  await leaveListed(tx, eventId);
   return pairLeft(tx, left, "left_listed", listSteps, "paired_guests");
 }
 
-/** Finds staged guests without a pair who were in the sheet before and were deleted from the list since. */
+/** Pairs staged guests with those of a list who are the only ones with their name and table, on both sides. */
+async function pairUnique(tx: Queryable, list: Prisma.Sql): Promise<void> {
+  await tx.$executeRaw`
+    WITH known AS MATERIALIZED (
+      SELECT lower(name) AS name_key, table_number, min(id) AS id FROM ${list} GROUP BY 1, 2 HAVING count(*) = 1
+    ), coming AS MATERIALIZED (
+      SELECT lower(name) AS name_key, table_number, min(place) AS place FROM staged_guests GROUP BY 1, 2 HAVING count(*) = 1
+    )
+    INSERT INTO paired_guests (place, id) SELECT place, id FROM coming JOIN known USING (name_key, table_number)`;
+}
+
+/**
+ * Finds staged guests without a pair who were in the sheet before and were deleted from the list since, after
+ * {@link pairStagedGuests}.
+ */
 export async function findRevivedGuests(tx: Queryable, eventId: OwnedEventId): Promise<void> {
-  const left = await leaveRows(tx);
+  const [row] = await tx.$queryRaw<{ left: number }[]>`SELECT count(*)::int AS left FROM left_rows`;
+  const left = row?.left ?? 0;
   if (left === 0) return;
   const isDeleted = Prisma.sql`
     AND NOT EXISTS (SELECT FROM guests WHERE guests.id = base_guests.id AND event_id = ${eventId})`;
@@ -86,7 +111,7 @@ export async function findUnpaired(
   return coming.length > most ? undefined : { gone, coming };
 }
 
-const partyOf = (guest: string) => Prisma.sql`coalesce((
+const partyOf = (guest: string) => Prisma.sql`coalesce(nullif(${Prisma.raw(guest)}.household, ''), (
     SELECT value FROM json_each_text(${Prisma.raw(guest)}.additional_info) AS columns (key, value)
     WHERE lower(key) = ANY(${partyColumns}::text[]) LIMIT 1
   ), '')`;
@@ -99,7 +124,7 @@ export async function pairRenamed(tx: Queryable, renames: readonly Rename[]): Pr
 }
 
 async function createLeft(tx: Queryable, table: Candidates | "left_rows"): Promise<void> {
-  const columns = "place int, id int, name_key text, table_number text, info jsonb, row int";
+  const columns = "place int, id int, name_key text, table_number text, info jsonb, row int, household text, host text";
   await tx.$executeRaw`CREATE TEMP TABLE ${Prisma.raw(`${table} (${columns})`)} ON COMMIT DROP`;
 }
 
@@ -107,16 +132,31 @@ async function leaveRows(tx: Queryable): Promise<number> {
   await createLeft(tx, "left_rows");
   return tx.$executeRaw`
     INSERT INTO left_rows
-    SELECT place, NULL, lower(name), table_number, additional_info::jsonb, row FROM staged_guests
-    WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.place = staged_guests.place)`;
+    SELECT staged.place, NULL, lower(staged.name), staged.table_number, staged.additional_info::jsonb, staged.row,
+      lower(coalesce(staged.said_household, '')), lower(coalesce(host.name, ''))
+    FROM staged_guests AS staged LEFT JOIN staged_guests AS host ON host.place = staged.guest_of
+    WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.place = staged.place)`;
 }
 
 async function leaveKnown(tx: Queryable, table: Candidates, condition: Prisma.Sql): Promise<void> {
   await createLeft(tx, table);
   await tx.$executeRaw`
     INSERT INTO ${Prisma.raw(table)}
-    SELECT place, id, lower(name), table_number, additional_info::jsonb, row FROM base_guests
+    SELECT place, id, lower(name), table_number, additional_info::jsonb, row, lower(household), lower(host)
+    FROM base_guests
     WHERE NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = base_guests.id) ${condition}`;
+}
+
+async function leaveListed(tx: Queryable, eventId: OwnedEventId): Promise<void> {
+  await createLeft(tx, "left_listed");
+  await tx.$executeRaw`
+    INSERT INTO left_listed
+    SELECT guests.position, guests.id, lower(guests.name), guests.table_number, NULL, NULL,
+      lower(guests.household), lower(coalesce(host.name, ''))
+    FROM guests LEFT JOIN guests AS host ON host.id = guests.guest_of_id AND host.event_id = guests.event_id
+    WHERE guests.event_id = ${eventId}
+      AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = guests.id)
+      AND EXISTS (SELECT FROM left_rows WHERE left_rows.name_key = lower(guests.name))`;
 }
 
 /** Pairs rows that are left with candidates, and returns how many are left then. */
@@ -132,11 +172,12 @@ async function pairLeft(
   for (const { keys, several } of steps) {
     if (left === 0) return 0;
     const key = Prisma.raw(keys.join(", "));
+    const isComparable = keys.includes("household") ? Prisma.sql`household <> '' OR host <> ''` : Prisma.sql`true`;
     const numbered = Prisma.sql`*, row_number() OVER (PARTITION BY ${key} ORDER BY place, id) AS nth,
       count(*) OVER (PARTITION BY ${key}) AS namesakes`;
     left -= await tx.$executeRaw`
-      WITH coming AS MATERIALIZED (SELECT ${numbered} FROM left_rows),
-      known AS MATERIALIZED (SELECT ${numbered} FROM ${from}),
+      WITH coming AS MATERIALIZED (SELECT ${numbered} FROM left_rows WHERE ${isComparable}),
+      known AS MATERIALIZED (SELECT ${numbered} FROM ${from} WHERE ${isComparable}),
       pairs AS (
         INSERT INTO ${Prisma.raw(pairs)} (place, id)
         SELECT coming.place, known.id FROM coming JOIN known USING (${key}, nth)

@@ -22,12 +22,18 @@ export type ChangePasswordInput = {
 
 /** What both the file and the list changed. */
 export type ConflictField =
+  /** Whether the guest comes: yes, no, or empty if nobody knows. */
+  | 'ATTENDANCE'
   /** An extra column. */
   | 'COLUMN'
   /** Whether the guest is on the list: one side changed them, and the other deleted them. */
   | 'EXISTENCE'
+  /** The household. */
+  | 'HOUSEHOLD'
   /** The name. */
   | 'NAME'
+  /** The seat at the table. */
+  | 'SEAT'
   /** The table. */
   | 'TABLE';
 

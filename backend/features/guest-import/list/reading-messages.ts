@@ -18,13 +18,14 @@ export interface ReadingTask {
 
 /**
  * The format of guests in portions and in stored lists. Lists stored as version 1 have no version next to them; version 3
- * added the row in the sheet, which guests of a stored list may lack.
+ * added the row in the sheet, and version 4 households, hosts, answers and seats. Guests of a stored list may lack them.
  */
-export const guestPayloadVersion = 3;
+export const guestPayloadVersion = 4;
 
 /**
- * Consecutive guests of a list, as the JSON text of an array of {name, tableNumber, additionalInfo, row}. The server passes
- * it on to the database, and never parses individual guests.
+ * Consecutive guests of a list, as the JSON text of an array of {name, tableNumber, additionalInfo, row}, with household,
+ * guestOf, attendance and seatNumber where the file says them. The server passes it on to the database, and never parses
+ * individual guests.
  */
 export interface GuestPortion {
   version: typeof guestPayloadVersion;

@@ -1,0 +1,99 @@
+import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+
+// Households, answers, seats and hosts. In staged lists, seat 0 is none. What a file does not say is null in its sheet, and
+// what the list has, or nothing, in a staged list.
+
+/** Columns of staged guests with the facts of the list to be, and with those that the file says. */
+export const stagedFacts = Prisma.raw(`
+  household text DEFAULT '', attendance text DEFAULT 'unknown', seat_number int DEFAULT 0,
+  said_household text, said_attendance text, said_seat int, guest_of int`);
+
+/** The seat of a guest; 0 for none. Null where a sheet does not say. */
+function seatOf(guest: string): string {
+  return guest === "guests" || guest === "listed" ? `coalesce(${guest}.seat_number, 0)` : `${guest}.seat_number`;
+}
+
+/** Whether one of two guests has a household, an answer or a seat that the other has not. What is not said does not differ. */
+export const factsDiffer = (one: string, other: string) =>
+  Prisma.raw(`(coalesce(${one}.household <> ${other}.household, false)
+    OR coalesce(${one}.attendance::text <> ${other}.attendance::text, false)
+    OR coalesce(${seatOf(one)} <> ${seatOf(other)}, false))`);
+
+/** The facts of a guest in the words of a downloaded list; empty for what is not known. */
+export const factTexts = (guest: string) =>
+  Prisma.raw(`ARRAY[${guest}.household,
+    CASE ${guest}.attendance::text WHEN 'yes' THEN 'Yes' WHEN 'no' THEN 'No' ELSE '' END,
+    coalesce(nullif(${seatOf(guest)}, 0)::text, '')]`);
+
+/**
+ * Completes the staged guests with the facts of their pairs that the file does not say. A seat stays only at its table.
+ *
+ * @param areEmptyUnsaid whether an empty cell says nothing, either
+ */
+export async function completeFacts(tx: Queryable, areEmptyUnsaid: boolean): Promise<void> {
+  const unsaid = (said: string, none: string) =>
+    Prisma.raw(areEmptyUnsaid ? `coalesce(staged.${said}, ${none}) = ${none}` : `staged.${said} IS NULL`);
+  const household = Prisma.sql`${unsaid("said_household", "''")} AND guests.household <> ''`;
+  const attendance = Prisma.sql`${unsaid("said_attendance", "'unknown'")} AND guests.attendance <> 'unknown'`;
+  const seat = Prisma.sql`${unsaid("said_seat", "0")} AND guests.seat_number IS NOT NULL
+    AND lower(staged.table_number) = lower(guests.table_number)`;
+  await tx.$executeRaw`
+    UPDATE staged_guests AS staged
+    SET household = CASE WHEN ${household} THEN guests.household ELSE staged.household END,
+      attendance = CASE WHEN ${attendance} THEN guests.attendance::text ELSE staged.attendance END,
+      seat_number = CASE WHEN ${seat} THEN guests.seat_number ELSE staged.seat_number END
+    FROM paired_guests JOIN guests USING (id)
+    WHERE paired_guests.place = staged.place AND (${household} OR ${attendance} OR ${seat})`;
+}
+
+/**
+ * Takes the seats from staged guests who would share one: those that the file says come first, then those of earlier guests.
+ *
+ * @param keepsUnpaired whether guests of the event without a pair stay, on their seats
+ */
+export async function seatOnce(tx: Queryable, eventId: OwnedEventId, keepsUnpaired: boolean): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE staged_guests AS staged SET seat_number = 0
+    FROM (
+      SELECT place, row_number() OVER (PARTITION BY lower(table_number), seat_number ORDER BY rank, place) AS nth
+      FROM (
+        SELECT place, table_number, seat_number, CASE WHEN said_seat > 0 THEN 1 ELSE 2 END AS rank
+        FROM staged_guests WHERE seat_number > 0
+        UNION ALL
+        SELECT -1, table_number, seat_number, 0 FROM guests
+        WHERE ${keepsUnpaired} AND event_id = ${eventId} AND seat_number IS NOT NULL
+          AND NOT EXISTS (SELECT FROM paired_guests WHERE paired_guests.id = guests.id)
+      ) AS seated
+    ) AS taken
+    WHERE taken.nth > 1 AND taken.place = staged.place`;
+}
+
+/** Connects the guests of the staged list with their hosts, after the list was written, if they have none. */
+export async function connectHosts(tx: Queryable, eventId: WritableEventId): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE guests SET guest_of_id = host.id, updated_at = now()
+    FROM staged_guests AS staged JOIN paired_guests AS paired USING (place)
+      JOIN paired_guests AS host ON host.place = staged.guest_of
+    WHERE guests.id = paired.id AND event_id = ${eventId} AND host.id <> guests.id
+      AND NOT EXISTS (SELECT FROM guests AS present WHERE present.id = guests.guest_of_id AND present.event_id = ${eventId})`;
+}
+
+/** What the file says of a staged guest, joined with the host. */
+export const saidFacts = Prisma.raw(`staged.said_household AS household, staged.said_attendance AS attendance,
+  staged.said_seat AS seat_number, coalesce(host.name, '') AS host`);
+
+/** The facts of a row in JSON; null if it has none. */
+export const factsJson = {
+  /** What a sheet says, with the name of the host. */
+  sheet: Prisma.sql`
+    CASE WHEN household IS NOT NULL OR attendance IS NOT NULL OR seat_number IS NOT NULL OR host <> '' THEN
+      json_build_object('household', household, 'attendance', attendance, 'seatNumber', seat_number, 'host', host) END`,
+  /** What a list has. */
+  list: Prisma.sql`
+    CASE WHEN household <> '' OR attendance <> 'unknown' OR seat_number IS NOT NULL OR guest_of_id IS NOT NULL OR is_locked
+      OR is_child OR needs_access THEN json_build_object('household', household, 'attendance', attendance,
+        'seatNumber', coalesce(seat_number, 0), 'guestOfId', guest_of_id, 'isLocked', is_locked, 'isChild', is_child,
+        'needsAccess', needs_access) END`,
+};
