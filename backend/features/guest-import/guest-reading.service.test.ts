@@ -30,6 +30,8 @@ const guests = [
   { name: "Ben", tableNumber: "6", additionalInfo: [], row: 3 },
 ];
 
+const nothing = { tables: [], rowErrors: [], notGuests: [], warnings: [] };
+
 describe("readGuestFile", () => {
   it.each([
     ["guests.csv", Buffer.from("Name,Table\nZoë,5\nBen,6\n")],
@@ -39,7 +41,7 @@ describe("readGuestFile", () => {
     ["a-csv.xlsx", Buffer.from("Name;Table\nZoë;5\nBen;6\n")],
     ["an-xls.xlsx", xls],
   ])("reads %s in a separate process", async (filename, bytes) => {
-    expect(await read(bytes, filename)).toEqual({ columns: [], guests, rowErrors: [], notGuests: [], warnings: [] });
+    expect(await read(bytes, filename)).toEqual({ ...nothing, columns: [], guests });
   });
 
   it("reads a complete list of many guests", async () => {
