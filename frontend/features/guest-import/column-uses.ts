@@ -16,7 +16,10 @@ export const columnUses = [
   "PLUS_ONE_FIRST_NAME",
   "PLUS_ONE_LAST_NAME",
   "PARTY_SIZE",
+  "HOUSEHOLD",
+  "GUEST_OF",
   "ATTENDANCE",
+  "SEAT",
   "EXTRA",
   "IGNORED",
 ] as const satisfies GuestColumnUse[];
@@ -41,7 +44,10 @@ const rivals: Readonly<Record<GuestColumnUse, readonly GuestColumnUse[]>> = {
   PLUS_ONE_FIRST_NAME: [],
   PLUS_ONE_LAST_NAME: [],
   PARTY_SIZE: ["PARTY_SIZE"],
+  HOUSEHOLD: ["HOUSEHOLD"],
+  GUEST_OF: ["GUEST_OF"],
   ATTENDANCE: ["ATTENDANCE"],
+  SEAT: ["SEAT"],
   EXTRA: [],
   IGNORED: [],
 };

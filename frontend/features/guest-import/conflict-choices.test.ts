@@ -47,6 +47,18 @@ describe("conflictTexts", () => {
     ],
     [meal, ["Meal of Anna Berg", "At the last upload: empty", "Keep mine: “Fish”", "Take the file’s: empty"]],
     [
+      { field: "SEAT", before: "", list: "7", file: "" },
+      ["Seat of Anna Berg", "At the last upload: no seat", "Keep mine: seat 7", "Take the file’s: no seat"],
+    ],
+    [
+      { field: "HOUSEHOLD", before: null, list: "Berg", file: "" },
+      ["Household of Anna Berg", "", "Keep mine: “Berg”", "Take the file’s: empty"],
+    ],
+    [
+      { field: "ATTENDANCE", before: "", list: "yes", file: "no" },
+      ["Whether Anna Berg comes", "At the last upload: not known", "Keep mine: coming", "Take the file’s: not coming"],
+    ],
+    [
       { field: "EXISTENCE", list: null, file: "" },
       ["You removed Anna Berg, and the file changed them", "", "Keep them removed", "Add them again: no table"],
     ],

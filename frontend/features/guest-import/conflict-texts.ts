@@ -49,14 +49,38 @@ function existenceTexts({ name, list, file }: Conflict): ConflictTexts {
 }
 
 function questionOf({ field, name, column }: Conflict): Message {
-  if (field === "TABLE") return message("guest-import.conflicts.table", { name });
-  if (field === "NAME") return message("guest-import.conflicts.name", { name });
-  return message("guest-import.conflicts.column", { name, column: column ?? "" });
+  switch (field) {
+    case "TABLE":
+      return message("guest-import.conflicts.table", { name });
+    case "NAME":
+      return message("guest-import.conflicts.name", { name });
+    case "SEAT":
+      return message("guest-import.conflicts.seat", { name });
+    case "HOUSEHOLD":
+      return message("guest-import.conflicts.household", { name });
+    case "ATTENDANCE":
+      return message("guest-import.conflicts.attendance", { name });
+    default:
+      return message("guest-import.conflicts.column", { name, column: column ?? "" });
+  }
 }
 
 function textIn({ field }: Conflict, text: string): Message {
   if (field === "TABLE") return tableOf(text);
+  if (field === "SEAT") return seatOf(text);
+  if (field === "ATTENDANCE") return answerOf(text);
   return text === "" ? message("guest-import.conflicts.empty") : message("guest-import.conflicts.text", { text });
+}
+
+function seatOf(seat: string): Message {
+  return seat === ""
+    ? message("guest-import.conflicts.noSeat")
+    : message("guest-import.conflicts.seatNumber", { seat });
+}
+
+function answerOf(answer: string): Message {
+  if (answer === "") return message("guest-import.conflicts.unanswered");
+  return message(answer === "yes" ? "guest-import.conflicts.coming" : "guest-import.conflicts.notComing");
 }
 
 function tableOf(name: string): Message {
