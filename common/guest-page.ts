@@ -31,8 +31,9 @@ export interface ShownFixture {
   kind: FixtureKind;
   /** Data of an SVG path. */
   path: string;
-  /** Its longer side. */
-  length: number;
+  /** Size of the upright rectangle around it. */
+  width: number;
+  height: number;
   /** In the middle. An empty text stands for the word for its kind, and may be smaller. */
   label: { text: string; size: number } & Point;
 }

@@ -55,10 +55,12 @@ interface LabelProps {
   y: number;
   /** Height. */
   size: number;
+  /** Whether it is to be read from below. */
+  isTurned?: boolean;
   fill: string;
 }
 
-function Label({ text, x, y, size, fill }: LabelProps) {
+function Label({ text, x, y, size, isTurned = false, fill }: LabelProps) {
   return (
     <text
       x={Math.round(x)}
@@ -68,6 +70,7 @@ function Label({ text, x, y, size, fill }: LabelProps) {
       fill={fill}
       stroke="none"
       unicodeBidi="plaintext"
+      {...(isTurned && { transform: `rotate(-90 ${Math.round(x)} ${Math.round(y)})` })}
     >
       {text}
     </text>
@@ -77,16 +80,19 @@ function Label({ text, x, y, size, fill }: LabelProps) {
 /** Average width of a letter, in heights of letters. */
 const letterWidth = 0.6;
 
-function Fixture({ fixture: { kind, path, length, label } }: { fixture: ShownFixture }) {
+function Fixture({ fixture: { kind, path, width, height, label } }: { fixture: ShownFixture }) {
   const name = useName()({ kind, label: label.text });
-  const fitting = (0.9 * length) / (letterWidth * [...name].length);
+  const longest = letterWidth * label.size * [...name].length;
+  // As on a map, along what is narrow.
+  const isTurned = height > width && longest > width;
+  const fitting = (0.9 * (isTurned ? height : width) * label.size) / longest;
   const size = Math.max(label.size / 2, Math.min(label.size, fitting));
   return (
     <>
       {kind !== "TEXT" && (
         <path d={path} fill={kind === "PILLAR" ? "var(--edge)" : "var(--wash)"} stroke="var(--edge)" />
       )}
-      {name !== "" && <Label {...label} text={name} size={size} fill="var(--brand)" />}
+      {name !== "" && <Label {...label} text={name} size={size} isTurned={isTurned} fill="var(--brand)" />}
     </>
   );
 }

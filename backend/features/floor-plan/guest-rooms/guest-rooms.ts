@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { boxBounds } from "../../../../common/floor-plan/footprint.ts";
+import type { Bounds } from "../../../../common/floor-plan/plan-types.ts";
 import {
   type FurnishedRoom,
   type PictureFixture,
@@ -60,6 +62,10 @@ export class GuestRooms {
 }
 
 function shownFixture({ kind, shape, label }: PictureFixture): ShownFixture {
-  const length = shape.kind === "box" ? Math.max(shape.width, shape.depth) : 2 * shape.radius;
-  return { kind, path: shapePath(shape), length, label };
+  const { left, top, right, bottom } = shape.kind === "box" ? boxBounds(shape, shape) : circleBounds(shape);
+  return { kind, path: shapePath(shape), width: right - left, height: bottom - top, label };
+}
+
+function circleBounds({ x, y, radius }: { x: number; y: number; radius: number }): Bounds {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }

@@ -28,7 +28,7 @@ export function wayFromDoor(
 const landmarks: readonly FixtureKind[] = ["STAGE", "BAR", "DANCE_FLOOR", "TEXT"];
 
 /** Farthest that something is from a table and still near it, in centimeters. */
-const nearby = 500;
+const nearby = 600;
 
 /** The fixture nearest to a place that helps to find it; undefined when none is near. */
 export function landmarkNear(fixtures: readonly PlacedFixture[], place: Point): RoomLandmark | undefined {
