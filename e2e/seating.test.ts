@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
+import { pressOn, tabTo } from "./support/keyboard.ts";
 import {
   card,
   dragOnto,
@@ -65,6 +67,117 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
     await undo(page).click();
     await page.getByRole("status").getByText("Undone.").waitFor();
     await expect.poll(() => undo(page).isEnabled()).toBe(true);
+  }
+  await expect.poll(() => storedSeating(page, event.id)).toEqual(before);
+});
+
+test("by keyboard alone: seat a household, move a table, swap, resolve, and undo all of it after a reload", async ({
+  app,
+  desktop: page,
+}) => {
+  const event = await prepareSeating(page, app, "By keyboard");
+  const before = await storedSeating(page, event.id);
+  await openSeating(page, app, event.id);
+  const { keyboard } = page;
+
+  // Down to the household, Space on each, then the new table's number and Enter.
+  await tabTo(page, guestRow(page, "Amélie Vogel"));
+  for (let step = 1; step <= 4; step++) await keyboard.press("ArrowDown");
+  expect(await isFocused(guestRow(page, "Amélie Weber"))).toBe(true);
+  await keyboard.press("Space");
+  for (let step = 1; step <= 3; step++) await keyboard.press("Shift+ArrowDown");
+  await page.getByText("4 guests selected").waitFor();
+  await keyboard.type("30");
+  await page.getByRole("option", { name: "New table “30”" }).waitFor();
+  await inspect(page, "seating-move");
+  await keyboard.press("Enter");
+  await expect.poll(() => guestsAt(page, event.id, "30")).toHaveLength(4);
+  await page.getByRole("status").getByText("4 guests moved to table 30.").waitFor();
+  await expect.poll(() => isFocused(guestRow(page, "Derek Vogel"))).toBe(true);
+
+  // On to the tables: the whole of table 2 to table 3.
+  await tabTo(page, card(page, "Table 2").getByRole("button"));
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Space");
+  for (let step = 1; step <= 7; step++) await keyboard.press("Shift+ArrowDown");
+  await page.getByText("8 guests selected").waitFor();
+  await keyboard.press("m");
+  await keyboard.type("3");
+  await keyboard.press("Enter");
+  await expect.poll(() => guestsAt(page, event.id, "3")).toHaveLength(16);
+  await expect.poll(() => isFocused(card(page, "Table 2").getByRole("button"))).toBe(true);
+
+  // Eight of them back.
+  await keyboard.press("ArrowRight");
+  await keyboard.press("ArrowDown");
+  expect(await isFocused(guestRow(page, "Amélie Anders"))).toBe(true);
+  await keyboard.press("Space");
+  for (let step = 1; step <= 7; step++) await keyboard.press("Shift+ArrowDown");
+  await keyboard.type("2");
+  await keyboard.press("Enter");
+  await expect.poll(() => guestsAt(page, event.id, "2")).toHaveLength(8);
+
+  // Two guests of different tables.
+  await tabTo(page, guestRow(page, "Amélie Becker"));
+  await keyboard.press("Space");
+  await keyboard.press("ArrowLeft");
+  expect(await isFocused(guestRow(page, "Amélie Anders"))).toBe(true);
+  await keyboard.press("Space");
+  await pressOn(page, page.getByRole("button", { name: "Swap seats" }));
+  await expect.poll(() => guestsAt(page, event.id, "2")).toContain("Amélie Becker");
+
+  await page.reload();
+  await tabTo(page, guestRow(page, "Amélie Vogel"));
+  for (let step = 1; step <= 4; step++) {
+    await expect.poll(() => undo(page).isEnabled()).toBe(true);
+    const isUndone = page.waitForResponse((response) => response.request().postData()?.includes("UndoChange") ?? false);
+    await keyboard.press("ControlOrMeta+z");
+    await isUndone;
+    await expect.poll(() => page.getByRole("status").getByText("Undone.").count()).toBe(1);
+  }
+  await expect.poll(() => storedSeating(page, event.id)).toEqual(before);
+  await keyboard.press("ControlOrMeta+Shift+z");
+  await expect.poll(() => guestsAt(page, event.id, "30")).toHaveLength(4);
+});
+
+test("on a phone: found and moved in three taps, and the rest by taps", async ({ app, phone: page }) => {
+  const event = await prepareSeating(page, app, "By touch");
+  const before = await storedSeating(page, event.id);
+  await openSeating(page, app, event.id);
+  await guestRow(page, "Amélie Abara").waitFor();
+  await inspect(page, "seating-phone");
+
+  await page.getByRole("searchbox", { name: "Search guests" }).tap();
+  await page.keyboard.type("amelie weber");
+  await expect.poll(() => page.getByRole("option").count()).toBe(1);
+  await guestRow(page, "Amélie Weber").tap();
+  await inspect(page, "seating-phone-move");
+  await page.getByRole("option", { name: "Table 7", exact: false }).first().tap();
+  await expect.poll(() => guestsAt(page, event.id, "7")).toHaveLength(9);
+  await guestRow(page, /Amélie Weber.*Table 7/).waitFor();
+  await page.getByRole("searchbox", { name: "Search guests" }).fill("");
+
+  await page.getByText("To check").tap();
+  await inspect(page, "seating-phone-problems");
+  await page.getByRole("button", { name: "Table 7 has 9 guests and 8 seats." }).tap();
+  const sheet = page.getByRole("dialog", { name: "Selected" });
+  await sheet.getByRole("heading", { name: "Table 7" }).waitFor();
+  await inspect(page, "seating-phone-table");
+  await sheet.getByRole("button", { name: "Select all 9 guests" }).tap();
+  await sheet.getByRole("button", { name: "Move to…" }).tap();
+  await page.getByRole("combobox", { name: "Table number or name" }).fill("31");
+  await page.getByRole("option", { name: "New table “31”" }).tap();
+  await expect.poll(() => guestsAt(page, event.id, "31")).toHaveLength(9);
+
+  await page.getByText("Tables", { exact: true }).tap();
+  await card(page, "Table 2").waitFor();
+  await inspect(page, "seating-phone-tables");
+
+  await page.reload();
+  for (let step = 1; step <= 2; step++) {
+    await expect.poll(() => undo(page).isEnabled()).toBe(true);
+    await undo(page).tap();
+    await page.getByRole("status").getByText("Undone.").waitFor();
   }
   await expect.poll(() => storedSeating(page, event.id)).toEqual(before);
 });

@@ -74,7 +74,7 @@ export async function guestsAt(caller: Caller, eventId: number, label: string): 
 }
 
 /** A guest's row, in whichever list it is. */
-export const guestRow = (page: Page, name: string): Locator => page.getByRole("option", { name });
+export const guestRow = (page: Page, name: string | RegExp): Locator => page.getByRole("option", { name });
 
 /** A table's card. */
 export const card = (page: Page, title: string): Locator => page.getByRole("region", { name: title, exact: true });

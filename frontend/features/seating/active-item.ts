@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { type FocusEvent, type RefObject, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Store } from "./store.ts";
 
 /** Which item of a list the Tab key leads to; the arrow keys change it. Null before anything was focused. */
@@ -37,4 +37,29 @@ export function itemOf(target: EventTarget): string | null {
 export function guestIdOf(target: EventTarget): number | null {
   const id = target instanceof Element ? target.closest("[data-guest]")?.getAttribute("data-guest") : null;
   return id ? Number(id) : null;
+}
+
+/**
+ * Keeps the focus in a list when the focused item disappears: `restore` focuses another one, if the focus was lost. Spread
+ * `handlers` on the list.
+ */
+export function useKeptFocus(list: RefObject<HTMLElement | null>) {
+  const isInside = useRef(false);
+  return useMemo(
+    () => ({
+      handlers: {
+        onFocus: () => {
+          isInside.current = true;
+        },
+        // An item that disappears loses the focus to nothing.
+        onBlur: ({ relatedTarget }: FocusEvent) => {
+          if (relatedTarget !== null) isInside.current = false;
+        },
+      },
+      restore: (key: string) => {
+        if (isInside.current && document.activeElement === document.body) focusItem(list.current, key);
+      },
+    }),
+    [list],
+  );
 }

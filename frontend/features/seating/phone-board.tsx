@@ -1,4 +1,4 @@
-import { Box, CloseButton, Drawer, Flex, Portal, SegmentGroup } from "@chakra-ui/react";
+import { Box, CloseButton, Drawer, Flex, Heading, Portal, SegmentGroup } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { t } from "../../lib/text.ts";
 import { GuestColumn } from "./guests/guest-column.tsx";
@@ -49,7 +49,14 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
           onTap={moveGuest}
         />
       )}
-      {view === "tables" && <Tables shown={shown} problems={problems} onTapGuest={moveGuest} />}
+      {view === "tables" && (
+        <>
+          <Heading as="h2" srOnly>
+            {t("seating.tables")}
+          </Heading>
+          <Tables shown={shown} problems={problems} onTapGuest={moveGuest} />
+        </>
+      )}
       {view === "problems" && (
         <Box flex="1" minH="0" overflowY="auto">
           <ProblemList problems={problems} />

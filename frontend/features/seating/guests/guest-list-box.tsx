@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef } from "react";
-import { type ActiveItem, focusItem, guestIdOf, guestKey } from "../active-item.ts";
+import { type ActiveItem, focusItem, guestIdOf, guestKey, useKeptFocus } from "../active-item.ts";
 import { clickGuest, pressOnGuest } from "../guest-gestures.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { selectRange } from "../model/selection.ts";
@@ -26,6 +26,7 @@ export function GuestListBox({ label, guests, rowHeight, noteOf, sublineOf, onTa
   const list = useRef<HTMLDivElement>(null);
   const active = useMemo<ActiveItem>(() => createStore<string | null>(null), []);
   const activeIndex = useRef(0);
+  const { handlers, restore } = useKeptFocus(list);
   const virtual = useVirtualizer({
     count: guests.length,
     getScrollElement: () => list.current,
@@ -52,11 +53,9 @@ export function GuestListBox({ label, guests, rowHeight, noteOf, sublineOf, onTa
     }
     activeIndex.current = Math.max(0, Math.min(activeIndex.current, guests.length - 1));
     const next = guests[activeIndex.current];
-    const hadFocus = document.activeElement === document.body || document.activeElement === list.current;
     active.set(next ? guestKey(next.id) : null);
-    if (next && hadFocus && active.get() !== null && list.current?.dataset.visited === "true")
-      focusItem(list.current, guestKey(next.id));
-  }, [guests, active]);
+    if (next) restore(guestKey(next.id));
+  }, [guests, active, restore]);
 
   function goTo(index: number, isExtending: boolean): void {
     const guest = guests[Math.max(0, Math.min(index, guests.length - 1))];
@@ -99,7 +98,7 @@ export function GuestListBox({ label, guests, rowHeight, noteOf, sublineOf, onTa
       overscrollBehavior="contain"
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onFocus={() => list.current?.setAttribute("data-visited", "true")}
+      {...handlers}
     >
       {guests.length > 0 && (
         <div

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog, Portal } from "@chakra-ui/react";
-import { useRef } from "react";
+import { useState } from "react";
 import { t } from "../../../lib/text.ts";
 import { selectGuests } from "../model/selection.ts";
 import { type Moving, type ShownBoard, useSeating } from "../seating.ts";
@@ -13,14 +13,20 @@ interface MoveDialogProps {
   isPhone: boolean;
 }
 
+/** Whom the dialog is about, and what had the focus before. */
+interface About {
+  moving: Moving;
+  opener: Element | null;
+  list: Element | null;
+}
+
 /** "Move to…": type or pick a table for the guests, Enter moves them. */
 export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
   const seating = useSeating();
   const moving = useStore(seating.moving);
-  const opener = useRef<Element | null>(null);
-  const lastMoving = useRef<Moving>(null);
-  if (moving && lastMoving.current === null) opener.current = document.activeElement;
-  lastMoving.current = moving;
+  // While the dialog closes, it still shows what it was about.
+  const [about, setAbout] = useState<About | null>(null);
+  if (moving && moving !== about?.moving) setAbout({ moving, ...placeOfFocus() });
   const close = () => seating.moving.set(null);
 
   return (
@@ -31,7 +37,7 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
       motionPreset={isPhone ? "slide-in-bottom" : "scale"}
       lazyMount
       unmountOnExit
-      finalFocusEl={() => placeToReturnTo(opener.current)}
+      finalFocusEl={() => placeToReturnTo(about)}
       onOpenChange={(change) => {
         if (!change.open) close();
       }}
@@ -39,24 +45,25 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px={isPhone ? "0" : "4"}>
-          {moving && (
+          {about && (
             <Dialog.Content
               {...(isPhone && { mb: "0", borderBottomRadius: "0", maxW: "full", maxH: "85dvh" })}
               {...(!isPhone && { mt: "16" })}
             >
               <Dialog.Header pb="2">
                 <Dialog.Title textStyle="lg" overflowWrap="anywhere" pe="8">
-                  {titleOf(moving, shown)}
+                  {titleOf(about.moving, shown)}
                 </Dialog.Title>
               </Dialog.Header>
               <Dialog.Body px={isPhone ? "4" : "5"} pb="4" display="flex" flexDirection="column" minH="0">
                 <TablePicker
-                  moving={moving}
+                  key={about.moving.guestIds.join()}
+                  moving={about.moving}
                   shown={shown}
                   isPhone={isPhone}
                   onPick={(label) => {
                     close();
-                    moveGuests(seating, moving.guestIds, label);
+                    moveGuests(seating, about.moving.guestIds, label);
                   }}
                 />
                 {isPhone && (
@@ -65,7 +72,7 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
                     mt="2"
                     onClick={() => {
                       close();
-                      seating.selection.set(selectGuests(moving.guestIds));
+                      seating.selection.set(selectGuests(about.moving.guestIds));
                     }}
                   >
                     {t("seating.move.details")}
@@ -91,8 +98,16 @@ function titleOf({ guestIds }: Moving, { board }: ShownBoard): string {
     : t("seating.move.title", { count: guestIds.length });
 }
 
-/** The guest's row, or the one that took its place in the list. */
-function placeToReturnTo(opener: Element | null): HTMLElement | null {
+/** Where the focus is, and the list it is in. */
+function placeOfFocus(): Omit<About, "moving"> {
+  const opener = document.activeElement;
+  return { opener, list: opener?.closest("[data-scrolls]") ?? null };
+}
+
+/** What opened the dialog, or what took its place in the list. */
+function placeToReturnTo(about: About | null): HTMLElement | null {
+  const { opener = null, list = null } = about ?? {};
   if (opener instanceof HTMLElement && opener.isConnected) return opener;
-  return document.querySelector<HTMLElement>("[data-board] [data-item][tabindex='0']");
+  const place = list?.isConnected ? list : document.querySelector("[data-board]");
+  return place?.querySelector<HTMLElement>("[data-item][tabindex='0']") ?? null;
 }

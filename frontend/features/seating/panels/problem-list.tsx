@@ -33,6 +33,7 @@ export function ProblemList({ problems, onShow }: { problems: readonly Problem[]
               justifyContent="start"
               textAlign="start"
               fontWeight="normal"
+              color="fg"
               textStyle="sm"
               gap="2"
               onClick={() => {

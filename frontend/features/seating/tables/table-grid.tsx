@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react";
-import { type ActiveItem, focusItem, guestIdOf, guestKey, tableKey } from "../active-item.ts";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { type ActiveItem, focusItem, guestIdOf, guestKey, tableKey, useKeptFocus } from "../active-item.ts";
 import { clickGuest, pressOnGuest } from "../guest-gestures.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { BoardIndex } from "../model/board-index.ts";
@@ -30,6 +30,8 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
   const seating = useSeating();
   const { tables, guestsAt } = index;
   const box = useRef<HTMLDivElement>(null);
+  const lastPlace = useRef({ tableId: 0, row: -1 });
+  const { handlers, restore } = useKeptFocus(box);
   const columns = useCardColumns(box);
   const active = useMemo<ActiveItem>(() => createStore<string | null>(null), []);
   const kinds = useMemo(() => kindsAtTables(problems), [problems]);
@@ -47,9 +49,17 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
   const guestsOf = (card: number) => guestsAt.get(tables[card]?.id ?? 0) ?? noGuests;
   const visibleIds = () => tables.flatMap(({ id }) => (guestsAt.get(id) ?? noGuests).map((guest) => guest.id));
 
+  // When the active guest leaves their table, the one who takes their place becomes active, or the table.
   useEffect(() => {
-    if (!isOnBoard(active.get(), index)) active.set(tables[0] ? tableKey(tables[0].id) : null);
-  }, [index, tables, active]);
+    if (isOnBoard(active.get(), index)) return;
+    const { tableId, row } = lastPlace.current;
+    const table = tables.find(({ id }) => id === tableId) ?? tables[0];
+    const guests = guestsAt.get(table?.id ?? 0) ?? noGuests;
+    const guest = guests[Math.min(row, guests.length - 1)];
+    const key = guest ? guestKey(guest.id) : table && tableKey(table.id);
+    active.set(key ?? null);
+    if (key) restore(key);
+  }, [index, tables, guestsAt, active, restore]);
 
   useEffect(
     () =>
@@ -59,6 +69,12 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
       }),
     [seating, tables, columns, virtual],
   );
+
+  function onFocus(event: FocusEvent): void {
+    handlers.onFocus();
+    const place = placeOf(event.target);
+    if (place) lastPlace.current = { tableId: tables[place.card]?.id ?? 0, row: place.row };
+  }
 
   function placeOf(target: EventTarget): GridPlace | undefined {
     const guestId = guestIdOf(target);
@@ -113,6 +129,8 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
       overflowY="auto"
       overscrollBehavior="contain"
       onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={handlers.onBlur}
       onClick={onClick}
     >
       <div style={{ position: "relative", height: virtual.getTotalSize() }}>
