@@ -2,6 +2,7 @@ import admin from "../../common/messages/en/admin.json";
 import auth from "../../common/messages/en/auth.json";
 import customer from "../../common/messages/en/customer.json";
 import events from "../../common/messages/en/events.json";
+import floorPlan from "../../common/messages/en/floor-plan.json";
 import guestImport from "../../common/messages/en/guest-import.json";
 import guestList from "../../common/messages/en/guest-list.json";
 import guestSearch from "../../common/messages/en/guest-search.json";
@@ -23,6 +24,7 @@ const messages = {
   ...auth,
   ...customer,
   ...events,
+  ...floorPlan,
   ...guestImport,
   ...guestList,
   // The preview of a theme says what guests' pages say.

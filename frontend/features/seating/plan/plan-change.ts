@@ -1,41 +1,7 @@
 import { wholeRotation } from "../../../../common/floor-plan/geometry.ts";
-import type { Point } from "../../../../common/floor-plan/plan-types.ts";
 import type { TableChange } from "../model/board-act.ts";
-import type { Draft, Drafts, FloorPlan, PlanFixture, Thing } from "./plan-things.ts";
-
-/** A change of the floor plan: one entry of the history, one undo. What is omitted stays. */
-export interface PlanChange {
-  readonly width?: number;
-  readonly depth?: number;
-  /** Null for a rectangle. */
-  readonly outline?: readonly Point[] | null;
-  readonly isShownToGuests?: boolean;
-  readonly picture?: { readonly x: number; readonly y: number; readonly width: number; readonly opacity: number };
-  readonly removePicture?: boolean;
-  /** With negative ids: new ones. */
-  readonly fixtures?: readonly PlanFixture[];
-  readonly removedFixtureIds?: readonly number[];
-  readonly tables?: readonly TableChange[];
-}
-
-/** The plan as it will be when the server has saved a change. Tables are the board's. */
-export function withPlanChange(plan: FloorPlan, change: PlanChange): FloorPlan {
-  const { outline, picture, removePicture, fixtures = [], removedFixtureIds = [] } = change;
-  return {
-    width: change.width ?? plan.width,
-    depth: change.depth ?? plan.depth,
-    outline: outline === undefined ? plan.outline : (outline ?? []),
-    isShownToGuests: change.isShownToGuests ?? plan.isShownToGuests,
-    picture: removePicture || !plan.picture ? null : { ...plan.picture, ...picture },
-    fixtures: withFixtures(plan.fixtures, fixtures).filter(({ id }) => !removedFixtureIds.includes(id)),
-  };
-}
-
-function withFixtures(fixtures: readonly PlanFixture[], changed: readonly PlanFixture[]): readonly PlanFixture[] {
-  const after = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
-  for (const fixture of changed) after.set(fixture.id, fixture);
-  return [...after.values()];
-}
+import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
+import type { Draft, Drafts, Thing } from "./plan-things.ts";
 
 /** The change that saves what was moved, turned or resized. Undefined if that is nothing. */
 export function changeOfDrafts(things: readonly Thing[], drafts: Drafts): PlanChange | undefined {

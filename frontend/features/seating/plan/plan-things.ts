@@ -1,40 +1,8 @@
 import { boxBounds, tableBounds } from "../../../../common/floor-plan/footprint.ts";
-import type {
-  Bounds,
-  FixtureKind,
-  Place,
-  PlacedFixture,
-  Point,
-  Size,
-} from "../../../../common/floor-plan/plan-types.ts";
+import type { Bounds, FixtureKind, Place, Size } from "../../../../common/floor-plan/plan-types.ts";
 import { tableSize } from "../../../../common/floor-plan/table-size.ts";
 import type { BoardGuest, BoardTable } from "../model/board.ts";
-
-/** A fixture of the plan. Its id is negative until the server has confirmed it. */
-export interface PlanFixture extends Readonly<PlacedFixture> {
-  readonly id: number;
-}
-
-/** The picture of the venue behind the plan; lengths in centimeters. */
-export interface VenuePicture {
-  readonly url: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** Width divided by height. */
-  readonly aspect: number;
-  /** Percent. */
-  readonly opacity: number;
-}
-
-/** The room and what stands in it besides tables. */
-export interface FloorPlan extends Readonly<Size> {
-  /** Corners; fewer than three for a rectangle. */
-  readonly outline: readonly Point[];
-  readonly isShownToGuests: boolean;
-  readonly picture: VenuePicture | null;
-  readonly fixtures: readonly PlanFixture[];
-}
+import type { FloorPlan, PlanFixture } from "../model/floor-plan.ts";
 
 /** A table on the plan. */
 export type StandingTable = BoardTable & { readonly x: number; readonly y: number };

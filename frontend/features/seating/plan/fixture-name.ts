@@ -1,0 +1,21 @@
+import type { FixtureKind } from "../../../../common/floor-plan/plan-types.ts";
+import { type PlainScreenKey, t } from "../../../lib/text.ts";
+
+const kindKeys: Readonly<Record<FixtureKind, PlainScreenKey>> = {
+  STAGE: "floor-plan.fixtures.stage",
+  BAR: "floor-plan.fixtures.bar",
+  DOOR: "floor-plan.fixtures.door",
+  DANCE_FLOOR: "floor-plan.fixtures.danceFloor",
+  PILLAR: "floor-plan.fixtures.pillar",
+  TEXT: "floor-plan.fixtures.text",
+};
+
+/** What a kind of fixture is called. */
+export function kindName(kind: FixtureKind): string {
+  return t(kindKeys[kind]);
+}
+
+/** What a fixture is called: as the organizer labeled it, or by its kind. */
+export function fixtureName({ kind, label }: { kind: FixtureKind; label: string }): string {
+  return label.trim() === "" ? kindName(kind) : label;
+}

@@ -1,0 +1,43 @@
+import { placedPoint, wholeRotation } from "../../../../common/floor-plan/geometry.ts";
+import { minSide } from "../../../../common/floor-plan/plan-limits.ts";
+import type { Place, Point, Size } from "../../../../common/floor-plan/plan-types.ts";
+import { onGrid } from "../../../../common/floor-plan/snap.ts";
+import { type Draft, placeOf, sizeOf, type Thing } from "./plan-things.ts";
+
+/** Step of sizes while they are pulled, in centimeters. */
+const sizeStep = 10;
+
+/** Step of angles while something is turned, in degrees. */
+const angleStep = 15;
+
+/** A thing whose lower right corner was pulled to a point. The upper left one stays, of round ones the middle. */
+export function resized(thing: Thing, to: Point, isFree: boolean): Draft {
+  const place = placeOf(thing);
+  const step = isFree ? 1 : sizeStep;
+  const side = (length: number) => Math.max(minSide, onGrid(length, step));
+  if (isRound(thing)) {
+    const diameter = side(2 * Math.hypot(to.x - place.x, to.y - place.y));
+    return { width: diameter, depth: diameter };
+  }
+  const size = sizeOf(thing);
+  const anchor = placedPoint({ x: -size.width / 2, y: -size.depth / 2 }, place);
+  const pulled = placedPoint({ x: to.x - anchor.x, y: to.y - anchor.y }, { x: 0, y: 0, rotation: -place.rotation });
+  return fromAnchor(anchor, place, { width: side(pulled.x), depth: side(pulled.y) });
+}
+
+function fromAnchor(anchor: Point, place: Place, size: Size): Draft {
+  const middle = placedPoint({ x: size.width / 2, y: size.depth / 2 }, { ...anchor, rotation: place.rotation });
+  return { ...middle, ...size };
+}
+
+/** A thing that was turned towards a point by what is above it. */
+export function turned(thing: Thing, to: Point, isFree: boolean): Draft {
+  const { x, y } = placeOf(thing);
+  const angle = (Math.atan2(to.x - x, y - to.y) * 180) / Math.PI;
+  return { rotation: wholeRotation(isFree ? angle : onGrid(angle, angleStep)) };
+}
+
+/** Whether a thing has one size in all directions. */
+export function isRound(thing: Thing): boolean {
+  return thing.kind === "table" ? thing.table.shape === "ROUND" : thing.fixture.kind === "PILLAR";
+}

@@ -1,0 +1,100 @@
+import { memo } from "react";
+import { tableSize } from "../../../../common/floor-plan/table-size.ts";
+import type { BoardGuest } from "../model/board.ts";
+import { chairsPath } from "./chair-path.ts";
+import { labelSize } from "./label-size.ts";
+import { type StandingTable, tableKey } from "./plan-things.ts";
+import { SeatNames } from "./seat-names.tsx";
+import { type Chair, chairsOf } from "./seating-of-table.ts";
+import { transformOf } from "./thing-drag.ts";
+
+interface TableShapeProps {
+  table: StandingTable;
+  guests: readonly BoardGuest[];
+  isSelected: boolean;
+  /** Whether something is wrong with it. */
+  hasProblem: boolean;
+  /** Whether there is room for the names of its guests. */
+  showNames: boolean;
+}
+
+/** A table with its chairs: taken ones are filled. Screen readers use the list beside the plan. */
+export const TableShape = memo(function TableShape({
+  table,
+  guests,
+  isSelected,
+  hasProblem,
+  showNames,
+}: TableShapeProps) {
+  const chairs = chairsOf(table, guests);
+  return (
+    <g
+      data-thing={tableKey(table.id)}
+      data-table-id={table.id}
+      className={`thing table${isSelected ? " selected" : ""}${hasProblem ? " problem" : ""}`}
+      transform={transformOf(table)}
+    >
+      <Chairs className="chair" chairs={chairs.filter(({ guest }) => !guest)} />
+      <Chairs className="chair taken" chairs={chairs.filter(({ guest, isTooMany }) => guest && !isTooMany)} />
+      <Chairs className="chair too-many" chairs={chairs.filter(({ isTooMany, guest }) => guest && isTooMany)} />
+      <TableTop table={table} />
+      <TableLabel table={table} count={countText(table, guests)} />
+      {showNames && <SeatNames table={table} chairs={chairs} />}
+    </g>
+  );
+});
+
+function Chairs({ chairs, className }: { chairs: readonly Chair[]; className: string }) {
+  return chairs.length > 0 && <path className={className} d={chairsPath(chairs.map(({ place }) => place))} />;
+}
+
+function TableTop({ table }: { table: StandingTable }) {
+  const { width, depth } = tableSize(table);
+  if (table.shape === "ROUND") return <circle className="top" r={width / 2} />;
+  // A row has no table; what is drawn instead only makes it easy to get hold of.
+  const isRow = table.shape === "ROW";
+  return (
+    <rect
+      className={isRow ? "top row" : "top"}
+      x={-width / 2}
+      y={-depth / 2}
+      width={width}
+      height={depth}
+      rx={isRow ? 14 : 8}
+    />
+  );
+}
+
+function TableLabel({ table, count }: { table: StandingTable; count: string }) {
+  const size = tableSize(table);
+  const isRound = table.shape === "ROUND";
+  const height = labelSize(table.label, size, isRound ? 0.32 : 0.44);
+  // Round tables have their label level, others along the table.
+  const turned = isUpsideDown(table.rotation) ? 180 : 0;
+  if (table.shape === "ROW") {
+    return (
+      <text className="label row" fontSize={28} transform={`rotate(${turned})`} y={turned === 0 ? 46 : -46}>
+        {table.label}
+      </text>
+    );
+  }
+  const countHeight = Math.min(26, Math.min(size.width, size.depth) * (isRound ? 0.14 : 0.24));
+  return (
+    <g className="label" transform={`rotate(${isRound ? -table.rotation : turned})`}>
+      <text fontSize={height} y={-countHeight * 0.6}>
+        {table.label}
+      </text>
+      <text className="count" fontSize={countHeight} y={height * 0.5 + countHeight * 0.25}>
+        {count}
+      </text>
+    </g>
+  );
+}
+
+function isUpsideDown(rotation: number): boolean {
+  return rotation > 90 && rotation <= 270;
+}
+
+function countText({ capacity }: StandingTable, guests: readonly BoardGuest[]): string {
+  return capacity === null ? String(guests.length) : `${guests.length}/${capacity}`;
+}
