@@ -198,7 +198,6 @@ export interface MessageValues<Text> {
   "floor-plan.arrange.title": NoValues;
   "floor-plan.contents": NoValues;
   "floor-plan.deleteFixture": NoValues;
-  "floor-plan.deleteTable": NoValues;
   "floor-plan.duplicate": NoValues;
   "floor-plan.fixtures.bar": NoValues;
   "floor-plan.fixtures.danceFloor": NoValues;
@@ -207,11 +206,11 @@ export interface MessageValues<Text> {
   "floor-plan.fixtures.stage": NoValues;
   "floor-plan.fixtures.text": NoValues;
   "floor-plan.grid": NoValues;
-  "floor-plan.gridStep": { step: Text };
+  "floor-plan.gridStep": { step: number };
   "floor-plan.help": NoValues;
   "floor-plan.label": { tables: number; width: Text; depth: Text };
   "floor-plan.list.allPlaced": NoValues;
-  "floor-plan.list.count": { seated: Text; capacity: Text };
+  "floor-plan.list.count": { seated: number; capacity: number };
   "floor-plan.list.empty": NoValues;
   "floor-plan.list.fixtures": NoValues;
   "floor-plan.list.noFixtures": NoValues;
@@ -223,7 +222,6 @@ export interface MessageValues<Text> {
   "floor-plan.loadFailed": NoValues;
   "floor-plan.noGrid": NoValues;
   "floor-plan.outside": NoValues;
-  "floor-plan.overlap": { count: number };
   "floor-plan.overlaps": { others: Text };
   "floor-plan.picture.choose": NoValues;
   "floor-plan.picture.hint": NoValues;
@@ -236,13 +234,12 @@ export interface MessageValues<Text> {
   "floor-plan.picture.x": { unit: Text };
   "floor-plan.picture.y": { unit: Text };
   "floor-plan.remove": NoValues;
-  "floor-plan.room.addCorner": { number: Text };
-  "floor-plan.room.corner": { number: Text };
-  "floor-plan.room.cornerX": { number: Text; unit: Text };
-  "floor-plan.room.cornerY": { number: Text; unit: Text };
+  "floor-plan.room.addCorner": { number: number };
+  "floor-plan.room.cornerX": { number: number; unit: Text };
+  "floor-plan.room.cornerY": { number: number; unit: Text };
   "floor-plan.room.depth": { unit: Text };
   "floor-plan.room.rectangle": NoValues;
-  "floor-plan.room.removeCorner": { number: Text };
+  "floor-plan.room.removeCorner": { number: number };
   "floor-plan.room.showGuests": NoValues;
   "floor-plan.room.showGuestsHint": NoValues;
   "floor-plan.room.title": NoValues;
@@ -253,7 +250,7 @@ export interface MessageValues<Text> {
   "floor-plan.selected.depth": { unit: Text };
   "floor-plan.selected.diameter": { unit: Text };
   "floor-plan.selected.label": NoValues;
-  "floor-plan.selected.many": { count: Text };
+  "floor-plan.selected.many": { count: number };
   "floor-plan.selected.rotation": NoValues;
   "floor-plan.selected.seats": NoValues;
   "floor-plan.selected.shape": NoValues;
@@ -267,7 +264,9 @@ export interface MessageValues<Text> {
   "floor-plan.shapes.round": NoValues;
   "floor-plan.shapes.row": NoValues;
   "floor-plan.showAll": NoValues;
+  "floor-plan.table": { label: Text };
   "floor-plan.tooSmall": { count: number };
+  "floor-plan.tooSmallHint": NoValues;
   "floor-plan.unit": NoValues;
   "floor-plan.units.ft": NoValues;
   "floor-plan.units.m": NoValues;

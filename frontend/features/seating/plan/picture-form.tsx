@@ -1,0 +1,133 @@
+import { Button, chakra, Flex, Grid, Heading, Text, VisuallyHidden } from "@chakra-ui/react";
+import { useState } from "react";
+import { t } from "../../../lib/text.ts";
+import type { VenuePicture } from "../model/floor-plan.ts";
+import { CommitField } from "../panels/commit-field.tsx";
+import { LengthField } from "./length-field.tsx";
+import type { LengthUnit } from "./lengths.ts";
+import type { PlanEditor } from "./use-plan-editor.ts";
+
+interface PictureFormProps {
+  editor: PlanEditor;
+  unit: LengthUnit;
+  isReadOnly: boolean;
+}
+
+/** Narrowest picture, in centimeters. */
+const smallestWidth = 10;
+
+/** The picture of the venue behind the plan: which, where, how large and how strong. */
+export function PictureForm({ editor, unit, isReadOnly }: PictureFormProps) {
+  const { picture } = editor.contents.plan;
+  if (isReadOnly && !picture) return null;
+  return (
+    <Flex direction="column" gap="3">
+      <Heading as="h4" textStyle="sm">
+        {t("floor-plan.picture.title")}
+      </Heading>
+      {!isReadOnly && <PictureChooser editor={editor} hasPicture={picture !== null} />}
+      {picture && <PictureFields editor={editor} picture={picture} unit={unit} isReadOnly={isReadOnly} />}
+    </Flex>
+  );
+}
+
+const ChooseLabel = chakra("label", {
+  base: {
+    alignSelf: "start",
+    px: "3.5",
+    py: "2",
+    textStyle: "sm",
+    fontWeight: "semibold",
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    borderRadius: "l2",
+    cursor: "pointer",
+    _hover: { bg: "bg.subtle" },
+    _focusWithin: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
+  },
+});
+
+function PictureChooser({ editor, hasPicture }: { editor: PlanEditor; hasPicture: boolean }) {
+  const [isUploading, setIsUploading] = useState(false);
+
+  async function upload(file: File | null | undefined) {
+    if (!file) return;
+    setIsUploading(true);
+    await editor.acts.uploadPicture(file);
+    setIsUploading(false);
+  }
+
+  const idle = t(hasPicture ? "floor-plan.picture.replace" : "floor-plan.picture.choose");
+  return (
+    <>
+      <ChooseLabel>
+        {isUploading ? t("floor-plan.picture.uploading") : idle}
+        <VisuallyHidden asChild>
+          <input
+            type="file"
+            accept="image/png,image/jpeg"
+            disabled={isUploading}
+            onChange={(change) => {
+              void upload(change.currentTarget.files?.item(0));
+              change.currentTarget.value = "";
+            }}
+          />
+        </VisuallyHidden>
+      </ChooseLabel>
+      <Text textStyle="xs" color="fg.muted">
+        {t("floor-plan.picture.hint")}
+      </Text>
+    </>
+  );
+}
+
+function PictureFields({ editor, picture, unit, isReadOnly }: PictureFormProps & { picture: VenuePicture }) {
+  const { x, y, width, opacity } = picture;
+  const save = (change: Partial<Omit<VenuePicture, "url" | "aspect">>) =>
+    editor.acts.change({ picture: { x, y, width, opacity, ...change } });
+  const field = { unit, isDisabled: isReadOnly };
+  return (
+    <>
+      <Grid templateColumns="1fr 1fr" gap="3" alignItems="end">
+        <LengthField
+          {...field}
+          label={t("floor-plan.picture.x", { unit })}
+          value={x}
+          onCommit={(to) => save({ x: to })}
+        />
+        <LengthField
+          {...field}
+          label={t("floor-plan.picture.y", { unit })}
+          value={y}
+          onCommit={(to) => save({ y: to })}
+        />
+        <LengthField
+          {...field}
+          label={t("floor-plan.picture.width", { unit })}
+          value={width}
+          smallest={smallestWidth}
+          onCommit={(to) => save({ width: to })}
+        />
+        <CommitField
+          label={t("floor-plan.picture.opacity")}
+          value={String(opacity)}
+          isNumber
+          isDisabled={isReadOnly}
+          onCommit={(text) => {
+            if (/^\d{1,3}$/.test(text)) save({ opacity: Math.min(100, Number(text)) });
+          }}
+        />
+      </Grid>
+      {!isReadOnly && (
+        <Button
+          size="sm"
+          variant="outline"
+          alignSelf="start"
+          onClick={() => editor.acts.change({ removePicture: true })}
+        >
+          {t("floor-plan.picture.remove")}
+        </Button>
+      )}
+    </>
+  );
+}

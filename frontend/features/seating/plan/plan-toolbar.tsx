@@ -1,0 +1,96 @@
+import { Button, Flex, IconButton, Menu, NativeSelect, Portal } from "@chakra-ui/react";
+import { ChevronDown, CopyPlus, Plus } from "lucide-react";
+import type { TableShape } from "../../../../common/floor-plan/plan-types.ts";
+import { gridSteps } from "../../../../common/floor-plan/snap.ts";
+import { type PlainScreenKey, t } from "../../../lib/text.ts";
+import { Hint } from "../../../ui/hint.tsx";
+import { kindName } from "./fixture-name.ts";
+import { fixtureKinds } from "./plan-things.ts";
+import type { PlanEditor } from "./use-plan-editor.ts";
+
+/** Names of the shapes of tables, in the order of the menu. */
+export const shapeNames: readonly { shape: TableShape; name: PlainScreenKey }[] = [
+  { shape: "ROUND", name: "floor-plan.shapes.round" },
+  { shape: "RECTANGLE", name: "floor-plan.shapes.rectangle" },
+  { shape: "ONE_SIDED", name: "floor-plan.shapes.oneSided" },
+  { shape: "ROW", name: "floor-plan.shapes.row" },
+];
+
+/** Above the plan: adding things, copying what is selected, and the grid. */
+export function PlanToolbar({ editor, isReadOnly }: { editor: PlanEditor; isReadOnly: boolean }) {
+  return (
+    <Flex gap="2" align="center" wrap="wrap">
+      <AddMenu editor={editor} isDisabled={isReadOnly} />
+      <Hint text={t("floor-plan.duplicate")}>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label={t("floor-plan.duplicate")}
+          disabled={isReadOnly || editor.selected.length === 0}
+          onClick={editor.duplicate}
+        >
+          <CopyPlus />
+        </IconButton>
+      </Hint>
+      <Flex flex="1" />
+      <GridChoice editor={editor} />
+    </Flex>
+  );
+}
+
+function AddMenu({ editor, isDisabled }: { editor: PlanEditor; isDisabled: boolean }) {
+  return (
+    <Menu.Root positioning={{ placement: "bottom-start" }}>
+      <Menu.Trigger asChild>
+        <Button size="sm" variant="outline" disabled={isDisabled}>
+          <Plus aria-hidden />
+          {t("floor-plan.add")}
+          <ChevronDown aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="52">
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel>{t("floor-plan.addTable")}</Menu.ItemGroupLabel>
+              {shapeNames.map(({ shape, name }) => (
+                <Menu.Item key={shape} value={shape} onSelect={() => editor.addTable(shape)}>
+                  {t(name)}
+                </Menu.Item>
+              ))}
+            </Menu.ItemGroup>
+            <Menu.Separator />
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel>{t("floor-plan.addFixture")}</Menu.ItemGroupLabel>
+              {fixtureKinds.map((kind) => (
+                <Menu.Item key={kind} value={kind} onSelect={() => editor.addFixture(kind)}>
+                  {kindName(kind)}
+                </Menu.Item>
+              ))}
+            </Menu.ItemGroup>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+function GridChoice({ editor }: { editor: PlanEditor }) {
+  return (
+    <NativeSelect.Root size="sm" w="auto">
+      <NativeSelect.Field
+        aria-label={t("floor-plan.grid")}
+        value={editor.step ?? 0}
+        onChange={(event) => editor.setStep(Number(event.currentTarget.value) || null)}
+      >
+        <option value={0}>{t("floor-plan.noGrid")}</option>
+        {gridSteps.map((step) => (
+          <option key={step} value={step}>
+            {t("floor-plan.gridStep", { step })}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

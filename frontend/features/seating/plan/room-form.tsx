@@ -1,0 +1,140 @@
+import { Button, Flex, Grid, Heading, IconButton, Text } from "@chakra-ui/react";
+import { Minus, Plus } from "lucide-react";
+import { minRoomSide } from "../../../../common/floor-plan/plan-limits.ts";
+import {
+  roomCorners,
+  withCornerAfter,
+  withCornerAt,
+  withoutCorner,
+} from "../../../../common/floor-plan/room-outline.ts";
+import { t } from "../../../lib/text.ts";
+import { ChoiceField } from "../panels/choice-field.tsx";
+import { ToggleField } from "../panels/toggle-field.tsx";
+import { LengthField } from "./length-field.tsx";
+import type { LengthUnit } from "./lengths.ts";
+import { PictureForm } from "./picture-form.tsx";
+import type { PlanEditor } from "./use-plan-editor.ts";
+
+interface RoomFormProps {
+  editor: PlanEditor;
+  unit: LengthUnit;
+  onUnit: (unit: LengthUnit) => void;
+  isReadOnly: boolean;
+}
+
+/** The room itself: its size, its walls, the picture behind it, and whether guests see it. */
+export function RoomForm({ editor, unit, onUnit, isReadOnly }: RoomFormProps) {
+  const { plan } = editor.contents;
+  return (
+    <Flex as="section" direction="column" gap="3" aria-label={t("floor-plan.room.title")}>
+      <Heading as="h3" textStyle="md">
+        {t("floor-plan.room.title")}
+      </Heading>
+      <RoomSize editor={editor} unit={unit} isReadOnly={isReadOnly} />
+      <ChoiceField
+        label={t("floor-plan.unit")}
+        value={unit}
+        options={[
+          { value: "m", label: t("floor-plan.units.m") },
+          { value: "ft", label: t("floor-plan.units.ft") },
+        ]}
+        onChoose={(value) => onUnit(value === "ft" ? "ft" : "m")}
+      />
+      <ToggleField
+        label={t("floor-plan.room.walls")}
+        isOn={editor.isEditingWalls}
+        isDisabled={isReadOnly}
+        onToggle={editor.setIsEditingWalls}
+      />
+      {editor.isEditingWalls && <Corners editor={editor} unit={unit} />}
+      <ToggleField
+        label={t("floor-plan.room.showGuests")}
+        isOn={plan.isShownToGuests}
+        isDisabled={isReadOnly}
+        onToggle={(isShownToGuests) => editor.acts.change({ isShownToGuests })}
+      />
+      <Text textStyle="sm" color="fg.muted">
+        {t("floor-plan.room.showGuestsHint")}
+      </Text>
+      <PictureForm editor={editor} unit={unit} isReadOnly={isReadOnly} />
+    </Flex>
+  );
+}
+
+function RoomSize({ editor, unit, isReadOnly }: Omit<RoomFormProps, "onUnit">) {
+  const { plan } = editor.contents;
+  if (plan.outline.length > 0) return null;
+  const field = { unit, smallest: minRoomSide, isDisabled: isReadOnly };
+  return (
+    <Grid templateColumns="1fr 1fr" gap="3">
+      <LengthField
+        {...field}
+        label={t("floor-plan.room.width", { unit })}
+        value={plan.width}
+        onCommit={(width) => editor.acts.change({ width })}
+      />
+      <LengthField
+        {...field}
+        label={t("floor-plan.room.depth", { unit })}
+        value={plan.depth}
+        onCommit={(depth) => editor.acts.change({ depth })}
+      />
+    </Grid>
+  );
+}
+
+function Corners({ editor, unit }: { editor: PlanEditor; unit: LengthUnit }) {
+  const { plan } = editor.contents;
+  const corners = roomCorners(plan);
+  return (
+    <Flex direction="column" gap="2">
+      <Text textStyle="sm" color="fg.muted">
+        {t("floor-plan.room.wallsHint")}
+      </Text>
+      {corners.map((corner, index) => {
+        const number = index + 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is nothing but its place in the order.
+          <Grid key={index} templateColumns="1fr 1fr auto auto" gap="1" alignItems="end">
+            <LengthField
+              label={t("floor-plan.room.cornerX", { number, unit })}
+              value={corner.x}
+              unit={unit}
+              isDisabled={false}
+              onCommit={(x) => editor.saveOutline(withCornerAt(corners, index, { ...corner, x }))}
+            />
+            <LengthField
+              label={t("floor-plan.room.cornerY", { number, unit })}
+              value={corner.y}
+              unit={unit}
+              isDisabled={false}
+              onCommit={(y) => editor.saveOutline(withCornerAt(corners, index, { ...corner, y }))}
+            />
+            <IconButton
+              size="sm"
+              variant="ghost"
+              aria-label={t("floor-plan.room.addCorner", { number })}
+              onClick={() => editor.saveOutline(withCornerAfter(corners, index))}
+            >
+              <Plus />
+            </IconButton>
+            <IconButton
+              size="sm"
+              variant="ghost"
+              aria-label={t("floor-plan.room.removeCorner", { number })}
+              disabled={corners.length <= 3}
+              onClick={() => editor.saveOutline(withoutCorner(corners, index))}
+            >
+              <Minus />
+            </IconButton>
+          </Grid>
+        );
+      })}
+      {plan.outline.length > 0 && (
+        <Button size="sm" variant="outline" alignSelf="start" onClick={() => editor.acts.change({ outline: null })}>
+          {t("floor-plan.room.rectangle")}
+        </Button>
+      )}
+    </Flex>
+  );
+}

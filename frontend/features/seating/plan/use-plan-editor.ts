@@ -1,0 +1,213 @@
+import { useMemo, useRef, useState } from "react";
+import type { FixtureKind, Point, TableShape } from "../../../../common/floor-plan/plan-types.ts";
+import { roomBounds } from "../../../../common/floor-plan/room-outline.ts";
+import { t } from "../../../lib/text.ts";
+import { showToast } from "../../../ui/show-toast.ts";
+import type { BoardTable } from "../model/board.ts";
+import type { NewTable } from "../model/board-act.ts";
+import type { PlanChange } from "../model/floor-plan.ts";
+import { type Arrangement, arranged, copiesOf, newFixture, newTable } from "./plan-acts.ts";
+import { changeOfDrafts, removalOf } from "./plan-change.ts";
+import {
+  boundsOfThing,
+  type Drafts,
+  drafted,
+  fixtureKey,
+  noDrafts,
+  type PlanContents,
+  type ThingKey,
+  tableKey,
+  thingsOf,
+} from "./plan-things.ts";
+import { thingName } from "./thing-name.ts";
+import { useDrafts } from "./use-drafts.ts";
+import { useView } from "./use-view.ts";
+import { isSeen, toPlan } from "./viewport.ts";
+
+/** What the plan's editor can have done. */
+export interface PlanActs {
+  /** Saves a change; it is shown at once. */
+  change: (change: PlanChange) => void;
+  createTables: (tables: readonly NewTable[]) => void;
+  uploadPicture: (file: File) => Promise<void>;
+  /** Says something to screen readers. */
+  announce: (text: string) => void;
+}
+
+interface EditorOptions {
+  contents: PlanContents;
+  acts: PlanActs;
+  selection: ReadonlySet<ThingKey>;
+  onSelect: (keys: ReadonlySet<ThingKey>) => void;
+}
+
+/** The grid of a new plan, in centimeters. */
+const firstStep = 25;
+
+/** How far arrow keys move things where there is no grid, in centimeters. */
+const keyStep = 10;
+
+/** State of the plan's editor, and everything that can be done with it. */
+export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: EditorOptions) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [step, setStep] = useState<number | null>(firstStep);
+  const [isEditingWalls, setIsEditingWalls] = useState(false);
+  const [outline, setOutline] = useState<readonly Point[] | null>(null);
+  // New tables have no id yet by which they could be selected.
+  const [awaited, setAwaited] = useState<readonly string[]>([]);
+  const saved = useMemo(() => thingsOf(contents), [contents]);
+  const { drafts, setDrafts, change: nudge, flush } = useDrafts(saved, commit);
+  const things = useMemo(
+    () => (drafts === noDrafts ? saved : saved.map((thing) => drafted(thing, drafts))),
+    [saved, drafts],
+  );
+  const selection = useMemo(() => withAwaited(chosen, contents.tables, awaited), [chosen, contents, awaited]);
+  const shown = outline ? { ...contents, plan: { ...contents.plan, outline } } : contents;
+  const controls = useView(svg, roomBounds(contents.plan));
+  const selected = things.filter(({ key }) => selection.has(key));
+
+  function commit(changed: Drafts): void {
+    const change = changeOfDrafts(saved, changed);
+    if (change) acts.change(change);
+  }
+
+  function select(keys: ReadonlySet<ThingKey>): void {
+    flush();
+    setAwaited([]);
+    onSelect(keys);
+  }
+
+  /** Selects one thing from outside of the drawing, and shows it. */
+  function pick(key: ThingKey): void {
+    select(new Set([key]));
+    const thing = things.find((one) => one.key === key);
+    if (!thing) return;
+    const bounds = boundsOfThing(thing);
+    if (!isSeen(controls.view, controls.size, bounds)) controls.bringToMiddle(bounds);
+    acts.announce(t("floor-plan.announce.selected", { name: thingName(thing) }));
+  }
+
+  function selectNext(direction: 1 | -1): void {
+    const at = things.findIndex(({ key }) => selection.has(key));
+    const from = at < 0 && direction < 0 ? 0 : at;
+    const next = things.at((from + direction) % Math.max(1, things.length));
+    if (next) pick(next.key);
+  }
+
+  function createTables(tables: readonly NewTable[]): void {
+    acts.createTables(tables);
+    setAwaited(tables.map(({ label }) => label));
+  }
+
+  function middle(): Point {
+    const { width, height } = controls.size;
+    const { x, y } = toPlan(controls.current(), { x: width / 2, y: height / 2 });
+    const grid = step ?? 1;
+    return { x: Math.round(x / grid) * grid, y: Math.round(y / grid) * grid };
+  }
+
+  function duplicate(): void {
+    const { tables, fixtures } = copiesOf(contents, selected);
+    onSelect(new Set(fixtures.map(({ id }) => fixtureKey(id))));
+    if (fixtures.length > 0) acts.change({ fixtures });
+    if (tables.length > 0) createTables(tables);
+  }
+
+  function remove(): void {
+    if (selected.length === 0) return;
+    acts.change(removalOf(selected));
+    acts.announce(t("floor-plan.announce.removed", { count: selected.length }));
+    select(new Set());
+  }
+
+  function arrange(tables: readonly BoardTable[], how: Arrangement): void {
+    const change = arranged(contents, tables, how);
+    if (!change) {
+      showToast({
+        type: "error",
+        title: t("floor-plan.tooSmall", { count: tables.length }),
+        description: t("floor-plan.tooSmallHint"),
+      });
+      return;
+    }
+    acts.change(change);
+    acts.announce(t("floor-plan.announce.arranged", { count: tables.length }));
+  }
+
+  return {
+    svg,
+    contents: shown,
+    things,
+    selection,
+    selected,
+    controls,
+    acts,
+    step,
+    setStep,
+    isEditingWalls,
+    setIsEditingWalls,
+    setDrafts,
+    setOutline,
+    commit,
+    flush,
+    select,
+    pick,
+    selectNext,
+    duplicate,
+    remove,
+    arrange,
+    /** Selects a thing as well, or no longer. */
+    toggle(key: ThingKey): void {
+      const keys = new Set(selection);
+      if (!keys.delete(key)) keys.add(key);
+      select(keys);
+    },
+    /** Puts a table in the middle of what is shown. */
+    place({ id }: BoardTable): void {
+      acts.change({ tables: [{ id, ...middle() }] });
+      select(new Set([tableKey(id)]));
+    },
+    selectAll: () => select(new Set(things.map(({ key }) => key))),
+    /** Moves what is selected by so many steps of the grid, or centimeters. */
+    nudge(steps: Point, isFine: boolean): void {
+      const by = isFine ? 1 : (step ?? keyStep);
+      const moved = nudge(selection, { x: steps.x * by, y: steps.y * by });
+      if (selected.length === 0) controls.panBy({ x: -steps.x * 40, y: -steps.y * 40 });
+      announceMoved(moved);
+    },
+    turn: (degrees: number) => nudge(selection, { rotation: degrees }),
+    addTable(shape: TableShape): void {
+      createTables([newTable(contents.tables, shape, middle())]);
+    },
+    addFixture(kind: FixtureKind): void {
+      const fixture = newFixture(contents, kind, middle());
+      acts.change({ fixtures: [fixture] });
+      select(new Set([fixtureKey(fixture.id)]));
+    },
+    saveOutline(corners: readonly Point[]): void {
+      const { left, top, right, bottom } = roomBounds({ ...contents.plan, outline: corners });
+      acts.change({ outline: corners, width: right - left, depth: bottom - top });
+    },
+  };
+
+  function announceMoved(moved: Drafts): void {
+    const [thing] = selected;
+    const place = thing && moved.get(thing.key);
+    if (!thing || selected.length > 1 || place?.x === undefined || place.y === undefined) return;
+    const { x, y } = place;
+    acts.announce(t("floor-plan.announce.moved", { name: thingName(thing), x: String(x / 100), y: String(y / 100) }));
+  }
+}
+
+/** The plan's editor. */
+export type PlanEditor = ReturnType<typeof usePlanEditor>;
+
+function withAwaited(
+  chosen: ReadonlySet<ThingKey>,
+  tables: readonly BoardTable[],
+  awaited: readonly string[],
+): ReadonlySet<ThingKey> {
+  if (awaited.length === 0) return chosen;
+  const arrived = tables.filter(({ label }) => awaited.includes(label));
+  return new Set([...chosen, ...arrived.map(({ id }) => tableKey(id))]);
+}
