@@ -91,13 +91,12 @@ async function writeUndo(tx: Queryable, id: WritableEventId, userId: number, und
 }
 
 async function refuseChangedAgain(tx: Queryable, id: WritableEventId, since: number, before: number): Promise<void> {
-  const changed = await findChangedAgain(tx, id, mostNamed);
-  if (changed.length > 0) {
-    const changes = await Promise.all(changed.map((row) => describeLater(tx, id, row, since, before)));
-    throw new DomainError(
-      "CONFLICT",
-      message("refusals.laterChangesInTheWay", { changes: [...new Set(changes)].join(", ") }),
-    );
+  const changes = new Set<string>();
+  for (const row of await findChangedAgain(tx, id, mostNamed)) {
+    changes.add(await describeLater(tx, id, row, since, before));
+  }
+  if (changes.size > 0) {
+    throw new DomainError("CONFLICT", message("refusals.laterChangesInTheWay", { changes: [...changes].join(", ") }));
   }
   const label = await findTakenLabel(tx, id);
   if (label !== undefined) throw new DomainError("CONFLICT", message("refusals.tableExists", { label }));
