@@ -98,3 +98,6 @@ export const longestPictureSide = 3000;
 
 /** Pictures of a venue that are kept per event, for undoing. */
 export const picturesKept = 3;
+
+/** Maximum bytes for the records of an event's changes, as the database stores them (50 MB). Beyond that, the oldest go. */
+export const maxRecordedBytesPerEvent = 50 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { daysToUndo } from "../../../common/limits.ts";
+import { daysToUndo, maxRecordedBytesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -17,6 +17,7 @@ import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./h
 import {
   type ChangedRows,
   type ChangesBetween,
+  deleteExcessRowChanges,
   deleteOldRowChanges,
   findChangedRows,
   findLaterChange,
@@ -49,6 +50,25 @@ export function getImportDetails(db: Queryable, eventId: OwnedEventId, id: numbe
   return findImportDetails(db, eventId, id);
 }
 
+/** Adding up the sizes of all records takes longer than a small change, so most of these do without. */
+const versionsPerSizing = 20;
+const smallChanges: ReadonlySet<HistoryEvent["action"]> = new Set([
+  "update_guests",
+  "update_tables",
+  "update_floor_plan",
+]);
+
+async function pruneRecords(
+  tx: Queryable,
+  eventId: OwnedEventId,
+  { action }: HistoryEvent,
+  listVersion: number,
+): Promise<void> {
+  await deleteOldRowChanges(tx, eventId);
+  if (smallChanges.has(action) && listVersion % versionsPerSizing !== 0) return;
+  await deleteExcessRowChanges(tx, eventId, listVersion, maxRecordedBytesPerEvent);
+}
+
 /**
  * Writes one entry in the transaction of its change, and returns its id.
  *
@@ -61,7 +81,7 @@ export async function recordHistory(
   happened: HistoryEvent,
   listVersion?: number,
 ): Promise<number> {
-  if (listVersion !== undefined) await deleteOldRowChanges(tx, eventId);
+  if (listVersion !== undefined) await pruneRecords(tx, eventId, happened, listVersion);
   return insertHistoryEntry(tx, eventId, userId, happened, listVersion ?? null);
 }
 

@@ -22,6 +22,27 @@ export async function deleteOldRowChanges(tx: Queryable, eventId: number): Promi
     )`;
 }
 
+// The size of a record besides its rows, including its part of indexes.
+const bytesPerRecord = 200;
+
+/** Deletes the oldest records of an event until the rest fit the size. Those of the given version stay. */
+export async function deleteExcessRowChanges(
+  tx: Queryable,
+  eventId: number,
+  listVersion: number,
+  mostBytes: number,
+): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM row_changes
+    WHERE event_id = ${eventId} AND list_version < ${listVersion} AND list_version <= (
+      SELECT max(list_version) FROM (
+        SELECT list_version, sum(pg_column_size(rows) + pg_column_size(ids) + ${bytesPerRecord}) OVER (ORDER BY id DESC) AS bytes
+        FROM row_changes WHERE event_id = ${eventId}
+      ) AS sized
+      WHERE bytes > ${mostBytes}
+    )`;
+}
+
 /** The ids of rows that were changed after a version of an event's list. */
 export interface ChangedRows {
   guests: number[];

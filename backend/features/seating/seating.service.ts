@@ -17,6 +17,7 @@ import {
   removeTables,
   requireTables,
   type SeenVersion,
+  tableLocked,
 } from "../tables/table.service.ts";
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -25,8 +26,6 @@ import type { GuestDetailsInput, SeatMoveInput } from "./seating.input.ts";
 
 const guestsChanged = (count: number): HistoryEvent => ({ action: "update_guests", details: { count } });
 const guestLocked = (name: string) => new DomainError("BAD_INPUT", message("refusals.guestLocked", { name }));
-const tableLocked = ({ label }: Pick<Table, "label">) =>
-  new DomainError("BAD_INPUT", message("refusals.tableLocked", { label }));
 
 /** Where a guest sits, in words. */
 const placeOf = ({ tableNumber }: Pick<Guest, "tableNumber">) =>

@@ -19,6 +19,10 @@ import {
 import type { TableChangeInput, TableInput } from "./table.input.ts";
 import type { Table } from "./table.type.ts";
 
+/** The refusal to move guests to or from a locked table, or to delete it. */
+export const tableLocked = ({ label }: Pick<Table, "label">) =>
+  new DomainError("BAD_INPUT", message("refusals.tableLocked", { label }));
+
 /** Makes the tables of an event fit its guests, in the transaction that changed them. See {@link fitTables}. */
 export function settleTables(tx: Queryable, id: WritableEventId, listVersion: number): Promise<void> {
   return fitTables(tx, id, listVersion);
@@ -155,10 +159,11 @@ async function refuseLaterTableChange(
 /**
  * Deletes tables and takes the seats of their guests away, in a change of the list.
  *
- * @throws DomainError NOT_FOUND when the event lacks one of the tables.
+ * @throws DomainError NOT_FOUND when the event lacks one of the tables; BAD_INPUT when one of them is locked.
  */
 export async function removeTables(tx: Queryable, id: WritableEventId, ids: readonly number[]): Promise<void> {
   refuseTooMany(ids, maxTablesAtOnce);
-  await requireTables(tx, id, ids);
+  const locked = (await requireTables(tx, id, ids)).find(({ isLocked }) => isLocked);
+  if (locked) throw tableLocked(locked);
   await deleteTables(tx, id, ids);
 }
