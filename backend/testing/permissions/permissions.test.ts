@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildGraph } from "../../graphql/schema.ts";
 import { ApiRefusal } from "../api-client.ts";
 import { foreignRows } from "./foreign-rows.ts";
+import { foreignSeatingRows } from "./foreign-seating-rows.ts";
 import type { Row } from "./row.ts";
 import { rows } from "./rows.ts";
 import { declaredRules } from "./rules.ts";
@@ -55,7 +56,7 @@ it("knows the rule that each operation declares", () => {
   expect(Object.fromEntries(declaredRules())).toEqual(Object.fromEntries(expected));
 });
 
-describe.each(Object.entries({ ...rows, ...foreignRows }))("%s", (_, row) => {
+describe.each(Object.entries({ ...rows, ...foreignRows, ...foreignSeatingRows }))("%s", (_, row) => {
   it.each(viewers)("answers to %s as expected", async (viewer) => {
     const outcomes: [EventKind, string][] = [];
     for (const kind of eventKinds) outcomes.push([kind, await outcome(row, viewer, kind)]);

@@ -41,6 +41,7 @@ import { floorPlanRows } from "./floor-plan-rows.ts";
 import { liveRows } from "./live-rows.ts";
 import { asking, type Row } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
+import { seatingRows } from "./seating-rows.ts";
 import { administrator, guestCode, type Subject, type World } from "./world.ts";
 
 let counter = 0;
@@ -249,5 +250,6 @@ export const rows: Record<string, Row> = {
     ...asking(CleanUpFilesDocument, () => ({})),
   },
   ...floorPlanRows,
+  ...seatingRows,
   ...liveRows,
 };

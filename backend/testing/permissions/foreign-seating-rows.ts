@@ -1,0 +1,111 @@
+import { expect } from "vitest";
+import {
+  DeleteTablesDocument,
+  MergeTablesDocument,
+  RenumberTablesDocument,
+  SeatGuestsDocument,
+  SwapTablesDocument,
+  UndoChangeDocument,
+  UpdateGuestDetailsDocument,
+  UpdateTablesDocument,
+} from "../generated/operations.ts";
+import { addGuest } from "../guest-list-calls.ts";
+import { wholeEvent } from "../guest-lists.ts";
+import { always, type Expectations, organisersWrite } from "./expectations.ts";
+import { asking, type Row } from "./row.ts";
+import { tablesOf } from "./seating-rows.ts";
+import type { Subject, World } from "./world.ts";
+
+const nowhere: Expectations = {
+  ...organisersWrite,
+  owner: always("NOT_FOUND"),
+  admin: { ...always("NOT_FOUND"), sample: "FORBIDDEN" },
+};
+
+/** What does not belong to the event that the caller names, and which event it does belong to. */
+interface Foreign {
+  eventId: number;
+  guestId: number;
+  tableId: number;
+  historyEntryId: number;
+}
+
+async function foreignOf(world: World): Promise<Foreign> {
+  const subject = await world.subject("public");
+  const [tableId] = await tablesOf(subject, world);
+  const { eventId, guestId } = subject;
+  await addGuest(world.callers.admin, eventId, { name: "Fay Eich" });
+  const entry = await world.api.db.prisma.historyEntry.findFirstOrThrow({
+    where: { eventId },
+    orderBy: { id: "desc" },
+  });
+  return { eventId, guestId, tableId, historyEntryId: entry.id };
+}
+
+const contentOf = async (eventId: number, { api }: World) => [
+  await wholeEvent(api.db, eventId),
+  await api.db.prisma.table.findMany({ where: { eventId }, orderBy: { id: "asc" } }),
+];
+
+/** Asks about what belongs to another event, and checks that both events are as they were. */
+function foreign(ask: (subject: Subject, other: Foreign, own: [number, number]) => Pick<Row, "question" | "run">): Row {
+  return {
+    rule: "signed in",
+    expected: nowhere,
+    async question(subject, world) {
+      return ask(subject, await foreignOf(world), await tablesOf(subject, world)).question(subject, world);
+    },
+    async run(client, subject, world) {
+      const other = await foreignOf(world);
+      const asked = ask(subject, other, await tablesOf(subject, world));
+      const read = async () => [await contentOf(subject.eventId, world), await contentOf(other.eventId, world)];
+      const before = await read();
+      try {
+        return await asked.run(client, subject, world);
+      } finally {
+        expect(await read()).toEqual(before);
+      }
+    },
+  };
+}
+
+/** Further rows for tables, guests and changes of another event than the one that is named. */
+export const foreignSeatingRows: Record<string, Row> = {
+  "Mutation.seatGuests of another event": foreign(({ eventId, guestId }, other) =>
+    asking(SeatGuestsDocument, () => ({
+      eventId,
+      moves: [guestId, other.guestId].map((id) => ({ guestId: id, tableLabel: "New" })),
+    })),
+  ),
+  "Mutation.updateGuestDetails of another event": foreign(({ eventId, guestId }, other) =>
+    asking(UpdateGuestDetailsDocument, () => ({
+      ...{ eventId, guestIds: [guestId, other.guestId], input: { household: "Berg" } },
+    })),
+  ),
+  "Mutation.updateGuestDetails with a host of another event": foreign(({ eventId, guestId }, other) =>
+    asking(UpdateGuestDetailsDocument, () => ({
+      ...{ eventId, guestIds: [guestId], input: { guestOfId: other.guestId } },
+    })),
+  ),
+  "Mutation.updateTables of another event": foreign(({ eventId }, other, [id]) =>
+    asking(UpdateTablesDocument, () => ({
+      eventId,
+      changes: [id, other.tableId].map((tableId) => ({ id: tableId, capacity: 4 })),
+    })),
+  ),
+  "Mutation.deleteTables of another event": foreign(({ eventId }, other, [id]) =>
+    asking(DeleteTablesDocument, () => ({ eventId, ids: [id, other.tableId] })),
+  ),
+  "Mutation.renumberTables of another event": foreign(({ eventId }, other, [id]) =>
+    asking(RenumberTablesDocument, () => ({ eventId, ids: [id, other.tableId] })),
+  ),
+  "Mutation.swapTables of another event": foreign(({ eventId }, other, [id]) =>
+    asking(SwapTablesDocument, () => ({ eventId, id, otherId: other.tableId })),
+  ),
+  "Mutation.mergeTables of another event": foreign(({ eventId }, other, [id]) =>
+    asking(MergeTablesDocument, () => ({ eventId, id: other.tableId, into: id })),
+  ),
+  "Mutation.undoChange of another event": foreign(({ eventId }, other) =>
+    asking(UndoChangeDocument, () => ({ eventId, historyEntryId: other.historyEntryId })),
+  ),
+};

@@ -1,0 +1,187 @@
+import {
+  BoardDocument,
+  CreateTableDocument,
+  CreateTablesDocument,
+  DeleteTableDocument,
+  DeleteTablesDocument,
+  FindGuestsDocument,
+  MergeTablesDocument,
+  OwnUndoDocument,
+  RenumberTablesDocument,
+  SeatGuestsDocument,
+  SeatingChangesDocument,
+  SwapTablesDocument,
+  TablesDocument,
+  UndoChangeDocument,
+  UpdateGuestDetailsDocument,
+  UpdateTableDocument,
+  UpdateTablesDocument,
+} from "../generated/operations.ts";
+import { addGuest } from "../guest-list-calls.ts";
+import { always, type Expectations, organisersRead, organisersWrite } from "./expectations.ts";
+import { asking, type Row } from "./row.ts";
+import type { Subject, World } from "./world.ts";
+
+/** Ids of two tables of the event, of which the first has guests. */
+export async function tablesOf({ eventId }: Subject, { api }: World): Promise<[number, number]> {
+  const { prisma } = api.db;
+  // Those of the sample are there already, and nobody may change them.
+  const [first, second] = await prisma.table.findMany({ where: { eventId }, orderBy: { position: "asc" }, take: 2 });
+  if (first && second) return [first.id, second.id];
+  const made = await prisma.table.createManyAndReturn({
+    data: ["1", "2"].map((label, position) => ({ eventId, label, position })),
+  });
+  return [made[0]?.id ?? 0, made[1]?.id ?? 0];
+}
+
+/** The history entry of a change of the owner's; of the sample, any number. */
+async function changeOfOwner({ eventId }: Subject, { api, callers }: World): Promise<number> {
+  const event = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+  if (event.isSample) return 1;
+  await addGuest(callers.owner, eventId, { name: "Emil Eich" });
+  return (await api.db.prisma.historyEntry.findFirstOrThrow({ where: { eventId }, orderBy: { id: "desc" } })).id;
+}
+
+/** Organizers undo only what they did themselves. */
+const ownOnly: Expectations = { ...organisersRead, admin: always("nothing") };
+
+const change = (ask: Pick<Row, "question" | "run">): Row => ({
+  rule: "signed in",
+  expected: organisersWrite,
+  ...ask,
+});
+
+/** One row for each operation on tables and seats. */
+export const seatingRows: Record<string, Row> = {
+  "Query.tables": {
+    rule: "signed in",
+    expected: organisersRead,
+    ...asking(BoardDocument, ({ eventId }) => ({ eventId })),
+  },
+  "Query.seatingChanges": {
+    rule: "signed in",
+    expected: organisersRead,
+    ...asking(SeatingChangesDocument, ({ eventId }) => ({ eventId, since: 0 })),
+  },
+  "Query.findGuests": {
+    rule: "signed in",
+    expected: organisersRead,
+    ...asking(
+      FindGuestsDocument,
+      ({ eventId }) => ({ eventId, query: "ann" }),
+      ({ findGuests }) => (findGuests.length > 0 ? "ok" : "nobody"),
+    ),
+  },
+  "Table.seatedCount": {
+    rule: undefined,
+    expected: organisersRead,
+    ...asking(
+      TablesDocument,
+      async (subject, world) => {
+        await tablesOf(subject, world);
+        return { eventId: subject.eventId };
+      },
+      ({ tables }) => (tables.some(({ seatedCount }) => seatedCount > 0) ? "ok" : "nobody"),
+    ),
+  },
+  "Table.guests": {
+    rule: undefined,
+    expected: organisersRead,
+    ...asking(
+      TablesDocument,
+      async (subject, world) => {
+        await tablesOf(subject, world);
+        return { eventId: subject.eventId };
+      },
+      ({ tables }) => (tables.some(({ guests }) => guests.length > 0) ? "ok" : "nobody"),
+    ),
+  },
+  "Event.undo": {
+    rule: undefined,
+    expected: ownOnly,
+    ...asking(
+      OwnUndoDocument,
+      async (subject, world) => {
+        await changeOfOwner(subject, world);
+        return { eventId: subject.eventId };
+      },
+      ({ event }) => (event.undo ? "ok" : "nothing"),
+    ),
+  },
+  "Event.redo": {
+    rule: undefined,
+    expected: ownOnly,
+    ...asking(
+      OwnUndoDocument,
+      async (subject, world) => {
+        const { eventId } = subject;
+        const historyEntryId = await changeOfOwner(subject, world);
+        if (historyEntryId > 1) await world.callers.owner.execute(UndoChangeDocument, { eventId, historyEntryId });
+        return { eventId };
+      },
+      ({ event }) => (event.redo ? "ok" : "nothing"),
+    ),
+  },
+  "Mutation.createTable": change(
+    asking(CreateTableDocument, ({ eventId }) => ({ eventId, input: { label: "New", capacity: 8 } })),
+  ),
+  "Mutation.createTables": change(
+    asking(CreateTablesDocument, ({ eventId }) => ({ eventId, inputs: [{ label: "New" }, { label: "Newer" }] })),
+  ),
+  "Mutation.updateTable": change(
+    asking(UpdateTableDocument, async (subject, world) => {
+      const [id] = await tablesOf(subject, world);
+      return { eventId: subject.eventId, id, input: { label: "New" } };
+    }),
+  ),
+  "Mutation.updateTables": change(
+    asking(UpdateTablesDocument, async (subject, world) => {
+      const ids = await tablesOf(subject, world);
+      return { eventId: subject.eventId, changes: ids.map((id) => ({ id, capacity: 8 })) };
+    }),
+  ),
+  "Mutation.deleteTable": change(
+    asking(DeleteTableDocument, async (subject, world) => {
+      const [id] = await tablesOf(subject, world);
+      return { eventId: subject.eventId, id };
+    }),
+  ),
+  "Mutation.deleteTables": change(
+    asking(DeleteTablesDocument, async (subject, world) => ({
+      eventId: subject.eventId,
+      ids: await tablesOf(subject, world),
+    })),
+  ),
+  "Mutation.renumberTables": change(
+    asking(RenumberTablesDocument, async (subject, world) => ({
+      eventId: subject.eventId,
+      ids: (await tablesOf(subject, world)).toReversed(),
+    })),
+  ),
+  "Mutation.swapTables": change(
+    asking(SwapTablesDocument, async (subject, world) => {
+      const [id, otherId] = await tablesOf(subject, world);
+      return { eventId: subject.eventId, id, otherId };
+    }),
+  ),
+  "Mutation.mergeTables": change(
+    asking(MergeTablesDocument, async (subject, world) => {
+      const [id, into] = await tablesOf(subject, world);
+      return { eventId: subject.eventId, id, into };
+    }),
+  ),
+  "Mutation.seatGuests": change(
+    asking(SeatGuestsDocument, ({ eventId, guestId }) => ({ eventId, moves: [{ guestId, tableLabel: "New" }] })),
+  ),
+  "Mutation.updateGuestDetails": change(
+    asking(UpdateGuestDetailsDocument, ({ eventId, guestId }) => ({
+      ...{ eventId, guestIds: [guestId], input: { household: "Berg" } },
+    })),
+  ),
+  "Mutation.undoChange": change(
+    asking(UndoChangeDocument, async (subject, world) => ({
+      eventId: subject.eventId,
+      historyEntryId: await changeOfOwner(subject, world),
+    })),
+  ),
+};
