@@ -4,6 +4,7 @@ import { message } from "../../../../../common/messages/message.ts";
 import type { ColumnRoles, RoleReason } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
+import { meansHousehold } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { isEachSeatTakenOnce } from "./each-seat-once.ts";
 import { surelyMeant } from "./header-meanings.ts";
@@ -40,7 +41,12 @@ export function findFacts(
   };
   const facts: FactColumns = {
     attendance: own.attendance ?? meant("attendance", () => true, 0),
-    household: own.household ?? meant("party", (column) => holdsHouseholds(guestRows.rows, column, named.name)),
+    household:
+      own.household ??
+      meant("party", (column) => {
+        const isSaid = meansHousehold(columns.headers[column] ?? "");
+        return holdsHouseholds(guestRows.rows, column, named.name, isSaid);
+      }),
     guestOf: own.guestOf ?? meant("guestOf", (column) => (profiles[column]?.shares.name ?? 0) >= 0.5),
     seat: own.seat ?? meant("seat", (column) => holdsSeats(guestRows, columns, column, named.table)),
   };

@@ -9,8 +9,9 @@ const examinedRows = 2000;
 /** Guests of a household on average, and at most. More are circles of friends, or sides of a family. */
 const mostOnAverage = 5;
 const mostTogether = 15;
-/** Share of guests whose household is called like a guest. */
+/** Share of households called like one of their guests, and of guests in general. */
 const leastNamed = 0.6;
+const leastNamedGuests = 0.35;
 /** Households below each other whose names say nothing. Fewer may be groups of another kind. */
 const leastOfNumbers = 3;
 const leastOfTexts = 8;
@@ -24,8 +25,15 @@ interface Member {
 /**
  * Whether the texts of a column are households: small groups that are called like their guests ("Meier", "The Smiths",
  * "Anna Meier"), or stand below each other. "Friends" and "Family" do neither, and numbers of guests come again and again.
+ *
+ * @param isSaid whether the header says that these people live together: then their names may be any
  */
-export function holdsHouseholds(rows: readonly SheetRow[], column: number, nameColumns: readonly number[]): boolean {
+export function holdsHouseholds(
+  rows: readonly SheetRow[],
+  column: number,
+  nameColumns: readonly number[],
+  isSaid: boolean,
+): boolean {
   const members = rows.slice(0, examinedRows).flatMap((row): Member[] => {
     const text = tidyText(row.cells[column] ?? "");
     if (text === "") return [];
@@ -38,10 +46,15 @@ export function holdsHouseholds(rows: readonly SheetRow[], column: number, nameC
   if (isLong || isLarge) return false;
   const repeated = members.length - sizes.size;
   if (repeated === 0 && !members.some(({ mayBeSeveral }) => mayBeSeveral)) return false;
-  return areNamedLikeGuests(members) || (repeated * 4 >= sizes.size && areBelowEachOther(members, sizes.size));
+  const areTexts = members.every(({ text }) => /\p{L}/u.test(text));
+  return (
+    (isSaid && areTexts) ||
+    areNamedLikeGuests(members, sizes.size) ||
+    (repeated * 4 >= sizes.size && areBelowEachOther(members, sizes.size))
+  );
 }
 
-function areNamedLikeGuests(members: readonly Member[]): boolean {
+function areNamedLikeGuests(members: readonly Member[], households: number): boolean {
   const names = new Set(members.map(({ name }) => columnKey(name)));
   const named = members.filter(({ text, name }) => {
     if (!/\p{L}/u.test(text)) return false;
@@ -49,7 +62,8 @@ function areNamedLikeGuests(members: readonly Member[]): boolean {
     const words = wordsOf(name);
     return wordsOf(text).some((word) => words.some((other) => isAlike(word, other)));
   });
-  return named.length >= members.length * leastNamed;
+  const namedHouseholds = new Set(named.map(({ text }) => text)).size;
+  return namedHouseholds >= households * leastNamed && named.length >= members.length * leastNamedGuests;
 }
 
 function wordsOf(text: string): string[] {

@@ -95,6 +95,13 @@ export function countsSeats(header: string): boolean {
   return seats.has(key) || (knownPhrases.get(key)?.some(({ meaning }) => meaning === "capacity") ?? false);
 }
 
+const households = keysOf((language) => language.households);
+
+/** Whether a header says that people live together, and not only that they are a group. */
+export function meansHousehold(header: string): boolean {
+  return households.has(wordKey(header));
+}
+
 type Part = Known[] | "filler" | "other";
 
 function partOf(key: string): Part | undefined {

@@ -158,6 +158,7 @@ export const english: LanguageWords = {
     "first, last, given, no, side, mi, id, with, who, size, other, unit, going, count, type, time, line, item, capacity, accompanies",
   ordinals: "first, second, third, fourth, fifth, sixth, seventh, eighth",
   seats: "Seats, Number of Seats, # of Seats, No. of Seats, Max Guests, Chairs",
+  households: "Household, Household Name, Household ID, Household Label",
   cells: {
     table: "table, tbl, tab, tabel, table number, T",
     numberSign: "no, nr, number, num, nbr",

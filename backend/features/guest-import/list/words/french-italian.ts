@@ -77,6 +77,7 @@ export const french: LanguageWords = {
   onlyAlone: "qui, place, titre, côté, total, retour, vient, etat, nb, état, entrée, ville, rue, surnom, compagne",
   ordinals: "premier, deuxième, troisième, quatrième, cinquième",
   seats: "Places, Nombre de places, Places assises, Chaises",
+  households: "Foyer, Ménage, Nom du foyer",
   cells: {
     table: "Table, Numéro de table",
     numberSign: "n°, nº, numéro, num.",
@@ -191,6 +192,7 @@ export const italian: LanguageWords = {
     "chi, via, ora, lato, parte, posti, posto, viene, titolo, stato, nucleo, paese, totale, tot, quanti, coppia, altro, tav",
   ordinals: "primo, secondo, terzo, quarto, quinto",
   seats: "Posti, Posti a sedere, Coperti, Sedie",
+  households: "Nucleo familiare",
   cells: {
     table: "Tavolo, Tav., Numero tavolo, Tavolo numero, Tavola",
     numberSign: "n., n°, nº, num., numero, nr.",

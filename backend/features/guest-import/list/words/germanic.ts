@@ -87,6 +87,7 @@ export const german: LanguageWords = {
   onlyAlone: "wer, seite, alter, ort, land, kommt, dabei, an tisch, pos, tel, info, mail, mobil, form",
   ordinals: "erster, zweiter, dritter, vierter, fünfter",
   seats: "Plätze, Anzahl Plätze, Stühle",
+  households: "Haushalt, Haushaltsname",
   cells: {
     table: "Tisch, Tischnummer, Tafel",
     numberSign: "Nr., Nummer",
@@ -191,6 +192,7 @@ export const dutch: LanguageWords = {
   onlyAlone: "wie, kant, komt, plaats, tv, stel, tijd, koppel, plek",
   ordinals: "eerste, tweede, derde, vierde, vijfde",
   seats: "Plaatsen, Stoelen",
+  households: "Huishouden",
   cells: {
     table: "Tafel, Tafelnummer",
     numberSign: "nr., nummer",

@@ -85,6 +85,7 @@ export const spanish: LanguageWords = {
     "lado, parte, hora, viene, confirma, plaza, sitio, puesto, lugar, total, quien, estado, pareja, entrada, pases, otros, alias, trato, saludo, hogar",
   ordinals: "primer, segundo, tercer, cuarto, quinto",
   seats: "Lugares, Cupo, Cupos, Asientos, Sillas, Plazas",
+  households: "Núcleo familiar, Hogar",
   cells: {
     table: "Mesa, Número de mesa",
     numberSign: "n.º, nº, n°, núm., num., número, nro., no.",
@@ -196,6 +197,7 @@ export const portuguese: LanguageWords = {
     "lado, parte, vai, vem, vais, quem, hora, lugar, lugares, total, casal, ordem, estado, entrada, agregado, outros",
   ordinals: "primeiro, segundo, terceiro, quarto, quinto",
   seats: "Lugares, Assentos, Cadeiras",
+  households: "Agregado familiar, Agregado",
   cells: {
     table: "Mesa, Número da mesa",
     numberSign: "n.º, nº, n°, número, núm., num.",

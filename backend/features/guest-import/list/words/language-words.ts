@@ -61,6 +61,8 @@ export interface LanguageWords {
   onlyAlone?: Phrases;
   /** First, second, third ... */
   ordinals?: Phrases;
+  /** Of the words for parties, those that mean people who live together, and no other group. */
+  households?: Phrases;
   /** Of the words for numbers of guests, those that are numbers of seats in a list of tables. */
   seats?: Phrases;
   cells: CellWords;

@@ -48,6 +48,7 @@ export const swedish: LanguageWords = {
     "vem, par, plats, sida, ort, tid, mat, kommer, svar, kost, sambo, stad, maka, make, land, gata, stol, barn, antal",
   ordinals: "första, andra, tredje, fjärde, femte",
   seats: "Antal platser, Platser, Stolar",
+  households: "Hushåll",
   cells: {
     table: "Bord, Bordsnummer, Bordnummer",
     numberSign: "nr, nummer, nr.",
@@ -114,6 +115,7 @@ export const danish: LanguageWords = {
   onlyAlone: "hvem, by, vej, ret, side, mad, kost, andet, plads, su, land, gade, born, svar, kommer, antal",
   ordinals: "første, anden, tredje, fjerde, femte",
   seats: "Antal pladser, Pladser",
+  households: "Husstand",
   cells: {
     table: "Bord, Bordnummer",
     numberSign: "nr., nummer",
@@ -252,6 +254,7 @@ export const finnish: LanguageWords = {
   onlyAlone: "kuka, tila, paikka, puoli, tulee, maa, aika, kutsu, talous, vp, muuta, tuoli",
   ordinals: "ensimmäinen, toinen, kolmas, neljäs, viides",
   seats: "Paikat, Tuolit",
+  households: "Kotitalous, Talous",
   cells: {
     table: "Pöytä, Pöytänumero",
     numberSign: "nro, numero, nr, n:o",

@@ -45,6 +45,7 @@ export const hungarian: LanguageWords = {
     "bor, szálloda, szálláshely, szállás, cég, cégnév, zeneszám, dal, dekoráció, iskola, terem, ültetőkártya, terítő, előadó, fájl, munkahely, kutya, ajándék, anyja, apja, asztaldísz, dísz",
   onlyAlone: "ki, kor, jön, db, hely, fő, szám, cím, pár, oldal, egyéb, szék, darab, társ",
   ordinals: "első, második, harmadik, negyedik, ötödik",
+  households: "Háztartás",
   cells: {
     table: "Asztal, Asztalszám, Számú asztal, Sz. asztal, As asztal, Es asztal, Ös asztal, Os asztal",
     numberSign: "sz., szám, számú, sorszám, nr.",
@@ -116,6 +117,7 @@ export const romanian: LanguageWords = {
     "loc, vine, tara, stare, ora, mese, grup, cine, partea, soț, crt, total, camp, statut, obs, data, note, cina",
   ordinals: "primul, al doilea, al treilea",
   seats: "Locuri",
+  households: "Gospodărie",
   cells: {
     table: "Masă, Masa, La masa, Masa numărul, Număr masă",
     numberSign: "nr., numărul, număr, nr",
@@ -182,6 +184,7 @@ export const greek: LanguageWords = {
     "κρασί, ξενοδοχείο, ξενοδοχείου, εταιρεία, εταιρείας, τραγούδι, τραγουδιού, διακόσμηση, στολισμός, σχολείο, αίθουσα, καρτελάκι, αρχείου, λουλούδια, δώρο, καλλιτέχνη, πατέρα, μητέρας, σκύλος, γάμου",
   onlyAlone: "από, αρ, ώρα, θέση, άλλα, χώρα, πόλη, ταίρι, άτομο, άτομα, κιν",
   ordinals: "πρώτος, δεύτερος, τρίτος, τέταρτος, πέμπτος",
+  households: "Νοικοκυριό",
   cells: {
     table: "Τραπέζι, Τραπ., Αριθμός τραπεζιού",
     numberSign: "νο, αρ., αριθμός, αριθ., no, νούμερο",
@@ -250,6 +253,7 @@ export const turkish: LanguageWords = {
     "ad, adı, il, yer, not, yaş, eş, es, isi, eşi, adet, kim, saat, hane, çift, cep, sıra, sayı, taraf, onay, durum, diğer, gelecek, oda",
   ordinals: "birinci, ikinci, üçüncü, dördüncü, beşinci",
   seats: "Koltuklar",
+  households: "Hane",
   cells: {
     table: "Masa, Masa No, Numaralı Masa, Nolu Masa, No'lu Masa, Masa Numarası",
     numberSign: "no, numara, nu, numarası, no'su",

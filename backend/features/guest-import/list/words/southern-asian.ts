@@ -41,6 +41,7 @@ export const hindi: LanguageWords = {
     "होटल, कंपनी, गाना, गाने, सजावट, स्कूल, फ़ाइल, कलाकार, माता, माँ, उपहार, हॉल, कार्यक्रम, फूल, विद्यालय, संस्था, गांव, टेनिस, कपड़ा, शराब",
   onlyAlone: "सं, क्र, पता, पति, पत्नी, मेल, मेज, अन्य, विशेष, समय, राज्य, देश, स्थिति, साथी, खाना, वर",
   ordinals: "पहला, दूसरा, तीसरा, चौथा, पाँचवाँ",
+  households: "घराना",
   cells: {
     table: "टेबल, मेज, मेज़, टेबल नंबर",
     numberSign: "नंबर, नं., संख्या, क्रमांक, न.",
@@ -105,6 +106,7 @@ export const vietnamese: LanguageWords = {
   onlyAlone:
     "tên, bàn, họ, hộ, số, mã, bé, con, bên, món, khác, tt, sl, đt, vợ, khách, ngày, giờ, phía, chồng, nhóm, nhom, ho, ten, ban, tuoi, vị trí, đường, tỉnh, quận, ghế, be, so, ma",
   seats: "Số chỗ ngồi",
+  households: "Hộ gia đình",
   cells: {
     table: "Bàn, Bàn số, Số bàn, Bàn tiệc",
     numberSign: "số, so",
@@ -175,6 +177,7 @@ export const indonesian: LanguageWords = {
     "hp, wa, jam, ket, orang, kota, kode, pihak, teman, usia, umur, anak, siapa, jalan, pesan, datang, diet, hadir, dewasa, jml, tgl, pasangan, undangan, gelar, marga",
   ordinals: "pertama, kedua, ketiga, keempat, kelima",
   seats: "Kuota",
+  households: "Rumah Tangga",
   cells: {
     table: "Meja, Nomor Meja, No. Meja",
     numberSign: "no., nomor, nmr",

@@ -56,6 +56,7 @@ export const polish: LanguageWords = {
   onlyAlone: "kto, strona, para, status, wiek, kraj, mail, danie, osób, liczba, będzie, inne, opis",
   ordinals: "pierwszy, drugi, trzeci, czwarty, piąty",
   seats: "Liczba miejsc, Miejsca",
+  households: "Gospodarstwo domowe",
   cells: {
     table: "Stół, Stolik, Numer stołu, Nr stołu, Stół okrągły",
     numberSign: "nr, numer, nr.",
@@ -128,6 +129,7 @@ export const czech: LanguageWords = {
   onlyAlone: "kdo, stav, strana, čas, obec, země, pár, chod, osob, jiné, místo, host, přání, c, věk",
   ordinals: "první, druhý, třetí, čtvrtý, pátý",
   seats: "Míst, Místa",
+  households: "Domácnost",
   cells: {
     table: "Stůl, Číslo stolu, Stolek",
     numberSign: "č., číslo, č",
