@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { ConflictField, ConflictSide, ImportMode } from "../features/guest-import/guest-import.input.ts";
 import type { Attendance } from "../features/guest-import/list/model/guest-list.ts";
-import type { Choose, ModelGuest } from "./import-model.ts";
+import type { Choose } from "./import-model.ts";
+import type { ModelGuest } from "./import-model-guest.ts";
 
 // Random lives of a guest list: sheets, edits by hand, imports.
 

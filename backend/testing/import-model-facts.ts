@@ -1,4 +1,4 @@
-import { type Fact, type ModelBase, type ModelGuest, type ModelRow, none, tableOf } from "./import-model.ts";
+import { type Fact, type ModelBase, type ModelGuest, type ModelRow, none, tableOf } from "./import-model-guest.ts";
 
 // Households, answers and seats, as imports should treat them.
 

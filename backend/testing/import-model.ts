@@ -1,33 +1,10 @@
 import type { ConflictSide } from "../features/guest-import/guest-import.input.ts";
-import type { Attendance } from "../features/guest-import/list/model/guest-list.ts";
 import { findRenames } from "../features/guest-import/renames/find-renames.ts";
 import { asBefore, seatOnce } from "./import-model-facts.ts";
+import type { ModelBase, ModelGuest, ModelRow } from "./import-model-guest.ts";
+import { none, tableOf } from "./import-model-guest.ts";
 
 // What imports should do, written again as plainly as possible, one guest after the other. Names are ASCII.
-
-/** A guest of a list. */
-export interface ModelGuest {
-  id: number;
-  name: string;
-  tableNumber: string;
-  info: Record<string, string>;
-  household: string;
-  attendance: Attendance;
-  /** 0 for none. */
-  seat: number;
-}
-
-/** A guest of a sheet that was imported, and who they became. */
-export interface ModelBase extends ModelGuest {
-  row: number | null;
-}
-
-export type Fact = "household" | "attendance" | "seat";
-
-/** A row of a new sheet. What it does not say is null. */
-export type ModelRow = Omit<ModelBase, "id" | "row" | Fact> & { row: number } & {
-  [Key in Fact]: ModelGuest[Key] | null;
-};
 
 /** A value that the sheet and the list changed, and whose is taken. */
 interface ModelConflict {
@@ -56,7 +33,6 @@ const isSame = (one: Person, other: Person) =>
   facts.every((fact) => one[fact] === null || other[fact] === null || one[fact] === other[fact]);
 /** Null for guests without a household, who are not compared by it. */
 const kinOf = ({ household }: Person) => household?.toLowerCase() || null;
-export const tableOf = ({ tableNumber }: Person) => tableNumber.toLowerCase();
 
 /** Pairs rows with guests who are alike, in order; or only those who are alone in being alike. */
 function pairAlike(
@@ -110,7 +86,6 @@ function pairForUpdate(rows: readonly ModelRow[], base: readonly ModelBase[], li
   return pairs;
 }
 
-export const none = { household: "", attendance: "unknown", seat: 0 } as const;
 const blank: Omit<ModelGuest, "id"> = { name: "", tableNumber: "", info: {}, ...none };
 
 /** The list that an update makes; new guests have the id 0. */

@@ -12,16 +12,9 @@ import {
   type Step,
   wishesOf,
 } from "../../testing/guest-histories.ts";
-import {
-  type ModelBase,
-  type ModelGuest,
-  type ModelRow,
-  mergedSheet,
-  pairByName,
-  undone,
-  update,
-} from "../../testing/import-model.ts";
+import { mergedSheet, pairByName, undone, update } from "../../testing/import-model.ts";
 import { factsAfter, seatKey, seatOnce } from "../../testing/import-model-facts.ts";
+import type { ModelBase, ModelGuest, ModelRow } from "../../testing/import-model-guest.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { scopeOfNewEvent } from "../events/event-access.service.ts";
@@ -130,7 +123,7 @@ async function importAndCheck(
   const entry = await tx.historyEntry.create({ data: { eventId: id, action: "upload_file" } });
   const change = { historyEntryId: entry.id, eventId: id, fingerprint: null, listVersion: 1 };
   await insertListChange(tx, change);
-  await applyStaged(tx, id, plan);
+  await applyStaged(tx, id, plan, []);
   const [after, sheet] = [await readList(tx, id), (await readBase(tx, id)).base];
 
   // The preview and the result.

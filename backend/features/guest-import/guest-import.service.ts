@@ -15,18 +15,19 @@ import {
 } from "../guests/column-visibility.service.ts";
 import { getImportDetails, recordHistory } from "../history/history-entry.service.ts";
 import type { ImportDetails } from "../history/history-entry.type.ts";
-import { settleTables } from "../tables/table.service.ts";
+import { setTableSizes, settleTables } from "../tables/table.service.ts";
 import { keepUploadedFile } from "../uploads/uploaded-file.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { unreadable } from "./formats/unreadable.ts";
 import { type ReadFile, withGuestFile } from "./guest-file.service.ts";
-import type { GuestColumnInput, GuestFileAnswerInput } from "./guest-import.input.ts";
+import { type GuestColumnInput, type GuestFileAnswerInput, ImportMode } from "./guest-import.input.ts";
 import type { GuestImport } from "./guest-import.type.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
 import { applyStaged, type ImportPlan, stageImport } from "./guest-staging.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
-import { type GuestList, listOf, type ReadingChoices } from "./list/model/guest-list.ts";
+import { readImportedSizes } from "./imported-sheet.data.ts";
+import { type GuestList, listOf, type ReadingChoices, type TableSize } from "./list/model/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
 
@@ -75,14 +76,14 @@ export async function importGuestFile(
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(db, id, user, file, readingChoices(choices), async (read) => {
-    const { guests, columns, rowErrors, notGuests, warnings } = listOf(read.reading);
+    const { guests, columns, tables, rowErrors, notGuests, warnings } = listOf(read.reading);
     const fingerprint = fingerprintOf(read, choices);
     const { historyEntryId, details, newlyHidden } = await inTransaction(db, async (tx) => {
       const version = await lockGuestList(tx, id);
       const repeated = await findRepeated(tx, id, fingerprint, version);
       if (repeated) return { ...repeated, newlyHidden: await findHiddenPrivate(tx, id, columns) };
       if (listVersion !== null && listVersion !== version) throw changedMeanwhile();
-      return writeImport(tx, { id, userId: user.id, read, guests, columns, choices, fingerprint });
+      return writeImport(tx, { id, userId: user.id, read, guests, columns, tables, choices, fingerprint });
     });
     const { filename: _, ...figures } = details;
     return {
@@ -130,12 +131,14 @@ interface Import {
   guests: PackedGuests;
   /** Extra columns that a guest of the file has. */
   columns: string[];
+  /** Tables whose sizes the file says. */
+  tables: readonly TableSize[];
   choices: ImportChoices;
   fingerprint: string;
 }
 
 async function writeImport(tx: Queryable, { id, userId, read, guests, columns, ...rest }: Import): Promise<Imported> {
-  const { choices, fingerprint } = rest;
+  const { choices, fingerprint, tables } = rest;
   const listVersion = await advanceGuestList(tx, id);
   const { problem, ...figures } = await stageImport(tx, id, guests, choices);
   if (problem !== undefined) throw unreadable(problem);
@@ -145,8 +148,10 @@ async function writeImport(tx: Queryable, { id, userId, read, guests, columns, .
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
   await rememberHow(tx, id, read, choices);
   await keepUploadedFile(tx, { eventId: id, userId, filename, content });
-  await applyStaged(tx, id, choices);
+  const sizesBefore = choices.mode === ImportMode.UPDATE ? await readImportedSizes(tx, id) : undefined;
+  await applyStaged(tx, id, choices, tables);
   await settleTables(tx, id, listVersion);
+  await setTableSizes(tx, id, tables, sizesBefore);
   await freeSpace(tx, id, historyEntryId);
   return { historyEntryId, details, newlyHidden: await admitColumns(tx, id, columns) };
 }

@@ -8,6 +8,7 @@ import { type ConflictWishes, ImportMode } from "./guest-import.input.ts";
 import { completeStagedGuests, mergeStaged, replaceByStaged, stageGuests } from "./guest-list.data.ts";
 import { stageUpdate } from "./guest-update.data.ts";
 import { stageImportedSheet, storeImportedSheet } from "./imported-sheet.data.ts";
+import type { TableSize } from "./list/model/guest-list.ts";
 import type { PackedGuests } from "./list/reading-messages.ts";
 import { findRenames } from "./renames/find-renames.ts";
 import {
@@ -99,9 +100,18 @@ export async function foreseeUndone(tx: Queryable, id: WritableEventId, plan: Im
   return countUndone(tx, id, isMerge(plan));
 }
 
-/** Writes a staged import into the event's list, and its file as the sheet that was imported last. */
-export async function applyStaged(tx: Queryable, id: WritableEventId, plan: ImportPlan): Promise<void> {
+/**
+ * Writes a staged import into the event's list, and its file as the sheet that was imported last.
+ *
+ * @param tables those whose sizes the file says
+ */
+export async function applyStaged(
+  tx: Queryable,
+  id: WritableEventId,
+  plan: ImportPlan,
+  tables: readonly TableSize[],
+): Promise<void> {
   await (isMerge(plan) ? mergeStaged(tx, id) : replaceByStaged(tx, id));
   await connectHosts(tx, id);
-  await storeImportedSheet(tx, id, plan.mode);
+  await storeImportedSheet(tx, id, plan.mode, tables);
 }

@@ -4,6 +4,7 @@ import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.
 import { factsJson, saidFacts } from "./guest-facts.data.ts";
 import type { ImportMode } from "./guest-import.input.ts";
 import { overlaid } from "./guest-list.data.ts";
+import type { TableSize } from "./list/model/guest-list.ts";
 import { guestPayloadVersion } from "./list/reading-messages.ts";
 
 // The sheet that was imported last: what its guests were called there, and who they became in the event's list.
@@ -69,11 +70,29 @@ const nextSheet: Record<ImportMode, Prisma.Sql> = {
       LEFT JOIN paired_guests AS paired ON paired.place = staged.place`,
 };
 
-/** Stores the staged sheet as the one that was imported last, after the list was written. */
-export async function storeImportedSheet(tx: Queryable, eventId: WritableEventId, mode: ImportMode): Promise<void> {
+/** The sizes of tables in the sheet that was imported last. */
+export async function readImportedSizes(tx: Queryable, eventId: OwnedEventId): Promise<TableSize[]> {
+  return tx.$queryRaw<TableSize[]>`
+    SELECT label, capacity FROM imported_sheets, json_to_recordset(coalesce(guests->'tables', '[]'))
+      AS tables (label text, capacity int)
+    WHERE event_id = ${eventId}`;
+}
+
+/**
+ * Stores the staged sheet as the one that was imported last, after the list was written.
+ *
+ * @param tables those whose sizes it says; without any, those that the sheet before said are kept
+ */
+export async function storeImportedSheet(
+  tx: Queryable,
+  eventId: WritableEventId,
+  mode: ImportMode,
+  tables: readonly TableSize[],
+): Promise<void> {
+  const sizes = tables.length > 0 ? tables : await readImportedSizes(tx, eventId);
   await tx.$executeRaw`
     INSERT INTO imported_sheets (event_id, guests)
-    SELECT ${eventId}, json_build_object('version', ${guestPayloadVersion}::int,
+    SELECT ${eventId}, json_build_object('version', ${guestPayloadVersion}::int, 'tables', ${JSON.stringify(sizes)}::json,
       'guests', coalesce(json_agg(row_to_json(in_order)), '[]'))
     FROM (
       SELECT id, name, table_number AS "tableNumber", additional_info AS "additionalInfo", row, ${factsJson.sheet} AS facts

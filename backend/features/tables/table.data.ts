@@ -160,6 +160,44 @@ export async function deleteTables(tx: Queryable, eventId: WritableEventId, ids:
   return unseated;
 }
 
+/** The size of a table, by its label in any case. */
+export interface SizedTable {
+  label: string;
+  capacity: number;
+}
+
+/**
+ * Gives tables their sizes and sets them up, after the others if they are new.
+ *
+ * @param before sizes from the file before; undefined sets every size. A size that is neither unknown nor from that file was
+ *   changed by hand, and stays.
+ */
+export async function sizeTables(
+  tx: Queryable,
+  eventId: WritableEventId,
+  sizes: readonly SizedTable[],
+  before: readonly SizedTable[] | undefined,
+): Promise<void> {
+  const [labels, capacities] = [sizes.map(({ label }) => label), sizes.map(({ capacity }) => capacity)];
+  const [oldLabels, oldCapacities] = [before?.map(({ label }) => label), before?.map(({ capacity }) => capacity)];
+  await tx.$executeRaw`
+    UPDATE tables SET capacity = sized.capacity, is_set_up = true
+    FROM unnest(${labels}::text[], ${capacities}::int[]) AS sized (label, capacity)
+      LEFT JOIN unnest(${oldLabels ?? []}::text[], ${oldCapacities ?? []}::int[]) AS old (label, capacity)
+        ON lower(old.label) = lower(sized.label)
+    WHERE event_id = ${eventId} AND lower(tables.label) = lower(sized.label)
+      AND (tables.capacity IS DISTINCT FROM sized.capacity OR NOT is_set_up)
+      AND (${before === undefined} OR tables.capacity IS NULL OR tables.capacity = old.capacity)`;
+  await tx.$executeRaw`
+    INSERT INTO tables (event_id, position, label, capacity, is_set_up)
+    SELECT ${eventId}, ${await endOfTables(tx, eventId)} + row_number() OVER (ORDER BY place) - 1, label, capacity, true
+    FROM unnest(${labels}::text[], ${capacities}::int[]) WITH ORDINALITY AS sized (label, capacity, place)
+    WHERE NOT EXISTS (SELECT FROM tables WHERE event_id = ${eventId} AND lower(tables.label) = lower(sized.label))
+      AND (${before === undefined} OR NOT EXISTS (
+        SELECT FROM unnest(${oldLabels ?? []}::text[]) AS old (label) WHERE lower(old.label) = lower(sized.label)
+      ))`;
+}
+
 /**
  * Makes the tables fit what a version of the list changed about guests: creates tables for new labels, gives guests the
  * spelling of a table that they name in another case, removes tables that nobody set up and nobody sits at.

@@ -14,6 +14,8 @@ import {
   findTakenLabel,
   fitTables,
   insertTables,
+  type SizedTable,
+  sizeTables,
   updateTables,
 } from "./table.data.ts";
 import type { TableChangeInput, TableInput } from "./table.input.ts";
@@ -26,6 +28,20 @@ export const tableLocked = ({ label }: Pick<Table, "label">) =>
 /** Makes the tables of an event fit its guests, in the transaction that changed them. See {@link fitTables}. */
 export function settleTables(tx: Queryable, id: WritableEventId, listVersion: number): Promise<void> {
   return fitTables(tx, id, listVersion);
+}
+
+/**
+ * Gives tables the sizes that a file says, in the transaction that imports it, after {@link settleTables}.
+ *
+ * @param before sizes from the file before; undefined sets every size. Others were changed by hand, and stay.
+ */
+export async function setTableSizes(
+  tx: Queryable,
+  id: WritableEventId,
+  sizes: readonly SizedTable[],
+  before: readonly SizedTable[] | undefined,
+): Promise<void> {
+  if (sizes.length > 0) await sizeTables(tx, id, sizes, before);
 }
 
 /** The tables of an event in the order in which they were added: all of them, or those with the given ids. */

@@ -1,0 +1,274 @@
+import ExcelJS from "exceljs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  RestoreGuestListDocument,
+  UpdateGuestDetailsDocument,
+  UploadGuestFileDocument,
+} from "../../testing/generated/operations.ts";
+import { newEvent, previewGuests, type UploadOptions, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { csvFile } from "../../testing/guest-lists.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  eventId = await newEvent(admin);
+});
+
+const upload = (lines: string[], mode: UploadOptions["mode"] = "REPLACE") =>
+  uploadGuests(admin, eventId, lines, { mode });
+
+const readGuests = () =>
+  api.db.prisma.guest.findMany({ where: { eventId }, orderBy: [{ position: "asc" }, { id: "asc" }] });
+
+/** Name, table, seat, household, host and answer of each guest. */
+async function facts(): Promise<string[]> {
+  const guests = await readGuests();
+  return guests.map(({ name, tableNumber, seatNumber, household, guestOfId, attendance }) => {
+    const host = guests.find(({ id }) => id === guestOfId);
+    return [name, tableNumber, seatNumber ?? "", household, host?.name ?? "", attendance].join("|");
+  });
+}
+
+const header = "Name,Table,Household,RSVP,Seat,Plus One";
+const lines = ["Anna Meier,1,Meier,Accepted,1,Guest", "Ben Meier,1,Meier,,2,", "Carl Lind,2,Lind,Accepted,1,Dina Holm"];
+const stored = [
+  "Anna Meier|1|1|Meier||yes",
+  "Guest of Anna Meier|1||Meier|Anna Meier|yes",
+  "Ben Meier|1|2|Meier||unknown",
+  "Carl Lind|2|1|Lind||yes",
+  "Dina Holm|2||Lind|Carl Lind|yes",
+];
+
+describe.each(["REPLACE", "MERGE", "UPDATE"] as const)("an import that should %s", (mode) => {
+  it("writes households, hosts, answers and seats, and does nothing the second time", async () => {
+    await upload([header, ...lines], mode);
+    expect(await facts()).toEqual(stored);
+    const same = await previewGuests(admin, { eventId, mode, file: csvFile([header, ...lines], "other.csv") });
+    for (const kind of ["added", "moved", "changed"] as const) expect(same[kind].totalCount).toBe(0);
+  });
+
+  it("keeps what the list has and the file does not say, and what only organizers know", async () => {
+    await upload([header, ...lines]);
+    const [anna, , ben] = await readGuests();
+    const input = { isLocked: true, isChild: true, needsAccess: true };
+    await admin.execute(UpdateGuestDetailsDocument, { eventId, guestIds: [ben?.id ?? 0], input });
+    const names = stored.map((line) => line.split("|"));
+    await upload(["Name,Table,Meal", ...names.map(([name, table]) => `${name},${table},Fish`)], mode);
+    expect(await facts()).toEqual(stored);
+    const after = await readGuests();
+    expect([after[0]?.id, after[2]]).toMatchObject([anna?.id, { ...input, id: ben?.id }]);
+  });
+
+  it("takes the seat of a guest who moves without one", async () => {
+    await upload([header, ...lines]);
+    await upload(
+      ["Name,Table", "Anna Meier,3", "Ben Meier,1", "Carl Lind,2", "Dina Holm,2", "Guest of Anna Meier,1"],
+      mode,
+    );
+    expect((await facts()).filter((line) => /^(?:Anna|Ben)/u.test(line))).toEqual([
+      "Anna Meier|3||Meier||yes",
+      "Ben Meier|1|2|Meier||unknown",
+    ]);
+  });
+
+  it("tells guests with the same name apart by whom they come with", async () => {
+    await upload([
+      "Name,Table,Household,Guest of,Meal",
+      ...["Anna Meier,1,Meier,,", "Guest,1,Meier,Anna Meier,Fish"],
+      ...["Carl Lind,1,Lind,,", "Guest,1,Lind,Carl Lind,Fish"],
+    ]);
+    const before = await readGuests();
+    const swapped = [
+      "Name,Table,Household,Guest of,Meal",
+      ...["Carl Lind,1,Lind,,", "Guest,1,Lind,Carl Lind,Beef"],
+      ...["Anna Meier,1,Meier,,", "Guest,1,Meier,Anna Meier,Vegan"],
+    ];
+    await upload(swapped, mode);
+    const guests = await readGuests();
+    const mealOf = (household: string) =>
+      guests.find(({ id }) => id === before.find((one) => one.name === "Guest" && one.household === household)?.id);
+    expect(mealOf("Meier")).toMatchObject({ household: "Meier", additionalInfo: { Meal: "Vegan" } });
+    expect(mealOf("Lind")).toMatchObject({ household: "Lind", additionalInfo: { Meal: "Beef" } });
+    expect(guests).toHaveLength(4);
+  });
+});
+
+describe("households, answers and seats", () => {
+  it("are emptied by a file that replaces or updates, and not by one that is merged", async () => {
+    const empty = [
+      "Name,Table,Household,RSVP,Seat",
+      "Anna Meier,1,Meier,,",
+      "Ben Meier,1,Meier,,2",
+      "Carl Lind,2,,Accepted,1",
+    ];
+    await upload([header, ...lines]);
+    await upload(empty, "MERGE");
+    expect(await facts()).toEqual(stored);
+    await upload(empty, "UPDATE");
+    expect(await facts()).toEqual([
+      "Anna Meier|1||Meier||unknown",
+      "Ben Meier|1|2|Meier||unknown",
+      "Carl Lind|2|1|||yes",
+    ]);
+    await upload([header, ...lines]);
+    await upload(empty);
+    expect(await facts()).toEqual([
+      "Anna Meier|1||Meier||unknown",
+      "Ben Meier|1|2|Meier||unknown",
+      "Carl Lind|2|1|||yes",
+    ]);
+  });
+
+  it("are decided where the file and the organizer changed them", async () => {
+    await upload([header, ...lines]);
+    const [anna, , ben] = await readGuests();
+    const guestIds = [anna?.id ?? 0];
+    await admin.execute(UpdateGuestDetailsDocument, {
+      eventId,
+      guestIds,
+      input: { household: "Other", attendance: "UNKNOWN" },
+    });
+    await api.db.prisma.guest.update({ where: { id: ben?.id ?? 0 }, data: { seatNumber: 5 } });
+    const next = ["Anna Meier,1,Meyer,Accepted,1,Guest", "Ben Meier,1,Meyer,,3,", ...lines.slice(2)];
+    const file = csvFile([header, ...next]);
+    const { conflicts, changed } = await previewGuests(admin, { eventId, mode: "UPDATE", file });
+    expect(conflicts).toEqual([
+      {
+        guestId: anna?.id,
+        name: "Anna Meier",
+        field: "HOUSEHOLD",
+        column: null,
+        before: "Meier",
+        file: "Meyer",
+        list: "Other",
+        take: "LIST",
+      },
+      {
+        guestId: ben?.id,
+        name: "Ben Meier",
+        field: "SEAT",
+        column: null,
+        before: "2",
+        file: "3",
+        list: "5",
+        take: "LIST",
+      },
+    ]);
+    expect(changed.guests).toMatchObject([
+      { name: "Guest of Anna Meier", changes: [{ column: "Household", before: "Meier", after: "Meyer" }] },
+      { name: "Ben Meier", changes: [{ column: "Household", before: "Meier", after: "Meyer" }] },
+    ]);
+    await uploadGuests(admin, eventId, [header, ...next], { mode: "UPDATE", conflicts: "FILE" });
+    expect(await facts()).toEqual([
+      "Anna Meier|1|1|Meyer||unknown",
+      "Guest of Anna Meier|1||Meyer|Anna Meier|yes",
+      "Ben Meier|1|3|Meyer||unknown",
+      ...stored.slice(3),
+    ]);
+  });
+
+  it("are restored with the list, with all that organizers noted", async () => {
+    await upload([header, ...lines]);
+    const guestIds = (await readGuests()).slice(1, 3).map(({ id }) => id);
+    const input = { isLocked: true, isChild: true, needsAccess: true };
+    await admin.execute(UpdateGuestDetailsDocument, { eventId, guestIds, input });
+    const before = (await readGuests()).map(({ updatedAt: _, createdAt: __, ...rest }) => rest);
+    const { historyEntryId } = await upload([header, "Anna Meier,2,Other,,4,", "Zoë Ost,1,,,1,"]);
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    expect((await readGuests()).map(({ updatedAt: _, createdAt: __, ...rest }) => rest)).toEqual(before);
+  });
+
+  it("stay when a list is restored that was kept before they were known", async () => {
+    await upload([header, ...lines]);
+    const { historyEntryId } = await upload([header, ...lines, "Zoë Ost,1,,,7,"], "UPDATE");
+    await api.db.prisma.$executeRaw`
+      UPDATE guest_list_changes SET guests_before = json_build_object('version', 3, 'guests', (
+        SELECT json_agg((guest::jsonb - 'facts')::json ORDER BY place)
+        FROM json_array_elements(guests_before->'guests') WITH ORDINALITY AS guests (guest, place)
+      )) WHERE history_entry_id = ${historyEntryId}`;
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    expect(await facts()).toEqual(stored);
+  });
+});
+
+describe("the sizes of tables", () => {
+  async function uploadBook(sizes: [string, number][], mode: "REPLACE" | "UPDATE" | "MERGE") {
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet("Guests").addRows([
+      ["Name", "Table"],
+      ["Anna Meier", "Rose"],
+      ["Ben Lind", "2"],
+    ]);
+    if (sizes.length > 0) workbook.addWorksheet("Tables").addRows([["Table", "Seats"], ...sizes]);
+    const file = new File([new Uint8Array(await workbook.xlsx.writeBuffer())], "guests.xlsx");
+    return (await admin.execute(UploadGuestFileDocument, { eventId, mode, file })).uploadGuestFile;
+  }
+  const tables = async () =>
+    (await api.db.prisma.table.findMany({ where: { eventId }, orderBy: { position: "asc" } })).map(
+      ({ label, capacity, isSetUp }) => [label, capacity, isSetUp],
+    );
+
+  it("are written to the tables, and tables without guests are set up", async () => {
+    const { warnings } = await uploadBook(
+      [
+        ["rose", 8],
+        ["3", 10],
+      ],
+      "REPLACE",
+    );
+    expect(warnings).toEqual(['The sheet "Tables" gave the sizes of 2 tables.']);
+    expect(await tables()).toEqual([
+      ["Rose", 8, true],
+      ["2", null, false],
+      ["3", 10, true],
+    ]);
+  });
+
+  it("stay in an update where they were changed by hand", async () => {
+    await uploadBook(
+      [
+        ["Rose", 8],
+        ["2", 8],
+        ["3", 8],
+      ],
+      "UPDATE",
+    );
+    await api.db.prisma.table.updateMany({ where: { eventId, label: "Rose" }, data: { capacity: 12 } });
+    await api.db.prisma.table.deleteMany({ where: { eventId, label: "3" } });
+    await uploadBook([], "UPDATE");
+    await uploadBook(
+      [
+        ["Rose", 9],
+        ["2", 9],
+        ["3", 9],
+        ["4", 9],
+      ],
+      "UPDATE",
+    );
+    expect(await tables()).toEqual([
+      ["Rose", 12, true],
+      ["2", 9, true],
+      ["4", 9, true],
+    ]);
+    await uploadBook(
+      [
+        ["Rose", 9],
+        ["2", 9],
+      ],
+      "MERGE",
+    );
+    expect(await tables()).toEqual([
+      ["Rose", 9, true],
+      ["2", 9, true],
+      ["4", 9, true],
+    ]);
+  });
+});
