@@ -89,7 +89,7 @@ for (const device of ["phone", "desktop"] as const) {
     expect(await picture.locator("text").allTextContents()).toEqual([
       "Stage",
       "Bar",
-      "Dance floor",
+      "Dancefloor",
       "7",
       "You are here",
     ]);

@@ -1,3 +1,4 @@
+import type { FixtureKind } from "../common/floor-plan/plan-types.ts";
 import type { RoomLandmark, ShownFixture, ShownRoom } from "../common/guest-page.ts";
 import { isTableNumber } from "./table-name.ts";
 import { useText } from "./text.tsx";
@@ -34,9 +35,9 @@ export function RoomPicture({ room, table }: RoomPictureProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
           <Fixture key={place} fixture={fixture} />
         ))}
-        <path d={room.tables} fill="var(--panel)" stroke="var(--edge)" />
+        <path d={room.tables} fill="var(--line)" stroke="var(--edge)" />
         <path d={marked.path} fill="var(--brand)" stroke="var(--brand)" strokeWidth={round(6 * line)} />
-        {marked.label && <Label {...marked.label} fill="var(--bg)" />}
+        {marked.label && <Label {...marked.label} text={[marked.label.text]} fill="var(--bg)" />}
         <Here room={room} />
       </svg>
       <Way room={room} />
@@ -50,10 +51,12 @@ const round = (length: number) => Math.round(10 * length) / 10;
 const widthPercent = ({ width, height }: ShownRoom["viewBox"]) => Math.min(100, Math.round((100 * width) / height));
 
 interface LabelProps {
-  text: string;
+  /** Its lines. */
+  text: readonly string[];
+  /** The middle. */
   x: number;
   y: number;
-  /** Height. */
+  /** Height of a line. */
   size: number;
   /** Whether it is to be read from below. */
   isTurned?: boolean;
@@ -61,41 +64,60 @@ interface LabelProps {
 }
 
 function Label({ text, x, y, size, isTurned = false, fill }: LabelProps) {
+  const middle = { x: Math.round(x), y: Math.round(y) };
   return (
     <text
-      x={Math.round(x)}
-      y={Math.round(y)}
-      dy=".35em"
+      y={middle.y}
       fontSize={Math.round(size)}
       fill={fill}
       stroke="none"
       unicodeBidi="plaintext"
-      {...(isTurned && { transform: `rotate(-90 ${Math.round(x)} ${Math.round(y)})` })}
+      {...(isTurned && { transform: `rotate(-90 ${middle.x} ${middle.y})` })}
     >
-      {text}
+      {text.map((line, place) => (
+        <tspan key={line} x={middle.x} dy={`${round(place === 0 ? 0.35 - (text.length - 1) / 2 : 1)}em`}>
+          {line}
+        </tspan>
+      ))}
     </text>
   );
 }
 
 /** Average width of a letter, in heights of letters. */
 const letterWidth = 0.6;
+const widthOf = (text: string, size: number) => letterWidth * size * [...text].length;
 
-function Fixture({ fixture: { kind, path, width, height, label } }: { fixture: ShownFixture }) {
+/** How a text fits best into a shape: on one line, one word below the other, or from bottom to top. */
+function lettering(text: string, { width, height, label: { size } }: ShownFixture) {
+  const words = text.split(" ");
+  if (widthOf(text, size) <= width) return { text: [text], size };
+  const isStacked = words.every((word) => widthOf(word, size) <= width) && words.length * size <= height;
+  if (isStacked) return { text: words, size };
+  const isTurned = height > width;
+  const fitting = (0.9 * size * (isTurned ? height : width)) / widthOf(text, size);
+  return { text: [text], size: Math.max(size / 2, Math.min(size, fitting)), isTurned };
+}
+
+function Fixture({ fixture }: { fixture: ShownFixture }) {
+  const { kind, path, label } = fixture;
   const name = useName()({ kind, label: label.text });
-  const longest = letterWidth * label.size * [...name].length;
-  // As on a map, along what is narrow.
-  const isTurned = height > width && longest > width;
-  const fitting = (0.9 * (isTurned ? height : width) * label.size) / longest;
-  const size = Math.max(label.size / 2, Math.min(label.size, fitting));
   return (
     <>
-      {kind !== "TEXT" && (
-        <path d={path} fill={kind === "PILLAR" ? "var(--edge)" : "var(--wash)"} stroke="var(--edge)" />
-      )}
-      {name !== "" && <Label {...label} text={name} size={size} isTurned={isTurned} fill="var(--brand)" />}
+      {kind !== "TEXT" && <path d={path} {...lookOf[kind]} />}
+      {name !== "" && <Label x={label.x} y={label.y} {...lettering(name, fixture)} fill="var(--brand)" />}
     </>
   );
 }
+
+const furniture = { fill: "var(--wash)", stroke: "var(--edge)" };
+const lookOf: Record<Exclude<FixtureKind, "TEXT">, { fill: string; stroke: string }> = {
+  STAGE: furniture,
+  BAR: furniture,
+  DANCE_FLOOR: furniture,
+  PILLAR: { fill: "var(--edge)", stroke: "none" },
+  // An opening in the wall.
+  DOOR: { fill: "var(--panel)", stroke: "var(--panel)" },
+};
 
 /** What a fixture is called: its label, or the word for its kind. Doors and pillars speak for themselves. */
 function useName() {

@@ -50,7 +50,12 @@ async function answer(name: string, language = "en"): Promise<string> {
 function wordsIn(html: string): string[] {
   const label = /aria-label="([^"]*)"/.exec(html)?.[1];
   const picture = /<svg.*<\/svg>(?:<p class="hint">([^<]*)<\/p>)?/s.exec(html);
-  const texts = [...(picture?.[0] ?? "").matchAll(/<text[^>]*>([^<]*)</g)].map((match) => match[1]);
+  const texts = [...(picture?.[0] ?? "").matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = ""]) =>
+    text
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
   return [label, ...texts, picture?.[1]].filter((text) => text !== undefined);
 }
 
@@ -64,7 +69,7 @@ it("shows no room until the organizer allows it, and then nothing about other ta
     "Dance floor",
     "7",
     "You are here",
-    "From the entrance: about 12 m, to the left. Nearby: &lt;b&gt;&quot;Stage&quot;&lt;/b&gt;.",
+    "From the entrance: about 12\u00A0m, to the left. Nearby: &lt;b&gt;&quot;Stage&quot;&lt;/b&gt;.",
   ]);
   expect(html).not.toMatch(/Secret|Ben|style=|<style|<script/);
   expect(wordsIn(await answer("ben"))[0]).toBe("Plan of the room. Marked: Secret Table.");
@@ -83,7 +88,7 @@ it("follows the plan, and is the same at once for all guests of a table", async 
   await place("7", 400, 900);
   const after = await answer("anna");
   expect(after).not.toBe(before);
-  expect(wordsIn(after).at(-1)).toContain("about 8 m, to the left");
+  expect(wordsIn(after).at(-1)).toContain("about 8\u00A0m, to the left");
   await place("7", 400, 500);
   expect(await answer("anna")).toBe(before);
   await change({ isShownToGuests: false });
@@ -98,6 +103,6 @@ it("is in the reader's language", async () => {
     "Tanzfläche",
     "7",
     "Sie sind hier",
-    "Vom Eingang aus: etwa 12 m, nach links. In der Nähe: &lt;b&gt;&quot;Stage&quot;&lt;/b&gt;.",
+    "Vom Eingang aus: etwa 12\u00A0m, nach links. In der Nähe: &lt;b&gt;&quot;Stage&quot;&lt;/b&gt;.",
   ]);
 });
