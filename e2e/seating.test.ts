@@ -3,6 +3,8 @@ import { expect } from "vitest";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { pressOn, tabTo } from "./support/keyboard.ts";
+import { ask } from "./support/prepared-event.ts";
+import { tolerateProblems } from "./support/problems.ts";
 import {
   card,
   dragOnto,
@@ -10,9 +12,11 @@ import {
   guestsAt,
   openSeating,
   prepareSeating,
+  seat,
   storedSeating,
   unseatedHousehold,
 } from "./support/seating-steps.ts";
+import { withoutSockets } from "./support/sockets.ts";
 import { test } from "./support/test.ts";
 
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
@@ -118,7 +122,9 @@ test("by keyboard alone: seat a household, move a table, swap, resolve, and undo
   await expect.poll(() => guestsAt(page, event.id, "2")).toHaveLength(8);
 
   // Two guests of different tables.
-  await tabTo(page, guestRow(page, "Amélie Becker"));
+  await expect.poll(() => isFocused(guestRow(page, "Derek Bianchi"))).toBe(true);
+  for (let step = 1; step <= 7; step++) await keyboard.press("ArrowUp");
+  expect(await isFocused(guestRow(page, "Amélie Becker"))).toBe(true);
   await keyboard.press("Space");
   await keyboard.press("ArrowLeft");
   expect(await isFocused(guestRow(page, "Amélie Anders"))).toBe(true);
@@ -180,4 +186,59 @@ test("on a phone: found and moved in three taps, and the rest by taps", async ({
     await page.getByRole("status").getByText("Undone.").waitFor();
   }
   await expect.poll(() => storedSeating(page, event.id)).toEqual(before);
+});
+
+test("two organizers at once: each sees the other's moves, and a conflict says what happened", async ({
+  app,
+  desktop: page,
+  visit,
+}) => {
+  const event = await prepareSeating(page, app, "Together");
+  await openSeating(page, app, event.id);
+  await guestRow(page, "Amélie Weber").waitFor();
+  const [amelie] = (await storedSeating(page, event.id)).filter(({ name }) => name === "Amélie Weber");
+  const guestId = amelie?.id ?? 0;
+  await seat(page, event.id, guestId, "Rose");
+  await card(page, "Rose").getByRole("option", { name: "Amélie Weber" }).waitFor();
+  await page.getByText("Together: 240 guests, 7 without a seat, 30 tables").waitFor();
+
+  // Somebody who does not hear of changes.
+  const other = await visit("desktop");
+  tolerateProblems(other, /409|WebSocket/);
+  await withoutSockets(other);
+  await openSeating(other, app, event.id);
+  await other.getByText("7 without a seat").waitFor();
+  await seat(page, event.id, guestId, "Lily");
+  await other.getByRole("option", { name: "Amélie Weber" }).click();
+  await other.getByRole("button", { name: "Take seat away" }).click();
+  await other.getByText("This change was not made").waitFor();
+  await inspect(other, "seating-conflict");
+  await card(other, "Lily").getByRole("option", { name: "Amélie Weber" }).waitFor();
+  expect(await guestsAt(page, event.id, "Lily")).toEqual(["Amélie Weber"]);
+});
+
+test("the sample can be looked at and not changed; an event without guests leads to the import", async ({
+  app,
+  desktop: page,
+}) => {
+  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  const { sampleEvent } = await ask<{ sampleEvent: { id: number } }>(page, "{ sampleEvent { id } }", {});
+  await openSeating(page, app, sampleEvent.id);
+  await page.getByRole("option").first().click();
+  await inspect(page, "seating-sample");
+  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Move to…" }).count()).toBe(0);
+  await page.keyboard.type("7");
+  expect(await page.getByRole("combobox", { name: "Table number or name" }).count()).toBe(0);
+
+  const { createEvent } = await ask<{ createEvent: { id: number } }>(
+    page,
+    "mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }",
+    { input: { name: "Nobody yet" } },
+  );
+  await openSeating(page, app, createEvent.id);
+  await page.getByRole("link", { name: "Go to the guest list" }).waitFor();
+  await inspect(page, "seating-empty");
+  await page.goto("/admin/events/2000000000/seating");
+  await page.getByText("Event not found").first().waitFor();
 });

@@ -96,3 +96,10 @@ async function centerOf(target: Locator): Promise<{ x: number; y: number }> {
   if (box === null) throw new Error(`There is no ${target} to drop on.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** Moves a guest behind the screen's back. */
+export async function seat(caller: Caller, eventId: number, guestId: number, tableLabel: string): Promise<void> {
+  const query =
+    "mutation ($eventId: Int!, $moves: [SeatMoveInput!]!) { seatGuests(eventId: $eventId, moves: $moves) { listVersion } }";
+  await ask(caller, query, { eventId, moves: [{ guestId, tableLabel }] });
+}

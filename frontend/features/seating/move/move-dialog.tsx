@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog, Portal } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { t } from "../../../lib/text.ts";
 import { selectGuests } from "../model/selection.ts";
 import { type Moving, type ShownBoard, useSeating } from "../seating.ts";
@@ -27,6 +27,7 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
   // While the dialog closes, it still shows what it was about.
   const [about, setAbout] = useState<About | null>(null);
   if (moving && moving !== about?.moving) setAbout({ moving, ...placeOfFocus() });
+  const content = useRef<HTMLDivElement>(null);
   const close = () => seating.moving.set(null);
 
   return (
@@ -37,7 +38,13 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
       motionPreset={isPhone ? "slide-in-bottom" : "scale"}
       lazyMount
       unmountOnExit
+      // On a phone, a focused field would call up the keyboard, which covers the tables.
+      {...(isPhone && { initialFocusEl: () => content.current })}
       finalFocusEl={() => placeToReturnTo(about)}
+      onExitComplete={() => {
+        // The list may have chosen the next item only after the dialog closed.
+        if (document.activeElement === document.body) placeToReturnTo(about)?.focus();
+      }}
       onOpenChange={(change) => {
         if (!change.open) close();
       }}
@@ -47,6 +54,7 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
         <Dialog.Positioner px={isPhone ? "0" : "4"}>
           {about && (
             <Dialog.Content
+              ref={content}
               {...(isPhone && { mb: "0", borderBottomRadius: "0", maxW: "full", maxH: "85dvh" })}
               {...(!isPhone && { mt: "16" })}
             >

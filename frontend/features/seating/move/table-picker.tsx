@@ -60,7 +60,7 @@ export function TablePicker({ moving, shown, isPhone, onPick }: TablePickerProps
         spellCheck={false}
         maxLength={maxTableNumberLength}
         size={isPhone ? "lg" : "md"}
-        // On a phone, the keyboard would cover the tables.
+        // At once, so that no key is lost of a number typed on a guest. On a phone, the keyboard would cover the tables.
         autoFocus={!isPhone}
         value={typed}
         onChange={(event) => {

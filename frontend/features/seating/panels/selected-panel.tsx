@@ -22,6 +22,7 @@ export function SelectedPanel({ shown, problems }: SelectedPanelProps) {
   const table = selection.tableId === null ? undefined : board.tables.get(selection.tableId);
   return (
     <Stack gap="4">
+      <Remarks problems={problems.filter((problem) => isAbout(problem, selection))} />
       {guest && guests.length === 1 && <GuestPanel key={guest.id} guest={guest} shown={shown} />}
       {guests.length > 1 && <GuestsPanel guests={guests} />}
       {table && <TablePanel key={table.id} table={table} shown={shown} />}
@@ -30,7 +31,6 @@ export function SelectedPanel({ shown, problems }: SelectedPanelProps) {
           {t("seating.nothingSelected")}
         </Text>
       )}
-      <Remarks problems={problems.filter((problem) => isAbout(problem, selection))} />
     </Stack>
   );
 }

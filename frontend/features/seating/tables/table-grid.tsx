@@ -51,12 +51,13 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
 
   // When the active guest leaves their table, the one who takes their place becomes active, or the table.
   useEffect(() => {
-    if (isOnBoard(active.get(), index)) return;
     const { tableId, row } = lastPlace.current;
+    if (isAtTable(active.get(), tableId, index)) return;
     const table = tables.find(({ id }) => id === tableId) ?? tables[0];
     const guests = guestsAt.get(table?.id ?? 0) ?? noGuests;
     const guest = guests[Math.min(row, guests.length - 1)];
     const key = guest ? guestKey(guest.id) : table && tableKey(table.id);
+    lastPlace.current = { tableId: table?.id ?? 0, row };
     active.set(key ?? null);
     if (key) restore(key);
   }, [index, tables, guestsAt, active, restore]);
@@ -166,11 +167,9 @@ function tableIdOf(target: EventTarget): number | null {
   return id ? Number(id) : null;
 }
 
-function isOnBoard(key: string | null, { tables, guestsAt }: BoardIndex): boolean {
-  if (key === null) return false;
-  return tables.some(
-    ({ id }) => tableKey(id) === key || guestsAt.get(id)?.some((guest) => guestKey(guest.id) === key) === true,
-  );
+function isAtTable(key: string | null, tableId: number, { guestsAt }: BoardIndex): boolean {
+  const guests = guestsAt.get(tableId);
+  return guests !== undefined && (key === tableKey(tableId) || guests.some(({ id }) => guestKey(id) === key));
 }
 
 /** The kinds of problems at each table, in the order of the list, separated by spaces. */
