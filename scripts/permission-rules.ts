@@ -48,6 +48,11 @@ export const permissionRules: readonly PermissionRule[] = [
     instead: "",
   },
   {
+    file: "backend/features/seating/seating.service.ts",
+    rule: "if (ids.some((guestId) => !guests.has(guestId))) {",
+    instead: "if (ids.length === 0) {",
+  },
+  {
     file: "backend/features/guest-search/search-answer.service.ts",
     rule: "additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),",
     instead: "",

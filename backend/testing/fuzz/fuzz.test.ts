@@ -6,6 +6,7 @@ import type { ApiClient } from "../api-client.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
+  CreateTablesDocument,
   EnsureMyEventDocument,
   MeDocument,
   UpdateEventDocument,
@@ -56,13 +57,18 @@ async function prepare(): Promise<Known> {
     await customer.execute(AddGuestDocument, { eventId: own.id, input: { name, tableNumber: "1" } });
   }
   const { prisma } = api.db;
-  const [users, events, guests] = await Promise.all([
+  await customer.execute(CreateTablesDocument, { eventId: own.id, inputs: [{ label: "2" }, { label: "Rose" }] });
+  const [users, events, guests, tables, entries] = await Promise.all([
     prisma.user.findMany({ select: { id: true, username: true } }),
     prisma.event.findMany({ select: { id: true, shortLink: true } }),
     prisma.guest.findMany({ select: { id: true }, orderBy: { id: "desc" }, take: 12 }),
+    prisma.table.findMany({ select: { id: true }, orderBy: { id: "desc" }, take: 5 }),
+    prisma.historyEntry.findMany({ select: { id: true }, orderBy: { id: "desc" }, take: 5 }),
   ]);
   return {
-    ids: [...users, ...events, ...guests, ...often(own, 15), ...often(open, 10)].map(({ id }) => id),
+    ids: [...users, ...events, ...guests, ...tables, ...entries, ...often(own, 15), ...often(open, 10)].map(
+      ({ id }) => id,
+    ),
     texts: [
       ...users.map(({ username }) => username),
       ...events.map(({ shortLink }) => shortLink),
@@ -81,6 +87,10 @@ async function digestOfOthers(): Promise<string> {
       SELECT 'user' || u AS part FROM users u WHERE id IN (SELECT id FROM others)
       UNION ALL SELECT 'event' || e FROM their_events e
       UNION ALL SELECT 'guest' || g FROM guests g WHERE event_id IN (SELECT id FROM their_events)
+      UNION ALL SELECT 'table' || t FROM tables t WHERE event_id IN (SELECT id FROM their_events)
+      UNION ALL SELECT 'plan' || p FROM floor_plans p WHERE event_id IN (SELECT id FROM their_events)
+      UNION ALL SELECT 'fixture' || f FROM fixtures f WHERE event_id IN (SELECT id FROM their_events)
+      UNION ALL SELECT 'change' || id || rows FROM row_changes WHERE event_id IN (SELECT id FROM their_events)
       UNION ALL SELECT 'history' || h FROM history_entries h WHERE event_id IN (SELECT id FROM their_events)
       UNION ALL SELECT 'file' || f FROM uploaded_files f WHERE event_id IN (SELECT id FROM their_events)
       UNION ALL SELECT 'session' || sid FROM sessions WHERE (sess->>'userId')::int IN (SELECT id FROM others)
