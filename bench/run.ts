@@ -7,6 +7,7 @@ import { measureLoad } from "./load/search-load.ts";
 import { measurePages } from "./pages/page-speed.ts";
 import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
+import { measureSeating } from "./seating/seating-speed.ts";
 import { measureTables } from "./tables/table-speed.ts";
 
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
@@ -39,6 +40,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
       folder: values.save,
     }),
   tables: measureTables,
+  seating: measureSeating,
   attacks: (seed) =>
     measureAttacks(seed, {
       checkout: values.program,
