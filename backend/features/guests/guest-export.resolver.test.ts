@@ -37,6 +37,33 @@ it.each(["csv", "xlsx"])("reads a downloaded .%s file back as the same list", as
   expect(await contents(otherId)).toEqual(await contents(eventId));
 });
 
+it("has columns for households, hosts, answers and seats if a guest has any, and reads them back", async () => {
+  const eventId = await newEvent(admin);
+  await uploadGuests(admin, eventId, ["Name,Table", "Anna Meier,1"]);
+  const download = async (id: number) =>
+    Buffer.from(await (await admin.fetch(`/api/events/${id}/guests.csv`)).arrayBuffer());
+  expect((await download(eventId)).toString()).toBe("\uFEFFName,Table Number\r\nAnna Meier,1\r\n");
+
+  const lines = [
+    "Name,Table Number,Household,Guest of,Attendance,Seat,Household",
+    "Anna Meier,1,Meier,,Yes,1,x",
+    "Guest,1,Meier,Anna Meier,,2,",
+    "Guest,1,,Carl Lind,,,",
+    "Carl Lind,1,,,No,,",
+  ];
+  await uploadGuests(admin, eventId, lines);
+  const written = await download(eventId);
+  expect(written.toString()).toBe(`\uFEFF${lines.join("\r\n")}\r\n`);
+  const file = () => new File([new Uint8Array(written)], "guests.csv");
+  for (const mode of ["REPLACE", "MERGE", "UPDATE"] as const) {
+    const same = await previewGuests(admin, { eventId, mode, file: file() });
+    for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
+  }
+  const otherId = await newEvent(admin, { name: "Another gala" });
+  await admin.execute(UploadGuestFileDocument, { eventId: otherId, file: file() });
+  expect((await download(otherId)).toString()).toBe(written.toString());
+});
+
 it.each([
   ["Anna & Ben", 'attachment; filename="Anna & Ben.csv"'],
   [

@@ -8,7 +8,7 @@ import { getEvent } from "../events/event-access.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { guestCells, headerCells } from "./export/guest-table.ts";
-import { findGuestColumns, findGuestsAfter } from "./guest.data.ts";
+import { findGuestColumns, findGuestFields, findGuestsAfter } from "./guest.data.ts";
 import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
 
@@ -40,7 +40,7 @@ type Portions = AsyncIterable<string[][]>;
 
 async function* portionsOf(tx: Queryable, id: OwnedEventId): AsyncGenerator<string[][]> {
   await seeOneMoment(tx);
-  const columns = await findGuestColumns(tx, id);
+  const columns = { fields: await findGuestFields(tx, id), extra: await findGuestColumns(tx, id) };
   yield [headerCells(columns)];
   let guests = await findGuestsAfter(tx, id, undefined);
   while (guests.length > 0) {

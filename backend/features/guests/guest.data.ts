@@ -5,6 +5,7 @@ import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import { toTextMap } from "../../lib/text-map.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { GuestField, WrittenGuest } from "./export/guest-table.ts";
 import type { GuestSortField } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 
@@ -92,6 +93,16 @@ export async function findGuestColumns(db: Queryable, eventId: OwnedEventId): Pr
   return rows.map(({ column }) => column);
 }
 
+/** What some guest of an event has besides name, table and extra columns. */
+export async function findGuestFields(db: Queryable, eventId: OwnedEventId): Promise<GuestField[]> {
+  const [has] = await db.$queryRaw<Record<GuestField, boolean | null>[]>`
+    SELECT bool_or(household <> '') AS household, bool_or(attendance <> 'unknown') AS attendance,
+      bool_or(seat_number IS NOT NULL) AS seat, bool_or(guest_of_id IS NOT NULL) AS "guestOf"
+    FROM guests WHERE event_id = ${eventId}`;
+  const fields: GuestField[] = ["household", "guestOf", "attendance", "seat"];
+  return fields.filter((field) => has?.[field] === true);
+}
+
 /** Whether one of these columns is new: no guest of the event has it. */
 export async function hasNewColumn(db: Queryable, eventId: OwnedEventId, columns: readonly string[]): Promise<boolean> {
   // Any thousand guests have most columns; the whole list is read only for the rest, and once for all of them.
@@ -111,11 +122,9 @@ export async function hasNewColumn(db: Queryable, eventId: OwnedEventId, columns
 }
 
 /** A guest and their position in the list. */
-export interface ListedGuest {
+export interface ListedGuest extends WrittenGuest {
   id: number;
   position: number;
-  name: string;
-  tableNumber: string;
   additionalInfo: [column: string, value: string][];
 }
 
@@ -130,10 +139,12 @@ export async function findGuestsAfter(
   const { position, id } = last ?? { position: -1, id: 0 };
   // Raw SQL, because Prisma drops a column called `__proto__`.
   const rows = await db.$queryRaw<(Omit<ListedGuest, "additionalInfo"> & { info: string })[]>`
-    SELECT id, position, name, table_number AS "tableNumber", additional_info::text AS info
-    FROM guests
-    WHERE event_id = ${eventId} AND (position, id) > (${position}, ${id})
-    ORDER BY position, id LIMIT ${guestsPerPortion}`;
+    SELECT guests.id, guests.position, guests.name, guests.table_number AS "tableNumber",
+      guests.additional_info::text AS info, guests.household, guests.attendance::text, guests.seat_number AS "seatNumber",
+      coalesce(host.name, '') AS "guestOf"
+    FROM guests LEFT JOIN guests AS host ON host.id = guests.guest_of_id AND host.event_id = guests.event_id
+    WHERE guests.event_id = ${eventId} AND (guests.position, guests.id) > (${position}, ${id})
+    ORDER BY guests.position, guests.id LIMIT ${guestsPerPortion}`;
   return rows.map(({ info, ...guest }) => ({ ...guest, additionalInfo: Object.entries(toTextMap(JSON.parse(info))) }));
 }
 

@@ -13,15 +13,16 @@ export interface NamedHost {
   host: string;
 }
 
-/** More plus-ones are the guests of a bride, who is not their host. */
+/** More plus-ones are the guests of a bride, who is not their host, unless we wrote the list. */
 const mostPlusOnes = 10;
 
 /**
  * Finds the hosts among the guests: of several with the same name, one of the same household or table, and the nearest.
  *
+ * @param isOurs whether we wrote the list
  * @returns those whose host is not on the list
  */
-export function findHosts(guests: readonly ImportedGuest[], named: readonly NamedHost[]): NamedHost[] {
+export function findHosts(guests: readonly ImportedGuest[], named: readonly NamedHost[], isOurs: boolean): NamedHost[] {
   if (named.length === 0) return [];
   const places = new Map(guests.map((guest, place) => [guest, place]));
   const namesakes = new Map<string, number[]>();
@@ -37,8 +38,10 @@ export function findHosts(guests: readonly ImportedGuest[], named: readonly Name
     const key = columnKey(host);
     const own = places.get(guest) ?? 0;
     const hosts = (namesakes.get(key) ?? []).filter((place) => place !== own);
-    if (hosts.length === 0 || (counts.get(key) ?? 0) > mostPlusOnes * hosts.length) return true;
-    guest.guestOf = nearest(guests, hosts, own);
+    const areTooMany = !isOurs && (counts.get(key) ?? 0) > mostPlusOnes * hosts.length;
+    if (hosts.length === 0 || areTooMany) return true;
+    const exactly = hosts.filter((place) => guests[place]?.name === host);
+    guest.guestOf = nearest(guests, exactly.length > 0 ? exactly : hosts, own);
     return false;
   });
 }

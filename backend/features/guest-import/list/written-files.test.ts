@@ -5,12 +5,12 @@ import { byteOrderMark, csvText } from "../../../../common/csv-text.ts";
 import type { GuestFileKind } from "../../../../common/guest-file.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { presentList } from "../../../testing/present-list.ts";
-import { guestCells, headerCells } from "../../guests/export/guest-table.ts";
+import { type GuestField, guestCells, headerCells, type WrittenGuest } from "../../guests/export/guest-table.ts";
 import { XlsxWriter } from "../../guests/export/xlsx-writer.ts";
 import { readCsv } from "../formats/csv-rows.ts";
 import { rateHeader } from "./layout/header-row.ts";
 import { tableText, tidyText } from "./model/cell-text.ts";
-import type { ImportedGuest } from "./model/guest-list.ts";
+import type { Attendance, ImportedGuest } from "./model/guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 
 const nasty = fc.constantFrom(
@@ -42,7 +42,12 @@ const notBlank = (value: string) => value !== "";
 const column = fc.constantFrom(
   ...["Meal", "__proto__", "constructor", "=x", "'@y", 'The "rest"', "Notes; other", "Column D"],
   ...["Name", "Table Number", "First Name", "Last Name", "Full Name", "Guest", "Table", "Vorname", "Tisch"],
+  ...["Household", "Guest of", "Attendance", "Seat", "Household (2)"],
 );
+
+type Listed = WrittenGuest & Pick<ImportedGuest, "additionalInfo">;
+
+const fields = ["household", "guestOf", "attendance", "seat"] as const;
 
 const guest = (columns: string[]) =>
   fc
@@ -50,11 +55,14 @@ const guest = (columns: string[]) =>
       text.map(normaliseGuestName).filter(notBlank),
       text.map(tableText),
       fc.array(text.map(tidyText), { minLength: columns.length, maxLength: columns.length }),
+      fc.oneof(fc.constant(""), text.map(tableText)),
+      fc.constantFrom<Attendance[]>("unknown", "yes", "no"),
+      fc.boolean(),
     )
     .map(
-      ([name, tableNumber, values]): Omit<ImportedGuest, "row"> => ({
-        name,
-        tableNumber,
+      ([name, tableNumber, values, household, attendance, isSeated]): Listed => ({
+        ...{ name, tableNumber, household, attendance, guestOf: "" },
+        seatNumber: isSeated ? 0 : null,
         additionalInfo: columns.flatMap((header, index): [string, string][] =>
           values[index] ? [[header, values[index]]] : [],
         ),
@@ -63,12 +71,42 @@ const guest = (columns: string[]) =>
     // A row like the header counts as a repeated header.
     .filter(({ name, tableNumber }) => name !== "Name" || tableNumber !== "Table Number");
 
-const lists = fc.uniqueArray(column, { maxLength: 6 }).chain((columns) =>
-  fc.array(guest(columns), { minLength: 1, maxLength: 20 }).map((guests) => ({
-    columns: columns.filter((header) => guests.some(({ additionalInfo }) => new Map(additionalInfo).has(header))),
-    guests,
-  })),
+/** Each guest with a table of their own seat, and some with a host. */
+function seated(guests: readonly Listed[], hosts: readonly number[]): Listed[] {
+  return guests.map((one, place) => {
+    const host = guests[hosts[place] ?? -1];
+    const seatNumber = one.seatNumber === null || one.tableNumber === "" ? null : place + 1;
+    return { ...one, seatNumber, guestOf: host === undefined || host === one ? "" : host.name };
+  });
+}
+
+const lists = fc.tuple(fc.uniqueArray(column, { maxLength: 6 }), fc.subarray([...fields])).chain(([columns, known]) =>
+  fc
+    .tuple(
+      fc.array(guest(columns), { minLength: 1, maxLength: 20 }),
+      fc.array(fc.integer({ min: -10, max: 19 }), { minLength: 20, maxLength: 20 }),
+    )
+    .map(([guests, hosts]) => {
+      const listed = seated(guests, hosts).map((one) => ({ ...one, ...nothingBut(known) }));
+      return {
+        columns: columns.filter((header) => listed.some((one) => hasColumn(one, header))),
+        known,
+        guests: listed,
+      };
+    }),
 );
+
+const hasColumn = ({ additionalInfo }: Listed, header: string) => new Map(additionalInfo).has(header);
+
+/** What a guest has who has nothing besides these fields. */
+function nothingBut(known: readonly GuestField[]): Partial<Listed> {
+  return {
+    ...(!known.includes("household") && { household: "" }),
+    ...(!known.includes("guestOf") && { guestOf: "" }),
+    ...(!known.includes("attendance") && { attendance: "unknown" }),
+    ...(!known.includes("seat") && { seatNumber: null }),
+  };
+}
 
 async function xlsx(rows: string[][]): Promise<Buffer> {
   const writer = new XlsxWriter();
@@ -83,11 +121,23 @@ const writers: [GuestFileKind, (rows: string[][]) => Promise<Buffer>][] = [
 
 it.each(writers)("reads any list that we write as .%s as the same list", async (kind, write) => {
   await fc.assert(
-    fc.asyncProperty(lists, async ({ columns, guests }) => {
+    fc.asyncProperty(lists, async ({ columns: extra, known, guests }) => {
+      const columns = { fields: known, extra };
       const bytes = await write([headerCells(columns), ...guests.map((one) => guestCells(one, columns))]);
       const present = presentList(guests);
       const list = await parseGuestList(bytes, { named: kind, actual: kind }, { present });
-      expect(list).toMatchObject({ columns, guests, rowErrors: [] });
+      const read = list.guests.map(
+        ({ guestOf = -1, household = "", attendance = "unknown", seatNumber = 0, ...rest }) => ({
+          ...{ ...rest, household, attendance, seatNumber: seatNumber || null },
+          guestOf: list.guests[guestOf]?.name ?? "",
+        }),
+      );
+      expect(read).toMatchObject(guests);
+      expect(list).toMatchObject({ columns: extra, rowErrors: [] });
+      // What a list does not say stays as it is.
+      expect(list.guests.some(({ household }) => household === undefined)).toBe(
+        !known.includes("household") && !extra.includes("Household"),
+      );
     }),
     { numRuns: kind === "csv" ? 500 : 100 },
   );

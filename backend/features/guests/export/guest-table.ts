@@ -1,19 +1,55 @@
-import { guestFileHeader } from "../../../../common/guest-file.ts";
+import { guestFileFields, guestFileHeader } from "../../../../common/guest-file.ts";
 
 /** A guest in a guest list file, with the extra columns in order. */
 export interface WrittenGuest {
   name: string;
   tableNumber: string;
+  household: string;
+  /** Name of the guest whose plus-one this is; empty for none. */
+  guestOf: string;
+  attendance: "unknown" | "yes" | "no";
+  seatNumber: number | null;
   additionalInfo: readonly (readonly [column: string, value: string])[];
 }
 
-/** The header row of a guest list file, which reads back as the same list. */
-export function headerCells(columns: readonly string[]): string[] {
-  return [...guestFileHeader, ...columns];
+/** What a list knows of guests besides name, table and extra columns. */
+export type GuestField = keyof typeof guestFileFields;
+
+/** The columns of a list. */
+export interface WrittenColumns {
+  /** Those that some guest has. */
+  fields: readonly GuestField[];
+  extra: readonly string[];
 }
 
+const fieldNames = ["household", "guestOf", "attendance", "seat"] as const satisfies readonly GuestField[];
+
+/** Those that are written. An extra column that is called like one of ours would be taken for it if ours were not there. */
+function writtenFields({ fields, extra }: WrittenColumns): GuestField[] {
+  return fieldNames.filter((field) => fields.includes(field) || extra.includes(guestFileFields[field]));
+}
+
+/** The header row of a guest list file, which reads back as the same list. */
+export function headerCells(columns: WrittenColumns): string[] {
+  return [...guestFileHeader, ...writtenFields(columns).map((field) => guestFileFields[field]), ...columns.extra];
+}
+
+const texts: Readonly<Record<GuestField, (guest: Readonly<WrittenGuest>) => string>> = {
+  household: ({ household }) => household,
+  guestOf: ({ guestOf }) => guestOf,
+  attendance: ({ attendance }) => answers[attendance],
+  seat: ({ seatNumber }) => (seatNumber === null ? "" : String(seatNumber)),
+};
+
+const answers: Readonly<Record<WrittenGuest["attendance"], string>> = { unknown: "", yes: "Yes", no: "No" };
+
 /** The row of a guest under that header. */
-export function guestCells(guest: Readonly<WrittenGuest>, columns: readonly string[]): string[] {
+export function guestCells(guest: Readonly<WrittenGuest>, columns: WrittenColumns): string[] {
   const values = new Map(guest.additionalInfo);
-  return [guest.name, guest.tableNumber, ...columns.map((column) => values.get(column) ?? "")];
+  return [
+    guest.name,
+    guest.tableNumber,
+    ...writtenFields(columns).map((field) => texts[field](guest)),
+    ...columns.extra.map((column) => values.get(column) ?? ""),
+  ];
 }
