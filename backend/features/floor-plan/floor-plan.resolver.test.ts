@@ -10,6 +10,7 @@ import {
   FloorPlanDocument,
   GuestHistoryDocument,
   GuestSearchDocument,
+  UndoChangeDocument,
   UploadVenuePictureDocument,
 } from "../../testing/generated/operations.ts";
 import { uploadGuests } from "../../testing/guest-list-calls.ts";
@@ -208,6 +209,41 @@ describe("uploadVenuePicture", () => {
       code: "UNSUPPORTED_FILE",
       message: expect.stringMatching(/^Please upload a JPEG, PNG or WebP picture\./),
     });
+  });
+});
+
+describe("undoing", () => {
+  const undo = async ({ historyEntryId }: { historyEntryId: number }) =>
+    (await admin.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
+
+  it("takes back a change of the plan in one step, and brings it again", async () => {
+    await change({ width: 2500, fixtures: [stage] });
+    const before = { plan: await plan(), tables: await tables() };
+    const [fixture] = before.plan.fixtures;
+    const [table] = before.tables;
+    const changed = await change({
+      width: 3000,
+      outline: [stage, door, { x: 0, y: 0 }].map(({ x, y }) => ({ x, y })),
+      fixtures: [door],
+      removedFixtureIds: [fixture?.id ?? 0],
+      tables: [{ id: table?.id ?? 0, x: 100, y: 200 }],
+    });
+    const after = { plan: await plan(), tables: await tables() };
+    const undone = await undo(changed);
+    expect({ plan: await plan(), tables: await tables() }).toEqual(before);
+    await undo(undone);
+    expect({ plan: await plan(), tables: await tables() }).toEqual(after);
+  });
+
+  it("shows the picture before again", async () => {
+    await upload(picture(20, 10));
+    const first = await plan();
+    const second = await upload(picture(10, 20));
+    const removed = await change({ removePicture: true });
+    await undo(removed);
+    expect((await plan()).picture?.aspect).toBe(0.5);
+    await undo(second);
+    expect(await plan()).toEqual(first);
   });
 });
 
