@@ -33,11 +33,11 @@ export function RoomPicture({ room, table }: RoomPictureProps) {
         <path d={room.walls} fill="var(--bg)" stroke="var(--edge)" strokeWidth={round(2 * line)} />
         {room.fixtures.map((fixture, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-          <Fixture key={place} fixture={fixture} />
+          <Fixture key={place} fixture={fixture} smallest={0.7 * textSize} />
         ))}
         <path d={room.tables} fill="var(--line)" stroke="var(--edge)" />
         <path d={marked.path} fill="var(--brand)" stroke="var(--brand)" strokeWidth={round(6 * line)} />
-        {marked.label && <Label {...marked.label} text={[marked.label.text]} fill="var(--bg)" />}
+        <MarkedLabel room={room} />
         <Here room={room} />
       </svg>
       <Way room={room} />
@@ -61,16 +61,20 @@ interface LabelProps {
   /** Whether it is to be read from below. */
   isTurned?: boolean;
   fill: string;
+  /** The color around the letters. */
+  halo?: string;
 }
 
-function Label({ text, x, y, size, isTurned = false, fill }: LabelProps) {
+function Label({ text, x, y, size, isTurned = false, fill, halo = "none" }: LabelProps) {
   const middle = { x: Math.round(x), y: Math.round(y) };
   return (
     <text
       y={middle.y}
       fontSize={Math.round(size)}
       fill={fill}
-      stroke="none"
+      stroke={halo}
+      strokeWidth={round(haloShare * size)}
+      paintOrder="stroke"
       unicodeBidi="plaintext"
       {...(isTurned && { transform: `rotate(-90 ${middle.x} ${middle.y})` })}
     >
@@ -87,24 +91,38 @@ function Label({ text, x, y, size, isTurned = false, fill }: LabelProps) {
 const letterWidth = 0.6;
 const widthOf = (text: string, size: number) => letterWidth * size * [...text].length;
 
+/** Width of the color around letters, in heights of letters. */
+const haloShare = 0.4;
+
+/** The label of the marked table, readable where it is larger than the table; not one that would cover half the room. */
+function MarkedLabel({ room: { marked, viewBox, textSize } }: { room: ShownRoom }) {
+  if (!marked.label) return null;
+  const { text, x, y } = marked.label;
+  const size = Math.max(marked.label.size, 0.8 * textSize);
+  const half = (widthOf(text, size) + size) / 2;
+  if (half > viewBox.width / 4) return null;
+  const inside = Math.max(viewBox.x + half, Math.min(x, viewBox.x + viewBox.width - half));
+  return <Label text={[text]} x={inside} y={y} size={size} fill="var(--bg)" halo="var(--brand)" />;
+}
+
 /** How a text fits best into a shape: on one line, one word below the other, or from bottom to top. */
-function lettering(text: string, { width, height, label: { size } }: ShownFixture) {
+function lettering(text: string, { width, height, label: { size } }: ShownFixture, smallest: number) {
   const words = text.split(" ");
   if (widthOf(text, size) <= width) return { text: [text], size };
   const isStacked = words.every((word) => widthOf(word, size) <= width) && words.length * size <= height;
   if (isStacked) return { text: words, size };
   const isTurned = height > width;
   const fitting = (0.9 * size * (isTurned ? height : width)) / widthOf(text, size);
-  return { text: [text], size: Math.max(size / 2, Math.min(size, fitting)), isTurned };
+  return { text: [text], size: Math.max(smallest, Math.min(size, fitting)), isTurned };
 }
 
-function Fixture({ fixture }: { fixture: ShownFixture }) {
+function Fixture({ fixture, smallest }: { fixture: ShownFixture; smallest: number }) {
   const { kind, path, label } = fixture;
   const name = useName()({ kind, label: label.text });
   return (
     <>
       {kind !== "TEXT" && <path d={path} {...lookOf[kind]} />}
-      {name !== "" && <Label x={label.x} y={label.y} {...lettering(name, fixture)} fill="var(--brand)" />}
+      {name !== "" && <Label x={label.x} y={label.y} {...lettering(name, fixture, smallest)} fill="var(--brand)" />}
     </>
   );
 }
@@ -150,7 +168,7 @@ function Here({ room: { here, viewBox, textSize } }: { room: ShownRoom }) {
         fontSize={Math.round(textSize)}
         fontWeight="600"
         stroke="var(--bg)"
-        strokeWidth={round(0.3 * textSize)}
+        strokeWidth={round(haloShare * textSize)}
         paintOrder="stroke"
       >
         {t("guest-room.youAreHere")}
