@@ -198,8 +198,8 @@ test("two organizers at once: each sees the other's moves, and a conflict says w
   await guestRow(page, "Amélie Weber").waitFor();
   const [amelie] = (await storedSeating(page, event.id)).filter(({ name }) => name === "Amélie Weber");
   const guestId = amelie?.id ?? 0;
-  await seat(page, event.id, guestId, "Rose");
-  await card(page, "Rose").getByRole("option", { name: "Amélie Weber" }).waitFor();
+  await seat(page, event.id, guestId, "1");
+  await card(page, "Table 1").getByRole("option", { name: "Amélie Weber" }).waitFor();
   await page.getByText("Together: 240 guests, 7 without a seat, 30 tables").waitFor();
 
   // Somebody who does not hear of changes.
@@ -208,13 +208,13 @@ test("two organizers at once: each sees the other's moves, and a conflict says w
   await withoutSockets(other);
   await openSeating(other, app, event.id);
   await other.getByText("7 without a seat").waitFor();
-  await seat(page, event.id, guestId, "Lily");
+  await seat(page, event.id, guestId, "0");
   await other.getByRole("option", { name: "Amélie Weber" }).click();
   await other.getByRole("button", { name: "Take seat away" }).click();
   await other.getByText("This change was not made").waitFor();
   await inspect(other, "seating-conflict");
-  await card(other, "Lily").getByRole("option", { name: "Amélie Weber" }).waitFor();
-  expect(await guestsAt(page, event.id, "Lily")).toEqual(["Amélie Weber"]);
+  await card(other, "Table 0").getByRole("option", { name: "Amélie Weber" }).waitFor();
+  expect(await guestsAt(page, event.id, "0")).toEqual(["Amélie Weber"]);
 });
 
 test("the sample can be looked at and not changed; an event without guests leads to the import", async ({

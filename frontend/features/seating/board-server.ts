@@ -113,7 +113,8 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
       case "undo":
       case "redo": {
         const historyEntryId = entries[act.kind];
-        if (historyEntryId === null) throw new Error("There is nothing to undo.");
+        // Nothing is left, because the same key was pressed again before the answer.
+        if (historyEntryId === null) return listVersion;
         return (await change(UndoChangeDocument, { eventId, historyEntryId })).undoChange.listVersion;
       }
     }

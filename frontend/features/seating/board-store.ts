@@ -60,12 +60,12 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
   function change(next: BoardState): void {
     state = next;
     const board = shownBoard(next);
-    const isPending = next.pending.length > 0;
+    const last = next.pending.at(-1)?.act.kind;
     shown = {
       board,
       index: indexBoard(board, shown?.index),
-      canUndo: isPending || entries.undo !== null,
-      canRedo: !isPending && entries.redo !== null,
+      canUndo: last !== undefined || entries.undo !== null,
+      canRedo: last === undefined ? entries.redo !== null : last === "undo",
       planVersion,
     };
     for (const listener of listeners) listener();
