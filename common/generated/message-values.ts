@@ -890,6 +890,7 @@ export interface MessageValues<Text> {
   "seating.guests.deselect": NoValues;
   "seating.guests.filter": NoValues;
   "seating.guests.filtered": { count: number };
+  "seating.guests.found": NoValues;
   "seating.guests.lock": NoValues;
   "seating.guests.noneFound": NoValues;
   "seating.guests.search": NoValues;
@@ -967,6 +968,7 @@ export interface MessageValues<Text> {
   "seating.table.lock": NoValues;
   "seating.table.merge": NoValues;
   "seating.table.note": NoValues;
+  "seating.table.other": NoValues;
   "seating.table.selectGuests": { count: number };
   "seating.table.shape": NoValues;
   "seating.table.swap": NoValues;

@@ -68,14 +68,15 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
     return new Map(pages.flat().map((guest) => [guest.id, guest]));
   }
 
-  async function readAll(attempt = 1): Promise<Board> {
+  async function readAll(attempt = 1): Promise<{ board: Board; entries: UndoableEntries }> {
     const { listVersion } = await readChanges(largestInt);
     const [guests, { tables }] = await Promise.all([readGuests(), ask(BoardTablesDocument, { eventId })]);
-    const board = { listVersion, guests, tables: new Map(tables.map((table) => [table.id, table])) };
+    const board: Board = { listVersion, guests, tables: new Map(tables.map((table) => [table.id, table])) };
     const changes = await readChanges(listVersion);
     // A guest who was added or removed meanwhile may have moved another from one page to the next.
     const isSafe = guests.size <= pageSize || changes.listVersion === listVersion || attempt === mostReads;
-    return changes.isComplete && isSafe ? changedBoard(board, changes) : readAll(attempt + 1);
+    if (!changes.isComplete || !isSafe) return readAll(attempt + 1);
+    return { board: changedBoard(board, changes), entries: changes.entries };
   }
 
   return {

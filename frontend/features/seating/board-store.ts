@@ -28,7 +28,7 @@ export interface ServerChanges extends BoardChanges {
 
 /** The server, as the board needs it. */
 export interface BoardServer {
-  readAll: () => Promise<Board>;
+  readAll: () => Promise<{ board: Board; entries: UndoableEntries }>;
   readChanges: (since: number) => Promise<ServerChanges>;
   /** Does an act and returns the list version that it created. @throws the server's refusal */
   perform: (act: BoardAct, seenVersion: number, entries: UndoableEntries) => Promise<number>;
@@ -78,8 +78,9 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
     if (changes.hasNewFloorPlan) planVersion += 1;
     if (changes.isComplete) return change(withChanges(state, changes));
     planVersion += 1;
-    const board = await server.readAll();
-    change(withConfirmed(state, board));
+    const read = await server.readAll();
+    entries = read.entries;
+    change(withConfirmed(state, read.board));
   }
 
   function catchUp(listVersion: number): Promise<void> {
@@ -112,9 +113,9 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
       return () => listeners.delete(listener);
     },
     async load() {
-      const board = await server.readAll();
-      entries = (await server.readChanges(board.listVersion)).entries;
-      change({ confirmed: board, pending: state?.pending ?? [] });
+      const read = await server.readAll();
+      entries = read.entries;
+      change({ confirmed: read.board, pending: state?.pending ?? [] });
     },
     act(act) {
       if (!state) return Promise.resolve(false);

@@ -1,4 +1,5 @@
 import { Box, Grid, Heading } from "@chakra-ui/react";
+import { useMemo } from "react";
 import { t } from "../../lib/text.ts";
 import { GuestColumn } from "./guests/guest-column.tsx";
 import type { Problem } from "./model/problems.ts";
@@ -14,6 +15,7 @@ interface BoardProps {
 
 /** Three columns: without a seat, the tables, what is selected. */
 export function DesktopBoard({ shown, problems }: BoardProps) {
+  const everyone = useMemo(() => [...shown.board.guests.values()], [shown.board]);
   return (
     <Grid
       templateColumns={{ lg: "14rem minmax(0, 1fr) 15rem", "2xl": "18rem minmax(0, 1fr) 18rem" }}
@@ -33,6 +35,7 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
       >
         <GuestColumn
           guests={shown.index.unseated}
+          everyone={everyone}
           title={t("seating.unseated.title")}
           emptyText={t("seating.unseated.none")}
         />

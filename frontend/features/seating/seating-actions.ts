@@ -1,5 +1,5 @@
 import { t } from "../../lib/text.ts";
-import { type BoardGuest, labelKey } from "./model/board.ts";
+import { type BoardGuest, labelKey, tableLabeled } from "./model/board.ts";
 import { swapOf } from "./model/board-act.ts";
 import { nothingSelected } from "./model/selection.ts";
 import { nextNumber } from "./model/table-choices.ts";
@@ -26,6 +26,13 @@ export function swapGuests(seating: Seating, oneId: number, otherId: number): vo
   if (!one || !other) return;
   seating.announcement.set(t("seating.said.swapped", { one: one.name, other: other.name }));
   void seating.act(swapOf(one, other));
+}
+
+/** Brings a guest's table into view, if they have one. */
+export function revealTableOf(seating: Seating, guestId: number): void {
+  const { board } = seating.current();
+  const table = tableLabeled(board, board.guests.get(guestId)?.tableNumber ?? "");
+  if (table) seating.reveal.set({ tableId: table.id });
 }
 
 /** Opens "Move to…" for guests, with what was typed already. */

@@ -12,6 +12,8 @@ import { GuestListBox } from "./guest-list-box.tsx";
 
 interface GuestColumnProps {
   guests: readonly BoardGuest[];
+  /** Whom a search looks through, if not the same. */
+  everyone?: readonly BoardGuest[];
   title: string;
   /** Instead of the list when it is empty without search and filter. */
   emptyText: string;
@@ -21,24 +23,25 @@ interface GuestColumnProps {
 }
 
 /** Guests with a search and filters. */
-export function GuestColumn({ guests, title, emptyText, isPhone = false, onTap }: GuestColumnProps) {
+export function GuestColumn({ guests, everyone = guests, title, emptyText, isPhone = false, onTap }: GuestColumnProps) {
   const { eventId } = useSeating();
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<GuestFilter>(noFilter);
   const [isFiltering, setIsFiltering] = useState(false);
   const found = useGuestSearch(eventId, typed);
-  const listed = useMemo(() => filterGuests(guests, filter, found), [guests, filter, found]);
+  const searched = found === null ? guests : everyone;
+  const listed = useMemo(() => filterGuests(searched, filter, found), [searched, filter, found]);
   const isNarrowed = found !== null || conditionCount(filter) > 0;
 
   return (
     <Flex direction="column" minH="0" flex="1" gap="2">
       <Flex align="baseline" justify="space-between" gap="2" srOnly={isPhone && !isNarrowed}>
         <Heading as="h2" textStyle="md" fontWeight="semibold">
-          {title}
+          {found === null ? title : t("seating.guests.found")}
         </Heading>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" role="status">
           {isNarrowed
-            ? t("seating.guests.countOf", { shown: listed.length, all: guests.length })
+            ? t("seating.guests.countOf", { shown: listed.length, all: searched.length })
             : t("seating.guestCount", { count: guests.length })}
         </Text>
       </Flex>
@@ -80,7 +83,8 @@ export function GuestColumn({ guests, title, emptyText, isPhone = false, onTap }
           label={title}
           guests={listed}
           rowHeight={isPhone ? 52 : 36}
-          {...(isPhone ? { noteOf: tableNote, sublineOf: householdOf } : { noteOf: householdOf })}
+          {...(isPhone && { sublineOf: householdOf })}
+          noteOf={isPhone || found !== null ? tableNote : householdOf}
           {...(onTap && { onTap })}
         />
       </Box>

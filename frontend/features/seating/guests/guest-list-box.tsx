@@ -6,6 +6,7 @@ import { clickGuest, pressOnGuest } from "../guest-gestures.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { selectRange } from "../model/selection.ts";
 import { useSeating } from "../seating.ts";
+import { revealTableOf } from "../seating-actions.ts";
 import { createStore } from "../store.ts";
 import { GuestOption } from "./guest-option.tsx";
 
@@ -85,7 +86,10 @@ export function GuestListBox({ label, guests, rowHeight, noteOf, sublineOf, onTa
     if (guestId === null) return;
     active.set(guestKey(guestId));
     if (onTap) onTap(guestId);
-    else clickGuest(seating, guestId, event, visibleIds);
+    else {
+      clickGuest(seating, guestId, event, visibleIds);
+      revealTableOf(seating, guestId);
+    }
   }
 
   return (

@@ -1,17 +1,16 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
-import { useState } from "react";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import type { BoardGuest, BoardTable } from "../model/board.ts";
 import type { TableChange } from "../model/board-act.ts";
-import { nothingSelected, selectGuests } from "../model/selection.ts";
+import { selectGuests } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { shapeOf, shapeOptions } from "../table-shapes.ts";
 import { countText, tableTitle } from "../table-texts.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { CommitField } from "./commit-field.tsx";
+import { TableActions } from "./table-actions.tsx";
 import { ToggleField } from "./toggle-field.tsx";
 
 const mostSeats = 1000;
@@ -100,82 +99,6 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
         />
       </Stack>
       {!isDisabled && <TableActions table={table} guests={guests} shown={shown} />}
-    </Stack>
-  );
-}
-
-interface TableActionsProps {
-  table: BoardTable;
-  guests: readonly BoardGuest[];
-  shown: ShownBoard;
-}
-
-/** What changes a table together with others, or deletes it. */
-function TableActions({ table, guests, shown }: TableActionsProps) {
-  const seating = useSeating();
-  const [isDeleting, setIsDeleting] = useState(false);
-  const others = shown.index.tables.filter(({ id }) => id !== table.id && id > 0);
-  const options = (prompt: string) => [
-    { value: "", label: prompt },
-    ...others.map(({ id, label }) => ({ value: String(id), label: tableTitle(label) })),
-  ];
-  const labelOf = (id: number) => shown.board.tables.get(id)?.label ?? "";
-
-  function swapWith(otherId: number): void {
-    if (otherId === 0) return;
-    seating.announcement.set(t("seating.said.tablesSwapped", { one: table.label, other: labelOf(otherId) }));
-    void seating.act({ kind: "swapTables", id: table.id, otherId });
-  }
-
-  function mergeInto(into: number): void {
-    if (into === 0) return;
-    seating.announcement.set(t("seating.said.tablesMerged", { one: table.label, other: labelOf(into) }));
-    seating.selection.set({ ...nothingSelected, tableId: into });
-    void seating.act({ kind: "mergeTables", id: table.id, into });
-  }
-
-  function remove(): void {
-    setIsDeleting(false);
-    seating.selection.set(nothingSelected);
-    seating.announcement.set(t("seating.said.tableDeleted", { table: table.label }));
-    void seating.act({ kind: "deleteTables", ids: [table.id] });
-  }
-
-  return (
-    <Stack gap="3">
-      {others.length > 0 && (
-        <Flex gap="3">
-          <ChoiceField
-            label={t("seating.table.swap")}
-            value=""
-            options={options(t("seating.table.choose"))}
-            onChoose={(value) => swapWith(Number(value))}
-          />
-          <ChoiceField
-            label={t("seating.table.merge")}
-            value=""
-            options={options(t("seating.table.choose"))}
-            onChoose={(value) => mergeInto(Number(value))}
-          />
-        </Flex>
-      )}
-      <Button
-        alignSelf="start"
-        size={buttonSize}
-        variant="outline"
-        colorPalette="red"
-        onClick={() => (guests.length > 0 ? setIsDeleting(true) : remove())}
-      >
-        {t("seating.table.delete")}
-      </Button>
-      <ConfirmDialog
-        open={isDeleting}
-        title={t("seating.table.deleteTitle", { table: table.label })}
-        description={t("seating.table.deleteWarning", { count: guests.length })}
-        confirmLabel={t("seating.table.delete")}
-        onConfirm={remove}
-        onCancel={() => setIsDeleting(false)}
-      />
     </Stack>
   );
 }

@@ -1,0 +1,98 @@
+import { Button, Flex, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { t } from "../../../lib/text.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import type { BoardGuest, BoardTable } from "../model/board.ts";
+import { nothingSelected, selectTable } from "../model/selection.ts";
+import { type ShownBoard, useSeating } from "../seating.ts";
+import { tableTitle } from "../table-texts.ts";
+import { ChoiceField } from "./choice-field.tsx";
+
+interface TableActionsProps {
+  table: BoardTable;
+  guests: readonly BoardGuest[];
+  shown: ShownBoard;
+}
+
+const buttonSize = { base: "md", lg: "sm" } as const;
+
+/** What changes a table together with another, or deletes it. */
+export function TableActions({ table, guests, shown }: TableActionsProps) {
+  const seating = useSeating();
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  function remove(): void {
+    setIsDeleting(false);
+    seating.selection.set(nothingSelected);
+    seating.announcement.set(t("seating.said.tableDeleted", { table: table.label }));
+    void seating.act({ kind: "deleteTables", ids: [table.id] });
+  }
+
+  return (
+    <Stack gap="4">
+      <WithAnotherTable table={table} shown={shown} />
+      <Button
+        alignSelf="start"
+        size={buttonSize}
+        variant="outline"
+        colorPalette="red"
+        onClick={() => (guests.length > 0 ? setIsDeleting(true) : remove())}
+      >
+        {t("seating.table.delete")}
+      </Button>
+      <ConfirmDialog
+        open={isDeleting}
+        title={t("seating.table.deleteTitle", { table: table.label })}
+        description={t("seating.table.deleteWarning", { count: guests.length })}
+        confirmLabel={t("seating.table.delete")}
+        onConfirm={remove}
+        onCancel={() => setIsDeleting(false)}
+      />
+    </Stack>
+  );
+}
+
+/** Swaps a table's guests with another's, or merges the two. */
+function WithAnotherTable({ table, shown }: Omit<TableActionsProps, "guests">) {
+  const seating = useSeating();
+  const [otherId, setOtherId] = useState(0);
+  const others = shown.index.tables.filter(({ id }) => id !== table.id && id > 0);
+  const other = others.find(({ id }) => id === otherId);
+  if (others.length === 0) return null;
+
+  function swap(): void {
+    if (!other) return;
+    setOtherId(0);
+    seating.announcement.set(t("seating.said.tablesSwapped", { one: table.label, other: other.label }));
+    void seating.act({ kind: "swapTables", id: table.id, otherId });
+  }
+
+  function merge(): void {
+    if (!other) return;
+    seating.announcement.set(t("seating.said.tablesMerged", { one: table.label, other: other.label }));
+    seating.selection.set(selectTable(other.id));
+    void seating.act({ kind: "mergeTables", id: table.id, into: other.id });
+  }
+
+  return (
+    <Stack gap="2">
+      <ChoiceField
+        label={t("seating.table.other")}
+        value={String(other?.id ?? "")}
+        options={[
+          { value: "", label: t("seating.table.choose") },
+          ...others.map(({ id, label }) => ({ value: String(id), label: tableTitle(label) })),
+        ]}
+        onChoose={(value) => setOtherId(Number(value))}
+      />
+      <Flex gap="2" wrap="wrap">
+        <Button size={buttonSize} variant="outline" disabled={!other} onClick={swap}>
+          {t("seating.table.swap")}
+        </Button>
+        <Button size={buttonSize} variant="outline" disabled={!other} onClick={merge}>
+          {t("seating.table.merge")}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
