@@ -4,6 +4,7 @@ import {
   BoardChangesDocument,
   BoardGuestsDocument,
   BoardTablesDocument,
+  ChangeFloorPlanDocument,
   CreateTablesDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
@@ -17,6 +18,7 @@ import {
 import type { BoardServer, UndoableEntries } from "./board-store.ts";
 import { type Board, type BoardGuest, changedBoard } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
+import { planInput } from "./plan/plan-input.ts";
 
 /** Most guests that the server returns at once. */
 const pageSize = 1000;
@@ -101,6 +103,10 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
       case "changeTables": {
         const variables = { eventId, changes: [...act.changes], listVersion };
         return (await change(UpdateTablesDocument, variables)).updateTables.listVersion;
+      }
+      case "changePlan": {
+        const variables = { eventId, input: planInput(act.change), listVersion };
+        return (await change(ChangeFloorPlanDocument, variables)).changeFloorPlan.listVersion;
       }
       case "deleteTables":
         return (await change(DeleteTablesDocument, { eventId, ids: [...act.ids] })).deleteTables.listVersion;

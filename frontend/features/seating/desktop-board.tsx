@@ -5,17 +5,21 @@ import { GuestColumn } from "./guests/guest-column.tsx";
 import type { Problem } from "./model/problems.ts";
 import { ProblemList } from "./panels/problem-list.tsx";
 import { SelectedPanel } from "./panels/selected-panel.tsx";
+import { PlanView } from "./plan/plan-view.tsx";
 import type { ShownBoard } from "./seating.ts";
 import { Tables } from "./tables/tables.tsx";
+import { useBoardView, ViewSwitch } from "./view-switch.tsx";
 
 interface BoardProps {
   shown: ShownBoard;
   problems: readonly Problem[];
 }
 
-/** Three columns: without a seat, the tables, what is selected. */
+/** Three columns: without a seat, the tables or the floor plan, what is selected. */
 export function DesktopBoard({ shown, problems }: BoardProps) {
   const everyone = useMemo(() => [...shown.board.guests.values()], [shown.board]);
+  const [view, setView] = useBoardView();
+  const viewSwitch = <ViewSwitch view={view} onChange={setView} />;
   return (
     <Grid
       templateColumns={{ lg: "14rem minmax(0, 1fr) 15rem", "2xl": "18rem minmax(0, 1fr) 18rem" }}
@@ -40,33 +44,49 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
           emptyText={t("seating.unseated.none")}
         />
       </Box>
-      <Box as="section" aria-labelledby="seating-tables" display="flex" flexDirection="column" minH="0" minW="0" px="4">
-        <Heading as="h2" id="seating-tables" srOnly>
-          {t("seating.tables")}
-        </Heading>
-        <Tables shown={shown} problems={problems} />
-      </Box>
-      <Box
-        as="section"
-        aria-label={t("seating.selected")}
-        display="flex"
-        flexDirection="column"
-        gap="4"
-        minH="0"
-        minW="0"
-        ps="4"
-        borderInlineStartWidth="1px"
-      >
-        <Heading as="h2" textStyle="md" fontWeight="semibold">
-          {t("seating.selected")}
-        </Heading>
-        <Box flex="1 1 60%" minH="0" overflowY="auto" pe="1">
-          <SelectedPanel shown={shown} problems={problems} />
-        </Box>
-        <Box flex="0 1 auto" maxH="40%" overflowY="auto" pt="3" borderTopWidth="1px">
-          <ProblemList problems={problems} />
-        </Box>
-      </Box>
+      {view === "plan" ? (
+        <PlanView shown={shown} problems={problems} isPhone={false} viewSwitch={viewSwitch} />
+      ) : (
+        <>
+          <Box
+            as="section"
+            aria-labelledby="seating-tables"
+            display="flex"
+            flexDirection="column"
+            gap="3"
+            minH="0"
+            minW="0"
+            px="4"
+          >
+            <Heading as="h2" id="seating-tables" srOnly>
+              {t("seating.tables")}
+            </Heading>
+            {viewSwitch}
+            <Tables shown={shown} problems={problems} />
+          </Box>
+          <Box
+            as="section"
+            aria-label={t("seating.selected")}
+            display="flex"
+            flexDirection="column"
+            gap="4"
+            minH="0"
+            minW="0"
+            ps="4"
+            borderInlineStartWidth="1px"
+          >
+            <Heading as="h2" textStyle="md" fontWeight="semibold">
+              {t("seating.selected")}
+            </Heading>
+            <Box flex="1 1 60%" minH="0" overflowY="auto" pe="1">
+              <SelectedPanel shown={shown} problems={problems} />
+            </Box>
+            <Box flex="0 1 auto" maxH="40%" overflowY="auto" pt="3" borderTopWidth="1px">
+              <ProblemList problems={problems} />
+            </Box>
+          </Box>
+        </>
+      )}
     </Grid>
   );
 }

@@ -6,6 +6,7 @@ import type { Problem } from "./model/problems.ts";
 import { nothingSelected } from "./model/selection.ts";
 import { ProblemList } from "./panels/problem-list.tsx";
 import { SelectedPanel } from "./panels/selected-panel.tsx";
+import { PlanView } from "./plan/plan-view.tsx";
 import { type ShownBoard, useSeating } from "./seating.ts";
 import { openMove } from "./seating-actions.ts";
 import { useSelection } from "./selection-store.ts";
@@ -16,7 +17,7 @@ interface BoardProps {
   problems: readonly Problem[];
 }
 
-type View = "everyone" | "unseated" | "tables" | "problems";
+type View = "everyone" | "unseated" | "tables" | "plan" | "problems";
 
 /** One column for thumbs: find a guest, tap, pick a table. */
 export function PhoneBoard({ shown, problems }: BoardProps) {
@@ -57,6 +58,7 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
           <Tables shown={shown} problems={problems} onTapGuest={moveGuest} />
         </>
       )}
+      {view === "plan" && <PlanView shown={shown} problems={problems} isPhone />}
       {view === "problems" && (
         <Box flex="1" minH="0" overflowY="auto">
           <ProblemList problems={problems} />
@@ -79,6 +81,7 @@ function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
     { value: "everyone", label: t("seating.views.everyone") },
     { value: "unseated", label: t("seating.views.unseated", { count: unseated }) },
     { value: "tables", label: t("seating.tables") },
+    { value: "plan", label: t("floor-plan.view.planShort") },
     { value: "problems", label: t("seating.views.problems", { count: problems }) },
   ];
   return (

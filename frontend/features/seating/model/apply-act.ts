@@ -12,6 +12,8 @@ export function applyAct(board: Board, act: BoardAct): Board {
       return withNewTables(board, act.tables);
     case "changeTables":
       return act.changes.reduce(withTableChange, board);
+    case "changePlan":
+      return (act.change.tables ?? []).reduce(withTableChange, board);
     case "deleteTables":
       return act.ids.reduce(withoutTable, board);
     case "renumber":
@@ -35,6 +37,8 @@ export function touchedBy(act: BoardAct): { guestIds: readonly number[]; tableId
       return { guestIds: act.guestIds, tableIds: [] };
     case "changeTables":
       return { guestIds: [], tableIds: act.changes.map(({ id }) => id) };
+    case "changePlan":
+      return { guestIds: [], tableIds: (act.change.tables ?? []).map(({ id }) => id) };
     case "deleteTables":
     case "renumber":
       return { guestIds: [], tableIds: act.ids };

@@ -1,4 +1,5 @@
 import type { Attendance, BoardGuest, BoardTable } from "./board.ts";
+import type { PlanChange } from "./floor-plan.ts";
 
 /** A guest to a table; an empty label takes the seat away, a label that no table has creates one. */
 export interface SeatMove {
@@ -29,6 +30,7 @@ export type BoardAct =
   | { readonly kind: "details"; readonly guestIds: readonly number[]; readonly details: GuestDetails }
   | { readonly kind: "createTables"; readonly tables: readonly NewTable[] }
   | { readonly kind: "changeTables"; readonly changes: readonly TableChange[] }
+  | { readonly kind: "changePlan"; readonly change: PlanChange }
   | { readonly kind: "deleteTables"; readonly ids: readonly number[] }
   | { readonly kind: "renumber"; readonly ids: readonly number[]; readonly start: number }
   | { readonly kind: "swapTables"; readonly id: number; readonly otherId: number }

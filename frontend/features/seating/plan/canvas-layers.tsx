@@ -1,8 +1,9 @@
+import { boundsOverlap } from "../../../../common/floor-plan/geometry.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { FixtureShape } from "./fixture-shape.tsx";
 import { boundsOfThing, type Thing, type ThingKey } from "./plan-things.ts";
-import { TableShape } from "./table-shape.tsx";
-import { isSeen, namesScale, type View, type WindowSize } from "./viewport.ts";
+import { type TableDetail, TableShape } from "./table-shape.tsx";
+import { countsScale, namesScale, seenBounds, type View, type WindowSize } from "./viewport.ts";
 
 interface FixtureLayerProps {
   things: readonly Thing[];
@@ -30,7 +31,13 @@ const nobody: readonly BoardGuest[] = [];
 
 /** All tables; those in view with the names of their guests, if there is room. */
 export function TableLayer({ things, guestsAt, selection, problemIds, view, size }: TableLayerProps) {
-  const hasRoom = view.scale >= namesScale;
+  const seen = seenBounds(view, size);
+
+  function detailOf(thing: Thing): TableDetail {
+    if (view.scale < countsScale) return "label";
+    return view.scale >= namesScale && boundsOverlap(seen, boundsOfThing(thing)) ? "names" : "count";
+  }
+
   return things.map(
     (thing) =>
       thing.kind === "table" && (
@@ -40,7 +47,7 @@ export function TableLayer({ things, guestsAt, selection, problemIds, view, size
           guests={guestsAt.get(thing.table.id) ?? nobody}
           isSelected={selection.has(thing.key)}
           hasProblem={problemIds.has(thing.table.id)}
-          showNames={hasRoom && isSeen(view, size, boundsOfThing(thing))}
+          detail={detailOf(thing)}
         />
       ),
   );

@@ -52,7 +52,6 @@ function FixtureBody({ fixture: { kind, width, depth } }: { fixture: PlanFixture
   return (
     <>
       <rect className="body" {...rect} rx={kind === "BAR" ? 14 : 6} />
-      {kind === "DANCE_FLOOR" && <rect className="tiles" {...rect} rx={6} />}
       {kind === "STAGE" && <path className="edge" d={`M${-width / 2} ${depth / 2 - 20}H${width / 2}`} />}
     </>
   );
@@ -75,7 +74,7 @@ function FixtureLabel({ fixture }: { fixture: PlanFixture }) {
   const size =
     kind === "TEXT" ? labelSize(text, { width, depth }, 0.8) : Math.min(36, labelSize(text, { width, depth }, 0.5));
   return (
-    <text className="label" fontSize={size} transform={`rotate(${turn + (isUpsideDown ? 180 : 0)})`}>
+    <text className="label" style={{ fontSize: size }} transform={`rotate(${turn + (isUpsideDown ? 180 : 0)})`}>
       {text}
     </text>
   );

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
 import type { Point } from "../../../../common/floor-plan/plan-types.ts";
 import { roomCorners } from "../../../../common/floor-plan/room-outline.ts";
+import { guestIdOf } from "../active-item.ts";
 import { FixtureLayer, TableLayer } from "./canvas-layers.tsx";
 import { CanvasOverlay, showBand, showGuides } from "./canvas-overlay.tsx";
 import { type GestureContext, pressGesture } from "./plan-gestures.ts";
@@ -35,6 +36,8 @@ interface FloorPlanCanvasProps {
   onCommit: (drafts: Drafts) => void;
   onDraftOutline: (corners: readonly Point[] | null) => void;
   onCommitOutline: (corners: readonly Point[]) => void;
+  /** A guest on a chair was clicked. */
+  onGuest: (guestId: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onBlur: () => void;
 }
@@ -53,7 +56,8 @@ export function FloorPlanCanvas(props: FloorPlanCanvasProps) {
 
   function onPointerDown(event: PointerEvent<SVGSVGElement>): void {
     const element = svg.current;
-    if (!element || isGuest(event.target)) return;
+    // Guests on their chairs are moved as everywhere on the board.
+    if (!element || guestIdOf(event.target) !== null) return;
     const context: GestureContext = {
       svg: element,
       plan: contents.plan,
@@ -93,6 +97,10 @@ export function FloorPlanCanvas(props: FloorPlanCanvasProps) {
       aria-describedby={props.helpId}
       tabIndex={0}
       onPointerDown={onPointerDown}
+      onClick={(event) => {
+        const guestId = guestIdOf(event.target);
+        if (guestId !== null) props.onGuest(guestId);
+      }}
       onPointerMove={gestures.onPointerMove}
       onPointerUp={gestures.onPointerUp}
       onPointerCancel={gestures.onPointerCancel}
@@ -129,8 +137,3 @@ export function FloorPlanCanvas(props: FloorPlanCanvasProps) {
 }
 
 const Drawing = chakra("svg");
-
-/** Guests on their chairs are moved as everywhere on the board. */
-function isGuest(target: EventTarget): boolean {
-  return target instanceof Element && target.closest("[data-guest]") !== null;
-}

@@ -1,13 +1,14 @@
 import { arrangeInRows, fillRoom, usualGap } from "../../../../common/floor-plan/arrange.ts";
 import { arrangeInCircle, arrangeInHorseshoe } from "../../../../common/floor-plan/arrange-around.ts";
 import { usualFixtureSize } from "../../../../common/floor-plan/fixture-size.ts";
-import { tableBounds } from "../../../../common/floor-plan/footprint.ts";
-import { middleOf, unitedBounds } from "../../../../common/floor-plan/geometry.ts";
-import type { FixtureKind, Point, TableShape } from "../../../../common/floor-plan/plan-types.ts";
-import { nearestWall, roomBounds, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
+import { boxBounds, seatedSize, tableBounds } from "../../../../common/floor-plan/footprint.ts";
+import { boundsOverlap, middleOf, unitedBounds } from "../../../../common/floor-plan/geometry.ts";
+import type { FixtureKind, Point, Size, TableShape } from "../../../../common/floor-plan/plan-types.ts";
+import { isInside, nearestWall, roomBounds, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
 import type { BoardTable } from "../model/board.ts";
-import type { NewTable } from "../model/board-act.ts";
+import type { NewTable, TableChange } from "../model/board-act.ts";
 import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
+import { nextNumber } from "../model/table-choices.ts";
 import { boundsOfThing, isStanding, type PlanContents, type Thing, thingsOf } from "./plan-things.ts";
 
 /** How tables can be arranged. */
@@ -21,27 +22,63 @@ export type Arrangement =
 const usualSeats: Readonly<Record<TableShape, number>> = { ROUND: 8, RECTANGLE: 8, ONE_SIDED: 6, ROW: 10 };
 
 /** A new table with the next number. */
-export function newTable(tables: readonly BoardTable[], shape: TableShape, { x, y }: Point): NewTable {
-  const label = String(nextNumber(tables));
+export function newTable(contents: PlanContents, shape: TableShape, near: Point): NewTable {
+  const label = String(nextNumber(contents.tables));
+  const size = seatedSize({ shape, capacity: usualSeats[shape], width: null, depth: null });
+  const { x, y } = freePlace(contents, size, near);
   return { label, shape, capacity: usualSeats[shape], x: Math.round(x), y: Math.round(y) };
 }
 
-/** The number after the highest that a table has. */
-function nextNumber(tables: readonly BoardTable[]): number {
-  return Math.max(0, ...tables.map(({ label }) => (/^\d{1,6}$/.test(label) ? Number(label) : 0))) + 1;
+/** Distance between the places that are tried for something new, in centimeters. */
+const tryStep = 50;
+
+/** The free place in the room that is nearest to a point, for something of this size; the point itself if there is none. */
+function freePlace(contents: PlanContents, size: Size, near: Point): Point {
+  const corners = roomCorners(contents.plan);
+  const taken = thingsOf(contents).map(boundsOfThing);
+  const { left, top, right, bottom } = roomBounds(contents.plan);
+  const room = { columns: Math.floor((right - left) / tryStep), rows: Math.floor((bottom - top) / tryStep) };
+  const places = Array.from({ length: room.columns * room.rows }, (_, index) => ({
+    x: left + ((index % room.columns) + 0.5) * tryStep,
+    y: top + (Math.floor(index / room.columns) + 0.5) * tryStep,
+  }));
+  const distance = ({ x, y }: Point) => Math.hypot(x - near.x, y - near.y);
+  const nearest = [near, ...places].sort((one, other) => distance(one) - distance(other));
+  const isFree = (place: Point) => {
+    const bounds = boxBounds(size, { ...place, rotation: 0 });
+    const ends = [
+      { x: bounds.left, y: bounds.top },
+      { x: bounds.right, y: bounds.top },
+      { x: bounds.right, y: bounds.bottom },
+      { x: bounds.left, y: bounds.bottom },
+    ];
+    return ends.every((end) => isInside(corners, end)) && !taken.some((other) => boundsOverlap(other, bounds));
+  };
+  return nearest.find(isFree) ?? near;
 }
 
 /** A new fixture. A door goes into the nearest wall. */
-export function newFixture(contents: PlanContents, kind: FixtureKind, { x, y }: Point): PlanFixture {
+export function newFixture(contents: PlanContents, kind: FixtureKind, near: Point): PlanFixture {
   const size = usualFixtureSize[kind];
-  const id = freeFixtureId(contents);
-  const wall = kind === "DOOR" ? nearestWall(roomCorners(contents.plan), { x, y }) : undefined;
-  const place = wall ? { ...wall.at, rotation: wall.inward } : { x, y, rotation: 0 };
+  const id = nextFixtureId();
+  const wall = kind === "DOOR" ? nearestWall(roomCorners(contents.plan), near) : undefined;
+  const place = wall ? { ...wall.at, rotation: wall.inward } : { ...freePlace(contents, size, near), rotation: 0 };
   return { id, kind, label: "", ...size, ...place, x: Math.round(place.x), y: Math.round(place.y) };
 }
 
-function freeFixtureId({ plan }: PlanContents): number {
-  return Math.min(0, ...plan.fixtures.map(({ id }) => id)) - 1;
+let lastFixtureId = 0;
+
+/** An id for a fixture that the server does not know yet. Never used again, since later changes may still name it. */
+function nextFixtureId(): number {
+  lastFixtureId -= 1;
+  return lastFixtureId;
+}
+
+/** The change that puts a table where there is room. */
+export function placedTable(contents: PlanContents, table: BoardTable, near: Point): TableChange {
+  const { width, depth } = seatedSize(table);
+  const { x, y } = freePlace(contents, { width, depth }, near);
+  return { id: table.id, x: Math.round(x), y: Math.round(y) };
 }
 
 /** Copies of things, to the right of them, or below if there is no room at the right. */
@@ -57,7 +94,6 @@ export function copiesOf(
   const first = nextNumber(contents.tables);
   const tables = things.flatMap((thing) => (thing.kind === "table" ? [thing.table] : []));
   const fixtures = things.flatMap((thing) => (thing.kind === "fixture" ? [thing.fixture] : []));
-  const firstId = freeFixtureId(contents);
   return {
     tables: tables.map(({ capacity, shape, isAccessible, rotation, width, depth, x, y }, index) => ({
       label: String(first + index),
@@ -70,9 +106,9 @@ export function copiesOf(
       x: x + Math.round(by.x),
       y: y + Math.round(by.y),
     })),
-    fixtures: fixtures.map((fixture, index) => ({
+    fixtures: fixtures.map((fixture) => ({
       ...fixture,
-      id: firstId - index,
+      id: nextFixtureId(),
       x: fixture.x + Math.round(by.x),
       y: fixture.y + Math.round(by.y),
     })),

@@ -2,8 +2,8 @@ import { footprintBounds, footprintsOverlap, tableFootprint } from "../../../../
 import { boundsOverlap } from "../../../../common/floor-plan/geometry.ts";
 import { isInside, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
 import { t } from "../../../lib/text.ts";
+import { tableTitle } from "../table-texts.ts";
 import { isStanding, type PlanContents, type StandingTable, type ThingKey, tableKey } from "./plan-things.ts";
-import { tableName } from "./thing-name.ts";
 
 /** What is wrong with where tables stand, in words, by the table. */
 export function planProblems({ plan, tables }: PlanContents): Map<ThingKey, string[]> {
@@ -11,7 +11,7 @@ export function planProblems({ plan, tables }: PlanContents): Map<ThingKey, stri
   const corners = roomCorners(plan);
   const problems = new Map<ThingKey, string[]>();
   for (const [table, others] of overlapping(standing)) {
-    const labels = others.map(({ label }) => tableName(label)).join(", ");
+    const labels = others.map(({ label }) => tableTitle(label)).join(", ");
     problems.set(tableKey(table.id), [t("floor-plan.overlaps", { others: labels })]);
   }
   for (const table of standing) {

@@ -29,8 +29,8 @@ export const planStyles: SystemStyleObject = {
   },
   "& image": { pointerEvents: "none" },
   "& .grid": { pointerEvents: "none" },
-  "& .grid .line": { fill: "none", stroke: "border.muted", strokeWidth: "1px" },
-  "& .grid .fine.line": { opacity: 0.5 },
+  "& .line": { fill: "none", stroke: "border.muted", strokeWidth: "1px" },
+  "& .line.meter": { stroke: "border" },
 
   "& .thing": { cursor: "grab" },
   "&.dragging .thing": { cursor: "grabbing" },
@@ -45,7 +45,10 @@ export const planStyles: SystemStyleObject = {
   "& .table:hover .top:not(.row)": { stroke: "brand.fg" },
   "& .table.selected .top": { fill: "brand.subtle", stroke: "brand.solid", strokeWidth: "3px" },
   "& .table[data-over] .top": { fill: "brand.muted", stroke: "brand.solid", strokeWidth: "3px" },
-  "& .names text": { fontWeight: "medium", paintOrder: "stroke", stroke: "bg.panel", strokeWidth: "3px" },
+  "& .seat": { fill: "transparent", cursor: "grab" },
+  "& .seat[data-over]": { fill: "brand.solid", stroke: "brand.solid", strokeWidth: "3px" },
+  "& .seat[data-guest]:hover": { fill: "brand.solid", fillOpacity: 0.35 },
+  "& .names text": { fontWeight: "medium", paintOrder: "stroke", stroke: "brand.emphasized", strokeWidth: "2px" },
 
   "& .fixture .body": { fill: "bg.muted", stroke: "border.emphasized", strokeWidth: "1px" },
   "& .fixture .label": { fill: "fg.muted", fontWeight: "medium" },

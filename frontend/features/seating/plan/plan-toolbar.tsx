@@ -1,25 +1,25 @@
 import { Button, Flex, IconButton, Menu, NativeSelect, Portal } from "@chakra-ui/react";
 import { ChevronDown, CopyPlus, Plus } from "lucide-react";
-import type { TableShape } from "../../../../common/floor-plan/plan-types.ts";
+import type { ReactNode } from "react";
 import { gridSteps } from "../../../../common/floor-plan/snap.ts";
-import { type PlainScreenKey, t } from "../../../lib/text.ts";
+import { t } from "../../../lib/text.ts";
 import { Hint } from "../../../ui/hint.tsx";
+import { shapeOptions } from "../table-shapes.ts";
 import { kindName } from "./fixture-name.ts";
 import { fixtureKinds } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
-/** Names of the shapes of tables, in the order of the menu. */
-export const shapeNames: readonly { shape: TableShape; name: PlainScreenKey }[] = [
-  { shape: "ROUND", name: "floor-plan.shapes.round" },
-  { shape: "RECTANGLE", name: "floor-plan.shapes.rectangle" },
-  { shape: "ONE_SIDED", name: "floor-plan.shapes.oneSided" },
-  { shape: "ROW", name: "floor-plan.shapes.row" },
-];
+interface PlanToolbarProps {
+  editor: PlanEditor;
+  isReadOnly: boolean;
+  viewSwitch: ReactNode;
+}
 
 /** Above the plan: adding things, copying what is selected, and the grid. */
-export function PlanToolbar({ editor, isReadOnly }: { editor: PlanEditor; isReadOnly: boolean }) {
+export function PlanToolbar({ editor, isReadOnly, viewSwitch }: PlanToolbarProps) {
   return (
     <Flex gap="2" align="center" wrap="wrap">
+      {viewSwitch}
       <AddMenu editor={editor} isDisabled={isReadOnly} />
       <Hint text={t("floor-plan.duplicate")}>
         <IconButton
@@ -53,9 +53,9 @@ function AddMenu({ editor, isDisabled }: { editor: PlanEditor; isDisabled: boole
           <Menu.Content minW="52">
             <Menu.ItemGroup>
               <Menu.ItemGroupLabel>{t("floor-plan.addTable")}</Menu.ItemGroupLabel>
-              {shapeNames.map(({ shape, name }) => (
-                <Menu.Item key={shape} value={shape} onSelect={() => editor.addTable(shape)}>
-                  {t(name)}
+              {shapeOptions().map(({ value, label }) => (
+                <Menu.Item key={value} value={value} onSelect={() => editor.addTable(value)}>
+                  {label}
                 </Menu.Item>
               ))}
             </Menu.ItemGroup>

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Heading, IconButton, Text } from "@chakra-ui/react";
+import { Button, Flex, Grid, IconButton, Text } from "@chakra-ui/react";
 import { Minus, Plus } from "lucide-react";
 import { minRoomSide } from "../../../../common/floor-plan/plan-limits.ts";
 import {
@@ -27,9 +27,6 @@ export function RoomForm({ editor, unit, onUnit, isReadOnly }: RoomFormProps) {
   const { plan } = editor.contents;
   return (
     <Flex as="section" direction="column" gap="3" aria-label={t("floor-plan.room.title")}>
-      <Heading as="h3" textStyle="md">
-        {t("floor-plan.room.title")}
-      </Heading>
       <RoomSize editor={editor} unit={unit} isReadOnly={isReadOnly} />
       <ChoiceField
         label={t("floor-plan.unit")}

@@ -44,17 +44,17 @@ function Grid({ id, plan, points, step }: GridProps) {
     <>
       <defs>
         <pattern id={`${id}-fine`} width={step} height={step} patternUnits="userSpaceOnUse">
-          <path className="fine line" d={`M${step} 0H0V${step}`} />
+          <path className="line" d={`M${step} 0H0V${step}`} />
         </pattern>
         <pattern id={`${id}-meter`} width="100" height="100" patternUnits="userSpaceOnUse">
-          <path className="line" d="M100 0H0V100" />
+          <path className="line meter" d="M100 0H0V100" />
         </pattern>
         <clipPath id={`${id}-room`}>
           <polygon points={points} />
         </clipPath>
       </defs>
       <g className="grid" clipPath={`url(#${id}-room)`}>
-        <rect className="fine" {...area} fill={`url(#${id}-fine)`} />
+        <rect {...area} fill={`url(#${id}-fine)`} />
         <rect {...area} fill={`url(#${id}-meter)`} />
       </g>
     </>

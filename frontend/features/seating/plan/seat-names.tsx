@@ -1,49 +1,55 @@
 import { chairSize } from "../../../../common/floor-plan/table-size.ts";
-import { shorten } from "../../../lib/shorten.ts";
 import type { StandingTable } from "./plan-things.ts";
 import type { Chair } from "./seating-of-table.ts";
 
-const textHeight = 18;
+/** Height of a name in centimeters. Two lines fit onto a chair. */
+const textHeight = 12;
 
-/** Longest name beside a chair, in characters. */
-const longestName = 22;
+/** Longest line, in characters: what fits between the middles of two chairs. */
+const longestLine = 10;
 
-/** Names of those who sit at a table, outside their chairs: level at round tables, else away from the table. */
+/** Names of those who sit at a table, on their chairs, and places to drop guests on. */
 export function SeatNames({ table, chairs }: { table: StandingTable; chairs: readonly Chair[] }) {
   return (
-    <g className="names" fontSize={textHeight}>
-      {chairs.map(({ number, place, guest }) => {
-        if (!guest) return null;
-        const outward = (((place.rotation + table.rotation) % 360) + 360) % 360;
-        const { turn, anchor, shift } =
-          table.shape === "ROUND" ? level(outward, table.rotation) : along(outward, place.rotation);
-        return (
-          <text
-            key={number}
-            textAnchor={anchor}
-            transform={`translate(${place.x} ${place.y}) rotate(${place.rotation}) translate(0 ${-chairSize * 0.72}) rotate(${turn - place.rotation})`}
-            y={shift}
-          >
-            {shorten(guest.name, longestName)}
-          </text>
-        );
-      })}
+    <g className="names" style={{ fontSize: textHeight }}>
+      {chairs.map(({ number, place, guest }) => (
+        <g key={number} transform={`translate(${place.x} ${place.y}) rotate(${-table.rotation})`}>
+          {guest && <SeatName name={guest.name} />}
+          <circle
+            className="seat"
+            r={chairSize / 2}
+            {...(guest ? { "data-guest": guest.id, "data-drop-guest": guest.id } : { "data-drop-seat": number })}
+          />
+        </g>
+      ))}
     </g>
   );
 }
 
-type Anchor = "start" | "middle" | "end";
-
-/** Level on the plan, beginning or ending at the chair. */
-function level(outward: number, tableRotation: number): { turn: number; anchor: Anchor; shift: number } {
-  const sideways = Math.sin((outward * Math.PI) / 180);
-  const shift = -Math.cos((outward * Math.PI) / 180) * textHeight * 0.3;
-  if (Math.abs(sideways) < 0.2) return { turn: -tableRotation, anchor: "middle", shift };
-  return { turn: -tableRotation, anchor: sideways > 0 ? "start" : "end", shift };
+function SeatName({ name }: { name: string }) {
+  const [first, last] = linesOf(name);
+  if (last === "") return <text>{first}</text>;
+  return (
+    <>
+      <text y={-textHeight * 0.55}>{first}</text>
+      <text y={textHeight * 0.55}>{last}</text>
+    </>
+  );
 }
 
-/** In the direction from the table to the chair, and never upside down. */
-function along(outward: number, seatRotation: number): { turn: number; anchor: Anchor; shift: number } {
-  const isReadable = outward < 180;
-  return { turn: seatRotation + (isReadable ? -90 : 90), anchor: isReadable ? "start" : "end", shift: 0 };
+/** The last word, and those before it. */
+function linesOf(name: string): [string, string] {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? (words.pop() ?? "") : "";
+  return [shortened(words.join(" ")), shortened(last)];
+}
+
+function shortened(text: string): string {
+  const letters = Array.from(text);
+  return letters.length <= longestLine
+    ? text
+    : `${letters
+        .slice(0, longestLine - 1)
+        .join("")
+        .trimEnd()}…`;
 }

@@ -8,29 +8,25 @@ import { SeatNames } from "./seat-names.tsx";
 import { type Chair, chairsOf } from "./seating-of-table.ts";
 import { transformOf } from "./thing-drag.ts";
 
+/** How much of a table there is room for: its label alone, how full it is as well, or even the names of its guests. */
+export type TableDetail = "label" | "count" | "names";
+
 interface TableShapeProps {
   table: StandingTable;
   guests: readonly BoardGuest[];
   isSelected: boolean;
   /** Whether something is wrong with it. */
   hasProblem: boolean;
-  /** Whether there is room for the names of its guests. */
-  showNames: boolean;
+  detail: TableDetail;
 }
 
 /** A table with its chairs: taken ones are filled. Screen readers use the list beside the plan. */
-export const TableShape = memo(function TableShape({
-  table,
-  guests,
-  isSelected,
-  hasProblem,
-  showNames,
-}: TableShapeProps) {
+export const TableShape = memo(function TableShape({ table, guests, isSelected, hasProblem, detail }: TableShapeProps) {
   const chairs = chairsOf(table, guests);
   return (
     <g
       data-thing={tableKey(table.id)}
-      data-table-id={table.id}
+      data-drop-table={table.id}
       className={`thing table${isSelected ? " selected" : ""}${hasProblem ? " problem" : ""}`}
       transform={transformOf(table)}
     >
@@ -38,8 +34,8 @@ export const TableShape = memo(function TableShape({
       <Chairs className="chair taken" chairs={chairs.filter(({ guest, isTooMany }) => guest && !isTooMany)} />
       <Chairs className="chair too-many" chairs={chairs.filter(({ isTooMany, guest }) => guest && isTooMany)} />
       <TableTop table={table} />
-      <TableLabel table={table} count={countText(table, guests)} />
-      {showNames && <SeatNames table={table} chairs={chairs} />}
+      <TableLabel table={table} count={detail === "label" ? "" : countText(table, guests)} />
+      {detail === "names" && <SeatNames table={table} chairs={chairs} />}
     </g>
   );
 });
@@ -65,28 +61,36 @@ function TableTop({ table }: { table: StandingTable }) {
   );
 }
 
-function TableLabel({ table, count }: { table: StandingTable; count: string }) {
+interface TableLabelProps {
+  table: StandingTable;
+  /** Empty where there is only room for the label. */
+  count: string;
+}
+
+function TableLabel({ table, count }: TableLabelProps) {
   const size = tableSize(table);
   const isRound = table.shape === "ROUND";
-  const height = labelSize(table.label, size, isRound ? 0.32 : 0.44);
   // Round tables have their label level, others along the table.
   const turned = isUpsideDown(table.rotation) ? 180 : 0;
   if (table.shape === "ROW") {
     return (
-      <text className="label row" fontSize={28} transform={`rotate(${turned})`} y={turned === 0 ? 46 : -46}>
+      <text className="label" style={{ fontSize: 32 }} transform={`rotate(${turned})`} y={turned === 0 ? 48 : -48}>
         {table.label}
       </text>
     );
   }
-  const countHeight = Math.min(26, Math.min(size.width, size.depth) * (isRound ? 0.14 : 0.24));
+  const height = labelSize(table.label, size, (isRound ? 0.36 : 0.5) + (count === "" ? 0.16 : 0));
+  const countHeight = count === "" ? 0 : Math.min(26, Math.min(size.width, size.depth) * (isRound ? 0.15 : 0.25));
   return (
     <g className="label" transform={`rotate(${isRound ? -table.rotation : turned})`}>
-      <text fontSize={height} y={-countHeight * 0.6}>
+      <text style={{ fontSize: height }} y={-countHeight * 0.6}>
         {table.label}
       </text>
-      <text className="count" fontSize={countHeight} y={height * 0.5 + countHeight * 0.25}>
-        {count}
-      </text>
+      {count !== "" && (
+        <text className="count" style={{ fontSize: countHeight }} y={height * 0.5 + countHeight * 0.25}>
+          {count}
+        </text>
+      )}
     </g>
   );
 }

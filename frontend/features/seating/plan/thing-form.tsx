@@ -7,7 +7,6 @@ import { LengthField } from "./length-field.tsx";
 import type { LengthUnit } from "./lengths.ts";
 import { type Draft, placeOf, sizeOf, type Thing } from "./plan-things.ts";
 import { isRound } from "./resize.ts";
-import { TableFields } from "./table-fields.tsx";
 import { thingName } from "./thing-name.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
@@ -18,19 +17,48 @@ interface ThingFormProps {
   isReadOnly: boolean;
 }
 
-/** Everything about the selected thing, in fields that save themselves: what pointers do on the plan, in numbers. */
-export function ThingForm({ editor, thing, unit, isReadOnly }: ThingFormProps) {
+/** A fixture, in fields that save themselves: what pointers do on the plan, in numbers. */
+export function FixtureForm({ editor, thing, unit, isReadOnly }: ThingFormProps) {
+  if (thing.kind !== "fixture") return null;
   return (
     <Flex as="section" direction="column" gap="3" aria-label={thingName(thing)}>
-      <Heading as="h3" textStyle="md">
+      <Heading as="h3" textStyle="lg">
         {thingName(thing)}
       </Heading>
-      {thing.kind === "table" ? (
-        <TableFields table={thing.table} onChange={editor.acts.change} isDisabled={isReadOnly} />
-      ) : (
-        <FixtureFields fixture={thing.fixture} onChange={editor.acts.change} isDisabled={isReadOnly} />
-      )}
+      <FixtureFields fixture={thing.fixture} onChange={editor.acts.change} isDisabled={isReadOnly} />
       <PlaceFields editor={editor} thing={thing} unit={unit} isReadOnly={isReadOnly} />
+      {!isReadOnly && <ThingButtons editor={editor} thing={thing} />}
+    </Flex>
+  );
+}
+
+/** Where a table stands; everything else about it is the board's. */
+export function TablePlaceForm({ editor, thing, unit, isReadOnly }: ThingFormProps) {
+  if (thing.kind !== "table") return null;
+  const { id, width, depth } = thing.table;
+  const isOfOwnSize = width !== null || depth !== null;
+  return (
+    <Flex
+      as="section"
+      direction="column"
+      gap="3"
+      aria-label={t("floor-plan.selected.place", { table: thingName(thing) })}
+    >
+      <Heading as="h3" textStyle="sm" fontWeight="semibold">
+        {t("floor-plan.selected.place", { table: thingName(thing) })}
+      </Heading>
+      <PlaceFields editor={editor} thing={thing} unit={unit} isReadOnly={isReadOnly} />
+      {isOfOwnSize && !isReadOnly && (
+        <Button
+          size="sm"
+          variant="plain"
+          alignSelf="start"
+          px="0"
+          onClick={() => editor.acts.change({ tables: [{ id, width: null, depth: null }] })}
+        >
+          {t("floor-plan.selected.usualSize")}
+        </Button>
+      )}
       {!isReadOnly && <ThingButtons editor={editor} thing={thing} />}
     </Flex>
   );
@@ -57,7 +85,7 @@ function PlaceFields({ editor, thing, unit, isReadOnly }: ThingFormProps) {
       />
       <LengthField
         {...field}
-        label={t(isRound(thing) ? "floor-plan.selected.diameter" : "floor-plan.selected.width", { unit })}
+        label={isRound(thing) ? t("floor-plan.selected.diameter", { unit }) : t("floor-plan.selected.width", { unit })}
         value={width}
         smallest={minSide}
         onCommit={(to) => save(isRound(thing) ? { width: to, depth: to } : { width: to })}
@@ -92,7 +120,7 @@ function ThingButtons({ editor, thing }: { editor: PlanEditor; thing: Thing }) {
         {t("floor-plan.duplicate")}
       </Button>
       <Button size="sm" variant="outline" onClick={editor.remove}>
-        {t(thing.kind === "table" ? "floor-plan.remove" : "floor-plan.deleteFixture")}
+        {thing.kind === "table" ? t("floor-plan.remove") : t("floor-plan.deleteFixture")}
       </Button>
     </Flex>
   );

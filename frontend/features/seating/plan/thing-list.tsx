@@ -2,8 +2,9 @@ import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { t } from "../../../lib/text.ts";
 import type { BoardTable } from "../model/board.ts";
+import { tableTitle } from "../table-texts.ts";
 import { isStanding, type Thing } from "./plan-things.ts";
-import { tableName, thingName } from "./thing-name.ts";
+import { thingName } from "./thing-name.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
 interface ThingListProps {
@@ -92,12 +93,12 @@ function Unplaced({
     >
       {tables.map((table) => (
         <Flex as="li" key={table.id} align="center" justify="space-between" minH="9" textStyle="sm">
-          {tableName(table.label)}
+          {tableTitle(table.label)}
           {!isReadOnly && (
             <Button
               size="xs"
               variant="ghost"
-              aria-label={t("floor-plan.list.placeNamed", { table: tableName(table.label) })}
+              aria-label={t("floor-plan.list.placeNamed", { table: tableTitle(table.label) })}
               onClick={() => editor.place(table)}
             >
               {t("floor-plan.list.place")}

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import { middleOf, unitedBounds } from "../../../../common/floor-plan/geometry.ts";
 import type { FixtureKind, Point, TableShape } from "../../../../common/floor-plan/plan-types.ts";
 import { roomBounds } from "../../../../common/floor-plan/room-outline.ts";
 import { t } from "../../../lib/text.ts";
@@ -6,7 +7,7 @@ import { showToast } from "../../../ui/show-toast.ts";
 import type { BoardTable } from "../model/board.ts";
 import type { NewTable } from "../model/board-act.ts";
 import type { PlanChange } from "../model/floor-plan.ts";
-import { type Arrangement, arranged, copiesOf, newFixture, newTable } from "./plan-acts.ts";
+import { type Arrangement, arranged, copiesOf, newFixture, newTable, placedTable } from "./plan-acts.ts";
 import { changeOfDrafts, removalOf } from "./plan-change.ts";
 import {
   boundsOfThing,
@@ -22,7 +23,7 @@ import {
 import { thingName } from "./thing-name.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { useView } from "./use-view.ts";
-import { isSeen, toPlan } from "./viewport.ts";
+import { isSeen, toPlan, toWindow, zoomStep } from "./viewport.ts";
 
 /** What the plan's editor can have done. */
 export interface PlanActs {
@@ -162,11 +163,13 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
       if (!keys.delete(key)) keys.add(key);
       select(keys);
     },
-    /** Puts a table in the middle of what is shown. */
-    place({ id }: BoardTable): void {
-      acts.change({ tables: [{ id, ...middle() }] });
-      select(new Set([tableKey(id)]));
+    /** Puts a table where there is room, near the middle of what is shown. */
+    place(table: BoardTable): void {
+      acts.change({ tables: [placedTable(contents, table, middle())] });
+      select(new Set([tableKey(table.id)]));
     },
+    zoomIn: () => controls.zoomAt(zoomStep, zoomCenter()),
+    zoomOut: () => controls.zoomAt(1 / zoomStep, zoomCenter()),
     selectAll: () => select(new Set(things.map(({ key }) => key))),
     /** Moves what is selected by so many steps of the grid, or centimeters. */
     nudge(steps: Point, isFine: boolean): void {
@@ -177,7 +180,7 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     },
     turn: (degrees: number) => nudge(selection, { rotation: degrees }),
     addTable(shape: TableShape): void {
-      createTables([newTable(contents.tables, shape, middle())]);
+      createTables([newTable(contents, shape, middle())]);
     },
     addFixture(kind: FixtureKind): void {
       const fixture = newFixture(contents, kind, middle());
@@ -189,6 +192,14 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
       acts.change({ outline: corners, width: right - left, depth: bottom - top });
     },
   };
+
+  /** What is selected stays where it is on the screen. */
+  function zoomCenter(): Point {
+    const { size } = controls;
+    const bounds = unitedBounds(selected.map(boundsOfThing));
+    if (!bounds || !isSeen(controls.view, size, bounds)) return { x: size.width / 2, y: size.height / 2 };
+    return toWindow(controls.current(), middleOf(bounds));
+  }
 
   function announceMoved(moved: Drafts): void {
     const [thing] = selected;

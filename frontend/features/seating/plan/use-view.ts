@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Bounds, Point } from "../../../../common/floor-plan/plan-types.ts";
-import { fitView, panView, type View, type WindowSize, zoomStep, zoomView } from "./viewport.ts";
+import { fitView, panView, type View, type WindowSize, zoomView } from "./viewport.ts";
 
 /** Where the wheel of a mouse counts lines or pages instead of pixels. */
 const pixelsOfLine = 16;
@@ -21,7 +21,6 @@ export function useView(svg: RefObject<SVGSVGElement | null>, room: Bounds) {
     setChosen(next);
   }
 
-  const middle = (): Point => ({ x: size.width / 2, y: size.height / 2 });
   const zoomAt = (factor: number, at: Point) => change(zoomView(latest.current, factor, at));
   const panBy = (by: Point) => change(panView(latest.current, by));
 
@@ -59,8 +58,6 @@ export function useView(svg: RefObject<SVGSVGElement | null>, room: Bounds) {
     current: () => latest.current,
     zoomAt,
     panBy,
-    zoomIn: () => zoomAt(zoomStep, middle()),
-    zoomOut: () => zoomAt(1 / zoomStep, middle()),
     showAll: () => setChosen(null),
     /** Shows bounds in the middle, without zooming. */
     bringToMiddle(bounds: Bounds): void {

@@ -14,8 +14,11 @@ export interface WindowSize {
 const smallestScale = 0.01;
 const largestScale = 3;
 
-/** From here on there is room for the names of guests. */
-export const namesScale = 0.62;
+/** From here on there is room for how full each table is. */
+export const countsScale = 0.4;
+
+/** From here on the names of guests can be read. */
+export const namesScale = 0.85;
 
 /** What a press on a zoom button does. */
 export const zoomStep = 1.3;
@@ -46,6 +49,11 @@ export function panView(view: View, by: Point): View {
 /** The point of the plan at a point of the window. */
 export function toPlan(view: View, { x, y }: Point): Point {
   return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
+}
+
+/** The point of the window at which a point of the plan is shown. */
+export function toWindow(view: View, { x, y }: Point): Point {
+  return { x: view.x + x * view.scale, y: view.y + y * view.scale };
 }
 
 /** The part of the plan that is to be seen. */

@@ -3,19 +3,19 @@ import { Maximize, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../../../lib/text.ts";
 import { Hint } from "../../../ui/hint.tsx";
-import type { ViewControls } from "./use-view.ts";
+import type { PlanEditor } from "./use-plan-editor.ts";
 
 /** In a corner of the plan: closer, farther, everything. */
-export function ZoomButtons({ controls }: { controls: ViewControls }) {
+export function ZoomButtons({ editor }: { editor: PlanEditor }) {
   return (
     <Group attached position="absolute" insetInlineEnd="3" bottom="3">
-      <ZoomButton label={t("floor-plan.zoomOut")} onClick={controls.zoomOut}>
+      <ZoomButton label={t("floor-plan.zoomOut")} onClick={editor.zoomOut}>
         <Minus />
       </ZoomButton>
-      <ZoomButton label={t("floor-plan.showAll")} onClick={controls.showAll}>
+      <ZoomButton label={t("floor-plan.showAll")} onClick={editor.controls.showAll}>
         <Maximize />
       </ZoomButton>
-      <ZoomButton label={t("floor-plan.zoomIn")} onClick={controls.zoomIn}>
+      <ZoomButton label={t("floor-plan.zoomIn")} onClick={editor.zoomIn}>
         <Plus />
       </ZoomButton>
     </Group>

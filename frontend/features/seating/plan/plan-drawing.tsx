@@ -1,0 +1,77 @@
+import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { type KeyboardEvent, useId, useMemo } from "react";
+import { t } from "../../../lib/text.ts";
+import { FloorPlanCanvas } from "./floor-plan-canvas.tsx";
+import { type LengthUnit, lengthText } from "./lengths.ts";
+import { pressKey } from "./plan-keys.ts";
+import { isStanding, type PlanContents, type ThingKey, tableKey } from "./plan-things.ts";
+import type { PlanEditor } from "./use-plan-editor.ts";
+import { ZoomButtons } from "./zoom-buttons.tsx";
+
+interface PlanDrawingProps {
+  editor: PlanEditor;
+  unit: LengthUnit;
+  isReadOnly: boolean;
+  /** What is wrong with a thing, in words, by its key. */
+  problems: ReadonlyMap<ThingKey, readonly string[]>;
+  onGuest: (guestId: number) => void;
+}
+
+/** The drawing with its zoom buttons. */
+export function PlanDrawing({ editor, unit, isReadOnly, problems, onGuest }: PlanDrawingProps) {
+  const { contents } = editor;
+  const helpId = useId();
+  const problemIds = useMemo(() => tablesIn(contents, problems), [contents, problems]);
+  return (
+    <Box position="relative" flex="1" minW="0" minH="0">
+      <FloorPlanCanvas
+        {...editor}
+        onSelect={editor.select}
+        onDraft={editor.setDrafts}
+        onCommit={editor.commit}
+        onDraftOutline={editor.setOutline}
+        onCommitOutline={editor.saveOutline}
+        onGuest={onGuest}
+        label={planLabel(contents, unit)}
+        helpId={helpId}
+        problemIds={problemIds}
+        isReadOnly={isReadOnly}
+        onKeyDown={(event) => pressOnPlan(event, editor, isReadOnly)}
+        onBlur={editor.flush}
+      />
+      <ZoomButtons editor={editor} />
+      <VisuallyHidden id={helpId}>{t("floor-plan.help")}</VisuallyHidden>
+    </Box>
+  );
+}
+
+function planLabel({ plan, tables }: PlanContents, unit: LengthUnit): string {
+  return t("floor-plan.label", {
+    tables: tables.filter(isStanding).length,
+    width: `${lengthText(plan.width, unit)} ${unit}`,
+    depth: `${lengthText(plan.depth, unit)} ${unit}`,
+  });
+}
+
+function pressOnPlan(event: KeyboardEvent, editor: PlanEditor, isReadOnly: boolean): void {
+  const { controls } = editor;
+  const isUsed = pressKey(event, {
+    ...editor,
+    selectNothing: () => editor.select(new Set()),
+    nudge: isReadOnly ? nothing : editor.nudge,
+    turn: isReadOnly ? nothing : editor.turn,
+    duplicate: isReadOnly ? nothing : editor.duplicate,
+    remove: isReadOnly ? nothing : editor.remove,
+    showAll: controls.showAll,
+  });
+  // What the arrows moved is saved before anything else happens, such as undoing it.
+  if (!isUsed) editor.flush();
+}
+
+function nothing(): void {
+  // The sample event cannot be changed.
+}
+
+function tablesIn({ tables }: PlanContents, problems: ReadonlyMap<ThingKey, unknown>): ReadonlySet<number> {
+  return new Set(tables.filter(({ id }) => problems.has(tableKey(id))).map(({ id }) => id));
+}

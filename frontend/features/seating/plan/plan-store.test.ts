@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { type FloorPlan, type PlanChange, type PlanFixture, withPlanChange } from "../model/floor-plan.ts";
+import { createPlanStore } from "./plan-store.ts";
+
+const emptyRoom: FloorPlan = {
+  width: 2000,
+  depth: 1500,
+  outline: [],
+  isShownToGuests: false,
+  picture: null,
+  fixtures: [],
+};
+const bar: PlanFixture = { id: -1, kind: "BAR", label: "", x: 100, y: 100, width: 300, depth: 70, rotation: 0 };
+
+/** A server that answers when the test says so. */
+function startServer() {
+  let plan = emptyRoom;
+  let nextId = 100;
+  const waiting: { change: PlanChange; answer: (isSaved: boolean) => void }[] = [];
+  function save(change: PlanChange): Promise<boolean> {
+    return new Promise((resolve) => {
+      const answer = (isSaved: boolean) => {
+        if (isSaved) {
+          const fixtures = change.fixtures?.map((one) => ({ ...one, id: one.id < 0 ? nextId++ : one.id }));
+          plan = withPlanChange(plan, { ...change, ...(fixtures && { fixtures }) });
+        }
+        resolve(isSaved);
+      };
+      waiting.push({ change, answer });
+    });
+  }
+  return { read: async () => plan, save, waiting, current: () => plan };
+}
+
+test("A change is shown at once, and stays when it was saved", async () => {
+  const server = startServer();
+  const store = createPlanStore(server);
+  await store.read();
+  const changing = store.change({ width: 2500 });
+  expect(store.get()?.plan.width).toBe(2500);
+  server.waiting[0]?.answer(true);
+  await changing;
+  expect(store.get()?.plan).toEqual({ ...emptyRoom, width: 2500 });
+});
+
+test("A refused change is taken back, and later ones stay", async () => {
+  const server = startServer();
+  const store = createPlanStore(server);
+  await store.read();
+  const refused = store.change({ width: 2500 });
+  const saved = store.change({ depth: 900 });
+  server.waiting[0]?.answer(false);
+  server.waiting[1]?.answer(true);
+  await Promise.all([refused, saved]);
+  expect(store.get()?.plan).toMatchObject({ width: 2000, depth: 900 });
+});
+
+test("A new fixture gets the server's id, and what is done to it meanwhile is saved afterwards", async () => {
+  const server = startServer();
+  const store = createPlanStore(server);
+  await store.read();
+  const adding = store.change({ fixtures: [bar] });
+  const moving = store.change({ fixtures: [{ ...bar, x: 500 }] });
+  expect(store.get()?.plan.fixtures).toEqual([{ ...bar, x: 500 }]);
+  expect(server.waiting).toHaveLength(1);
+  server.waiting[0]?.answer(true);
+  await adding;
+  await expect.poll(() => server.waiting.length).toBe(2);
+  expect(server.waiting[1]?.change.fixtures?.[0]?.id).toBe(100);
+  server.waiting[1]?.answer(true);
+  await moving;
+  expect(store.get()?.newIds.get(-1)).toBe(100);
+  expect(store.get()?.plan.fixtures).toEqual([{ ...bar, id: 100, x: 500 }]);
+});
+
+test("A change that names a fixture by the id it had here reaches the right one", async () => {
+  const server = startServer();
+  const store = createPlanStore(server);
+  await store.read();
+  const adding = store.change({ fixtures: [bar] });
+  server.waiting[0]?.answer(true);
+  await adding;
+  const removing = store.change({ removedFixtureIds: [-1] });
+  expect(store.get()?.plan.fixtures).toEqual([]);
+  server.waiting[1]?.answer(true);
+  await removing;
+  expect(server.current().fixtures).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { type FloorPlan, type PlanChange, type PlanFixture, withPlanChange } from "../model/floor-plan.ts";
+
+/** The server, as the floor plan needs it. */
+export interface PlanServer {
+  read: () => Promise<FloorPlan>;
+  /** Has a change saved. @returns whether it was; a refusal was shown */
+  save: (change: PlanChange) => Promise<boolean>;
+}
+
+/** The plan as the screen shows it: what the server confirmed, and on top what was done here since. */
+export interface ShownPlan {
+  readonly plan: FloorPlan;
+  /** Ids of fixtures that were new, by the negative ids that they had here. */
+  readonly newIds: ReadonlyMap<number, number>;
+}
+
+/** Keeps the room of an event with its fixtures. Tables are kept by the board. */
+export interface PlanStore {
+  /** Undefined until the plan was read. */
+  get: () => ShownPlan | undefined;
+  subscribe: (listener: () => void) => () => void;
+  /** Reads the plan again. */
+  read: () => Promise<void>;
+  /** Shows a change at once and saves it; takes it back if it is refused. */
+  change: (change: PlanChange) => Promise<void>;
+}
+
+/** Makes a store without a plan. */
+export function createPlanStore(server: PlanServer): PlanStore {
+  let confirmed: FloorPlan | undefined;
+  let pending: readonly PlanChange[] = [];
+  let shown: ShownPlan | undefined;
+  const newIds = new Map<number, number>();
+  /** Saving of fixtures that have no id of the server yet. */
+  const creating = new Map<number, Promise<unknown>>();
+  let reads = 0;
+  let lastRead = 0;
+  const listeners = new Set<() => void>();
+
+  function show(): void {
+    if (!confirmed) return;
+    shown = { plan: pending.reduce(withPlanChange, confirmed), newIds: new Map(newIds) };
+    for (const listener of listeners) listener();
+  }
+
+  /** Answers may arrive in another order than they were asked for. */
+  function take(plan: FloorPlan, number: number): void {
+    if (number < lastRead) return;
+    lastRead = number;
+    confirmed = plan;
+  }
+
+  async function readNext(): Promise<void> {
+    reads += 1;
+    const number = reads;
+    take(await server.read(), number);
+  }
+
+  async function finish(change: PlanChange, isSaved: boolean): Promise<void> {
+    const before = confirmed;
+    if (isSaved && isAboutRoom(change)) await readNext().catch(() => undefined);
+    for (const [id, newId] of idsOfNew(change, before, confirmed)) newIds.set(id, newId);
+    pending = pending.filter((one) => one !== change);
+    show();
+  }
+
+  async function change(wanted: PlanChange): Promise<void> {
+    const known = withKnownIds(wanted, newIds);
+    pending = [...pending, known];
+    show();
+    const waiting = idsOf(known).flatMap((id) => creating.get(id) ?? []);
+    const saving = waiting.length > 0 ? saveAfter(known, waiting) : server.save(known);
+    const finished = saving.then((isSaved) => finish(known, isSaved));
+    for (const { id } of known.fixtures ?? []) {
+      if (id >= 0 || creating.has(id)) continue;
+      creating.set(id, finished);
+    }
+    await finished;
+    for (const id of idsOf(known)) if (creating.get(id) === finished) creating.delete(id);
+  }
+
+  async function saveAfter(change: PlanChange, waiting: readonly Promise<unknown>[]): Promise<boolean> {
+    await Promise.all(waiting);
+    return server.save(withKnownIds(change, newIds));
+  }
+
+  return {
+    get: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async read() {
+      await readNext();
+      show();
+    },
+    change,
+  };
+}
+
+/** Whether a change is about more than tables, which the board shows. */
+function isAboutRoom({ tables: _tables, ...rest }: PlanChange): boolean {
+  return Object.keys(rest).length > 0;
+}
+
+function idsOf({ fixtures = [], removedFixtureIds = [] }: PlanChange): number[] {
+  return [...fixtures.map(({ id }) => id), ...removedFixtureIds];
+}
+
+function withKnownIds(change: PlanChange, newIds: ReadonlyMap<number, number>): PlanChange {
+  const { fixtures, removedFixtureIds } = change;
+  if (idsOf(change).every((id) => id >= 0)) return change;
+  const known = (id: number) => newIds.get(id) ?? id;
+  return {
+    ...change,
+    ...(fixtures && { fixtures: fixtures.map((fixture) => ({ ...fixture, id: known(fixture.id) })) }),
+    ...(removedFixtureIds && { removedFixtureIds: removedFixtureIds.map(known) }),
+  };
+}
+
+/** Which fixtures of the plan that was read are those that a change created. */
+function idsOfNew(
+  { fixtures = [] }: PlanChange,
+  before: FloorPlan | undefined,
+  after: FloorPlan | undefined,
+): [number, number][] {
+  const known = new Set(before?.fixtures.map(({ id }) => id));
+  const arrived = (after?.fixtures ?? []).filter(({ id }) => !known.has(id));
+  return fixtures
+    .filter(({ id }) => id < 0)
+    .flatMap((fixture): [number, number][] => {
+      const index = arrived.findIndex((one) => looksLike(one, fixture));
+      const [found] = index < 0 ? [] : arrived.splice(index, 1);
+      return found ? [[fixture.id, found.id]] : [];
+    });
+}
+
+function looksLike(one: PlanFixture, other: PlanFixture): boolean {
+  return one.kind === other.kind && one.x === other.x && one.y === other.y && one.label === other.label;
+}

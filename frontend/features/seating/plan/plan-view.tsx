@@ -1,0 +1,158 @@
+import { Box, Flex, Heading } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { t, textOf } from "../../../lib/text.ts";
+import { LoadError } from "../../../ui/load-error.tsx";
+import { PageSpinner } from "../../../ui/page-spinner.tsx";
+import type { Problem } from "../model/problems.ts";
+import { selectGuest } from "../model/selection.ts";
+import { type ShownBoard, useSeating } from "../seating.ts";
+import { useStore } from "../store.ts";
+import { keepUnit, type LengthUnit, preferredUnit } from "./lengths.ts";
+import { PlanDrawing } from "./plan-drawing.tsx";
+import { planProblems } from "./plan-problems.ts";
+import type { ShownPlan } from "./plan-store.ts";
+import { type ThingKey, tableKey } from "./plan-things.ts";
+import { PlanToolbar } from "./plan-toolbar.tsx";
+import { SelectedThings } from "./selected-things.tsx";
+import { ThingList } from "./thing-list.tsx";
+import { useFloorPlan } from "./use-floor-plan.ts";
+import { type PlanActs, usePlanEditor } from "./use-plan-editor.ts";
+import { usePlanSelection } from "./use-plan-selection.ts";
+
+interface PlanViewProps {
+  shown: ShownBoard;
+  problems: readonly Problem[];
+  isPhone: boolean;
+  /** What changes from the floor plan to the tables, for the row of the plan's buttons. */
+  viewSwitch?: ReactNode;
+}
+
+/** The floor plan and what is selected on it: two columns of the board, or one after the other on phones. */
+export function PlanView(props: PlanViewProps) {
+  const seating = useSeating();
+  const { shown: shownPlan, failure, change, uploadPicture } = useFloorPlan(seating, props.shown.planVersion);
+  const acts = useMemo(
+    (): PlanActs => ({
+      change: (wanted) => void change(wanted),
+      createTables: (tables) => void seating.act({ kind: "createTables", tables }),
+      uploadPicture,
+      announce: seating.announcement.set,
+    }),
+    [seating, change, uploadPicture],
+  );
+  if (failure) return <LoadError title={t("floor-plan.loadFailed")} {...failure} />;
+  if (!shownPlan) return <PageSpinner label={t("floor-plan.loading")} />;
+  return <LoadedPlan {...props} shownPlan={shownPlan} acts={acts} />;
+}
+
+interface LoadedPlanProps extends PlanViewProps {
+  shownPlan: ShownPlan;
+  acts: PlanActs;
+}
+
+function LoadedPlan({ shown, problems, isPhone, viewSwitch, shownPlan, acts }: LoadedPlanProps) {
+  const seating = useSeating();
+  const { isReadOnly } = seating;
+  const { plan, newIds } = shownPlan;
+  const { index } = shown;
+  const [unit, setUnit] = useState(preferredUnit);
+  const [selection, onSelect] = usePlanSelection(seating, newIds, isPhone);
+  const contents = useMemo(() => ({ plan, tables: index.tables, guestsAt: index.guestsAt }), [plan, index]);
+  const texts = useMemo(() => merged(planProblems(contents), boardTexts(problems)), [contents, problems]);
+  const editor = usePlanEditor({ contents, acts, selection, onSelect });
+
+  const revealed = useStore(seating.reveal);
+  const reveal = useEffectEvent((tableId: number) => editor.pick(tableKey(tableId)));
+  useEffect(() => {
+    if (revealed) reveal(revealed.tableId);
+  }, [revealed]);
+
+  function chooseUnit(next: LengthUnit): void {
+    setUnit(next);
+    keepUnit(next);
+  }
+
+  const toolbar = <PlanToolbar editor={editor} isReadOnly={isReadOnly} viewSwitch={viewSwitch} />;
+  const drawing = (
+    <PlanDrawing
+      editor={editor}
+      unit={unit}
+      isReadOnly={isReadOnly}
+      problems={texts}
+      onGuest={(guestId) => seating.selection.set(selectGuest(guestId))}
+    />
+  );
+  const form = (
+    <SelectedThings
+      editor={editor}
+      shown={shown}
+      problems={problems}
+      unit={unit}
+      onUnit={chooseUnit}
+      isReadOnly={isReadOnly}
+    />
+  );
+  const list = <ThingList editor={editor} isReadOnly={isReadOnly} problems={texts} />;
+  const heading = selection.size === 0 ? t("floor-plan.room.title") : t("seating.selected");
+  if (isPhone) {
+    return (
+      <Flex direction="column" gap="4" flex="1" minH="0" overflowY="auto">
+        {toolbar}
+        <Flex h="55dvh" flexShrink="0">
+          {drawing}
+        </Flex>
+        <Heading as="h2" textStyle="md" fontWeight="semibold">
+          {heading}
+        </Heading>
+        {form}
+        {list}
+      </Flex>
+    );
+  }
+  return (
+    <>
+      <Flex as="section" aria-label={t("floor-plan.view.plan")} direction="column" gap="3" minH="0" minW="0" px="4">
+        {toolbar}
+        {drawing}
+      </Flex>
+      <Flex
+        as="section"
+        aria-label={t("seating.selected")}
+        direction="column"
+        gap="4"
+        minH="0"
+        minW="0"
+        ps="4"
+        borderInlineStartWidth="1px"
+      >
+        <Heading as="h2" textStyle="md" fontWeight="semibold">
+          {heading}
+        </Heading>
+        <Box flex="1 1 60%" minH="0" overflowY="auto" pe="1">
+          {form}
+        </Box>
+        <Box flex="0 1 auto" maxH="40%" overflowY="auto" pt="3" borderTopWidth="1px">
+          {list}
+        </Box>
+      </Flex>
+    </>
+  );
+}
+
+/** What the board finds wrong, by the table. */
+function boardTexts(problems: readonly Problem[]): Map<ThingKey, string[]> {
+  const texts = new Map<ThingKey, string[]>();
+  for (const { tableIds, text } of problems) {
+    for (const id of tableIds) texts.set(tableKey(id), [...(texts.get(tableKey(id)) ?? []), textOf(text)]);
+  }
+  return texts;
+}
+
+function merged(
+  one: ReadonlyMap<ThingKey, readonly string[]>,
+  other: ReadonlyMap<ThingKey, readonly string[]>,
+): Map<ThingKey, readonly string[]> {
+  const all = new Map(one);
+  for (const [key, texts] of other) all.set(key, [...(all.get(key) ?? []), ...texts]);
+  return all;
+}

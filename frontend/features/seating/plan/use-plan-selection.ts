@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState } from "react";
+import { nothingSelected, selectTable } from "../model/selection.ts";
+import type { Seating } from "../seating.ts";
+import { useSelection } from "../selection-store.ts";
+import { fixtureKey, type ThingKey, tableKey } from "./plan-things.ts";
+
+/**
+ * What is selected on the plan. One table is selected on the board as well, so that the same panel shows it; the board knows
+ * nothing of fixtures, nor of several tables.
+ *
+ * @param newIds ids of fixtures that were new
+ * @param isApart whether the board's selection is left alone: on phones it opens a sheet, which would hide the plan
+ */
+export function usePlanSelection(
+  { selection }: Seating,
+  newIds: ReadonlyMap<number, number>,
+  isApart: boolean,
+): [ReadonlySet<ThingKey>, (keys: ReadonlySet<ThingKey>) => void] {
+  const board = useSelection(selection);
+  const [chosen, setChosen] = useState<ReadonlySet<ThingKey>>(none);
+
+  const select = useCallback(
+    (keys: ReadonlySet<ThingKey>) => {
+      setChosen(keys);
+      if (isApart) return;
+      const tableId = onlyTable(keys);
+      selection.set(tableId === undefined ? nothingSelected : selectTable(tableId));
+    },
+    [selection, isApart],
+  );
+
+  const keys = useMemo(() => {
+    if (isApart) return withNewIds(chosen, newIds);
+    if (board.guestIds.size > 0) return none;
+    if (board.tableId !== null) return new Set([tableKey(board.tableId)]);
+    // A table that the board no longer has selected is not selected here either.
+    return onlyTable(chosen) === undefined ? withNewIds(chosen, newIds) : none;
+  }, [board, chosen, newIds, isApart]);
+  return [keys, select];
+}
+
+const none: ReadonlySet<ThingKey> = new Set();
+
+function onlyTable(keys: ReadonlySet<ThingKey>): number | undefined {
+  const [only, ...others] = keys;
+  return only?.startsWith("table-") && others.length === 0 ? Number(only.slice("table-".length)) : undefined;
+}
+
+function withNewIds(keys: ReadonlySet<ThingKey>, newIds: ReadonlyMap<number, number>): ReadonlySet<ThingKey> {
+  if (![...newIds.keys()].some((id) => keys.has(fixtureKey(id)))) return keys;
+  return new Set([...keys].map((key) => newKey(key, newIds)));
+}
+
+function newKey(key: ThingKey, newIds: ReadonlyMap<number, number>): ThingKey {
+  for (const [before, after] of newIds) if (key === fixtureKey(before)) return fixtureKey(after);
+  return key;
+}

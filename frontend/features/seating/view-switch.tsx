@@ -1,0 +1,42 @@
+import { SegmentGroup } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { t } from "../../lib/text.ts";
+
+/** What the middle of the board shows. */
+type BoardView = "tables" | "plan";
+
+/** The view of the board, kept in the address (`?view=plan`). */
+export function useBoardView(): [BoardView, (view: BoardView) => void] {
+  const [params, setParams] = useSearchParams();
+  const view = params.get("view") === "plan" ? "plan" : "tables";
+  return [
+    view,
+    (next) => setParams(next === "plan" ? { view: next } : {}, { replace: true, preventScrollReset: true }),
+  ];
+}
+
+/** Chooses between the tables as cards and as they stand in the room. */
+export function ViewSwitch({ view, onChange }: { view: BoardView; onChange: (view: BoardView) => void }) {
+  const items = [
+    { value: "tables", label: t("seating.tables") },
+    { value: "plan", label: t("floor-plan.view.plan") },
+  ];
+  return (
+    <SegmentGroup.Root
+      value={view}
+      size="sm"
+      alignSelf="start"
+      flexShrink="0"
+      aria-label={t("floor-plan.view.label")}
+      onValueChange={({ value }) => onChange(value === "plan" ? "plan" : "tables")}
+    >
+      <SegmentGroup.Indicator />
+      {items.map(({ value, label }) => (
+        <SegmentGroup.Item key={value} value={value} px="3">
+          <SegmentGroup.ItemText textStyle="sm">{label}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
+      ))}
+    </SegmentGroup.Root>
+  );
+}
