@@ -865,6 +865,7 @@ export interface MessageValues<Text> {
   "seating.badges.sameName": NoValues;
   "seating.badges.splitHousehold": NoValues;
   "seating.drag.swap": { who: Text; other: Text };
+  "seating.drag.toSeat": { who: Text; table: Text; seat: number };
   "seating.drag.toTable": { who: Text; table: Text };
   "seating.drag.unseat": { who: Text };
   "seating.filter.attendance": NoValues;
@@ -937,6 +938,7 @@ export interface MessageValues<Text> {
   "seating.said.moved": { name: Text; table: Text };
   "seating.said.movedMany": { count: number; table: Text };
   "seating.said.redone": NoValues;
+  "seating.said.seated": { name: Text; table: Text; seat: number };
   "seating.said.swapped": { one: Text; other: Text };
   "seating.said.tableDeleted": { table: Text };
   "seating.said.tablesAdded": { count: number };

@@ -15,6 +15,15 @@ export function moveGuests(seating: Seating, guestIds: readonly number[], label:
   void seating.act({ kind: "seat", moves: guests.map(({ id }) => ({ guestId: id, tableLabel: label })) });
 }
 
+/** Moves a guest to a chair of a table. */
+export function seatGuest(seating: Seating, guestId: number, tableId: number, seatNumber: number): void {
+  const [guest] = guestsOf(seating, [guestId]);
+  const table = seating.current().board.tables.get(tableId);
+  if (!guest || !table) return;
+  seating.announcement.set(t("seating.said.seated", { name: guest.name, table: table.label, seat: seatNumber }));
+  void seating.act({ kind: "seat", moves: [{ guestId, tableLabel: table.label, seatNumber }] });
+}
+
 /** Moves guests to a new table with the next number. */
 export function moveToNewTable(seating: Seating, guestIds: readonly number[]): void {
   moveGuests(seating, guestIds, String(nextNumber(seating.current().index.tables)));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { t } from "../../lib/text.ts";
 import { guestIdOf } from "./active-item.ts";
 import type { Seating } from "./seating.ts";
-import { meantGuests, moveGuests, swapGuests } from "./seating-actions.ts";
+import { meantGuests, moveGuests, seatGuest, swapGuests } from "./seating-actions.ts";
 
 /** How far a mouse moves before it drags, in pixels; how far a finger may tremble while it presses. */
 const mouseSlack = 5;
@@ -16,6 +16,7 @@ const fastestScroll = 18;
 type Target =
   | { kind: "guest"; id: number; element: Element }
   | { kind: "table"; id: number; element: Element }
+  | { kind: "seat"; tableId: number; number: number; element: Element }
   | { kind: "unseated"; element: Element };
 
 interface Drag {
@@ -27,7 +28,7 @@ interface Drag {
 
 /**
  * Lets guests be dragged within an element: onto a table, onto another guest to swap, onto the list of those without a seat.
- * What is dragged has `data-guest`; what it can be dropped on has `data-drop-table`, `data-drop-guest` or
+ * What is dragged has `data-guest`; what it can be dropped on has `data-drop-table`, within it `data-drop-seat`, `data-drop-guest` or
  * `data-drop-unseated`, and `data-over` while the pointer is on it. Nothing renders before the drop.
  *
  * @param ghost follows the pointer and says what would happen
@@ -174,6 +175,11 @@ function targetAt({ x, y, guestIds }: Drag, seating: Seating): Target | null {
   if (guest && guestIds.length === 1 && canSwap(seating, guestIds[0] ?? 0, guestId))
     return { kind: "guest", id: guestId, element: guest.closest("[data-guest]") ?? guest };
   const table = below?.closest("[data-drop-table]");
+  const seat = below?.closest("[data-drop-seat]");
+  if (seat && table && guestIds.length === 1) {
+    const number = Number(seat.getAttribute("data-drop-seat"));
+    return { kind: "seat", tableId: Number(table.getAttribute("data-drop-table")), number, element: seat };
+  }
   if (table) return { kind: "table", id: Number(table.getAttribute("data-drop-table")), element: table };
   const unseated = below?.closest("[data-drop-unseated]");
   return unseated ? { kind: "unseated", element: unseated } : null;
@@ -191,6 +197,7 @@ function drop(seating: Seating, { guestIds, target }: Drag): void {
   if (!target || first === undefined) return;
   if (target.kind === "guest") swapGuests(seating, first, target.id);
   else if (target.kind === "unseated") moveGuests(seating, guestIds, "");
+  else if (target.kind === "seat") seatGuest(seating, first, target.tableId, target.number);
   else moveGuests(seating, guestIds, seating.current().board.tables.get(target.id)?.label ?? "");
 }
 
@@ -200,6 +207,9 @@ function ghostText(seating: Seating, { guestIds, target }: Drag): string {
   const who = guestIds.length === 1 ? nameOf(guestIds[0]) : t("seating.guestCount", { count: guestIds.length });
   if (target?.kind === "guest") return t("seating.drag.swap", { who, other: nameOf(target.id) });
   if (target?.kind === "table") return t("seating.drag.toTable", { who, table: tables.get(target.id)?.label ?? "" });
+  if (target?.kind === "seat") {
+    return t("seating.drag.toSeat", { who, table: tables.get(target.tableId)?.label ?? "", seat: target.number });
+  }
   if (target?.kind === "unseated") return t("seating.drag.unseat", { who });
   return who;
 }

@@ -46,7 +46,7 @@ export function ArrangeForm({ editor, isReadOnly }: { editor: PlanEditor; isRead
         </>
       )}
       {!isReadOnly && (
-        <Flex gap="2">
+        <Flex gap="2" wrap="wrap">
           <Button size="sm" variant="outline" onClick={editor.duplicate}>
             {t("floor-plan.duplicate")}
           </Button>

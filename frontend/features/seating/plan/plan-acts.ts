@@ -1,4 +1,4 @@
-import { arrangeInRows, fillRoom, usualGap } from "../../../../common/floor-plan/arrange.ts";
+import { type ArrangedPlace, arrangeInRows, fillRoom, usualGap } from "../../../../common/floor-plan/arrange.ts";
 import { arrangeInCircle, arrangeInHorseshoe } from "../../../../common/floor-plan/arrange-around.ts";
 import { usualFixtureSize } from "../../../../common/floor-plan/fixture-size.ts";
 import { boxBounds, seatedSize, tableBounds } from "../../../../common/floor-plan/footprint.ts";
@@ -122,7 +122,35 @@ export function arranged(
   how: Arrangement,
 ): PlanChange | undefined {
   const places = placesFor(contents, tables, how);
-  return places && { tables: places };
+  return places && { tables: intoRoom(contents, tables, places) };
+}
+
+/** The same arrangement where it sticks out of the room as little as possible. */
+function intoRoom(
+  { plan }: PlanContents,
+  tables: readonly BoardTable[],
+  places: readonly ArrangedPlace[],
+): readonly ArrangedPlace[] {
+  const tableOf = new Map(tables.map((table) => [table.id, table]));
+  const taken = unitedBounds(
+    places.flatMap((place) => {
+      const table = tableOf.get(place.id);
+      return table ? [tableBounds(table, place)] : [];
+    }),
+  );
+  const room = roomBounds(plan);
+  if (!taken) return places;
+  const by = {
+    x: shiftInto(taken.left, taken.right, room.left, room.right),
+    y: shiftInto(taken.top, taken.bottom, room.top, room.bottom),
+  };
+  return places.map((place) => ({ ...place, x: place.x + by.x, y: place.y + by.y }));
+}
+
+/** How far a stretch has to be moved to be within another; if it is longer, so that their middles meet. */
+function shiftInto(from: number, to: number, least: number, most: number): number {
+  if (to - from > most - least) return Math.round((least + most - from - to) / 2);
+  return Math.round(Math.max(0, least - from) - Math.max(0, to - most));
 }
 
 function placesFor(contents: PlanContents, tables: readonly BoardTable[], how: Arrangement) {

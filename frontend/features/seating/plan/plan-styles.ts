@@ -10,7 +10,8 @@ export const planStyles: SystemStyleObject = {
   touchAction: "none",
   userSelect: "none",
   cursor: "default",
-  _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
+  outlineColor: "brand.focusRing",
+  _focusVisible: { outline: "2px solid", outlineOffset: "-2px" },
   "& *": { vectorEffect: "non-scaling-stroke" },
   "& text": {
     fill: "fg",

@@ -34,7 +34,7 @@ export function SelectedThings({ editor, shown, problems, unit, isReadOnly, onUn
       {isOnBoard ? (
         <SelectedPanel shown={shown} problems={problems} />
       ) : (
-        only && <TablePanel key={only.key} table={only.table} shown={shown} />
+        only && <TablePanel key={`panel ${only.key}`} table={only.table} shown={shown} />
       )}
     </Stack>
   );
