@@ -198,18 +198,23 @@ export async function sizeTables(
       ))`;
 }
 
+/** Most changed guests whose former tables are looked up one by one. With more, all tables are looked at. */
+const mostLookedUp = 100;
+
+/** The records of one kind of rows that a version of the list changed. */
+const recordsOf = (eventId: WritableEventId, listVersion: number, kind: "guests" | "tables") => Prisma.sql`
+  FROM row_changes WHERE event_id = ${eventId} AND list_version = ${listVersion} AND kind = ${kind}`;
+
 /**
  * Makes the tables fit what a version of the list changed about guests: creates tables for new labels, gives guests the
  * spelling of a table that they name in another case, removes tables that nobody set up and nobody sits at.
  */
 export async function fitTables(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<void> {
+  // As an array, because the planner takes the rows of unnest for a large part of the guests.
   const changed = Prisma.sql`
-    SELECT guests.id, guests.table_number, guests.position
-    FROM guests JOIN (
-      SELECT DISTINCT unnest(ids) AS id FROM row_changes
-      WHERE event_id = ${eventId} AND list_version = ${listVersion} AND kind = 'guests'
-    ) AS touched USING (id)
-    WHERE guests.event_id = ${eventId} AND table_number <> ''`;
+    SELECT id, table_number, position FROM guests
+    WHERE id = ANY (ARRAY(SELECT unnest(ids) ${recordsOf(eventId, listVersion, "guests")}))
+      AND event_id = ${eventId} AND table_number <> ''`;
   await tx.$executeRaw`
     INSERT INTO tables (event_id, position, label)
     SELECT ${eventId}, ${await endOfTables(tx, eventId)} + row_number() OVER (ORDER BY position, id) - 1, table_number
@@ -223,8 +228,23 @@ export async function fitTables(tx: Queryable, eventId: WritableEventId, listVer
     FROM (${changed}) AS changed, tables
     WHERE guests.id = changed.id AND tables.event_id = ${eventId} AND lower(tables.label) = lower(changed.table_number)
       AND tables.label <> changed.table_number`;
+  await deleteEmptyTables(tx, eventId, listVersion);
+}
+
+/** Deletes the tables that nobody set up and nobody sits at. Only what the version changed can have left one. */
+async function deleteEmptyTables(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<void> {
+  const guests = recordsOf(eventId, listVersion, "guests");
+  const [changed] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT coalesce(sum(cardinality(ids)), 0)::int AS count ${guests}`;
+  const left =
+    (changed?.count ?? 0) > mostLookedUp
+      ? Prisma.empty
+      : Prisma.sql`AND (
+          label = ANY (ARRAY(SELECT row->'before'->>'table_number' FROM (SELECT json_array_elements(rows) AS row ${guests}) AS rows))
+          OR id = ANY (ARRAY(SELECT unnest(ids) ${recordsOf(eventId, listVersion, "tables")}))
+        )`;
   await tx.$executeRaw`
     DELETE FROM tables
-    WHERE event_id = ${eventId} AND NOT is_set_up
+    WHERE event_id = ${eventId} AND NOT is_set_up ${left}
       AND NOT EXISTS (SELECT FROM guests WHERE guests.event_id = ${eventId} AND guests.table_number = tables.label)`;
 }

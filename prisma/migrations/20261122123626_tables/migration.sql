@@ -156,7 +156,10 @@ WHERE "tables"."event_id" = "guests"."event_id" AND lower("tables"."label") = lo
 
 -- Records what each statement does to the rows of a table that belong to an event, under the version of the event's guest list.
 -- Whoever changes such rows raises the version first. A restore of a backup brings its own records.
-CREATE FUNCTION record_row_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A statement's rows have no index, and the plan for the first statement is kept: planned for one row, a nested loop would
+-- compare each of thousands of rows with all the others. Without nested loops, events are looked up by an array.
+CREATE FUNCTION record_row_changes() RETURNS trigger LANGUAGE plpgsql
+SET enable_nestloop = off SET enable_mergejoin = off AS $$
 BEGIN
   IF current_setting('find_your_table.records_changes', true) = 'off' THEN
     RETURN NULL;
@@ -165,20 +168,22 @@ BEGIN
     INSERT INTO row_changes (event_id, list_version, kind, ids, rows)
     SELECT events.id, events.guest_list_version, TG_TABLE_NAME, array_agg(after.id),
       json_agg(json_build_object('id', after.id, 'before', NULL, 'after', row_to_json(after)))
-    FROM rows_after AS after JOIN events ON events.id = after.event_id GROUP BY events.id;
+    FROM rows_after AS after JOIN events ON events.id = after.event_id
+    WHERE events.id = ANY (ARRAY(SELECT DISTINCT event_id FROM rows_after)) GROUP BY events.id;
   ELSIF TG_OP = 'DELETE' THEN
     -- Nothing is recorded while the event itself is deleted.
     INSERT INTO row_changes (event_id, list_version, kind, ids, rows)
     SELECT events.id, events.guest_list_version, TG_TABLE_NAME, array_agg(before.id),
       json_agg(json_build_object('id', before.id, 'before', row_to_json(before), 'after', NULL))
-    FROM rows_before AS before JOIN events ON events.id = before.event_id GROUP BY events.id;
+    FROM rows_before AS before JOIN events ON events.id = before.event_id
+    WHERE events.id = ANY (ARRAY(SELECT DISTINCT event_id FROM rows_before)) GROUP BY events.id;
   ELSE
     -- A new id of the event is not a change of its rows.
     INSERT INTO row_changes (event_id, list_version, kind, ids, rows)
     SELECT events.id, events.guest_list_version, TG_TABLE_NAME, array_agg(after.id),
       json_agg(json_build_object('id', after.id, 'before', row_to_json(before), 'after', row_to_json(after)))
     FROM rows_after AS after JOIN rows_before AS before USING (id, event_id) JOIN events ON events.id = after.event_id
-    GROUP BY events.id;
+    WHERE events.id = ANY (ARRAY(SELECT DISTINCT event_id FROM rows_after)) GROUP BY events.id;
   END IF;
   RETURN NULL;
 END $$;
