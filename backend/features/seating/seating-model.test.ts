@@ -50,7 +50,10 @@ const aLabel = fc.constantFrom("1", "2", "3", "Rose", "rose", "ROSE", "Äpfel", 
 const aName = fc.constantFrom("Anna Berg", "Ben Berg", "Carla", "Dora", "Émile", "Zoë");
 const aSeat = fc.option(fc.integer({ min: 1, max: 3 }), { nil: null });
 const at = fc.nat(30);
-const someGuests = fc.array(fc.record({ name: aName, label: aLabel }), { minLength: 1, maxLength: 5 });
+const someGuests = fc.array(fc.record({ name: aName, label: aLabel, seat: aSeat, hasHost: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 5,
+});
 const aStep = fc.oneof(
   fc.record({ kind: fc.constant("add" as const), name: aName, label: aLabel }),
   fc.record({ kind: fc.constant("edit" as const), at, name: aName, label: aLabel }),
@@ -77,6 +80,7 @@ const aStep = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("import" as const),
       guests: someGuests,
+      hasSeats: fc.boolean(),
       mode: fc.constantFrom("REPLACE" as const, "MERGE" as const, "UPDATE" as const),
     }),
   },
@@ -124,8 +128,15 @@ async function take(step: Step, { eventId, shown: { guests, tables } }: World): 
       return admin.execute(MergeTablesDocument, { eventId, ...pair });
     }
     case "import": {
-      const lines = step.guests.map(({ name, label }) => `${name},${label}`);
-      return uploadGuests(admin, eventId, ["Name,Table", ...lines], { mode: step.mode });
+      const lines = step.guests.map((guest) => [
+        guest.name,
+        guest.label,
+        guest.seat ?? "",
+        guest.hasHost ? "Dora" : "",
+      ]);
+      const header = step.hasSeats ? ["Name", "Table", "Seat", "Guest of"] : ["Name", "Table"];
+      const sheet = [header, ...lines].map((cells) => cells.slice(0, header.length).join(","));
+      return uploadGuests(admin, eventId, sheet, { mode: step.mode });
     }
     default:
       return takeBack(step, eventId);
