@@ -4,7 +4,7 @@ import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 
 /** The database tables whose changes are recorded. */
-export type RowKind = "guests" | "tables" | "fixtures" | "floor_plans";
+type RowKind = "guests" | "tables" | "fixtures" | "floor_plans";
 
 /** Records that are looked at for old ones with each change. Nobody changes a list so often that more become old. */
 const mostOldRecords = 100;
