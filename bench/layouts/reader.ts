@@ -8,6 +8,7 @@ import type { Message } from "../../common/messages/message.ts";
 export interface ReadGuest {
   name: string;
   table: string;
+  /** What else is known of the guest, the household and the seat included. */
   extras: readonly string[];
 }
 
@@ -69,10 +70,14 @@ async function answerFor(bytes: Buffer, filename: string, { mapping, answers }: 
   });
   const { fileColumns, decisions, list, problem } = found;
   return {
-    guests: list.guests.map(({ name, tableNumber, additionalInfo }) => ({
+    guests: list.guests.map(({ name, tableNumber, additionalInfo, household, seatNumber }) => ({
       name,
       table: tableNumber,
-      extras: additionalInfo.map(([, value]) => value),
+      extras: [
+        ...additionalInfo.map(([, value]) => value),
+        ...(household ? [household] : []),
+        ...(seatNumber ? [String(seatNumber)] : []),
+      ],
     })),
     columns: fileColumns,
     decisions: decisions.map((decision) => ({ ...decision, options: decision.options.map(({ value }) => value) })),
