@@ -150,7 +150,11 @@ export class DifferentGuest {
   @Field(() => String, { nullable: true, description: "Current table; null for added guests." })
   previousTableNumber!: string | null;
 
-  @Field(() => [GuestColumnChange], { description: "Changed extra columns; none for added and removed guests." })
+  @Field(() => [GuestColumnChange], {
+    description:
+      "Changed extra columns, and the household, answer and seat under their names in a downloaded list: Household, " +
+      "Attendance, Seat. None for added and removed guests.",
+  })
   changes!: GuestColumnChange[];
 }
 
