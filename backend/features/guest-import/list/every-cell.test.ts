@@ -22,7 +22,10 @@ async function read(
 }
 
 /** Half of the columns are extra ones: at most one can be the table. */
-const otherUses = ["plusOne", "partySize", "attendance", "table", "extra", "extra", "extra", "extra"] as const;
+const otherUses = [
+  ...(["plusOne", "partySize", "attendance", "household", "guestOf", "seat", "table"] as const),
+  ...(["extra", "extra", "extra", "extra", "extra", "extra", "extra"] as const),
+];
 /** The same sheets each time: what accounts for a cell is partly a matter of judgement. Try others by hand. */
 const seed = 20261122;
 const someChoices = { minLength: 1, maxLength: 3 };

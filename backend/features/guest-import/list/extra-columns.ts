@@ -3,7 +3,7 @@ import { maxExtraColumnValueLength, maxGuestNameLength, maxTableNumberLength } f
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { tidyText } from "./model/cell-text.ts";
-import { type ColumnName, columnNames } from "./model/column-names.ts";
+import { type ColumnName, columnNames, distinctName } from "./model/column-names.ts";
 import type { ColumnRoles, PlusOneColumns } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
 import type { ImportedGuest } from "./model/guest-list.ts";
@@ -19,9 +19,9 @@ export class ExtraColumns {
 
   /** @param plusOnes whose columns are guests and not extra columns */
   constructor(guestRows: GuestRows, roles: ColumnRoles, plusOnes: readonly PlusOneColumns[]) {
-    const { name, table, household, ignored } = roles;
-    const taken = [...name, ...defined([table, household])];
-    this.#columns = namesBeside(guestRows, taken, defined([roles.guestOf, roles.attendance, roles.seat])).filter(
+    const { name, table, household, guestOf, attendance, seat, ignored } = roles;
+    const partly = defined([household, guestOf, attendance, seat]);
+    this.#columns = namesBeside(guestRows, [...name, ...defined([table])], partly).filter(
       ({ column }) => !ignored.includes(column),
     );
     this.#plusOnes = plusOnes;
@@ -114,25 +114,25 @@ function namesBeside(guestRows: GuestRows, taken: readonly number[], partly: rea
   const used = new Set(others.map(({ name }) => name));
   const rest = columnNames(guestRows.headers, width)
     .filter(({ column }) => partly.includes(column))
-    .map((one) => ({ ...one, name: used.has(one.name) ? `${one.name} (2)` : one.name }));
+    .map((one) => ({ ...one, name: distinctName(one.name, used) }));
   return [...others, ...rest].sort((one, other) => one.column - other.column);
 }
 
 /** Texts that were too long for a column, and were cut. */
 export class CutTexts {
-  readonly #columns = new Map<string, { count: number; row: number; maximum: number }>();
+  readonly #columns = new Map<string, { count: number; row: number }>();
 
   /** The text, cut if it is too long. */
-  kept(column: string, text: string, row: SheetRow, maximum = maxExtraColumnValueLength): string {
-    if (text.length <= maximum) return text;
+  kept(column: string, text: string, row: SheetRow): string {
+    if (text.length <= maxExtraColumnValueLength) return text;
     const { count, row: first } = this.#columns.get(column) ?? { count: 0, row: row.number };
-    this.#columns.set(column, { count: count + 1, row: first, maximum });
-    return shortened(text, maximum);
+    this.#columns.set(column, { count: count + 1, row: first });
+    return shortened(text, maxExtraColumnValueLength);
   }
 
   warnings(): Message[] {
-    return [...this.#columns].map(([column, { count, row, maximum }]) =>
-      message("reading.textsCut", { column, count, row: String(row), maximum }),
+    return [...this.#columns].map(([column, { count, row }]) =>
+      message("reading.textsCut", { column, count, row: String(row), maximum: maxExtraColumnValueLength }),
     );
   }
 }

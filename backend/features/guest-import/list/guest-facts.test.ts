@@ -62,6 +62,23 @@ describe("households", () => {
   });
 });
 
+it("keeps the whole text of a household that is too long, too", async () => {
+  const mapping = [
+    { column: "Name", use: "name" as const },
+    { column: "Table", use: "table" as const },
+    { column: "Household", use: "household" as const },
+  ];
+  const household = "x".repeat(101);
+  const { facts } = await read(
+    [
+      ["Name", "Table", "Household"],
+      ["Anna Meier", "1", household],
+    ],
+    { mapping },
+  );
+  expect(facts).toEqual([{ name: "Anna Meier", household: `${"x".repeat(99)}…`, info: { Household: household } }]);
+});
+
 describe("hosts", () => {
   it("are found by name, the nearest of several, and kept as a detail if nobody has the name", async () => {
     const { facts, columns } = await read([

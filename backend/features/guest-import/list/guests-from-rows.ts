@@ -1,4 +1,3 @@
-import { guestFileFields } from "../../../../common/guest-file.ts";
 import {
   maxExtraColumns,
   maxGuestListCharacters,
@@ -158,7 +157,7 @@ class RowReader {
   /** What the file says, otherwise the first guest of several in a row. Those at one table are strangers. */
   #householdOf(row: SheetRow, named: readonly RowGuest[]): string | undefined {
     const written = this.#facts.householdOf(row);
-    if (written) return this.cut.kept(guestFileFields.household, written, row, maxHouseholdLength);
+    if (written) return written;
     const areTogether = named.length > 1 && named.length <= largestParty && !this.#guestRows.isPerTable;
     return areTogether ? shortened(named[0]?.name ?? "", maxHouseholdLength) : written;
   }

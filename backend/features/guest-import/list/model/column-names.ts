@@ -30,7 +30,8 @@ export function columnNames(headers: string[], count: number, skipped: readonly 
   return names;
 }
 
-function distinctName(header: string, taken: Set<string>): string {
+/** A header with a number behind it if others have it already. */
+export function distinctName(header: string, taken: ReadonlySet<string>): string {
   for (let occurrence = 1; ; occurrence += 1) {
     const name = shortened(header, occurrence === 1 ? "" : ` (${occurrence})`);
     if (!taken.has(name)) return name;

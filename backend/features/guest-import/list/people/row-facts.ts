@@ -1,7 +1,8 @@
-import { maxTableCapacity } from "../../../../../common/limits.ts";
+import { maxHouseholdLength, maxTableCapacity } from "../../../../../common/limits.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
+import { shortened } from "../model/decisions.ts";
 import type { Attendance } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
@@ -24,7 +25,8 @@ export class RowFacts {
   householdOf(row: SheetRow): string | undefined {
     const { household } = this.#roles;
     if (household === undefined) return undefined;
-    return oneLine(row.cells[household]) || (this.#mergedHouseholds.get(row.number) ?? "");
+    const written = oneLine(row.cells[household]) || (this.#mergedHouseholds.get(row.number) ?? "");
+    return shortened(written, maxHouseholdLength);
   }
 
   /** Undefined if the file says nothing about who comes. */
@@ -62,7 +64,8 @@ export class RowFacts {
    * @param hasTable without a table, a seat means nothing
    */
   isTaken(row: SheetRow, column: number, hasTable: boolean): boolean {
-    const { guestOf, attendance, seat } = this.#roles;
+    const { household, guestOf, attendance, seat } = this.#roles;
+    if (column === household) return oneLine(row.cells[household]).length <= maxHouseholdLength;
     // Kept later, if there is no such guest.
     if (column === guestOf) return true;
     if (column === seat) return hasTable && this.seatOf(row) !== 0;
