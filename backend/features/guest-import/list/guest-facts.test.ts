@@ -162,6 +162,18 @@ describe("seats", () => {
   });
 });
 
+it('are found under our own names in a list that we wrote, and nowhere else but in the "Party" of earlier versions', async () => {
+  const rows = (header: string) => [
+    ["Name", "Table Number", "Seat", header],
+    ["Anna Meier", "1", "1", "Meier"],
+    ["Ben Meier", "1", "2", "Meier"],
+  ];
+  const households = async (header: string) => (await read(rows(header))).facts.map(({ household }) => household);
+  expect(await households("Household")).toEqual(["Meier", "Meier"]);
+  expect(await households("Party")).toEqual(["Meier", "Meier"]);
+  expect(await households("Familie")).toEqual([undefined, undefined]);
+});
+
 it("takes any column for what the organizer says, and loses nothing", async () => {
   const mapping = [
     { column: "Who", use: "name" as const },

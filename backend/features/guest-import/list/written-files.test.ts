@@ -42,7 +42,7 @@ const notBlank = (value: string) => value !== "";
 const column = fc.constantFrom(
   ...["Meal", "__proto__", "constructor", "=x", "'@y", 'The "rest"', "Notes; other", "Column D"],
   ...["Name", "Table Number", "First Name", "Last Name", "Full Name", "Guest", "Table", "Vorname", "Tisch"],
-  ...["Household", "Guest of", "Attendance", "Seat", "Household (2)"],
+  ...["Household", "Guest of", "Attendance", "Seat", "Household (2)", "Haushalt", "Plus one of", "Platz"],
 );
 
 type Listed = WrittenGuest & Pick<ImportedGuest, "additionalInfo">;

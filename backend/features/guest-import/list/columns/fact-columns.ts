@@ -4,6 +4,7 @@ import { message } from "../../../../../common/messages/message.ts";
 import type { ColumnRoles, RoleReason } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
+import { partyColumn } from "../model/party.ts";
 import { meansHousehold } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { isEachSeatTakenOnce } from "./each-seat-once.ts";
@@ -15,8 +16,8 @@ import type { KnownColumns } from "./known-columns.ts";
 type FactColumns = Pick<ColumnRoles, "household" | "guestOf" | "attendance" | "seat">;
 
 /**
- * Finds columns of households, hosts, answers and seats. A list that we wrote has them under names of their own. In others,
- * words and contents must agree: what is wrongly left as an extra column does no harm.
+ * Finds columns of households, hosts, answers and seats. A list that we wrote has them under names of their own, and its extra
+ * columns stay what they are. In others, words and contents must agree: what is wrongly left as an extra column does no harm.
  *
  * @param named the columns of names and tables
  * @param taken columns with another use, those included
@@ -29,7 +30,8 @@ export function findFacts(
   taken: readonly number[],
   reasons: Map<number, RoleReason>,
 ): FactColumns {
-  const own = isOwnHeader(guestRows.headers) ? ownFacts(guestRows.headers) : {};
+  const isOurs = isOwnHeader(guestRows.headers);
+  const own = isOurs ? ownFacts(guestRows.headers) : {};
   const used = new Set([...taken, ...Object.values(own)]);
   const { meanings, profiles } = columns;
   const meant = (meaning: ColumnMeaning, fits: (column: number) => boolean, least = surelyMeant) => {
@@ -39,16 +41,17 @@ export function findFacts(
     if (found !== undefined) used.add(found.column);
     return found?.column;
   };
+  const isHousehold = (column: number) => {
+    const header = columns.headers[column] ?? "";
+    // In our lists, earlier versions had households under this name.
+    const mayBe = !isOurs || header === partyColumn;
+    return mayBe && holdsHouseholds(guestRows.rows, column, named.name, meansHousehold(header));
+  };
   const facts: FactColumns = {
     attendance: own.attendance ?? meant("attendance", () => true, 0),
-    household:
-      own.household ??
-      meant("party", (column) => {
-        const isSaid = meansHousehold(columns.headers[column] ?? "");
-        return holdsHouseholds(guestRows.rows, column, named.name, isSaid);
-      }),
-    guestOf: own.guestOf ?? meant("guestOf", (column) => (profiles[column]?.shares.name ?? 0) >= 0.5),
-    seat: own.seat ?? meant("seat", (column) => holdsSeats(guestRows, columns, column, named.table)),
+    household: own.household ?? meant("party", isHousehold),
+    guestOf: own.guestOf ?? meant("guestOf", (column) => !isOurs && (profiles[column]?.shares.name ?? 0) >= 0.5),
+    seat: own.seat ?? meant("seat", (column) => !isOurs && holdsSeats(guestRows, columns, column, named.table)),
   };
   if (facts.household !== undefined) reasons.set(facts.household, byWords("reading.reasons.household"));
   if (facts.guestOf !== undefined) reasons.set(facts.guestOf, byWords("reading.reasons.guestOf"));
