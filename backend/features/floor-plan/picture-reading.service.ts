@@ -13,7 +13,7 @@ import {
   encodingTask,
 } from "./pictures/picture-messages.ts";
 
-/** The default limits. A picture of 25 million pixels takes up to three seconds and 650 MB. */
+/** The default limits. A picture of 25 million pixels takes some 650 MB, and a few seconds. */
 export const encodingLimits: ChildLimits = {
   timeoutMs: 20_000,
   maxResidentBytes: 900 * 1024 * 1024,

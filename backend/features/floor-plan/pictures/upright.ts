@@ -5,18 +5,27 @@ export interface Pixels {
   height: number;
 }
 
-/** For each of EXIF's orientations, where a pixel of the upright picture is stored. */
-type Stored = (x: number, y: number, width: number, height: number) => [x: number, y: number];
-const storedPlace: Readonly<Record<number, Stored>> = {
-  1: (x, y) => [x, y],
-  2: (x, y, width) => [width - 1 - x, y],
-  3: (x, y, width, height) => [width - 1 - x, height - 1 - y],
-  4: (x, y, _width, height) => [x, height - 1 - y],
-  5: (x, y) => [y, x],
-  6: (x, y, _width, height) => [y, height - 1 - x],
-  7: (x, y, width, height) => [width - 1 - y, height - 1 - x],
-  8: (x, y, width) => [width - 1 - y, x],
-};
+/** Where the upright picture's pixels are stored: the first one, and from each to the one on its right and below it. */
+interface Steps {
+  first: number;
+  right: number;
+  down: number;
+}
+
+/** By EXIF's orientation, for a stored picture of this size. */
+function stepsFor(orientation: number, { width, height }: Pixels): Steps {
+  const [topRight, bottomLeft, bottomRight] = [width - 1, width * (height - 1), width * height - 1];
+  const steps: Record<number, Steps> = {
+    2: { first: topRight, right: -1, down: width },
+    3: { first: bottomRight, right: -1, down: -width },
+    4: { first: bottomLeft, right: 1, down: -width },
+    5: { first: 0, right: width, down: 1 },
+    6: { first: bottomLeft, right: -width, down: 1 },
+    7: { first: bottomRight, right: -width, down: -1 },
+    8: { first: topRight, right: width, down: -1 },
+  };
+  return steps[orientation] ?? { first: 0, right: 1, down: width };
+}
 
 /**
  * The picture turned upright, with white behind what is transparent.
@@ -26,12 +35,13 @@ const storedPlace: Readonly<Record<number, Stored>> = {
 export function uprightOnWhite(stored: Pixels, orientation: number): Pixels {
   const isTurned = orientation >= 5;
   const [width, height] = isTurned ? [stored.height, stored.width] : [stored.width, stored.height];
-  const placeOf = storedPlace[orientation] ?? storedPlace[1];
+  const { first, right, down } = stepsFor(orientation, stored);
   const data = new Uint8Array(stored.data.length);
+  let at = 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const [fromX, fromY] = placeOf?.(x, y, stored.width, stored.height) ?? [x, y];
-      paint(data, 4 * (y * width + x), stored.data, 4 * (fromY * stored.width + fromX));
+      paint(data, at, stored.data, 4 * (first + x * right + y * down));
+      at += 4;
     }
   }
   return { data, width, height };
@@ -39,8 +49,9 @@ export function uprightOnWhite(stored: Pixels, orientation: number): Pixels {
 
 function paint(data: Uint8Array, at: number, source: Uint8Array, from: number): void {
   const alpha = source[from + 3] ?? 255;
-  for (let part = 0; part < 3; part += 1) {
-    data[at + part] = Math.round((alpha * (source[from + part] ?? 0) + (255 - alpha) * 255) / 255);
-  }
+  const white = 255 - alpha;
+  data[at] = white + ((source[from] ?? 0) * alpha) / 255;
+  data[at + 1] = white + ((source[from + 1] ?? 0) * alpha) / 255;
+  data[at + 2] = white + ((source[from + 2] ?? 0) * alpha) / 255;
   data[at + 3] = 255;
 }
