@@ -14,7 +14,7 @@ import {
 } from "./pictures/picture-messages.ts";
 
 /** The default limits. A picture of 25 million pixels takes some 650 MB, and a few seconds. */
-export const encodingLimits: ChildLimits = {
+const encodingLimits: ChildLimits = {
   timeoutMs: 20_000,
   maxResidentBytes: 900 * 1024 * 1024,
   maxHeapMegabytes: 64,
