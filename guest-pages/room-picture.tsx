@@ -15,14 +15,14 @@ interface RoomPictureProps {
  */
 export function RoomPicture({ room, table }: RoomPictureProps) {
   const t = useText();
-  const { viewBox, textSize, marked } = room;
+  const { textSize, marked } = room;
+  const view = viewOf(room);
   const line = textSize / 10;
   const name = isTableNumber(table) ? t("guest-search.table", { table }) : table;
   return (
     <div className="room">
       <svg
-        viewBox={[viewBox.x, viewBox.y, viewBox.width, viewBox.height].map(Math.round).join(" ")}
-        width={`${widthPercent(viewBox)}%`}
+        viewBox={[view.x, view.y, view.width, view.height].map(Math.round).join(" ")}
         role="img"
         aria-label={t("guest-room.picture", { table: name })}
         direction="ltr"
@@ -47,8 +47,11 @@ export function RoomPicture({ room, table }: RoomPictureProps) {
 
 const round = (length: number) => Math.round(10 * length) / 10;
 
-/** So that no picture is much higher than wide. */
-const widthPercent = ({ width, height }: ShownRoom["viewBox"]) => Math.min(100, Math.round((100 * width) / height));
+/** The part of the plan that is shown. A narrow room has space on its sides, so that no picture is higher than wide. */
+function viewOf({ viewBox }: ShownRoom): ShownRoom["viewBox"] {
+  const space = Math.max(0, viewBox.height - viewBox.width);
+  return { ...viewBox, x: viewBox.x - space / 2, width: viewBox.width + space };
+}
 
 interface LabelProps {
   /** Its lines. */
@@ -95,13 +98,15 @@ const widthOf = (text: string, size: number) => letterWidth * size * [...text].l
 const haloShare = 0.4;
 
 /** The label of the marked table, readable where it is larger than the table; not one that would cover half the room. */
-function MarkedLabel({ room: { marked, viewBox, textSize } }: { room: ShownRoom }) {
+function MarkedLabel({ room }: { room: ShownRoom }) {
+  const { marked, textSize } = room;
+  const view = viewOf(room);
   if (!marked.label) return null;
   const { text, x, y } = marked.label;
   const size = Math.max(marked.label.size, 0.8 * textSize);
   const half = (widthOf(text, size) + size) / 2;
-  if (half > viewBox.width / 4) return null;
-  const inside = Math.max(viewBox.x + half, Math.min(x, viewBox.x + viewBox.width - half));
+  if (half > view.width / 4) return null;
+  const inside = Math.max(view.x + half, Math.min(x, view.x + view.width - half));
   return <Label text={[text]} x={inside} y={y} size={size} fill="var(--bg)" halo="var(--brand)" />;
 }
 

@@ -39,6 +39,8 @@ test("The picture shows the whole room, and what stands across its walls", () =>
   const viewBox = roomPicture(room, "7")?.viewBox;
   expect(viewBox?.x).toBeLessThan(-10);
   expect(viewBox?.width).toBeGreaterThan(2010);
+  const outside = roomPicture({ ...room, tables: [table("7", 400, 2000)] }, "7")?.viewBox;
+  expect((outside?.y ?? 0) + (outside?.height ?? 0)).toBeGreaterThan(2075);
 });
 
 test("A row is drawn as its chairs; tables are drawn without theirs", () => {

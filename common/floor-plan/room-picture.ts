@@ -65,7 +65,11 @@ export function roomPicture(room: FurnishedRoom, label: string): RoomPicture | u
   const marked = room.tables.find((table) => table.label.toLowerCase() === wanted);
   if (!marked) return undefined;
   const outline = roomCorners(room);
-  const bounds = unitedBounds([roomBounds(room), ...room.fixtures.map((fixture) => boxBounds(fixture, fixture))]);
+  const bounds = unitedBounds([
+    roomBounds(room),
+    ...room.fixtures.map((fixture) => boxBounds(fixture, fixture)),
+    ...room.tables.map((table) => boxBounds(tableSize(table), table)),
+  ]);
   if (!bounds) return undefined;
   const textSize = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) * textShare;
   return {
