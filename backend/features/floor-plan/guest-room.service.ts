@@ -33,7 +33,9 @@ function roomsOf(db: Database, event: RoomEvent): Promise<Rooms> {
   if (known && known.version >= event.guestListVersion) return known.rooms;
   const rooms = readRooms(db, event, known?.rooms);
   kept.set(event.id, { version: event.guestListVersion, rooms });
-  rooms.catch(() => kept.delete(event.id));
+  rooms.catch(() => {
+    if (kept.get(event.id)?.rooms === rooms) kept.delete(event.id);
+  });
   return rooms;
 }
 
