@@ -45,33 +45,14 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
             : t("seating.guestCount", { count: guests.length })}
         </Text>
       </Flex>
-      <Flex gap="2">
-        <InputGroup startElement={<Search size={16} aria-hidden />} flex="1">
-          <Input
-            type="search"
-            role="searchbox"
-            size={isPhone ? "lg" : "sm"}
-            aria-label={t("seating.guests.search")}
-            placeholder={t("seating.guests.searchHere")}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </InputGroup>
-        <Button
-          variant={conditionCount(filter) > 0 ? "subtle" : "outline"}
-          size={isPhone ? "lg" : "sm"}
-          px="3"
-          aria-expanded={isFiltering}
-          onClick={() => setIsFiltering(!isFiltering)}
-        >
-          <SlidersHorizontal aria-hidden />
-          {conditionCount(filter) > 0
-            ? t("seating.guests.filtered", { count: conditionCount(filter) })
-            : t("seating.guests.filter")}
-        </Button>
-      </Flex>
+      <SearchBar
+        typed={typed}
+        conditions={conditionCount(filter)}
+        isFiltering={isFiltering}
+        isPhone={isPhone}
+        onType={setTyped}
+        onFilter={() => setIsFiltering(!isFiltering)}
+      />
       {isFiltering && <GuestFilterFields guests={guests} filter={filter} isPhone={isPhone} onChange={setFilter} />}
       {listed.length === 0 && (
         <Stack py="6" textAlign="center" color="fg.muted" textStyle="sm">
@@ -88,6 +69,48 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
           {...(onTap && { onTap })}
         />
       </Box>
+    </Flex>
+  );
+}
+
+interface SearchBarProps {
+  typed: string;
+  /** How many conditions the filter has. */
+  conditions: number;
+  /** Whether the filter is open. */
+  isFiltering: boolean;
+  isPhone: boolean;
+  onType: (typed: string) => void;
+  onFilter: () => void;
+}
+
+function SearchBar({ typed, conditions, isFiltering, isPhone, onType, onFilter }: SearchBarProps) {
+  const size = isPhone ? "lg" : "sm";
+  return (
+    <Flex gap="2">
+      <InputGroup startElement={<Search size={16} aria-hidden />} flex="1">
+        <Input
+          type="search"
+          role="searchbox"
+          size={size}
+          aria-label={t("seating.guests.search")}
+          placeholder={t("seating.guests.searchHere")}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+      </InputGroup>
+      <Button
+        variant={conditions > 0 ? "subtle" : "outline"}
+        size={size}
+        px="3"
+        aria-expanded={isFiltering}
+        onClick={onFilter}
+      >
+        <SlidersHorizontal aria-hidden />
+        {conditions > 0 ? t("seating.guests.filtered", { count: conditions }) : t("seating.guests.filter")}
+      </Button>
     </Flex>
   );
 }

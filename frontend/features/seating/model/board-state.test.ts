@@ -1,43 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyAct } from "./apply-act.ts";
-import type { Board, BoardChanges, BoardGuest, BoardTable } from "./board.ts";
+import type { Board, BoardChanges, BoardGuest } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
 import { type BoardState, shownBoard, withAct, withChanges, withDone, withoutAct } from "./board-state.ts";
+import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
 
-const guest = (id: number, tableNumber: string): BoardGuest => ({
-  id,
-  name: `Guest ${id}`,
-  tableNumber,
-  seatNumber: null,
-  household: "",
-  guestOfId: null,
-  attendance: "UNKNOWN",
-  isLocked: false,
-  isChild: false,
-  needsAccess: false,
-  additionalInfo: {},
-});
-const table = (id: number): BoardTable => ({
-  id,
-  label: String(id),
-  capacity: 8,
-  shape: "ROUND",
-  note: "",
-  isLocked: false,
-  isAccessible: true,
-  x: null,
-  y: null,
-  rotation: 0,
-  width: null,
-  depth: null,
-});
 const guestIds = [1, 2, 3, 4];
-const startBoard: Board = {
-  listVersion: 1,
-  guests: new Map(guestIds.map((id) => [id, guest(id, String((id % 2) + 1))])),
-  tables: new Map([1, 2, 3].map((id) => [id, table(id)])),
-};
+const guest = (id: number, tableNumber: string) => guestRow(id, { tableNumber });
+const startBoard = boardOf(
+  guestIds.map((id) => guest(id, String((id % 2) + 1))),
+  [1, 2, 3].map((id) => tableRow(id)),
+);
 
 const someGuest = fc.constantFrom(...guestIds);
 const someTable = fc.constantFrom(1, 2, 3);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { BoardGuest, BoardTable } from "./board.ts";
+import { indexBoard } from "./board-index.ts";
+import { findProblems } from "./problems.ts";
+import { boardOf, guestRow, tableRow as table } from "./rows-for-tests.ts";
+
+const guest = (id: number, tableNumber: string, more: Partial<BoardGuest> = {}) =>
+  guestRow(id, { tableNumber, ...more });
+
+function problemsOf(guests: BoardGuest[], tables: BoardTable[]) {
+  const board = boardOf(guests, tables);
+  return findProblems(board, indexBoard(board)).map(({ kind, guestIds, tableIds, text }) => ({
+    kind,
+    guestIds,
+    tableIds,
+    values: text.values,
+  }));
+}
+
+describe("what is wrong with a seating", () => {
+  it("finds nothing in a seating without faults", () => {
+    const guests = [guest(1, "1", { household: "Berg" }), guest(2, "1", { household: "Berg" }), guest(3, "")];
+    expect(problemsOf(guests, [table(1, { capacity: 2 })])).toEqual([]);
+  });
+
+  it("finds tables with more guests than seats", () => {
+    expect(problemsOf([guest(1, "1"), guest(2, "1")], [table(1, { capacity: 1 })])).toEqual([
+      { kind: "overCapacity", guestIds: [1, 2], tableIds: [1], values: { table: "1", guests: 2, seats: 1 } },
+    ]);
+  });
+
+  it("finds households at more than one table, but for those who do not come or have no seat", () => {
+    const berg = { household: "Berg" };
+    const guests = [guest(1, "2", berg), guest(2, "10", { household: "BERG" }), guest(3, "", berg)];
+    expect(problemsOf(guests, [table(2), table(10)])).toEqual([
+      { kind: "splitHousehold", guestIds: [1, 2], tableIds: [2, 10], values: { household: "Berg", tables: "2, 10" } },
+    ]);
+    const declined = [guest(1, "2", berg), guest(2, "10", { ...berg, attendance: "NO" })];
+    expect(problemsOf(declined, [table(2), table(10)]).map(({ kind }) => kind)).toEqual(["declinedSeated"]);
+  });
+
+  it("finds the same name twice at a table, and at more than one", () => {
+    const ana = { name: "Ana Berg" };
+    expect(problemsOf([guest(1, "1", ana), guest(2, "1", ana)], [table(1)])).toMatchObject([
+      { kind: "sameName", guestIds: [1, 2], values: { name: "Ana Berg", count: 2, table: "1" } },
+    ]);
+    expect(problemsOf([guest(1, "1", ana), guest(2, "2", { name: "ana berg" })], [table(1), table(2)])).toMatchObject([
+      { kind: "sameNameApart", tableIds: [1, 2], values: { tables: "1, 2" } },
+    ]);
+    expect(problemsOf([guest(1, "1", ana), guest(2, "", ana)], [table(1)])).toEqual([]);
+  });
+
+  it("finds tables with children alone, and needs that a table does not meet", () => {
+    const guests = [guest(1, "1", { isChild: true }), guest(2, "2", { needsAccess: true }), guest(3, "2")];
+    expect(problemsOf(guests, [table(1), table(2, { isAccessible: false })])).toMatchObject([
+      { kind: "noAccess", guestIds: [2], tableIds: [2] },
+      { kind: "childrenAlone", guestIds: [1], tableIds: [1] },
+    ]);
+  });
+});

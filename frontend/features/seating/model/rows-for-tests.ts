@@ -1,0 +1,47 @@
+import type { Board, BoardGuest, BoardTable } from "./board.ts";
+
+/** A guest without a seat, but for what is given. */
+export function guestRow(id: number, more: Partial<BoardGuest> = {}): BoardGuest {
+  return {
+    id,
+    name: `Guest ${id}`,
+    tableNumber: "",
+    seatNumber: null,
+    household: "",
+    guestOfId: null,
+    attendance: "UNKNOWN",
+    isLocked: false,
+    isChild: false,
+    needsAccess: false,
+    additionalInfo: {},
+    ...more,
+  };
+}
+
+/** A round table without a limit, called after its id, but for what is given. */
+export function tableRow(id: number, more: Partial<BoardTable> = {}): BoardTable {
+  return {
+    id,
+    label: String(id),
+    capacity: null,
+    shape: "ROUND",
+    note: "",
+    isLocked: false,
+    isAccessible: true,
+    x: null,
+    y: null,
+    rotation: 0,
+    width: null,
+    depth: null,
+    ...more,
+  };
+}
+
+/** A board of these. */
+export function boardOf(guests: readonly BoardGuest[], tables: readonly BoardTable[]): Board {
+  return {
+    listVersion: 1,
+    guests: new Map(guests.map((guest) => [guest.id, guest])),
+    tables: new Map(tables.map((table) => [table.id, table])),
+  };
+}

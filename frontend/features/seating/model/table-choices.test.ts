@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { indexBoard } from "./board-index.ts";
+import { newTables, usualCapacity } from "./new-tables.ts";
+import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
+import { nextNumber, tableChoices } from "./table-choices.ts";
+
+const tables = [
+  tableRow(1, { label: "12", capacity: 2 }),
+  tableRow(2, { capacity: 1 }),
+  tableRow(3, { label: "Head Table" }),
+  tableRow(4, { label: "20", capacity: 8 }),
+];
+const board = boardOf([guestRow(1, { tableNumber: "2" })], tables);
+const labelsFor = (typed: string, count = 1) =>
+  tableChoices(indexBoard(board), { typed, count, canUnseat: true }).map(({ kind, label }) =>
+    kind === "table" ? label : `${kind} ${label}`.trim(),
+  );
+
+describe("tables to move guests to", () => {
+  it("lists those with room for all first, in natural order, and no seat at the end", () => {
+    expect(labelsFor("")).toEqual(["12", "20", "Head Table", "2", "noSeat"]);
+    expect(labelsFor("", 3)).toEqual(["20", "Head Table", "2", "12", "noSeat"]);
+  });
+
+  it("finds by the label, its start, its words and its parts, and offers a new table last", () => {
+    expect(labelsFor("2")).toEqual(["2", "20", "12"]);
+    expect(labelsFor("tab")).toEqual(["Head Table", "newTable tab"]);
+    expect(labelsFor(" head table ")).toEqual(["Head Table"]);
+    expect(labelsFor("3")).toEqual(["newTable 3"]);
+  });
+});
+
+describe("new tables", () => {
+  it("count on from the highest number", () => {
+    expect(nextNumber(tables)).toBe(21);
+    expect(nextNumber([])).toBe(1);
+  });
+
+  it("skip labels that tables have", () => {
+    const labels = (firstLabel: string, count: number) =>
+      newTables(tables, { firstLabel, count, capacity: 8, shape: "ROW" }).map(({ label }) => label);
+    expect(labels("11", 3)).toEqual(["11", "13", "14"]);
+    expect(labels("head table", 2)).toEqual(["head table 2", "head table 3"]);
+    expect(labels("Rose", 2)).toEqual(["Rose", "Rose 2"]);
+    expect(labels("A1", 2)).toEqual(["A1", "A2"]);
+  });
+
+  it("have as many seats as most tables", () => {
+    expect(usualCapacity([{ capacity: 8 }, { capacity: 10 }, { capacity: 8 }, { capacity: null }])).toBe(8);
+    expect(usualCapacity([{ capacity: null }])).toBeNull();
+  });
+});
