@@ -103,3 +103,18 @@ export async function seat(caller: Caller, eventId: number, guestId: number, tab
     "mutation ($eventId: Int!, $moves: [SeatMoveInput!]!) { seatGuests(eventId: $eventId, moves: $moves) { listVersion } }";
   await ask(caller, query, { eventId, moves: [{ guestId, tableLabel }] });
 }
+
+/** Drags an element onto another with a finger that presses long before it moves. */
+export async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    protocol.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const start = await centerOf(from);
+  const end = await centerOf(to);
+  await touch("touchStart", start);
+  await page.locator("[data-dragging]").waitFor();
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch("touchMove", { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
+  await page.locator("[data-over]").waitFor();
+  await touch("touchEnd");
+}

@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { addGuest, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
+import { inspect } from "./support/inspect.ts";
+import { ask } from "./support/prepared-event.ts";
+import {
+  card,
+  dragByTouch,
+  guestRow,
+  guestsAt,
+  openSeating,
+  prepareSeating,
+  storedSeating,
+} from "./support/seating-steps.ts";
+import { test } from "./support/test.ts";
+
+interface StoredTable {
+  id: number;
+  label: string;
+  capacity: number | null;
+}
+
+async function storedTables(page: Page, eventId: number): Promise<StoredTable[]> {
+  const query = "query ($id: Int!) { tables(eventId: $id) { id label capacity } }";
+  return (await ask<{ tables: StoredTable[] }>(page, query, { id: eventId })).tables;
+}
+
+test("a customer adds tables, changes them, and fills them by what guests have in common", async ({
+  app,
+  desktop: page,
+}) => {
+  await signInAsNewCustomer(page, app, "Tess");
+  const event = await myEvent(page);
+  await openEditor(page, "guests");
+  await addGuest(page, "Anna Berg", "1");
+  await addGuest(page, "Ben Conti", "2");
+  await page.getByRole("link", { name: "Seat guests" }).click();
+  await guestRow(page, "Anna Berg").waitFor();
+
+  await page.getByRole("button", { name: "Add tables" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add tables" });
+  expect(await dialog.getByLabel("First number or name").or(dialog.getByLabel("Number or name")).inputValue()).toBe(
+    "3",
+  );
+  await dialog.getByLabel("How many").fill("0");
+  await dialog.getByText("Enter a number from 1 to 500").waitFor();
+  await dialog.getByLabel("How many").fill("3");
+  await dialog.getByLabel("Seats").fill("6");
+  await inspect(page, "seating-add-tables");
+  await dialog.getByRole("button", { name: "Add 3 tables" }).click();
+  await card(page, "Table 5").getByText("0 of 6").waitFor();
+
+  await page.getByRole("button", { name: "More for all tables" }).click();
+  await page.getByRole("menuitem", { name: "Seats at every table…" }).click();
+  await page.getByRole("dialog").getByLabel("Seats").fill("1");
+  await page.getByRole("button", { name: "Change 5 tables" }).click();
+  await card(page, "Table 1").getByText("1 of 1").waitFor();
+
+  await card(page, "Table 5").getByRole("button").click();
+  const label = page.getByLabel("Number or name");
+  await label.fill("Terrace");
+  await label.press("Enter");
+  await card(page, "Terrace").waitFor();
+  await page.getByLabel("With another table").selectOption({ label: "Table 2" });
+  await page.getByRole("button", { name: "Swap guests" }).click();
+  await card(page, "Terrace").getByRole("option", { name: "Ben Conti" }).waitFor();
+  await page.getByLabel("With another table").selectOption({ label: "Table 1" });
+  await page.getByRole("button", { name: "Merge into it" }).click();
+  await card(page, "Table 1").getByText("2 of 1").waitFor();
+  await inspect(page, "seating-customer");
+
+  await page.getByRole("button", { name: "Delete table" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete table" }).click();
+  await page.getByRole("region", { name: "Without a seat" }).getByRole("option", { name: "Anna Berg" }).waitFor();
+  await page.getByRole("button", { name: "More for all tables" }).click();
+  await page.getByRole("menuitem", { name: "Renumber tables…" }).click();
+  await page.getByLabel("First number").fill("10");
+  await page.getByRole("button", { name: "Change 3 tables" }).click();
+  await expect
+    .poll(async () => (await storedTables(page, event.id)).map(({ label: text }) => text))
+    .toEqual(["10", "11", "12"]);
+});
+
+test("guests are found wherever they sit, and marked with what the seating must know", async ({
+  app,
+  desktop: page,
+}) => {
+  const event = await prepareSeating(page, app, "Search");
+  await openSeating(page, app, event.id);
+  const column = page.getByRole("region", { name: "Without a seat" });
+  await page.getByRole("searchbox", { name: "Search guests" }).fill("carla petrov");
+  await column.getByRole("option", { name: /Carla Petrov.*Table/ }).click();
+  await page.getByRole("option", { name: "Carla Petrov", exact: true }).waitFor();
+  await page.getByLabel("Attendance", { exact: true }).selectOption("Not coming");
+  await page.getByText("Needs step-free access").click();
+  await page
+    .getByText(/Carla Petrov is not coming but has a seat at table/)
+    .first()
+    .waitFor();
+  await inspect(page, "seating-search");
+
+  await page.getByRole("searchbox", { name: "Search guests" }).fill("");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("combobox", { name: "Column" }).selectOption("Meal");
+  await page.getByRole("combobox", { name: "Any Meal" }).selectOption("Fish");
+  await column.getByText("2 of 8").waitFor();
+  await inspect(page, "seating-filter");
+});
+
+test("a finger that presses long drags a guest, and otherwise scrolls", async ({ app, phone: page }) => {
+  const event = await prepareSeating(page, app, "Long press");
+  await openSeating(page, app, event.id);
+  await page.getByText("Tables", { exact: true }).tap();
+  await dragByTouch(page, guestRow(page, "Amélie Anders"), card(page, "Table 3").getByRole("button"));
+  await expect.poll(() => guestsAt(page, event.id, "3")).toHaveLength(9);
+  expect(await storedSeating(page, event.id)).toHaveLength(240);
+});
