@@ -884,6 +884,7 @@ export interface MessageValues<Text> {
   "seating.guest.selectSimilar": NoValues;
   "seating.guestCount": { count: number };
   "seating.guests.andMore": { count: number };
+  "seating.guests.count": { count: number };
   "seating.guests.countOf": { shown: number; all: number };
   "seating.guests.deselect": NoValues;
   "seating.guests.filter": NoValues;
@@ -892,7 +893,6 @@ export interface MessageValues<Text> {
   "seating.guests.lock": NoValues;
   "seating.guests.noneFound": NoValues;
   "seating.guests.search": NoValues;
-  "seating.guests.searchHere": NoValues;
   "seating.guests.selected": { count: number };
   "seating.guests.unlock": NoValues;
   "seating.guests.various": NoValues;

@@ -33,26 +33,32 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
   const listed = useMemo(() => filterGuests(searched, filter, found), [searched, filter, found]);
   const isNarrowed = found !== null || conditionCount(filter) > 0;
 
+  const filterButton = (
+    <FilterButton
+      conditions={conditionCount(filter)}
+      isOpen={isFiltering}
+      isPhone={isPhone}
+      onClick={() => setIsFiltering(!isFiltering)}
+    />
+  );
+
   return (
     <Flex direction="column" minH="0" flex="1" gap="2">
-      <Flex align="baseline" justify="space-between" gap="2" srOnly={isPhone && !isNarrowed}>
+      <Flex align="center" gap="2" minH="8" srOnly={isPhone && !isNarrowed}>
         <Heading as="h2" textStyle="md" fontWeight="semibold">
           {found === null ? title : t("seating.guests.found")}
         </Heading>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" role="status">
           {isNarrowed
             ? t("seating.guests.countOf", { shown: listed.length, all: searched.length })
-            : t("seating.guestCount", { count: guests.length })}
+            : t("seating.guests.count", { count: guests.length })}
         </Text>
+        {!isPhone && filterButton}
       </Flex>
-      <SearchBar
-        typed={typed}
-        conditions={conditionCount(filter)}
-        isFiltering={isFiltering}
-        isPhone={isPhone}
-        onType={setTyped}
-        onFilter={() => setIsFiltering(!isFiltering)}
-      />
+      <Flex gap="2">
+        <SearchInput typed={typed} isPhone={isPhone} onType={setTyped} />
+        {isPhone && filterButton}
+      </Flex>
       {isFiltering && <GuestFilterFields guests={guests} filter={filter} isPhone={isPhone} onChange={setFilter} />}
       {listed.length === 0 && (
         <Stack py="6" textAlign="center" color="fg.muted" textStyle="sm">
@@ -73,45 +79,53 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
   );
 }
 
-interface SearchBarProps {
+interface SearchInputProps {
   typed: string;
-  /** How many conditions the filter has. */
-  conditions: number;
-  /** Whether the filter is open. */
-  isFiltering: boolean;
   isPhone: boolean;
   onType: (typed: string) => void;
-  onFilter: () => void;
 }
 
-function SearchBar({ typed, conditions, isFiltering, isPhone, onType, onFilter }: SearchBarProps) {
-  const size = isPhone ? "lg" : "sm";
+function SearchInput({ typed, isPhone, onType }: SearchInputProps) {
   return (
-    <Flex gap="2">
-      <InputGroup startElement={<Search size={16} aria-hidden />} flex="1">
-        <Input
-          type="search"
-          role="searchbox"
-          size={size}
-          aria-label={t("seating.guests.search")}
-          placeholder={t("seating.guests.searchHere")}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => onType(event.currentTarget.value)}
-        />
-      </InputGroup>
-      <Button
-        variant={conditions > 0 ? "subtle" : "outline"}
-        size={size}
-        px="3"
-        aria-expanded={isFiltering}
-        onClick={onFilter}
-      >
-        <SlidersHorizontal aria-hidden />
-        {conditions > 0 ? t("seating.guests.filtered", { count: conditions }) : t("seating.guests.filter")}
-      </Button>
-    </Flex>
+    <InputGroup startElement={<Search size={16} aria-hidden />} flex="1">
+      <Input
+        type="search"
+        role="searchbox"
+        size={isPhone ? "lg" : "sm"}
+        aria-label={t("seating.guests.search")}
+        placeholder={t("seating.guests.search")}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </InputGroup>
+  );
+}
+
+interface FilterButtonProps {
+  /** How many conditions the filter has. */
+  conditions: number;
+  isOpen: boolean;
+  isPhone: boolean;
+  onClick: () => void;
+}
+
+function FilterButton({ conditions, isOpen, isPhone, onClick }: FilterButtonProps) {
+  const [size, variant, minH] = isPhone ? (["lg", "outline", "12"] as const) : (["xs", "ghost", "7"] as const);
+  return (
+    <Button
+      variant={conditions > 0 ? "subtle" : variant}
+      size={size}
+      minH={minH}
+      px="3"
+      ms="auto"
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
+      <SlidersHorizontal aria-hidden />
+      {conditions > 0 ? t("seating.guests.filtered", { count: conditions }) : t("seating.guests.filter")}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardGuest, BoardTable } from "../model/board.ts";
@@ -59,13 +59,15 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
             if (label !== "") save({ label });
           }}
         />
-        <CommitField
-          label={t("seating.table.capacity")}
-          value={table.capacity === null ? "" : String(table.capacity)}
-          isNumber
-          isDisabled={isDisabled}
-          onCommit={saveCapacity}
-        />
+        <Box flexShrink="0" w="16">
+          <CommitField
+            label={t("seating.table.capacity")}
+            value={table.capacity === null ? "" : String(table.capacity)}
+            isNumber
+            isDisabled={isDisabled}
+            onCommit={saveCapacity}
+          />
+        </Box>
       </Flex>
       <ChoiceField
         label={t("seating.table.shape")}
