@@ -21,7 +21,7 @@ export const boardStyles: SystemStyleObject = {
   },
   "& .guest:hover": { bg: "bg.muted" },
   "& .guest[aria-selected=true]": { bg: "brand.muted", color: "brand.fg", fontWeight: "medium" },
-  "& .guest[data-over]": { outline: "2px solid", outlineColor: "brand.solid", bg: "brand.subtle" },
+  "& .guest[data-over]": { outline: "2px solid {colors.brand.solid}", bg: "brand.subtle" },
   "& .guest-text": { flex: "1", minW: "0", display: "flex", flexDirection: "column", alignItems: "flex-start" },
   "& .guest-name": { maxW: "full", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& .guest-subline": {
@@ -46,8 +46,7 @@ export const boardStyles: SystemStyleObject = {
   "& .guest-mark": { flexShrink: "0", textStyle: "xs", color: "fg.muted" },
   "& .guest-mark.is-bad": { color: "fg.error" },
   "& :is(.guest, .card-head):focus-visible": {
-    outline: "2px solid",
-    outlineColor: "brand.focusRing",
+    outline: "2px solid {colors.brand.focusRing}",
     outlineOffset: "-2px",
   },
   "& .card-row": {

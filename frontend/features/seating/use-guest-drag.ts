@@ -12,6 +12,8 @@ const longPressMs = 350;
 /** Distance from the edge of a list at which it begins to scroll, and pixels a frame at the edge itself. */
 const scrollZone = 56;
 const fastestScroll = 18;
+/** What the ghost may need, in pixels. */
+const ghostRoom = { width: 320, height: 64 };
 
 type Target =
   | { kind: "guest"; id: number; element: Element }
@@ -94,7 +96,7 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
   /** Once a frame: the ghost moves, lists scroll, and what is below the pointer lights up. */
   function follow(): void {
     if (!drag) return;
-    ghost.style.transform = `translate(${drag.x + 12}px, ${drag.y + 12}px)`;
+    ghost.style.transform = ghostPlace(drag);
     scrollAt(drag.x, drag.y);
     aim(drag, targetAt(drag, seating));
     frame = requestAnimationFrame(follow);
@@ -159,6 +161,14 @@ function listen<Type extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Type]) => void,
 ): void {
   target.addEventListener(type, listener);
+}
+
+/** Beside the pointer, on the side where there is room. */
+function ghostPlace({ x, y }: Drag): string {
+  const isAtEnd = x > window.innerWidth - ghostRoom.width;
+  const isAtBottom = y > window.innerHeight - ghostRoom.height;
+  const aside = isAtEnd ? `calc(${x - 12}px - 100%)` : `${x + 12}px`;
+  return `translate(${aside}, ${isAtBottom ? `calc(${y - 12}px - 100%)` : `${y + 12}px`})`;
 }
 
 /** The click that follows a drop would select. */

@@ -45,6 +45,9 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
     },
     overscan: 2,
     gap: 12,
+    // The frame of what is selected lies outside of the card.
+    paddingStart: 2,
+    paddingEnd: 2,
   });
   const guestsOf = (card: number) => guestsAt.get(tables[card]?.id ?? 0) ?? noGuests;
   const visibleIds = () => tables.flatMap(({ id }) => (guestsAt.get(id) ?? noGuests).map((guest) => guest.id));
@@ -129,6 +132,8 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
       minH="0"
       overflowY="auto"
       overscrollBehavior="contain"
+      mx="-1"
+      px="1"
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onBlur={handlers.onBlur}
