@@ -1,5 +1,5 @@
 import { Field, Input } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 interface CommitFieldProps {
   label: string;
@@ -30,6 +30,10 @@ export function CommitField({
     if (trimmed === value) setText(value);
     else onCommit(trimmed);
   }
+
+  // What is selected may change before the field loses the focus.
+  const commitLast = useEffectEvent(commit);
+  useEffect(() => () => commitLast(), []);
 
   return (
     <Field.Root disabled={isDisabled === true}>

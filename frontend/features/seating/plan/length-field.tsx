@@ -1,5 +1,5 @@
 import { Field, Input } from "@chakra-ui/react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type LengthUnit, lengthText, parseLength } from "./lengths.ts";
 
 interface LengthFieldProps {
@@ -25,6 +25,10 @@ export function LengthField({ label, value, unit, smallest, isDisabled, onCommit
     const length = typed === shown ? undefined : parseLength(typed, unit);
     if (length !== undefined && length !== value) onCommit(Math.max(smallest ?? length, length));
   }
+
+  // What is selected may change before the field loses the focus.
+  const commitLast = useEffectEvent(commit);
+  useEffect(() => () => commitLast(), []);
 
   return (
     <Field.Root disabled={isDisabled}>

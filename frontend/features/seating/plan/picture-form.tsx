@@ -22,7 +22,7 @@ export function PictureForm({ editor, unit, isReadOnly }: PictureFormProps) {
   if (isReadOnly && !picture) return null;
   return (
     <Flex direction="column" gap="3">
-      <Heading as="h4" textStyle="sm">
+      <Heading as="h3" textStyle="sm">
         {t("floor-plan.picture.title")}
       </Heading>
       {!isReadOnly && <PictureChooser editor={editor} hasPicture={picture !== null} />}

@@ -5,7 +5,7 @@ import { roomCorners, withCornerAfter, withCornerAt } from "../../../../common/f
 import { type Guide, onGrid } from "../../../../common/floor-plan/snap.ts";
 import type { FloorPlan } from "../model/floor-plan.ts";
 import { boundsOfThing, type Drafts, noDrafts, parseKey, type Thing, type ThingKey } from "./plan-things.ts";
-import { resized, turned } from "./resize.ts";
+import { pulledPoint, resized, turned } from "./resize.ts";
 import { startThingDrag, type ThingDrag } from "./thing-drag.ts";
 import type { Gesture, PointerAt } from "./use-gestures.ts";
 import { toPlan, type View } from "./viewport.ts";
@@ -46,7 +46,7 @@ export function pressGesture(
   if (isPanning || event.button === 1) return panGesture(context, at);
   if (event.button !== 0 || !(event.target instanceof Element)) return null;
   const { target } = event;
-  const onHandle = isReadOnly ? null : pressedHandle(context, target);
+  const onHandle = isReadOnly ? null : pressedHandle(context, target, at);
   if (onHandle) return onHandle;
   const key = parseKey(target.closest("[data-thing]")?.getAttribute("data-thing"));
   const isFinger = event.pointerType === "touch";
@@ -58,10 +58,10 @@ export function pressGesture(
   });
 }
 
-function pressedHandle(context: GestureContext, target: Element): Gesture | null {
+function pressedHandle(context: GestureContext, target: Element, at: PointerAt): Gesture | null {
   const handle = target.closest("[data-handle]")?.getAttribute("data-handle");
   const thing = context.things.find(({ key }) => context.selection.has(key));
-  if (handle && thing) return handleGesture(context, thing, handle === "turn" ? "turn" : "resize");
+  if (handle && thing) return handleGesture(context, thing, handle === "turn" ? "turn" : "resize", at);
   const corner = target.closest("[data-corner]")?.getAttribute("data-corner");
   if (corner) return cornerGesture(context, Number(corner), false);
   const wall = target.closest("[data-wall]")?.getAttribute("data-wall");
@@ -142,12 +142,18 @@ function moveGesture(context: GestureContext, key: ThingKey, at: PointerAt, onTa
 }
 
 /** Changes the size of a thing, or turns it. */
-function handleGesture(context: GestureContext, thing: Thing, kind: "turn" | "resize"): Gesture {
+function handleGesture(context: GestureContext, thing: Thing, kind: "turn" | "resize", at: PointerAt): Gesture {
   const change = kind === "turn" ? turned : resized;
+  const pressed = toPlan(context.view(), at);
+  const pulled = kind === "turn" ? pressed : pulledPoint(thing);
+  // The handle is beside what it pulls.
+  const offset = { x: pulled.x - pressed.x, y: pulled.y - pressed.y };
   let drafts = noDrafts;
   return {
     move(now) {
-      drafts = new Map([[thing.key, change(thing, toPlan(context.view(), now), now.isAlt)]]);
+      const { x, y } = toPlan(context.view(), now);
+      const to = { x: x + offset.x, y: y + offset.y };
+      drafts = new Map([[thing.key, change(thing, to, now.isAlt)]]);
       context.draft(drafts);
     },
     end() {

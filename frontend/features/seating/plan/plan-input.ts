@@ -1,13 +1,18 @@
-import type { FloorPlanInput } from "../../../generated/documents.ts";
-import type { PlanChange } from "../model/floor-plan.ts";
+import type { FixtureInput, FloorPlanInput } from "../../../generated/documents.ts";
+import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
 
 /** A change as the graph takes it: new fixtures have no id yet. */
 export function planInput({ fixtures, removedFixtureIds, outline, tables, ...rest }: PlanChange): FloorPlanInput {
   return {
     ...rest,
     ...(outline !== undefined && { outline: outline?.map(({ x, y }) => ({ x, y })) ?? null }),
-    ...(fixtures && { fixtures: fixtures.map(({ id, ...fixture }) => ({ ...fixture, id: id < 0 ? null : id })) }),
+    ...(fixtures && { fixtures: fixtures.map(fixtureInput) }),
     ...(removedFixtureIds && { removedFixtureIds: [...removedFixtureIds] }),
     ...(tables && { tables: [...tables] }),
   };
+}
+
+/** Field by field: what the client read has its type's name in it, which no input has. */
+function fixtureInput({ id, kind, label, x, y, width, depth, rotation }: PlanFixture): FixtureInput {
+  return { id: id < 0 ? null : id, kind, label, x, y, width, depth, rotation };
 }

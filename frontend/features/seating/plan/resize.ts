@@ -10,6 +10,13 @@ const sizeStep = 10;
 /** Step of angles while something is turned, in degrees. */
 const angleStep = 15;
 
+/** The point of a thing that is pulled to change its size, on the plan: its lower right corner. */
+export function pulledPoint(thing: Thing): Point {
+  const { width, depth } = sizeOf(thing);
+  const share = isRound(thing) ? Math.SQRT1_2 : 1;
+  return placedPoint({ x: (width / 2) * share, y: (depth / 2) * share }, placeOf(thing));
+}
+
 /** A thing whose lower right corner was pulled to a point. The upper left one stays, of round ones the middle. */
 export function resized(thing: Thing, to: Point, isFree: boolean): Draft {
   const place = placeOf(thing);

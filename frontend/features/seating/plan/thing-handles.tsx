@@ -6,24 +6,36 @@ import { transformOf } from "./thing-drag.ts";
 /** Radius of a handle, in pixels. */
 const radius = 7;
 
+/** Radius in which a handle can be pressed, in pixels: fingers need more than what is to be seen. */
+const reach = 15;
+
 /** From a thing to the handle that turns it, in pixels. */
 const stem = 26;
+
+/** From a thing to the handle that changes its size, in pixels: it must not cover what is to be dragged. */
+const gap = 10;
 
 /** Handles of the selected thing: one turns it, one changes its size. The form beside the plan does the same. */
 export function ThingHandles({ thing, scale }: { thing: Thing; scale: number }) {
   const pixel = 1 / scale;
-  const { width, depth } = sizeOf(thing);
+  const { depth } = sizeOf(thing);
   const top = thing.kind === "table" ? seatedTop(thing) : -depth / 2;
-  const corner = isRound(thing)
-    ? { x: (width / 2) * Math.SQRT1_2, y: (width / 2) * Math.SQRT1_2 }
-    : { x: width / 2, y: depth / 2 };
   return (
     <g className="handles" transform={transformOf(placeOf(thing))}>
       <path className="stem" d={`M0 ${top}V${top - stem * pixel}`} />
       <Handle kind="turn" x={0} y={top - stem * pixel} pixel={pixel} />
-      <Handle kind="resize" {...corner} pixel={pixel} />
+      <Handle kind="resize" {...besideCorner(thing, gap * pixel)} pixel={pixel} />
     </g>
   );
+}
+
+/** A point outside of a thing's lower right corner; of round tables, outside of the chairs. */
+function besideCorner(thing: Thing, away: number): { x: number; y: number } {
+  const { width, depth } = sizeOf(thing);
+  if (!isRound(thing)) return { x: width / 2 + away, y: depth / 2 + away };
+  const around = thing.kind === "table" ? seatedSize(thing.table).width : width;
+  const at = (around / 2 + away) * Math.SQRT1_2;
+  return { x: at, y: at };
 }
 
 function seatedTop(thing: Extract<Thing, { kind: "table" }>): number {
@@ -34,8 +46,7 @@ function seatedTop(thing: Extract<Thing, { kind: "table" }>): number {
 function Handle({ kind, x, y, pixel }: { kind: "turn" | "resize"; x: number; y: number; pixel: number }) {
   return (
     <g data-handle={kind}>
-      {/* Fingers need more than what is to be seen. */}
-      <circle className="reach" cx={x} cy={y} r={18 * pixel} />
+      <circle className="reach" cx={x} cy={y} r={reach * pixel} />
       <circle className="handle" cx={x} cy={y} r={radius * pixel} />
     </g>
   );

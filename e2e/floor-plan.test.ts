@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import {
+  drawing,
+  drawnPlaces,
+  drawnTable,
+  listed,
+  openFloorPlan,
+  prepareTables,
+  storedPlan,
+  storedTable,
+} from "./support/floor-plan-steps.ts";
+import { inspect } from "./support/inspect.ts";
+import { pressOn, tabTo, typeInto } from "./support/keyboard.ts";
+import { test } from "./support/test.ts";
+
+const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
+
+test("a floor plan of 24 tables: arranged, moved by mouse and by keyboard, furnished, and kept", async ({
+  app,
+  desktop: page,
+}) => {
+  const event = await prepareTables(page, app, "Floor plan");
+  await openFloorPlan(page, event.id);
+  await inspect(page, "floor-plan-empty");
+
+  // All at once, then in rows of eight with an aisle.
+  await page.getByRole("button", { name: "Place all 24" }).click();
+  await expect.poll(async () => (await storedPlan(page, event.id)).tables.every(({ x }) => x !== null)).toBe(true);
+  await inspect(page, "floor-plan-placed");
+  await drawing(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.getByText("24 selected").waitFor();
+  await page.getByLabel("Tables in a row").fill("6");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "In rows" }).click();
+  await expect.poll(() => rowsOf(page, event.id)).toEqual([6, 6, 6, 6]);
+  await inspect(page, "floor-plan-rows");
+
+  // One by mouse: a click selects it alone.
+  const [five, before] = [await storedTable(page, event.id, "5"), await drawnPlaces(page)];
+  await drawnTable(page, five.id).click();
+  await page.getByRole("region", { name: "Table 5 on the floor plan" }).waitFor();
+  await drag(page, five.id, 30, -20);
+  await expect.poll(async () => (await storedTable(page, event.id, "5")).x).toBeGreaterThan(five.x ?? 0);
+  const after = await drawnPlaces(page);
+  expect(Object.keys(after).filter((key) => after[key] !== before[key])).toEqual([`table-${five.id}`]);
+  await inspect(page, "floor-plan-table");
+
+  // Undo takes it back, redo does it again.
+  await undo(page).click();
+  await expect.poll(() => drawnPlaces(page)).toEqual(before);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => drawnPlaces(page)).toEqual(after);
+
+  // A door in the wall, and a stage where the fields say.
+  await add(page, "Door");
+  await add(page, "Stage");
+  await page.getByLabel("From left (ft)").fill("40");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("From top (ft)").fill("2.4 m");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(async () => (await storedPlan(page, event.id)).floorPlan.fixtures)
+    .toMatchObject([{ kind: "DOOR" }, { kind: "STAGE", x: 1219, y: 240 }]);
+  await inspect(page, "floor-plan-furnished");
+
+  // Guests may see it.
+  await drawing(page).focus();
+  await page.keyboard.press("Escape");
+  await page.getByText("Show guests a picture of the room").click();
+  await expect.poll(async () => (await storedPlan(page, event.id)).floorPlan.isShownToGuests).toBe(true);
+  await inspect(page, "floor-plan-room");
+
+  const [drawn, stored] = [await drawnPlaces(page), await storedPlan(page, event.id)];
+  expect(Object.keys(drawn)).toHaveLength(26);
+  await page.reload();
+  await drawing(page).waitFor();
+  expect(await drawnPlaces(page)).toEqual(drawn);
+  expect(await storedPlan(page, event.id)).toEqual(stored);
+});
+
+test("by keyboard alone: place a table, move and turn it, add a stage, and take it away", async ({
+  app,
+  desktop: page,
+}) => {
+  const event = await prepareTables(page, app, "Floor plan by keyboard");
+  await openFloorPlan(page, event.id);
+  const { keyboard } = page;
+
+  await pressOn(page, page.getByRole("button", { name: "Place Table 9 on the plan" }));
+  await expect.poll(async () => (await storedTable(page, event.id, "9")).x).not.toBeNull();
+  const placed = await storedTable(page, event.id, "9");
+
+  await tabTo(page, drawing(page), "Shift+Tab");
+  for (let step = 1; step <= 3; step++) await keyboard.press("ArrowRight");
+  await keyboard.press("Shift+ArrowDown");
+  await keyboard.press("]");
+  await page.getByRole("status").getByText("Table 9 at").waitFor();
+  await expect
+    .poll(() => storedTable(page, event.id, "9"))
+    .toMatchObject({ x: (placed.x ?? 0) + 75, y: (placed.y ?? 0) + 1, rotation: 15 });
+
+  // What is undone at once was not even saved yet.
+  await keyboard.press("ArrowLeft");
+  await keyboard.press("ControlOrMeta+Z");
+  await expect.poll(async () => (await storedTable(page, event.id, "9")).x).toBe((placed.x ?? 0) + 75);
+
+  await typeInto(page, page.getByLabel("Turned (°)"), "90");
+  await keyboard.press("Enter");
+  await expect.poll(async () => (await storedTable(page, event.id, "9")).rotation).toBe(90);
+
+  await pressOn(page, page.getByRole("button", { name: "Add", exact: true }), "Shift+Tab");
+  await page.getByRole("menuitem", { name: "Stage" }).waitFor();
+  await keyboard.type("stage");
+  await keyboard.press("Enter");
+  await expect.poll(async () => (await storedPlan(page, event.id)).floorPlan.fixtures).toHaveLength(1);
+  await pressOn(page, listed(page, "Stage"));
+  await pressOn(page, page.getByRole("button", { name: "Delete" }), "Shift+Tab");
+  await expect.poll(async () => (await storedPlan(page, event.id)).floorPlan.fixtures).toEqual([]);
+});
+
+test("on a phone: place all tables, tap one, and change it", async ({ app, phone: page }) => {
+  const event = await prepareTables(page, app, "Floor plan on a phone");
+  await page.goto(`/admin/events/${event.id}/seating`);
+  await page.getByText("Plan", { exact: true }).tap();
+  await drawing(page).waitFor();
+  await page.getByRole("button", { name: "Place all 24" }).tap();
+  await expect.poll(async () => (await storedTable(page, event.id, "7")).x).not.toBeNull();
+  const seven = await storedTable(page, event.id, "7");
+  await drawnTable(page, seven.id).tap();
+  await page.getByRole("region", { name: "Table 7 on the floor plan" }).waitFor();
+  await inspect(page, "floor-plan");
+  await page.getByRole("button", { name: "Take off the plan" }).tap();
+  await expect.poll(async () => (await storedTable(page, event.id, "7")).x).toBeNull();
+});
+
+async function add(page: Page, kind: string): Promise<void> {
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("menuitem", { name: kind, exact: true }).click();
+  await page.getByRole("heading", { name: kind, level: 3 }).waitFor();
+}
+
+/** Drags a table by pixels. */
+async function drag(page: Page, id: number, x: number, y: number): Promise<void> {
+  await drawnTable(page, id).hover();
+  const box = await drawnTable(page, id).boundingBox();
+  if (!box) throw new Error("The table is not to be seen.");
+  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.down();
+  await page.mouse.move(fromX + x / 2, fromY + y / 2, { steps: 3 });
+  await page.mouse.move(fromX + x, fromY + y, { steps: 3 });
+  await page.mouse.up();
+}
+
+/** How many tables stand in each row, from the top. */
+async function rowsOf(page: Page, eventId: number): Promise<number[]> {
+  const { tables } = await storedPlan(page, eventId);
+  const counts = new Map<number, number>();
+  for (const { y } of tables) counts.set(y ?? 0, (counts.get(y ?? 0) ?? 0) + 1);
+  return [...counts].toSorted(([one], [other]) => one - other).map(([, count]) => count);
+}

@@ -1,0 +1,78 @@
+import type { Locator, Page } from "playwright-core";
+import type { RunningApp } from "./app.ts";
+import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
+
+const tableCount = 24;
+const perTable = 4;
+
+/** An event of 24 tables for eight with four guests each, none of them on the floor plan; the administrator is signed in. */
+export async function prepareTables(caller: Caller, app: RunningApp, name: string) {
+  const rows = Array.from({ length: tableCount * perTable }, (_, index) => [
+    `Guest ${String.fromCharCode(65 + (index % 26))}${"aeiou"[index % 5]}la Number${index}`,
+    String(Math.floor(index / perTable) + 1),
+  ]);
+  const event = await prepareEvent(caller, app, { name, isPublic: true }, [["Name", "Table Number"], ...rows]);
+  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  const { tables } = await storedPlan(caller, event.id);
+  await ask(
+    caller,
+    "mutation ($id: Int!, $changes: [TableChangeInput!]!) { updateTables(eventId: $id, changes: $changes) { listVersion } }",
+    { id: event.id, changes: tables.map(({ id }) => ({ id, capacity: 8 })) },
+  );
+  return event;
+}
+
+interface StoredPlan {
+  tables: { id: number; label: string; x: number | null; y: number | null; rotation: number }[];
+  floorPlan: {
+    width: number;
+    depth: number;
+    isShownToGuests: boolean;
+    fixtures: { id: number; kind: string; label: string; x: number; y: number; rotation: number }[];
+  };
+}
+
+/** The floor plan as the server has it now. */
+export function storedPlan(caller: Caller, eventId: number): Promise<StoredPlan> {
+  const query = `query ($id: Int!) {
+    tables(eventId: $id) { id label x y rotation }
+    floorPlan(eventId: $id) { width depth isShownToGuests fixtures { id kind label x y rotation } }
+  }`;
+  return ask(caller, query, { id: eventId });
+}
+
+/** A table as the server has it now. */
+export async function storedTable(caller: Caller, eventId: number, label: string) {
+  const { tables } = await storedPlan(caller, eventId);
+  const table = tables.find((one) => one.label === label);
+  if (!table) throw new Error(`There is no table ${label}.`);
+  return table;
+}
+
+/** The drawing. */
+export const drawing = (page: Page): Locator => page.getByRole("application", { name: /^Floor plan/ });
+
+/** A table of the drawing. */
+export const drawnTable = (page: Page, id: number): Locator => drawing(page).locator(`[data-thing="table-${id}"] .top`);
+
+/** What the list beside the drawing calls a thing. */
+export const listed = (page: Page, name: string): Locator =>
+  page.getByRole("navigation", { name: "On the floor plan" }).getByRole("button", { name });
+
+/** Opens an event's floor plan. */
+export async function openFloorPlan(page: Page, eventId: number): Promise<void> {
+  await page.goto(`/admin/events/${eventId}/seating?view=plan`);
+  await drawing(page).waitFor();
+}
+
+/** Where everything on the drawing is, by what it is. */
+export function drawnPlaces(page: Page): Promise<Record<string, string | null>> {
+  return drawing(page).evaluate((svg) =>
+    Object.fromEntries(
+      [...svg.querySelectorAll("[data-thing]")].map((thing) => [
+        thing.getAttribute("data-thing") ?? "",
+        thing.getAttribute("transform"),
+      ]),
+    ),
+  );
+}
