@@ -114,7 +114,9 @@ export async function findLaterChange(
         ON entry.event_id = change.event_id AND entry.list_version = change.list_version
       LEFT JOIN users ON users.id = entry.user_id
     WHERE change.event_id = ${eventId} AND change.list_version > ${since} AND change.list_version < ${before}
-      AND change.kind = ${kind} AND change.ids && ${ids}::int[]
+      AND change.kind = ${kind}
+      -- Not &&, which would compare thousands of moves with each guest of an import.
+      AND EXISTS (SELECT FROM unnest(change.ids) AS id WHERE id = ANY(${ids}::int[]))
     ORDER BY change.list_version DESC LIMIT 1`;
   return later;
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { FindGuestsDocument, SeatGuestsDocument, TablesDocument } from "../../testing/generated/operations.ts";
+import {
+  BoardDocument,
+  FindGuestsDocument,
+  SeatGuestsDocument,
+  TablesDocument,
+} from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, searchGuests } from "../../testing/guest-list-calls.ts";
 import { noteDetails, readTables, seat, versionOf } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
@@ -50,8 +55,12 @@ it("refuses an operation that is too large", async () => {
   });
 });
 
-it("reads the guests of tables only up to 20,000", async () => {
+it("reads tables, and the guests of tables, only up to 20,000", async () => {
   const { eventId } = await eventWith(20_000);
+  const tables = Array.from({ length: 20_001 }, (_, position) => ({ eventId, position, label: `Table ${position}` }));
+  await api.db.prisma.table.createMany({ data: tables });
+  expect((await admin.refusal(BoardDocument, { eventId })).code).toBe("TOO_LARGE");
+  await api.db.prisma.table.deleteMany({ where: { eventId } });
   await api.db.prisma.guest.updateMany({ where: { eventId }, data: { tableNumber: "1" } });
   await addGuest(admin, eventId, { name: "One more", tableNumber: "1" });
   expect((await admin.refusal(TablesDocument, { eventId })).code).toBe("TOO_LARGE");

@@ -16,7 +16,7 @@ import {
   addTables,
   changeTables,
   countGuestsAtTables,
-  readTables,
+  readAllTables,
   removeTables,
   requireTables,
 } from "../tables/table.service.ts";
@@ -31,11 +31,11 @@ const tablesChanged = (count: number): HistoryEvent => ({ action: "update_tables
 /**
  * The tables of an event, in the order in which they were added.
  *
- * @throws DomainError as {@link getEvent}.
+ * @throws DomainError as {@link getEvent}; as {@link readAllTables}.
  */
 export async function getTables(db: Database, viewer: Viewer, eventId: number): Promise<Table[]> {
   const { id } = await getEvent(db, viewer, eventId);
-  return readTables(db.prisma, id);
+  return readAllTables(db.prisma, id);
 }
 
 /** Reads something about tables that are asked for together, once for each event. Nothing is kept for later tables. */

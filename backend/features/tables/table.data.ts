@@ -19,12 +19,17 @@ const tableFields = {
   depth: true,
 } as const;
 
-/** The tables of an event in the order in which they were added: all of them, or those with the given ids. */
-export async function findTables(db: Queryable, eventId: OwnedEventId, ids?: readonly number[]): Promise<Table[]> {
+/** The tables of an event in the order in which they were added: those with the given ids, or the first ones. */
+export async function findTables(
+  db: Queryable,
+  eventId: OwnedEventId,
+  wanted: readonly number[] | { most: number },
+): Promise<Table[]> {
   const records = await db.table.findMany({
-    where: { eventId, ...(ids ? { id: { in: [...ids] } } : {}) },
+    where: { eventId, ...("most" in wanted ? {} : { id: { in: [...wanted] } }) },
     select: tableFields,
     orderBy: [{ position: "asc" }, { id: "asc" }],
+    ...("most" in wanted ? { take: wanted.most } : {}),
   });
   return records.map((record) => ({ ...record, eventId }));
 }

@@ -44,9 +44,23 @@ export async function setTableSizes(
   if (sizes.length > 0) await sizeTables(tx, id, sizes, before);
 }
 
-/** The tables of an event in the order in which they were added: all of them, or those with the given ids. */
-export function readTables(db: Queryable, id: OwnedEventId, ids?: readonly number[]): Promise<Table[]> {
+/** The tables of an event with these ids, in the order in which they were added. */
+export function readTables(db: Queryable, id: OwnedEventId, ids: readonly number[]): Promise<Table[]> {
   return findTables(db, id, ids);
+}
+
+/** Most tables of an event that are read at once. A file may name a table for each of its guests. */
+const mostTables = 20_000;
+
+/**
+ * The tables of an event in the order in which they were added.
+ *
+ * @throws DomainError TOO_LARGE when there are more than 20,000.
+ */
+export async function readAllTables(db: Queryable, id: OwnedEventId): Promise<Table[]> {
+  const tables = await findTables(db, id, { most: mostTables + 1 });
+  if (tables.length > mostTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
+  return tables;
 }
 
 /** See {@link findTablesByLabel}. */
