@@ -50,7 +50,7 @@ export const permissionRules: readonly PermissionRule[] = [
   {
     file: "backend/features/seating/seating.service.ts",
     rule: "if (ids.some((guestId) => !guests.has(guestId))) {",
-    instead: "if (ids.length === 0) {",
+    instead: "if (guests.size > ids.length) {",
   },
   {
     file: "backend/features/guest-search/search-answer.service.ts",
