@@ -3,6 +3,8 @@ import type { ApiClient } from "../../testing/api-client.ts";
 import {
   DeleteGuestDocument,
   DeleteTableDocument,
+  EventChangedDocument,
+  GuestSearchDocument,
   RestoreGuestListDocument,
   SeatGuestsDocument,
   UpdateGuestDetailsDocument,
@@ -10,6 +12,7 @@ import {
   UpdateTablesDocument,
 } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { subscribe } from "../../testing/live-client.ts";
 import {
   changesSince,
   createTable,
@@ -219,6 +222,23 @@ describe("what changed since a version", () => {
     await addGuest(admin, other, { name: "Dora" });
     expect((await changesSince(admin, eventId, since)).guests).toEqual([]);
   });
+});
+
+it("sends open boards the version of each change, and guests their new table", async () => {
+  const board = subscribe(admin, EventChangedDocument, { eventId });
+  const phone = subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "anna" });
+  const nextVersion = async () => (await board.next())?.eventChanged.listVersion;
+  const nextTable = async () => (await phone.next())?.guestSearch[0]?.tableNumber;
+  const since = await version();
+  expect([await nextVersion(), await nextTable()]).toEqual([since, "1"]);
+  await seat(customer, eventId, [{ guestId: anna, tableLabel: "Rose" }]);
+  expect([await nextVersion(), await nextTable()]).toEqual([since + 1, "Rose"]);
+  const changes = [{ id: await tableId(admin, eventId, "Rose"), label: "Lily" }];
+  await customer.execute(UpdateTablesDocument, { eventId, changes });
+  expect([await nextVersion(), await nextTable()]).toEqual([since + 2, "Lily"]);
+  await createTable(customer, eventId, { label: "9" });
+  expect(await nextVersion()).toBe(since + 3);
+  await Promise.all([board.close(), phone.close()]);
 });
 
 it("records no more than what can be undone, a little with each change", async () => {
