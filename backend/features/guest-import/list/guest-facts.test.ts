@@ -147,6 +147,20 @@ describe("seats", () => {
     );
   });
 
+  it("are the rows of tables that stand side by side", async () => {
+    const { facts } = await read([
+      ["Seat", "Table 1", "Table 2"],
+      ["1", "Anna Meier", "Ben Okafor"],
+      ["2", "Carl Lind", "Dina Holm"],
+    ]);
+    expect(facts.map(({ name, seatNumber }) => [name, seatNumber])).toEqual([
+      ["Anna Meier", 1],
+      ["Carl Lind", 2],
+      ["Ben Okafor", 1],
+      ["Dina Holm", 2],
+    ]);
+  });
+
   it.each([
     ["Seats", ["2", "2", "1", "2"]],
     ["Seat", ["A1", "A2", "B1", "B2"]],

@@ -21,7 +21,7 @@ import {
   type RowError,
 } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
-import { isOwnHeader } from "./model/own-header.ts";
+import { isOurList } from "./model/own-header.ts";
 import { largestParty } from "./model/party.ts";
 import { notGuestReason } from "./not-guests.ts";
 import { decidePeople, declinedReason, isDeclined, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
@@ -172,7 +172,7 @@ class RowReader {
 
   /** Connects plus-ones with the hosts whom their rows name. Names of others are kept as they are. */
   findHosts(): void {
-    const unknown = new Set(findHosts(this.guests, this.#hosts, isOwnHeader(this.#guestRows.headers)));
+    const unknown = new Set(findHosts(this.guests, this.#hosts, isOurList(this.#guestRows)));
     for (const named of this.#hosts) {
       if (!unknown.has(named)) continue;
       named.guest.additionalInfo.push(...this.extras.valueOf(named.cell, this.#roles.guestOf, this.cut));

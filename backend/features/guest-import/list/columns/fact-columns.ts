@@ -3,7 +3,7 @@ import { maxTableCapacity } from "../../../../../common/limits.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { ColumnRoles, RoleReason } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
-import { isOwnHeader } from "../model/own-header.ts";
+import { isOurList } from "../model/own-header.ts";
 import { partyColumn } from "../model/party.ts";
 import { meansHousehold } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
@@ -30,7 +30,7 @@ export function findFacts(
   taken: readonly number[],
   reasons: Map<number, RoleReason>,
 ): FactColumns {
-  const isOurs = isOwnHeader(guestRows.headers);
+  const isOurs = isOurList(guestRows);
   const own = isOurs ? ownFacts(guestRows.headers) : {};
   const used = new Set([...taken, ...Object.values(own)]);
   const { meanings, profiles } = columns;

@@ -5,7 +5,7 @@ import { tidyText } from "../model/cell-text.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
-import { isOwnHeader } from "../model/own-header.ts";
+import { isOurList } from "../model/own-header.ts";
 import { attendanceOf } from "../words/value-words.ts";
 import { commaOrder } from "./name-order.ts";
 import { guestsOfRow, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
@@ -29,13 +29,14 @@ const no = "no";
 
 /** Decides how names, plus-ones and answers are read. */
 export function decidePeople(
-  { rows, headers }: Pick<GuestRows, "rows" | "headers">,
+  guestRows: GuestRows,
   roles: ColumnRoles,
   present: readonly string[],
   decisions: Decisions,
 ): PeopleRules {
   const kept: ReadonlySet<string> = new Set(present);
-  const isOurs = isOwnHeader(headers) && headers[roles.attendance ?? -1] === guestFileFields.attendance;
+  const { rows, headers } = guestRows;
+  const isOurs = isOurList(guestRows) && headers[roles.attendance ?? -1] === guestFileFields.attendance;
   const lastFirst = decideNameOrder(rows, roles, kept, decisions);
   const plusOnes = [
     ...(decidePlusOnes(rows, roles, decisions) ? roles.plusOnes : []),
