@@ -3,8 +3,7 @@ import { unreadable } from "../../formats/unreadable.ts";
 import type { Answer, Decision } from "./decisions.ts";
 
 /** Whether a guest comes, as far as is known. */
-export const attendances = ["unknown", "yes", "no"] as const;
-export type Attendance = (typeof attendances)[number];
+export type Attendance = "unknown" | "yes" | "no";
 
 /** What else a file may say about a guest. Undefined where it says nothing, which changes nothing on the list. */
 export interface GuestFacts {
