@@ -14,6 +14,7 @@ const leastNamed = 0.6;
 const leastNamedGuests = 0.35;
 /** Households below each other whose names say nothing. Fewer may be groups of another kind. */
 const leastOfNumbers = 3;
+const leastOfSmallNumbers = 6;
 const leastOfTexts = 8;
 
 interface Member {
@@ -78,7 +79,16 @@ function isAlike(one: string, other: string): boolean {
 }
 
 function areBelowEachOther(members: readonly Member[], households: number): boolean {
-  const blocks = members.filter(({ text }, index) => text !== members[index - 1]?.text).length;
+  const blocks = members.filter(({ text }, index) => text !== members[index - 1]?.text);
+  if (blocks.length !== households) return false;
+  if (members.every(({ text }) => /^\d+$/u.test(text))) return areNumbered(blocks.map(({ text }) => Number(text)));
   const areNumbers = members.every(({ text }) => /\d/u.test(text));
-  return blocks === households && households >= (areNumbers ? leastOfNumbers : leastOfTexts);
+  return households >= (areNumbers ? leastOfNumbers : leastOfTexts);
+}
+
+/** Whether numbers rise, and are not the numbers of guests of a few households, which may rise by chance. */
+function areNumbered(numbers: readonly number[]): boolean {
+  const areRising = numbers.every((number, index) => number > (numbers[index - 1] ?? -1));
+  const areSizes = numbers.length < leastOfSmallNumbers && Math.max(...numbers) <= mostTogether;
+  return areRising && numbers.length >= leastOfNumbers && !areSizes;
 }
