@@ -1,6 +1,6 @@
 import { Box, Button, Text, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
 import { FileUp, Users } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
@@ -13,11 +13,11 @@ import { findProblems } from "./model/problems.ts";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
 import { type Seating, SeatingContext, type ShownBoard } from "./seating.ts";
-import { redo, undo } from "./seating-actions.ts";
 import { SeatingHeader } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
 import { useBoard } from "./use-board.ts";
 import { useGuestDrag } from "./use-guest-drag.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
 
 interface SeatingScreenProps {
   eventId: number;
@@ -68,16 +68,7 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
   const ghost = useRef<HTMLDivElement>(null);
   const top = useTop(root);
   useGuestDrag(root, ghost, seating);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (!isCommand || isField(event.target)) return;
-    const key = event.key.toLowerCase();
-    if (key === "z" && !event.shiftKey) undo(seating);
-    else if (key === "y" || key === "z") redo(seating);
-    else return;
-    event.preventDefault();
-  }
+  useUndoKeys(seating);
 
   return (
     <>
@@ -92,7 +83,6 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
         minH="24rem"
         tabIndex={-1}
         outline="none"
-        onKeyDown={onKeyDown}
       >
         {isPhone ? (
           <PhoneBoard shown={shown} problems={problems} />
@@ -136,11 +126,6 @@ function useTop(element: RefObject<HTMLElement | null>): number {
     return () => window.removeEventListener("resize", measure);
   }, [element]);
   return top;
-}
-
-/** Fields have an undo of their own. */
-function isField(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
 function Announcer({ seating }: { seating: Seating }) {

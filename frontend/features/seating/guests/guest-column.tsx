@@ -44,7 +44,7 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
 
   return (
     <Flex direction="column" minH="0" flex="1" gap="2">
-      <Flex align="center" gap="2" minH="8" srOnly={isPhone && !isNarrowed}>
+      <Flex align="center" gap="2" minH="8" srOnly={isPhone}>
         <Heading as="h2" textStyle="md" fontWeight="semibold">
           {found === null ? title : t("seating.guests.found")}
         </Heading>
