@@ -876,6 +876,7 @@ export interface MessageValues<Text> {
   "seating.free": { count: number };
   "seating.full": NoValues;
   "seating.guest.child": NoValues;
+  "seating.guest.guestOf": { name: Text };
   "seating.guest.household": { household: Text };
   "seating.guest.lock": NoValues;
   "seating.guest.needsAccess": NoValues;

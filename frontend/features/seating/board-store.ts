@@ -52,6 +52,8 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
   let planVersion = 0;
   let shown: ShownBoard | undefined;
   let lastNumber = 0;
+  /** The newest list version that was heard of while the board was being read. */
+  let newestHeard = 0;
   // Acts are sent one after the other, and changes are read one after the other.
   let lastSent: Promise<unknown> = Promise.resolve();
   let lastRead: Promise<unknown> = Promise.resolve();
@@ -72,6 +74,7 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
   }
 
   async function readOnce(listVersion: number): Promise<void> {
+    if (!state) newestHeard = Math.max(newestHeard, listVersion);
     if (!state || state.confirmed.listVersion >= listVersion) return;
     const changes = await server.readChanges(state.confirmed.listVersion);
     entries = changes.entries;
@@ -116,6 +119,7 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
       const read = await server.readAll();
       entries = read.entries;
       change({ confirmed: read.board, pending: state?.pending ?? [] });
+      await readOnce(newestHeard);
     },
     act(act) {
       if (!state) return Promise.resolve(false);

@@ -11,7 +11,7 @@ import { createBoardServer } from "./board-server.ts";
 import { createBoardStore } from "./board-store.ts";
 import { nothingSelected, stillThere } from "./model/selection.ts";
 import type { Moving, Seating, ShownBoard } from "./seating.ts";
-import { createStore } from "./store.ts";
+import { createStore, type Store } from "./store.ts";
 
 interface UsedBoard {
   seating: Seating;
@@ -76,7 +76,7 @@ function createSeating(eventId: number, isReadOnly: boolean, store: ReturnType<t
     selection: createStore(nothingSelected),
     moving: createStore<Moving | null>(null),
     reveal: createStore<{ tableId: number } | null>(null),
-    announcement: createStore(""),
+    announcement: createAnnouncement(),
     current() {
       const shown = store.get();
       if (!shown) throw new Error("The board has not been read yet.");
@@ -84,6 +84,12 @@ function createSeating(eventId: number, isReadOnly: boolean, store: ReturnType<t
     },
     act: store.act,
   };
+}
+
+/** Screen readers say a text only if it changes, so one that is said again gets a space that cannot be heard. */
+function createAnnouncement(): Store<string> {
+  const said = createStore("");
+  return { ...said, set: (text) => said.set(text === said.get() ? `${text}\u00a0` : text) };
 }
 
 function asError(reason: unknown): Error {

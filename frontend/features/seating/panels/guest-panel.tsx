@@ -22,6 +22,7 @@ const mostSeats = 1000;
 export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
   const seating = useSeating();
   const { isReadOnly } = seating;
+  const host = guest.guestOfId === null ? undefined : shown.board.guests.get(guest.guestOfId);
   const isSeated = guest.tableNumber !== "";
   const save = (details: GuestDetails) => void seating.act({ kind: "details", guestIds: [guest.id], details });
 
@@ -38,6 +39,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
         <Heading as="h3" textStyle="lg" overflowWrap="anywhere">
           {guest.name}
         </Heading>
+        {host && <Text color="fg.muted">{t("seating.guest.guestOf", { name: host.name })}</Text>}
         <Text color="fg.muted">{isSeated ? tableTitle(guest.tableNumber) : t("seating.noSeat")}</Text>
       </Stack>
       {!isReadOnly && (
