@@ -28,11 +28,6 @@ export function focusItem(list: HTMLElement | null, key: string, framesLeft = pa
   else if (framesLeft > 0) requestAnimationFrame(() => focusItem(list, key, framesLeft - 1));
 }
 
-/** The key of the item that an event happened in. */
-export function itemOf(target: EventTarget): string | null {
-  return target instanceof Element ? (target.closest("[data-item]")?.getAttribute("data-item") ?? null) : null;
-}
-
 /** The guest that an event happened on. */
 export function guestIdOf(target: EventTarget): number | null {
   const id = target instanceof Element ? target.closest("[data-guest]")?.getAttribute("data-guest") : null;

@@ -3,7 +3,7 @@ import { type Board, type BoardChanges, changedBoard } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
 
 /** Something an organizer did that the confirmed board does not contain yet. */
-export interface PendingAct {
+interface PendingAct {
   /** Its place in the order in which things were done here. */
   readonly number: number;
   readonly act: BoardAct;
