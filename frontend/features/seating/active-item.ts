@@ -24,8 +24,10 @@ const patience = 10;
 /** Focuses an item of a list once it is in the document. */
 export function focusItem(list: HTMLElement | null, key: string, framesLeft = patience): void {
   const item = list?.querySelector<HTMLElement>(`[data-item="${key}"]`);
-  if (item) item.focus({ preventScroll: true });
-  else if (framesLeft > 0) requestAnimationFrame(() => focusItem(list, key, framesLeft - 1));
+  if (item) {
+    item.focus({ preventScroll: true });
+    item.scrollIntoView({ block: "nearest" });
+  } else if (framesLeft > 0) requestAnimationFrame(() => focusItem(list, key, framesLeft - 1));
 }
 
 /** The guest that an event happened on. */

@@ -17,6 +17,9 @@ interface TableCardProps {
   active: ActiveItem;
 }
 
+/** Most guests that a card lists: a table with more is a hall, where guests are found by searching. */
+export const mostRows = 100;
+
 /** Most seats that are drawn. */
 const mostDots = 24;
 
@@ -57,10 +60,13 @@ export const TableCard = memo(function TableCard({ table, guests, problems, acti
       )}
       {guests.length > 0 && (
         <div role="listbox" aria-multiselectable aria-label={t("seating.guestsAt", { table: table.label })}>
-          {guests.map((guest) => (
+          {guests.slice(0, mostRows).map((guest) => (
             <GuestOption key={guest.id} guest={guest} active={active} note={seatNote(guest)} />
           ))}
         </div>
+      )}
+      {guests.length > mostRows && (
+        <p className="card-empty">{t("seating.moreAtTable", { count: guests.length - mostRows })}</p>
       )}
       {guests.length === 0 && <p className="card-empty">{t("seating.nobodyHere")}</p>}
     </section>

@@ -10,7 +10,7 @@ import type { Problem } from "../model/problems.ts";
 import { selectRange, selectTable } from "../model/selection.ts";
 import { useSeating } from "../seating.ts";
 import { createStore } from "../store.ts";
-import { TableCard } from "./table-card.tsx";
+import { mostRows, TableCard } from "./table-card.tsx";
 import { useCardColumns } from "./use-card-columns.ts";
 
 interface TableGridProps {
@@ -41,7 +41,9 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
     getScrollElement: () => box.current,
     estimateSize: (row) => {
       const cards = tables.slice(row * columns, (row + 1) * columns);
-      return cardFrame + guestRow * Math.max(0, ...cards.map(({ id }) => guestsAt.get(id)?.length ?? 0));
+      return (
+        cardFrame + guestRow * Math.max(0, ...cards.map(({ id }) => Math.min(mostRows, guestsAt.get(id)?.length ?? 0)))
+      );
     },
     overscan: 2,
     gap: 12,
@@ -49,15 +51,16 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
     paddingStart: 2,
     paddingEnd: 2,
   });
-  const guestsOf = (card: number) => guestsAt.get(tables[card]?.id ?? 0) ?? noGuests;
-  const visibleIds = () => tables.flatMap(({ id }) => (guestsAt.get(id) ?? noGuests).map((guest) => guest.id));
+  const listedAt = (tableId: number) => (guestsAt.get(tableId) ?? noGuests).slice(0, mostRows);
+  const guestsOf = (card: number) => listedAt(tables[card]?.id ?? 0);
+  const visibleIds = () => tables.flatMap(({ id }) => listedAt(id).map((guest) => guest.id));
 
   // When the active guest leaves their table, the one who takes their place becomes active, or the table.
   useEffect(() => {
     const { tableId, row } = lastPlace.current;
     if (isAtTable(active.get(), tableId, index)) return;
     const table = tables.find(({ id }) => id === tableId) ?? tables[0];
-    const guests = guestsAt.get(table?.id ?? 0) ?? noGuests;
+    const guests = (guestsAt.get(table?.id ?? 0) ?? noGuests).slice(0, mostRows);
     const guest = guests[Math.min(row, guests.length - 1)];
     const key = guest ? guestKey(guest.id) : table && tableKey(table.id);
     lastPlace.current = { tableId: table?.id ?? 0, row };
@@ -104,7 +107,7 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
     if (!place) return;
     const guest = guestsOf(place.card)[place.row];
     if (guest && pressOnGuest(seating, guest.id, event, visibleIds)) return;
-    const rows = tables.map(({ id }) => guestsAt.get(id)?.length ?? 0);
+    const rows = tables.map(({ id }) => listedAt(id).length);
     const next = stepInGrid({ columns, rows }, place, event.key);
     if (!next) return;
     event.preventDefault();
