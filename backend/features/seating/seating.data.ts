@@ -13,16 +13,25 @@ export async function moveGuests(tx: Queryable, eventId: WritableEventId, moves:
     WHERE guests.id = move.id AND event_id = ${eventId}`;
 }
 
-/** Lets the guests of two tables change places. Returns how many there are. */
+/** What changing places needs to know about a table. */
+interface Place {
+  label: string;
+  capacity: number | null;
+}
+
+/** Lets the guests of two tables change places; clears the numbers of seats that a table lacks. Returns how many there are. */
 export async function exchangeGuests(
   tx: Queryable,
   eventId: WritableEventId,
-  one: string,
-  other: string,
+  one: Place,
+  other: Place,
 ): Promise<number> {
   return tx.$executeRaw`
-    UPDATE guests SET table_number = CASE table_number WHEN ${one} THEN ${other} ELSE ${one} END, updated_at = now()
-    WHERE event_id = ${eventId} AND table_number IN (${one}, ${other})`;
+    UPDATE guests SET table_number = other.label, updated_at = now(),
+      seat_number = CASE WHEN seat_number > other.capacity THEN NULL ELSE seat_number END
+    FROM (VALUES (${one.label}, ${other.label}, ${other.capacity}::int), (${other.label}, ${one.label}, ${one.capacity}::int))
+      AS other (former, label, capacity)
+    WHERE event_id = ${eventId} AND table_number = former`;
 }
 
 /** Seats the guests of a table at another one. Returns how many there are. */

@@ -213,7 +213,7 @@ async function refuseLocked(
 const sameTable = () => new DomainError("BAD_INPUT", message("refusals.sameTable"));
 
 /**
- * Lets the guests of two tables change places. They keep the numbers of their seats.
+ * Lets the guests of two tables change places. They keep the numbers of their seats, as far as the tables have such seats.
  *
  * @throws DomainError as the checks of the event; BAD_INPUT for one and the same table, or what is locked; NOT_FOUND for
  *   tables of other events.
@@ -228,7 +228,7 @@ export function swapTables(
     const [one, other] = await requireTables(writing.tx, writing.id, ids);
     if (!one || !other || one.id === other.id) throw sameTable();
     await refuseLocked(writing, [one, other], [one, other]);
-    const count = await exchangeGuests(writing.tx, writing.id, one.label, other.label);
+    const count = await exchangeGuests(writing.tx, writing.id, one, other);
     return { happened: guestsChanged(count), result: undefined };
   });
 }

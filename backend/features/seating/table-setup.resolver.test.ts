@@ -215,6 +215,10 @@ describe("two tables", () => {
     expect((await readTables(admin, eventId)).map((table) => table.guests[0]?.seatNumber)).toEqual([3, 3]);
     expect(await newest()).toMatchObject({ action: "update_guests", details: { count: 3 } });
     expect((await admin.refusal(SwapTablesDocument, { eventId, id, otherId: id })).code).toBe("BAD_INPUT");
+    await admin.execute(UpdateTableDocument, { eventId, id: otherId, input: { capacity: 2 } });
+    await admin.execute(SwapTablesDocument, { eventId, id, otherId });
+    expect(await seating()).toEqual(["1: Anna, Ben", "2: Carla"]);
+    expect((await readTables(admin, eventId)).map((table) => table.guests[0]?.seatNumber)).toEqual([3, null]);
   });
 
   it("become one", async () => {
