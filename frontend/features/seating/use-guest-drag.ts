@@ -97,8 +97,9 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
   function follow(): void {
     if (!drag) return;
     ghost.style.transform = ghostPlace(drag);
-    scrollAt(drag.x, drag.y);
-    aim(drag, targetAt(drag, seating));
+    const below = document.elementFromPoint(drag.x, drag.y);
+    scrollAt(below, drag.y);
+    aim(drag, targetAt(below, drag, seating));
     frame = requestAnimationFrame(follow);
   }
 
@@ -178,8 +179,7 @@ function swallowClick(root: HTMLElement): void {
   setTimeout(() => root.removeEventListener("click", swallow, { capture: true }));
 }
 
-function targetAt({ x, y, guestIds }: Drag, seating: Seating): Target | null {
-  const below = document.elementFromPoint(x, y);
+function targetAt(below: Element | null, { guestIds }: Drag, seating: Seating): Target | null {
   const guest = below?.closest("[data-drop-guest]");
   const guestId = Number(guest?.getAttribute("data-drop-guest"));
   if (guest && guestIds.length === 1 && canSwap(seating, guestIds[0] ?? 0, guestId))
@@ -225,8 +225,8 @@ function ghostText(seating: Seating, { guestIds, target }: Drag): string {
 }
 
 /** Scrolls the list below the pointer when it is near the list's edge. */
-function scrollAt(x: number, y: number): void {
-  const list = document.elementFromPoint(x, y)?.closest("[data-scrolls]");
+function scrollAt(below: Element | null, y: number): void {
+  const list = below?.closest("[data-scrolls]");
   if (!list) return;
   const { top, bottom } = list.getBoundingClientRect();
   const intoTop = Math.max(0, scrollZone - (y - top)) / scrollZone;
