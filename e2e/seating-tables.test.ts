@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import { addGuest, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
+import { tolerateProblems } from "./support/problems.ts";
 import {
   card,
   dragByTouch,
@@ -114,4 +115,32 @@ test("a finger that presses long drags a guest, and otherwise scrolls", async ({
   await dragByTouch(page, guestRow(page, "Amélie Anders"), card(page, "Table 3").getByRole("button"));
   await expect.poll(() => guestsAt(page, event.id, "3")).toHaveLength(9);
   expect(await storedSeating(page, event.id)).toHaveLength(240);
+});
+
+test("a locked seat stays, and the board says why", async ({ app, desktop: page }) => {
+  tolerateProblems(page, /status of 400/);
+  const event = await prepareSeating(page, app, "Locked");
+  await openSeating(page, app, event.id);
+  await guestRow(page, "Amélie Anders").click();
+  await page.getByText("Lock this seat").click();
+  await guestRow(page, "Amélie Anders").getByRole("img", { name: "Seat locked" }).waitFor();
+  await page.getByRole("button", { name: "Take seat away" }).click();
+  await page.getByText("This change was not made").waitFor();
+  await page.getByText(/Unlock it first/).waitFor();
+  await card(page, "Table 2").getByRole("option", { name: "Amélie Anders" }).waitFor();
+});
+
+test("a board that could not be read says so, and is read on another try", async ({ app, desktop: page }) => {
+  tolerateProblems(page, /status of 503/);
+  const event = await prepareSeating(page, app, "Unread");
+  const isTables = (request: Request) => request.postData()?.includes("BoardTables") ?? false;
+  await page.route("**/graphql", (route, request) =>
+    isTables(request) ? route.fulfill({ status: 503, body: "Not now" }) : route.continue(),
+  );
+  await openSeating(page, app, event.id);
+  await page.getByText("The seating could not be loaded").waitFor();
+  await inspect(page, "seating-unread");
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await guestRow(page, "Amélie Weber").waitFor();
 });
