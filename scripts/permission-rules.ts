@@ -94,8 +94,8 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/guests/guest.data.ts",
-    rule: "where: { id, eventId, ...(seen ? { updatedAt: seen } : {}) },",
-    instead: "where: { id, ...(seen ? { updatedAt: seen } : {}) },",
+    rule: "const where = { id, eventId, ...(seen ? { updatedAt: seen } : {}) };",
+    instead: "const where = { id, ...(seen ? { updatedAt: seen } : {}) };",
   },
   {
     file: "backend/features/guests/guest.data.ts",
