@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { measureAttacks } from "./attacks/attack-table.ts";
+import { measureBoard } from "./board/board-speed.ts";
 import { measureHarvest } from "./harvest/harvest.ts";
 import { measureImports } from "./import/import-speed.ts";
 import { measureLayouts } from "./layouts/layouts.ts";
@@ -49,6 +50,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
     }),
   harvest: (seed) => measureHarvest(seed, { checkout: values.program }),
   pages: measurePages,
+  board: measureBoard,
   load: (seed) => measureLoad(seed, { phoneSeconds: Number(values["phone-seconds"]) }),
 };
 

@@ -43,7 +43,6 @@ export const planStyles: SystemStyleObject = {
   "& .table .count": { fill: "fg.muted", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
   "& .table.problem .top": { fill: "brass.subtle", stroke: "brass.fg" },
   "& .table.problem .count": { fill: "brass.fg", fontWeight: "bold" },
-  "& .table:hover .top:not(.row)": { stroke: "brand.fg" },
   "& .table.selected .top": { fill: "brand.subtle", stroke: "brand.solid", strokeWidth: "3px" },
   "& .table[data-over] .top": { fill: "brand.muted", stroke: "brand.solid", strokeWidth: "3px" },
   "& .seat": { fill: "transparent", cursor: "grab" },
@@ -62,7 +61,6 @@ export const planStyles: SystemStyleObject = {
   "& .door .wing": { stroke: "fg.muted", strokeDasharray: "3 3" },
   "& .note .body": { fill: "transparent", stroke: "none" },
   "& .note .label": { fill: "fg" },
-  "& .fixture:hover .body": { stroke: "brand.fg" },
   "& .fixture.selected .body": { stroke: "brand.solid", strokeWidth: "3px", strokeDasharray: "none", opacity: 1 },
   "&.editing-walls .thing": { opacity: 0.4, pointerEvents: "none" },
 

@@ -74,7 +74,7 @@ function TableLabel({ table, count }: TableLabelProps) {
   const turned = isUpsideDown(table.rotation) ? 180 : 0;
   if (table.shape === "ROW") {
     return (
-      <text className="label" style={{ fontSize: 32 }} transform={`rotate(${turned})`} y={turned === 0 ? 48 : -48}>
+      <text className="label" style={{ fontSize: 32 }} transform={turnedBy(turned)} y={turned === 0 ? 48 : -48}>
         {table.label}
       </text>
     );
@@ -82,7 +82,7 @@ function TableLabel({ table, count }: TableLabelProps) {
   const height = labelSize(table.label, size, (isRound ? 0.36 : 0.5) + (count === "" ? 0.16 : 0));
   const countHeight = count === "" ? 0 : Math.min(26, Math.min(size.width, size.depth) * (isRound ? 0.15 : 0.25));
   return (
-    <g className="label" transform={`rotate(${isRound ? -table.rotation : turned})`}>
+    <g className="label" transform={turnedBy(isRound ? -table.rotation : turned)}>
       <text style={{ fontSize: height }} y={-countHeight * 0.6}>
         {table.label}
       </text>
@@ -93,6 +93,11 @@ function TableLabel({ table, count }: TableLabelProps) {
       )}
     </g>
   );
+}
+
+/** Nothing for no turn: each transform costs something in every frame. */
+function turnedBy(degrees: number): string | undefined {
+  return degrees === 0 ? undefined : `rotate(${degrees})`;
 }
 
 function isUpsideDown(rotation: number): boolean {
