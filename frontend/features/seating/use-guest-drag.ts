@@ -97,6 +97,7 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
   function follow(): void {
     if (!drag) return;
     ghost.style.transform = ghostPlace(drag);
+    // Once: finding what is below the pointer takes longer than all the rest.
     const below = document.elementFromPoint(drag.x, drag.y);
     scrollAt(below, drag.y);
     aim(drag, targetAt(below, drag, seating));

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { tableBounds } from "../../../../common/floor-plan/footprint.ts";
+import { boundsOverlap } from "../../../../common/floor-plan/geometry.ts";
+import type { BoardTable } from "../model/board.ts";
+import { arranged, copiesOf, newFixture, newTable, placedTable } from "./plan-acts.ts";
+import { planProblems } from "./plan-problems.ts";
+import { type PlanContents, thingsOf } from "./plan-things.ts";
+
+function table(id: number, changes: Partial<BoardTable> = {}): BoardTable {
+  return {
+    id,
+    label: String(id),
+    capacity: 8,
+    shape: "ROUND",
+    note: "",
+    isLocked: false,
+    isAccessible: true,
+    x: null,
+    y: null,
+    rotation: 0,
+    width: null,
+    depth: null,
+    ...changes,
+  };
+}
+
+function hall(tables: BoardTable[]): PlanContents {
+  const plan = { width: 2000, depth: 1500, outline: [], isShownToGuests: false, picture: null, fixtures: [] };
+  return { plan, tables, guestsAt: new Map() };
+}
+
+test("A new table has the next number and stands where there is room, near where it was asked for", () => {
+  const contents = hall([table(7, { x: 1000, y: 750 })]);
+  const added = newTable(contents, "ROUND", { x: 1000, y: 750 });
+  expect(added).toMatchObject({ label: "8", shape: "ROUND", capacity: 8 });
+  const place = { x: added.x ?? 0, y: added.y ?? 0, rotation: 0 };
+  expect(boundsOverlap(tableBounds(table(8), place), tableBounds(table(7), { x: 1000, y: 750, rotation: 0 }))).toBe(
+    false,
+  );
+  expect(Math.hypot(place.x - 1000, place.y - 750)).toBeLessThan(400);
+});
+
+test("A door goes into the nearest wall and opens into the room", () => {
+  expect(newFixture(hall([]), "DOOR", { x: 900, y: 1400 })).toMatchObject({ x: 900, y: 1500, rotation: 0 });
+  expect(newFixture(hall([]), "DOOR", { x: 100, y: 700 })).toMatchObject({ x: 0, y: 700, rotation: 90 });
+});
+
+test("Fixtures that the server does not know yet never share an id", () => {
+  const ids = [1, 2, 3].map(() => newFixture(hall([]), "BAR", { x: 500, y: 500 }).id);
+  expect(new Set(ids).size).toBe(3);
+  expect(ids.every((id) => id < 0)).toBe(true);
+});
+
+test("Copies get the next numbers and stand beside what was copied, without its guests' table", () => {
+  const contents = hall([table(1, { x: 300, y: 300, note: "Friends" }), table(2, { x: 300, y: 700 })]);
+  const { tables } = copiesOf(contents, thingsOf(contents));
+  expect(tables.map(({ label, x, y, note }) => [label, x, y, note])).toEqual([
+    ["3", 610, 300, undefined],
+    ["4", 610, 700, undefined],
+  ]);
+});
+
+test("A circle in a corner is moved into the room", () => {
+  const tables = [1, 2, 3, 4].map((id) => table(id, { x: 100 + id, y: 1400 }));
+  const change = arranged(hall(tables), tables, { kind: "circle" });
+  for (const { id, x, y } of change?.tables ?? []) {
+    const bounds = tableBounds(table(id), { x: x ?? 0, y: y ?? 0, rotation: 0 });
+    expect(bounds.left).toBeGreaterThanOrEqual(-1);
+    expect(bounds.bottom).toBeLessThanOrEqual(1501);
+  }
+});
+
+test("Tables are not put across the room where others stay", () => {
+  const staying = table(1, { x: 1000, y: 750 });
+  const tables = [2, 3, 4, 5, 6].map((id) => table(id));
+  const contents = hall([staying, ...tables]);
+  const change = arranged(contents, tables, { kind: "room", hasAisle: false });
+  const placed = tables.map((one) => ({ ...one, ...change?.tables?.find(({ id }) => id === one.id) }));
+  expect(planProblems(hall([staying, ...placed])).size).toBe(0);
+  expect(
+    arranged({ ...contents, plan: { ...contents.plan, width: 400, depth: 400 } }, tables, {
+      kind: "room",
+      hasAisle: false,
+    }),
+  ).toBeUndefined();
+});
+
+test("Overlaps and tables outside of the room are said in words", () => {
+  const contents = hall([table(1, { x: 500, y: 500 }), table(2, { x: 600, y: 500 }), table(3, { x: 2500, y: 500 })]);
+  expect([...planProblems(contents)]).toEqual([
+    ["table-1", ["Overlaps Table 2"]],
+    ["table-2", ["Overlaps Table 1"]],
+    ["table-3", ["Outside the room"]],
+  ]);
+});
+
+test("A table that was not placed finds a free place", () => {
+  const contents = hall([table(1, { x: 1000, y: 750 }), table(2)]);
+  const placed = placedTable(contents, table(2), { x: 1000, y: 750 });
+  expect(planProblems(hall([table(1, { x: 1000, y: 750 }), { ...table(2), ...placed }])).size).toBe(0);
+});

@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { BoardGuest, BoardTable } from "../model/board.ts";
+import { lengthText, parseLength } from "./lengths.ts";
+import { changeOfDrafts } from "./plan-change.ts";
+import { parseKey, type Thing, tableKey } from "./plan-things.ts";
+import { pulledPoint, resized, turned } from "./resize.ts";
+import { chairsOf } from "./seating-of-table.ts";
+import { fitView, toPlan, toWindow, zoomView } from "./viewport.ts";
+
+const table: BoardTable & { x: number; y: number } = {
+  id: 4,
+  label: "4",
+  capacity: 4,
+  shape: "RECTANGLE",
+  note: "",
+  isLocked: false,
+  isAccessible: true,
+  x: 500,
+  y: 500,
+  rotation: 0,
+  width: 200,
+  depth: 100,
+};
+const thing: Thing = { kind: "table", key: tableKey(4), table };
+
+function guest(id: number, seatNumber: number | null): BoardGuest {
+  return {
+    id,
+    name: `Guest ${id}`,
+    tableNumber: "4",
+    seatNumber,
+    household: "",
+    guestOfId: null,
+    attendance: "UNKNOWN",
+    isLocked: false,
+    isChild: false,
+    needsAccess: false,
+    additionalInfo: {},
+  };
+}
+
+test("Guests with a seat sit there, the others on the free chairs in their order", () => {
+  const chairs = chairsOf(table, [guest(1, null), guest(2, 3), guest(3, null)]);
+  expect(chairs.map((chair) => chair.guest?.id)).toEqual([1, 3, 2, undefined]);
+});
+
+test("An over-full table has chairs that are marked as too many, and nobody is left out", () => {
+  const chairs = chairsOf(
+    table,
+    [1, 2, 3, 4, 5, 6].map((id) => guest(id, null)),
+  );
+  expect(chairs.map(({ isTooMany }) => isTooMany)).toEqual([false, false, false, false, true, true]);
+  expect(chairs.every((chair) => chair.guest)).toBe(true);
+});
+
+test("The same point of the plan stays below the pointer while zooming", () => {
+  const view = fitView({ left: 0, top: 0, right: 2000, bottom: 1500 }, { width: 800, height: 600 });
+  const point = fc.record({ x: fc.integer({ min: 0, max: 800 }), y: fc.integer({ min: 0, max: 600 }) });
+  fc.assert(
+    fc.property(point, fc.double({ min: 0.2, max: 5, noNaN: true }), (at, factor) => {
+      const before = toPlan(view, at);
+      const after = toWindow(zoomView(view, factor, at), before);
+      expect(after.x).toBeCloseTo(at.x, 3);
+      expect(after.y).toBeCloseTo(at.y, 3);
+    }),
+  );
+});
+
+test.each([
+  ["2.5", "m", 250],
+  ["2,5", "m", 250],
+  ["10", "ft", 305],
+  ["3 m", "ft", 300],
+  ["75 cm", "ft", 75],
+  ["6'", "m", 183],
+  ["", "m", undefined],
+  ["wide", "m", undefined],
+] as const)("%j in %s is %s cm", (text, unit, length) => {
+  expect(parseLength(text, unit)).toBe(length);
+});
+
+test("What a field shows is read as nearly the same length", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -20_000, max: 20_000 }),
+      fc.constantFrom("m" as const, "ft" as const),
+      (length, unit) => {
+        expect(Math.abs((parseLength(lengthText(length, unit), unit) ?? Number.NaN) - length)).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
+});
+
+test("A pulled corner leaves the opposite one where it is, however the table is turned", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 359 }), (rotation) => {
+      const turnedThing: Thing = { ...thing, table: { ...table, rotation } };
+      const anchor = pulledPoint({ ...thing, table: { ...table, rotation: rotation + 180 } });
+      const to = pulledPoint({ ...thing, table: { ...table, rotation, width: 260, depth: 140 } });
+      const draft = resized(turnedThing, to, true);
+      const after = { ...table, ...draft, rotation: rotation + 180 };
+      const stayed = pulledPoint({ ...thing, table: after });
+      expect(Math.hypot(stayed.x - anchor.x, stayed.y - anchor.y)).toBeLessThan(1.5);
+    }),
+  );
+});
+
+test("Things turn in steps of 15 degrees, and freely with Alt", () => {
+  expect(turned(thing, { x: 800, y: 480 }, false)).toEqual({ rotation: 90 });
+  expect(turned(thing, { x: 800, y: 480 }, true)).toEqual({ rotation: 86 });
+});
+
+test("Only what really changed is saved, in whole centimeters", () => {
+  expect(changeOfDrafts([thing], new Map([[thing.key, { x: 500.2, y: 500 }]]))).toBeUndefined();
+  expect(changeOfDrafts([thing], new Map([[thing.key, { x: 612.4, rotation: -90 }]]))).toEqual({
+    tables: [{ id: 4, x: 612, rotation: 270 }],
+  });
+});
+
+test("Names of things are read back from the document", () => {
+  expect(parseKey("table-12")).toBe("table-12");
+  expect(parseKey("fixture--3")).toBe("fixture--3");
+  expect(parseKey("chair-1")).toBeUndefined();
+  expect(parseKey(null)).toBeUndefined();
+});
