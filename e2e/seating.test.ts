@@ -175,12 +175,18 @@ test("on a phone: found and moved in three taps, and the rest by taps", async ({
   await page.getByRole("option", { name: "New table “31”" }).tap();
   await expect.poll(() => guestsAt(page, event.id, "31")).toHaveLength(9);
 
+  await page.getByText("Everyone", { exact: true }).tap();
+  await guestRow(page, "Amélie Abara").tap();
+  await page.getByRole("combobox", { name: "Table, or a guest to swap with" }).fill("bjorn becker");
+  await page.getByRole("option", { name: "Swap with Björn Becker" }).tap();
+  await expect.poll(() => guestsAt(page, event.id, "3")).toContain("Amélie Abara");
+
   await page.getByText("Tables", { exact: true }).tap();
   await card(page, "Table 2").waitFor();
   await inspect(page, "seating-phone-tables");
 
   await page.reload();
-  for (let step = 1; step <= 2; step++) {
+  for (let step = 1; step <= 3; step++) {
     await expect.poll(() => undo(page).isEnabled()).toBe(true);
     await undo(page).tap();
     await page.getByRole("status").getByText("Undone.").waitFor();
@@ -229,7 +235,7 @@ test("the sample can be looked at and not changed; an event without guests leads
   expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Move to…" }).count()).toBe(0);
   await page.keyboard.type("7");
-  expect(await page.getByRole("combobox", { name: "Table number or name" }).count()).toBe(0);
+  expect(await page.getByRole("combobox", { name: "Table, or a guest to swap with" }).count()).toBe(0);
 
   const { createEvent } = await ask<{ createEvent: { id: number } }>(
     page,

@@ -910,8 +910,10 @@ export interface MessageValues<Text> {
   "seating.moreAtTable": { count: number };
   "seating.move.details": NoValues;
   "seating.move.field": NoValues;
+  "seating.move.fieldOrGuest": NoValues;
   "seating.move.newTable": { label: Text };
   "seating.move.noSeat": NoValues;
+  "seating.move.swap": { name: Text };
   "seating.move.tables": NoValues;
   "seating.move.title": { count: number };
   "seating.move.titleOne": { name: Text };

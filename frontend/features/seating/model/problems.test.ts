@@ -33,7 +33,12 @@ describe("what is wrong with a seating", () => {
     const berg = { household: "Berg" };
     const guests = [guest(1, "2", berg), guest(2, "10", { household: "BERG" }), guest(3, "", berg)];
     expect(problemsOf(guests, [table(2), table(10)])).toEqual([
-      { kind: "splitHousehold", guestIds: [1, 2], tableIds: [2, 10], values: { household: "Berg", tables: "2, 10" } },
+      {
+        kind: "splitHousehold",
+        guestIds: [1, 2],
+        tableIds: [2, 10],
+        values: { household: "Berg", tables: "2 and 10" },
+      },
     ]);
     const declined = [guest(1, "2", berg), guest(2, "10", { ...berg, attendance: "NO" })];
     expect(problemsOf(declined, [table(2), table(10)]).map(({ kind }) => kind)).toEqual(["declinedSeated"]);
@@ -45,7 +50,7 @@ describe("what is wrong with a seating", () => {
       { kind: "sameName", guestIds: [1, 2], values: { name: "Ana Berg", count: 2, table: "1" } },
     ]);
     expect(problemsOf([guest(1, "1", ana), guest(2, "2", { name: "ana berg" })], [table(1), table(2)])).toMatchObject([
-      { kind: "sameNameApart", tableIds: [1, 2], values: { tables: "1, 2" } },
+      { kind: "sameNameApart", tableIds: [1, 2], values: { tables: "1 and 2" } },
     ]);
     expect(problemsOf([guest(1, "1", ana), guest(2, "", ana)], [table(1)])).toEqual([]);
   });

@@ -2,6 +2,8 @@ import { type Message, message } from "../../../../common/messages/message.ts";
 import type { Board, BoardGuest, BoardTable } from "./board.ts";
 import { type BoardIndex, compareLabels } from "./board-index.ts";
 
+const and = new Intl.ListFormat("en");
+
 /** What can be wrong with a seating. */
 export type ProblemKind =
   | "overCapacity"
@@ -90,7 +92,7 @@ function splitHouseholds(seats: readonly Seat[]): Problem[] {
     const labels = tableLabels(members);
     if (labels.length < 2) return [];
     const household = members[0]?.guest.household ?? "";
-    const text = message("seating.problems.splitHousehold", { household, tables: labels.join(", ") });
+    const text = message("seating.problems.splitHousehold", { household, tables: and.format(labels) });
     return [problemAmong("splitHousehold", key, members, text)];
   });
 }
@@ -104,7 +106,7 @@ function sameNames(board: Board, seats: readonly Seat[]): Problem[] {
     const labels = tableLabels(seated);
     const name = seated[0]?.guest.name ?? "";
     if (labels.length > 1) {
-      const text = message("seating.problems.sameNameApart", { name, tables: labels.join(", ") });
+      const text = message("seating.problems.sameNameApart", { name, tables: and.format(labels) });
       return [problemAmong("sameNameApart", key, seated, text)];
     }
     const text = message("seating.problems.sameName", { name, count: seated.length, table: labels[0] ?? "" });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { indexBoard } from "./board-index.ts";
 import { newTables, usualCapacity } from "./new-tables.ts";
 import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
-import { nextNumber, tableChoices } from "./table-choices.ts";
+import { nextNumber, swapChoices, tableChoices } from "./table-choices.ts";
 
 const tables = [
   tableRow(1, { label: "12", capacity: 2 }),
@@ -49,4 +49,16 @@ describe("new tables", () => {
     expect(usualCapacity([{ capacity: 8 }, { capacity: 10 }, { capacity: 8 }, { capacity: null }])).toBe(8);
     expect(usualCapacity([{ capacity: null }])).toBeNull();
   });
+});
+
+it("offers guests of other tables to swap with, by parts of their names", () => {
+  const moved = guestRow(1, { name: "Ana Berg", tableNumber: "2" });
+  const guests = [
+    moved,
+    guestRow(2, { name: "Zoë Berg", tableNumber: "3" }),
+    guestRow(3, { name: "Zoe Conti", tableNumber: "2" }),
+    guestRow(4, { name: "Zoe Dahl" }),
+  ];
+  expect(swapChoices(guests, moved, "zoe").map(({ id }) => id)).toEqual([2]);
+  expect(swapChoices(guests, moved, "z")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type BoardTable, labelKey } from "./board.ts";
+import { type BoardGuest, type BoardTable, labelKey } from "./board.ts";
 import type { BoardIndex } from "./board-index.ts";
 
 /** A table that guests can be moved to. */
@@ -9,6 +9,29 @@ export interface TableChoice {
   readonly seatedCount: number;
   /** Null where the table has no limit. */
   readonly capacity: number | null;
+}
+
+/** Most guests that are offered to swap with. */
+const mostSwaps = 8;
+/** Characters that must be typed before guests are offered. */
+const shortestName = 2;
+
+/** Guests of other tables whose name contains what was typed, to swap with. */
+export function swapChoices(guests: Iterable<BoardGuest>, moved: BoardGuest, typed: string): BoardGuest[] {
+  const wanted = plain(typed.trim());
+  const choices: BoardGuest[] = [];
+  if (wanted.length < shortestName) return choices;
+  for (const guest of guests) {
+    const sitsElsewhere = guest.tableNumber !== "" && guest.tableNumber !== moved.tableNumber;
+    if (sitsElsewhere && plain(guest.name).includes(wanted)) choices.push(guest);
+    if (choices.length === mostSwaps) break;
+  }
+  return choices;
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 interface Wish {

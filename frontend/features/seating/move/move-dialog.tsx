@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { t } from "../../../lib/text.ts";
 import { selectGuests } from "../model/selection.ts";
 import { type Moving, type ShownBoard, useSeating } from "../seating.ts";
-import { moveGuests } from "../seating-actions.ts";
+import { moveGuests, swapGuests } from "../seating-actions.ts";
 import { useStore } from "../store.ts";
 import { TablePicker } from "./table-picker.tsx";
 
@@ -72,6 +72,10 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
                   onPick={(label) => {
                     close();
                     moveGuests(seating, about.moving.guestIds, label);
+                  }}
+                  onSwap={(otherId) => {
+                    close();
+                    for (const id of about.moving.guestIds) swapGuests(seating, id, otherId);
                   }}
                 />
                 {isPhone && (

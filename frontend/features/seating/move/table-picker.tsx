@@ -2,7 +2,8 @@ import { Box, Input } from "@chakra-ui/react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
-import { freeSeats, type TableChoice, tableChoices } from "../model/table-choices.ts";
+import type { BoardGuest } from "../model/board.ts";
+import { freeSeats, swapChoices, type TableChoice, tableChoices } from "../model/table-choices.ts";
 import type { Moving, ShownBoard } from "../seating.ts";
 import { countText, tableTitle } from "../table-texts.ts";
 
@@ -11,23 +12,40 @@ interface TablePickerProps {
   shown: ShownBoard;
   isPhone: boolean;
   onPick: (label: string) => void;
+  /** A guest was chosen to swap with. */
+  onSwap: (guestId: number) => void;
+}
+
+/** A line of the list. */
+interface Choice {
+  key: string;
+  label: string;
+  /** The guest to swap with; null for a table. */
+  swapId: number | null;
+  title: string;
+  note: string;
 }
 
 /** Most choices in the list: whoever wants another table types. */
 const mostChoices = 300;
 
 /** A field for a table's label with the tables that match, and a new one if none has that label. */
-export function TablePicker({ moving, shown, isPhone, onPick }: TablePickerProps) {
+export function TablePicker({ moving, shown, isPhone, onPick, onSwap }: TablePickerProps) {
   const [typed, setTyped] = useState(moving.typed);
   const [chosen, setChosen] = useState(0);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const { board, index } = shown;
-  const choices = useMemo(() => {
+  const choices = useMemo((): Choice[] => {
     const guests = moving.guestIds.flatMap((id) => board.guests.get(id) ?? []);
+    const [guest, ...others] = guests;
     const canUnseat = guests.some(({ tableNumber }) => tableNumber !== "");
-    return tableChoices(index, { typed, count: guests.length, canUnseat }).slice(0, mostChoices);
+    const tables = tableChoices(index, { typed, count: guests.length, canUnseat }).slice(0, mostChoices);
+    const swaps = guest && others.length === 0 ? swapChoices(board.guests.values(), guest, typed) : [];
+    return [...tables.map(ofTable), ...swaps.map(ofSwap)];
   }, [board, index, moving, typed]);
+  const pick = (choice: Choice) => (choice.swapId === null ? onPick(choice.label) : onSwap(choice.swapId));
+  const label = moving.guestIds.length === 1 ? t("seating.move.fieldOrGuest") : t("seating.move.field");
   const current = Math.min(chosen, choices.length - 1);
 
   useEffect(() => {
@@ -42,7 +60,7 @@ export function TablePicker({ moving, shown, isPhone, onPick }: TablePickerProps
     } else if (event.key === "Enter") {
       event.preventDefault();
       const choice = choices[current];
-      if (choice) onPick(choice.label);
+      if (choice) pick(choice);
     }
   }
 
@@ -50,8 +68,8 @@ export function TablePicker({ moving, shown, isPhone, onPick }: TablePickerProps
     <>
       <Input
         role="combobox"
-        aria-label={t("seating.move.field")}
-        placeholder={t("seating.move.field")}
+        aria-label={label}
+        placeholder={label}
         aria-expanded
         aria-autocomplete="list"
         aria-controls={listId}
@@ -83,7 +101,7 @@ export function TablePicker({ moving, shown, isPhone, onPick }: TablePickerProps
       >
         {choices.map((choice, at) => (
           <Box
-            key={`${choice.kind} ${choice.label}`}
+            key={choice.key}
             id={`${listId}-${at}`}
             role="option"
             aria-selected={at === current}
@@ -97,19 +115,29 @@ export function TablePicker({ moving, shown, isPhone, onPick }: TablePickerProps
             cursor="pointer"
             bg={at === current && !isPhone ? "colorPalette.subtle" : undefined}
             _hover={{ bg: "colorPalette.subtle" }}
-            onClick={() => onPick(choice.label)}
+            onClick={() => pick(choice)}
           >
             <Box as="span" fontWeight="medium" overflowWrap="anywhere">
-              {choiceTitle(choice)}
+              {choice.title}
             </Box>
             <Box as="span" color="fg.muted" textStyle="sm" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {roomText(choice)}
+              {choice.note}
             </Box>
           </Box>
         ))}
       </Box>
     </>
   );
+}
+
+function ofTable(choice: TableChoice): Choice {
+  const { kind, label } = choice;
+  return { key: `${kind} ${label}`, label, swapId: null, title: choiceTitle(choice), note: roomText(choice) };
+}
+
+function ofSwap({ id, name, tableNumber }: BoardGuest): Choice {
+  const title = t("seating.move.swap", { name });
+  return { key: `swap ${id}`, label: tableNumber, swapId: id, title, note: tableTitle(tableNumber) };
 }
 
 function choiceTitle({ kind, label }: TableChoice): string {
