@@ -47,19 +47,19 @@ export class ExtraColumns {
   /**
    * What a row says, except what its plus-ones have. Without a plus-one, their columns are about the guest.
    *
-   * @param isTaken whether a cell is kept otherwise
+   * @param isTaken whether a cell is kept otherwise; undefined if none is
    */
   valuesOf(
     row: SheetRow,
     named: readonly RowGuest[],
     cut: CutTexts,
-    isTaken: (column: number) => boolean,
+    isTaken: ((column: number) => boolean) | undefined,
   ): ImportedGuest["additionalInfo"] {
     const values: ImportedGuest["additionalInfo"] = [];
     for (const { column, name } of this.#columns) {
       if (column >= row.cells.length) break;
       const text = tidyText(row.cells[column] ?? "");
-      if (text !== "" && !isTaken(column) && !this.#isPlusOne(row, column, named))
+      if (text !== "" && !isTaken?.(column) && !this.#isPlusOne(row, column, named))
         values.push([name, cut.kept(name, text, row)]);
     }
     return values;

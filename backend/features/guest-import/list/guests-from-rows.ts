@@ -104,7 +104,9 @@ class RowReader {
     }
     const tableNumber = this.#tables.tableOf(row);
     const named = guestsOfRow(row, written, this.#rules);
-    const isTaken = (column: number) => this.#facts.isTaken(row, column, tableNumber !== "");
+    const isTaken = this.#facts.areAny
+      ? (column: number) => this.#facts.isTaken(row, column, tableNumber !== "")
+      : undefined;
     const additionalInfo = this.extras.valuesOf(row, named, this.cut, isTaken);
     if (named.length === 0) this.#readNameless(row, additionalInfo.length > 0);
     else if (this.#rules.declined === "leaveOut" && isDeclined(row, this.#roles)) this.errors.add(row, declinedReason);
@@ -126,7 +128,7 @@ class RowReader {
   }
 
   #addGuests(row: SheetRow, named: RowGuest[], tableNumber: string, info: ImportedGuest["additionalInfo"]): void {
-    const ofAll = { household: this.#householdOf(row, named), attendance: this.#facts.attendanceOf(row) };
+    const areFacts = this.#facts.areAny || named.length > 1;
     let hostPlace: number | undefined;
     for (const [index, { name, from }] of named.entries()) {
       // A plus-one without a host has the details of the row.
@@ -134,8 +136,7 @@ class RowReader {
       const details = from === undefined ? [] : this.extras.detailsOf(row, from, this.cut);
       const additionalInfo = [...rest.filter(([column]) => details.every(([detail]) => detail !== column)), ...details];
       const guest: ImportedGuest = { name, tableNumber, additionalInfo, row: row.number };
-      state(guest, { ...ofAll, ...(index === 0 ? this.#factsOfFirst(row, tableNumber) : undefined) });
-      if (this.#isPlusOne(named, index)) state(guest, { guestOf: hostPlace });
+      if (areFacts) state(guest, this.#factsOf(row, named, index, { tableNumber, hostPlace }));
       const reason = limitExceeded(guest);
       if (reason === undefined) this.#add(guest, row, index);
       else this.errors.add(row, reason);
@@ -143,8 +144,20 @@ class RowReader {
     }
   }
 
-  #factsOfFirst(row: SheetRow, tableNumber: string): GuestFacts {
-    return { seatNumber: tableNumber === "" && this.#roles.seat !== undefined ? 0 : this.#facts.seatOf(row) };
+  /** A seat is the first guest's. Without a table there is none. */
+  #factsOf(
+    row: SheetRow,
+    named: readonly RowGuest[],
+    index: number,
+    { tableNumber, hostPlace }: { tableNumber: string; hostPlace: number | undefined },
+  ): GuestFacts {
+    const seat = index === 0 ? this.#facts.seatOf(row) : undefined;
+    return {
+      household: this.#householdOf(row, named),
+      guestOf: this.#isPlusOne(named, index) ? hostPlace : undefined,
+      attendance: this.#facts.attendanceOf(row),
+      seatNumber: seat !== undefined && tableNumber === "" ? 0 : seat,
+    };
   }
 
   /** Whether a guest of a row is one whom its first guest brings. */

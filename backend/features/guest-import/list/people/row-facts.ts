@@ -11,6 +11,8 @@ import type { PeopleRules } from "./people-decisions.ts";
 
 /** What the columns of households, hosts, answers and seats say of a row. */
 export class RowFacts {
+  /** Whether there are such columns at all. Most files have none, and long ones should not wait for it. */
+  readonly areAny: boolean;
   readonly #roles: ColumnRoles;
   readonly #rules: PeopleRules;
   readonly #mergedHouseholds: ReadonlyMap<number, string>;
@@ -18,6 +20,8 @@ export class RowFacts {
   constructor(guestRows: GuestRows, roles: ColumnRoles, rules: PeopleRules) {
     this.#roles = roles;
     this.#rules = rules;
+    const { household, guestOf, attendance, seat } = roles;
+    this.areAny = [household, guestOf, attendance, seat].some((column) => column !== undefined);
     this.#mergedHouseholds = roles.household === undefined ? new Map() : mergedTexts(guestRows, roles.household);
   }
 
