@@ -99,6 +99,13 @@ export const boardStyles: SystemStyleObject = {
     bg: "brass.subtle",
     color: "brass.fg",
   },
+  "& .guest .badge": {
+    flexShrink: "0",
+    maxW: "45%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
   "& .badge.is-quiet": { bg: "bg.muted", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
   "& .dots": { display: "flex", flexWrap: "wrap", gap: "4px", px: "2", pb: "2", pt: "1" },
   "& .dot": { boxSize: "7px", rounded: "full", borderWidth: "1.5px", borderColor: "border.emphasized" },
