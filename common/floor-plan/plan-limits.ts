@@ -17,7 +17,7 @@ export const maxCorners = 100;
 export const minSide = 10;
 
 /** Longest side of a table or fixture, in centimeters. */
-export const maxSide = maxRoomSide;
+export const maxSide = 30_000;
 
 /** Most fixtures of a room. */
 export const maxFixtures = 500;

@@ -14,7 +14,7 @@ const roundTables = [
 ] as const;
 
 /** Edge of a table that one guest needs, in centimeters. */
-export const seatPitch = 60;
+const seatPitch = 60;
 
 /** The same at the edge of a large round table, where elbows point away from each other. */
 const roundSeatPitch = 56;
@@ -32,13 +32,13 @@ export const chairGap = 5;
  * Width of a chair's place in a row without tables, in centimeters. Germany's rules for places of assembly ask for at least
  * this (MVStättVO § 10).
  */
-export const rowPitch = 50;
+const rowPitch = 50;
 
 /** How many seats a table is drawn with while nobody has said how many it has. */
 export const assumedSeats = 8;
 
 /** Usual size of a table. */
-export function usualSize(shape: TableShape, capacity: number | null): Size {
+function usualSize(shape: TableShape, capacity: number | null): Size {
   const seats = Math.max(1, capacity ?? assumedSeats);
   if (shape === "ROUND") {
     const diameter = roundDiameter(seats);

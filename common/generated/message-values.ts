@@ -209,7 +209,6 @@ export interface MessageValues<Text> {
   "floor-plan.gridStep": { step: number };
   "floor-plan.help": NoValues;
   "floor-plan.label": { tables: number; width: Text; depth: Text };
-  "floor-plan.list.allPlaced": NoValues;
   "floor-plan.list.count": { seated: number; capacity: number };
   "floor-plan.list.empty": NoValues;
   "floor-plan.list.fixtures": NoValues;

@@ -1,4 +1,4 @@
-import type { Attendance, BoardGuest, BoardTable } from "./board.ts";
+import type { Attendance, BoardGuest, BoardTable, TableChange } from "./board.ts";
 import type { PlanChange } from "./floor-plan.ts";
 
 /** A guest to a table; an empty label takes the seat away, a label that no table has creates one. */
@@ -20,9 +20,6 @@ export interface GuestDetails {
 
 /** A table to create: all but the label may be omitted. */
 export type NewTable = Partial<Omit<BoardTable, "id" | "label">> & Pick<BoardTable, "label">;
-
-/** Changes of a table; what is omitted stays, null clears. */
-export type TableChange = Partial<Omit<BoardTable, "id">> & Pick<BoardTable, "id">;
 
 /** Something that an organizer did on the board: one change of the list, one entry of the history, one undo. */
 export type BoardAct =

@@ -42,6 +42,9 @@ export interface BoardTable {
   readonly depth: number | null;
 }
 
+/** Changes of a table; what is omitted stays, null clears. */
+export type TableChange = Partial<Omit<BoardTable, "id">> & Pick<BoardTable, "id">;
+
 /** Who sits where, at one version of the guest list. */
 export interface Board {
   readonly listVersion: number;

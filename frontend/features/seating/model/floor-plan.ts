@@ -1,5 +1,5 @@
 import type { PlacedFixture, Point, Size } from "../../../../common/floor-plan/plan-types.ts";
-import type { TableChange } from "./board-act.ts";
+import type { TableChange } from "./board.ts";
 
 /** A fixture of the plan. Its id is negative until the server has confirmed it. */
 export interface PlanFixture extends Readonly<PlacedFixture> {

@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
-import type { BoardGuest, BoardTable } from "../model/board.ts";
-import type { TableChange } from "../model/board-act.ts";
+import type { BoardGuest, BoardTable, TableChange } from "../model/board.ts";
 import { selectGuests } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { shapeOf, shapeOptions } from "../table-shapes.ts";

@@ -5,8 +5,8 @@ import { boxBounds, seatedSize, tableBounds } from "../../../../common/floor-pla
 import { boundsOverlap, middleOf, unitedBounds } from "../../../../common/floor-plan/geometry.ts";
 import type { FixtureKind, Point, Size, TableShape } from "../../../../common/floor-plan/plan-types.ts";
 import { isInside, nearestWall, roomBounds, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
-import type { BoardTable } from "../model/board.ts";
-import type { NewTable, TableChange } from "../model/board-act.ts";
+import type { BoardTable, TableChange } from "../model/board.ts";
+import type { NewTable } from "../model/board-act.ts";
 import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
 import { nextNumber } from "../model/table-choices.ts";
 import { boundsOfThing, isStanding, type PlanContents, type Thing, thingsOf } from "./plan-things.ts";

@@ -1,5 +1,5 @@
 import { wholeRotation } from "../../../../common/floor-plan/geometry.ts";
-import type { TableChange } from "../model/board-act.ts";
+import type { TableChange } from "../model/board.ts";
 import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
 import type { Draft, Drafts, Thing } from "./plan-things.ts";
 

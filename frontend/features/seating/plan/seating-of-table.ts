@@ -36,15 +36,3 @@ export function chairsOf(table: BoardTable, guests: readonly BoardGuest[]): Chai
     return { number, place, guest, isTooMany: number > capacity };
   });
 }
-
-/** The nearest chair to a point of the table, before it is rotated, if the point is on it. */
-export function chairAt(
-  chairs: readonly Chair[],
-  { x, y }: { x: number; y: number },
-  reach: number,
-): Chair | undefined {
-  const near = chairs
-    .map((chair) => ({ chair, distance: Math.hypot(chair.place.x - x, chair.place.y - y) }))
-    .filter(({ distance }) => distance <= reach);
-  return near.toSorted((one, other) => one.distance - other.distance)[0]?.chair;
-}
