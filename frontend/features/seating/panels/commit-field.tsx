@@ -12,7 +12,7 @@ interface CommitFieldProps {
   onCommit: (text: string) => void;
 }
 
-/** A field that saves itself; Escape brings back what it was. */
+/** A field that saves itself; Escape brings back what it was. Nobody else's change disturbs who is typing. */
 export function CommitField({
   label,
   value,
@@ -22,13 +22,14 @@ export function CommitField({
   maxLength,
   onCommit,
 }: CommitFieldProps) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  // Null while nobody types: then the field follows what others change.
+  const [typed, setTyped] = useState<string | null>(null);
 
   function commit(): void {
-    const trimmed = text.trim();
-    if (trimmed === value) setText(value);
-    else onCommit(trimmed);
+    if (typed === null) return;
+    setTyped(null);
+    const trimmed = typed.trim();
+    if (trimmed !== value) onCommit(trimmed);
   }
 
   // What is selected may change before the field loses the focus.
@@ -40,17 +41,17 @@ export function CommitField({
       <Field.Label textStyle="sm">{label}</Field.Label>
       <Input
         size={{ base: "lg", lg: "sm" }}
-        value={text}
+        value={typed ?? value}
         autoComplete="off"
         spellCheck={false}
         {...(isNumber && { inputMode: "numeric" as const })}
         {...(placeholder !== undefined && { placeholder })}
         {...(maxLength !== undefined && { maxLength })}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === "Enter") commit();
-          if (event.key === "Escape") setText(value);
+          if (event.key === "Escape") setTyped(null);
         }}
       />
     </Field.Root>
