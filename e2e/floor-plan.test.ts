@@ -120,6 +120,34 @@ test("by keyboard alone: place a table, move and turn it, add a stage, and take 
   await expect.poll(async () => (await storedPlan(page, event.id)).floorPlan.fixtures).toEqual([]);
 });
 
+test("walls and a picture of the venue: changed by fields, and kept", async ({ app, desktop: page }) => {
+  const event = await prepareTables(page, app, "Walls");
+  await openFloorPlan(page, event.id);
+  const room = async () => (await storedPlan(page, event.id)).floorPlan;
+
+  await page.getByText("Change the walls").click();
+  await page.getByRole("button", { name: "Add a corner after corner 2" }).click();
+  await expect.poll(async () => (await room()).outline).toHaveLength(5);
+  await page.getByLabel("Corner 3 left (ft)").fill("18 m");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await room()).outline[2]).toEqual({ x: 1800, y: 750 });
+  await dragCorner(page, 3, 0, 25);
+  await expect.poll(async () => (await room()).depth).toBeGreaterThan(1500);
+  await inspect(page, "floor-plan-walls");
+  await page.getByRole("button", { name: "Make it a rectangle again" }).click();
+  await expect.poll(async () => (await room()).outline).toHaveLength(0);
+
+  const picture = { name: "hall.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel("Choose a picture").setInputFiles(picture);
+  await page.getByLabel("Its width (ft)").fill("15 m");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await room()).picture?.width).toBe(1500);
+  await drawing(page).locator("image").waitFor();
+  await inspect(page, "floor-plan-picture");
+  await page.getByRole("button", { name: "Remove the picture" }).click();
+  await expect.poll(async () => (await room()).picture).toBeNull();
+});
+
 test("on a phone: place all tables, tap one, and change it", async ({ app, phone: page }) => {
   const event = await prepareTables(page, app, "Floor plan on a phone");
   await page.goto(`/admin/events/${event.id}/seating`);
@@ -150,6 +178,17 @@ async function drag(page: Page, id: number, x: number, y: number): Promise<void>
   await page.mouse.down();
   await page.mouse.move(fromX + x / 2, fromY + y / 2, { steps: 3 });
   await page.mouse.move(fromX + x, fromY + y, { steps: 3 });
+  await page.mouse.up();
+}
+
+/** Drags a corner of the room by pixels. */
+async function dragCorner(page: Page, index: number, x: number, y: number): Promise<void> {
+  const box = await drawing(page).locator(`[data-corner="${index}"] .handle`).boundingBox();
+  if (!box) throw new Error("The corner is not to be seen.");
+  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + x, fromY + y, { steps: 4 });
   await page.mouse.up();
 }
 

@@ -28,6 +28,8 @@ interface StoredPlan {
     width: number;
     depth: number;
     isShownToGuests: boolean;
+    outline: { x: number; y: number }[];
+    picture: { width: number } | null;
     fixtures: { id: number; kind: string; label: string; x: number; y: number; rotation: number }[];
   };
 }
@@ -36,7 +38,7 @@ interface StoredPlan {
 export function storedPlan(caller: Caller, eventId: number): Promise<StoredPlan> {
   const query = `query ($id: Int!) {
     tables(eventId: $id) { id label x y rotation }
-    floorPlan(eventId: $id) { width depth isShownToGuests fixtures { id kind label x y rotation } }
+    floorPlan(eventId: $id) { width depth isShownToGuests outline { x y } picture { width } fixtures { id kind label x y rotation } }
   }`;
   return ask(caller, query, { id: eventId });
 }

@@ -96,7 +96,7 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, shownPlan, acts }: L
   const heading = selection.size === 0 ? t("floor-plan.room.title") : t("seating.selected");
   if (isPhone) {
     return (
-      <Flex direction="column" gap="4" flex="1" minH="0" overflowY="auto">
+      <Flex position="relative" direction="column" gap="4" flex="1" minH="0" overflowY="auto">
         {toolbar}
         <Flex h="55dvh" flexShrink="0">
           {drawing}
@@ -128,7 +128,8 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, shownPlan, acts }: L
         <Heading as="h2" textStyle="md" fontWeight="semibold">
           {heading}
         </Heading>
-        <Box flex="1 1 60%" minH="0" overflowY="auto" pe="1">
+        {/* Hidden inputs are placed by what they scroll with, or the page would grow. */}
+        <Box position="relative" flex="1 1 60%" minH="0" overflowY="auto" pe="1">
           {form}
         </Box>
         <Box flex="0 1 auto" maxH="40%" overflowY="auto" pt="3" borderTopWidth="1px">

@@ -4,7 +4,7 @@ import type { Point } from "../../../../common/floor-plan/plan-types.ts";
 export function WallHandles({ corners, scale }: { corners: readonly Point[]; scale: number }) {
   const pixel = 1 / scale;
   return (
-    <g className="handles walls">
+    <g className="handles">
       {corners.map((corner, index) => {
         const next = corners[(index + 1) % corners.length] ?? corner;
         const middle = { x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 };
