@@ -12,6 +12,8 @@ import {
 } from "./support/floor-plan-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { pressOn, tabTo, typeInto } from "./support/keyboard.ts";
+import { ask } from "./support/prepared-event.ts";
+import { dragOnto } from "./support/seating-steps.ts";
 import { test } from "./support/test.ts";
 
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
@@ -118,6 +120,26 @@ test("by keyboard alone: place a table, move and turn it, add a stage, and take 
   await pressOn(page, listed(page, "Stage"));
   await pressOn(page, page.getByRole("button", { name: "Delete" }), "Shift+Tab");
   await expect.poll(async () => (await storedPlan(page, event.id)).floorPlan.fixtures).toEqual([]);
+});
+
+test("zoomed in, a guest is dragged from chair to chair", async ({ app, desktop: page }) => {
+  const event = await prepareTables(page, app, "Chairs");
+  await openFloorPlan(page, event.id);
+  await page.getByRole("button", { name: "Place Table 2 on the plan" }).click();
+  const chairs = drawing(page).locator(".seat");
+  for (let step = 1; step <= 8 && (await chairs.count()) === 0; step++) {
+    await page.getByRole("button", { name: "Zoom in" }).click();
+  }
+  const [guest, free] = [chairs.first(), drawing(page).locator('[data-drop-seat="7"]')];
+  const id = Number(await guest.getAttribute("data-guest"));
+  await inspect(page, "floor-plan-names");
+  await dragOnto(page, guest, free);
+  const query = "query ($id: Int!) { tables(eventId: $id) { guests { id seatNumber } } }";
+  type Tables = { tables: { guests: { id: number; seatNumber: number | null }[] }[] };
+  await expect
+    .poll(async () => (await ask<Tables>(page, query, { id: event.id })).tables.flatMap(({ guests }) => guests))
+    .toContainEqual({ id, seatNumber: 7 });
+  await expect.poll(() => drawing(page).locator(`[data-guest="${id}"]`).count()).toBe(1);
 });
 
 test("walls and a picture of the venue: changed by fields, and kept", async ({ app, desktop: page }) => {
