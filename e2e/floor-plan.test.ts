@@ -10,19 +10,21 @@ import {
   storedPlan,
   storedTable,
 } from "./support/floor-plan-steps.ts";
+import { openAnswer, pictureOf } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { pressOn, tabTo, typeInto } from "./support/keyboard.ts";
 import { ask } from "./support/prepared-event.ts";
-import { dragOnto } from "./support/seating-steps.ts";
+import { dragOnto, guestRow, guestsAt } from "./support/seating-steps.ts";
 import { test } from "./support/test.ts";
 
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
 
-test("a floor plan of 24 tables: arranged, moved by mouse and by keyboard, furnished, and kept", async ({
+test("a floor plan of 24 tables for 240 guests: arranged, moved, furnished, kept, and followed by guests", async ({
   app,
   desktop: page,
+  phone,
 }) => {
-  const event = await prepareTables(page, app, "Floor plan");
+  const event = await prepareTables(page, app, "Floor plan", { perTable: 10, capacity: 10 });
   await openFloorPlan(page, event.id);
   await inspect(page, "floor-plan-empty");
 
@@ -80,6 +82,20 @@ test("a floor plan of 24 tables: arranged, moved by mouse and by keyboard, furni
   await drawing(page).waitFor();
   expect(await drawnPlaces(page)).toEqual(drawn);
   expect(await storedPlan(page, event.id)).toEqual(stored);
+
+  // A guest's page follows a table that is moved, and a guest who is.
+  const [guest] = await guestsAt(page, event.id, "5");
+  await openAnswer(phone, event.path, guest ?? "");
+  await pictureOf(phone, "Table 5").waitFor();
+  const way = phone.getByText(/^From the entrance/u);
+  const wayBefore = await way.innerText();
+  await drag(page, five.id, -150, 120);
+  await expect.poll(() => way.innerText()).not.toBe(wayBefore);
+  await page.getByText("Tables", { exact: true }).click();
+  await guestRow(page, guest ?? "").focus();
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  await pictureOf(phone, "Table 12").waitFor();
 });
 
 test("by keyboard alone: place a table, move and turn it, add a stage, and take it away", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { RunningApp } from "./support/app.ts";
-import { greetingOf, nameBox, search } from "./support/guest-steps.ts";
+import { nameBox, openAnswer, pictureOf, search } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, type Caller, type EventWishes, prepareEvent } from "./support/prepared-event.ts";
 import { test } from "./support/test.ts";
@@ -64,18 +64,6 @@ async function prepareHall(caller: Caller, app: RunningApp, wishes: Partial<Even
     })),
   });
   return { id, path, tables };
-}
-
-const pictureOf = (page: Page, table: string) =>
-  page.getByRole("img", { name: `Plan of the room. Marked: ${table}.`, exact: true });
-
-/** A guest's phone with an answer on it, kept up to date. */
-async function openAnswer(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
-  const subscribed = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
-  await search(page, name);
-  await greetingOf(page, name).waitFor();
-  await subscribed;
 }
 
 for (const device of ["phone", "desktop"] as const) {

@@ -3,10 +3,19 @@ import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 
 const tableCount = 24;
-const perTable = 4;
+/** How many guests each table has, and how many seats. */
+interface Filling {
+  perTable: number;
+  capacity: number;
+}
 
-/** An event of 24 tables for eight with four guests each, none of them on the floor plan; the administrator is signed in. */
-export async function prepareTables(caller: Caller, app: RunningApp, name: string) {
+/** An event of 24 tables with guests, none of them on the floor plan; the administrator is signed in. */
+export async function prepareTables(
+  caller: Caller,
+  app: RunningApp,
+  name: string,
+  { perTable, capacity }: Filling = { perTable: 4, capacity: 8 },
+) {
   const rows = Array.from({ length: tableCount * perTable }, (_, index) => [
     `Guest ${String.fromCharCode(65 + (index % 26))}${"aeiou"[index % 5]}la Number${index}`,
     String(Math.floor(index / perTable) + 1),
@@ -17,7 +26,7 @@ export async function prepareTables(caller: Caller, app: RunningApp, name: strin
   await ask(
     caller,
     "mutation ($id: Int!, $changes: [TableChangeInput!]!) { updateTables(eventId: $id, changes: $changes) { listVersion } }",
-    { id: event.id, changes: tables.map(({ id }) => ({ id, capacity: 8 })) },
+    { id: event.id, changes: tables.map(({ id }) => ({ id, capacity })) },
   );
   return event;
 }

@@ -38,3 +38,16 @@ export const greetingOf = (page: Page, name: string): Locator =>
 /** The sentence that names a guest's table. */
 export const seatedAt = (page: Page, table: string): Locator =>
   page.getByText(`You're seated at table ${table}`, { exact: true });
+
+/** The picture of the room with this table marked. */
+export const pictureOf = (page: Page, table: string): Locator =>
+  page.getByRole("img", { name: `Plan of the room. Marked: ${table}.`, exact: true });
+
+/** Searches an event for a guest, and waits until the answer is kept up to date. */
+export async function openAnswer(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  const subscribed = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  await search(page, name);
+  await greetingOf(page, name).waitFor();
+  await subscribed;
+}
