@@ -203,7 +203,7 @@ export async function sizeTables(
       ))`;
 }
 
-/** Most changed guests whose former tables are looked up one by one. With more, all tables are looked at. */
+/** Most changed guests who are looked up one by one. With more, the whole list is looked at, once. */
 const mostLookedUp = 100;
 
 /** The records of one kind of rows that a version of the list changed. */
@@ -215,39 +215,39 @@ const recordsOf = (eventId: WritableEventId, listVersion: number, kind: "guests"
  * spelling of a table that they name in another case, removes tables that nobody set up and nobody sits at.
  */
 export async function fitTables(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<void> {
-  // As an array, because the planner takes the rows of unnest for a large part of the guests.
-  const changed = Prisma.sql`
-    SELECT id, table_number, position FROM guests
-    WHERE id = ANY (ARRAY(SELECT unnest(ids) ${recordsOf(eventId, listVersion, "guests")}))
-      AND event_id = ${eventId} AND table_number <> ''`;
+  const guests = recordsOf(eventId, listVersion, "guests");
+  const [changed] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT coalesce(sum(cardinality(ids)), 0)::int AS count ${guests}`;
+  const isSmall = (changed?.count ?? 0) <= mostLookedUp;
+  // As an array, because the planner takes the rows of unnest for a large part of the guests. A long array would be searched
+  // from its start for each guest.
+  const named = Prisma.sql`
+    SELECT table_number, min(position) AS position, min(id) AS id FROM guests
+    WHERE event_id = ${eventId} AND table_number <> ''
+      ${isSmall ? Prisma.sql`AND id = ANY (ARRAY(SELECT unnest(ids) ${guests}))` : Prisma.empty}
+    GROUP BY table_number`;
   await tx.$executeRaw`
     INSERT INTO tables (event_id, position, label)
     SELECT ${eventId}, ${await endOfTables(tx, eventId)} + row_number() OVER (ORDER BY position, id) - 1, table_number
     FROM (
-      SELECT DISTINCT ON (lower(table_number)) id, table_number, position FROM (${changed}) AS changed
+      SELECT DISTINCT ON (lower(table_number)) id, table_number, position FROM (${named}) AS named
       ORDER BY lower(table_number), position, id
-    ) AS named
-    WHERE NOT EXISTS (SELECT FROM tables WHERE event_id = ${eventId} AND lower(label) = lower(named.table_number))`;
+    ) AS wanted
+    WHERE NOT EXISTS (SELECT FROM tables WHERE event_id = ${eventId} AND lower(label) = lower(wanted.table_number))`;
   await tx.$executeRaw`
-    UPDATE guests SET table_number = tables.label
-    FROM (${changed}) AS changed, tables
-    WHERE guests.id = changed.id AND tables.event_id = ${eventId} AND lower(tables.label) = lower(changed.table_number)
-      AND tables.label <> changed.table_number`;
-  await deleteEmptyTables(tx, eventId, listVersion);
-}
-
-/** Deletes the tables that nobody set up and nobody sits at. Only what the version changed can have left one. */
-async function deleteEmptyTables(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<void> {
-  const guests = recordsOf(eventId, listVersion, "guests");
-  const [changed] = await tx.$queryRaw<{ count: number }[]>`
-    SELECT coalesce(sum(cardinality(ids)), 0)::int AS count ${guests}`;
-  const left =
-    (changed?.count ?? 0) > mostLookedUp
-      ? Prisma.empty
-      : Prisma.sql`AND (
-          label = ANY (ARRAY(SELECT row->'before'->>'table_number' FROM (SELECT json_array_elements(rows) AS row ${guests}) AS rows))
-          OR id = ANY (ARRAY(SELECT unnest(ids) ${recordsOf(eventId, listVersion, "tables")}))
-        )`;
+    WITH respelled AS MATERIALIZED (
+      SELECT named.table_number AS written, tables.label
+      FROM (${named}) AS named JOIN tables ON lower(tables.label) = lower(named.table_number)
+      WHERE event_id = ${eventId} AND tables.label <> named.table_number
+    )
+    UPDATE guests SET table_number = respelled.label FROM respelled
+    WHERE event_id = ${eventId} AND table_number = written`;
+  const left = isSmall
+    ? Prisma.sql`AND (
+        label = ANY (ARRAY(SELECT row->'before'->>'table_number' FROM (SELECT json_array_elements(rows) AS row ${guests}) AS rows))
+        OR id = ANY (ARRAY(SELECT unnest(ids) ${recordsOf(eventId, listVersion, "tables")}))
+      )`
+    : Prisma.empty;
   await tx.$executeRaw`
     DELETE FROM tables
     WHERE event_id = ${eventId} AND NOT is_set_up ${left}

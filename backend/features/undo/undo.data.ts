@@ -36,6 +36,9 @@ const nameColumn: Record<UndoneKind, string> = {
   floor_plans: "id",
 };
 
+/** Most rows that are looked up one by one. */
+const mostLookedUp = 1000;
+
 /**
  * Stages what a version of the list changed: each row before and after.
  *
@@ -57,6 +60,10 @@ export async function stageUndone(tx: Queryable, eventId: WritableEventId, listV
     ) AS changed
     WHERE before IS NOT NULL OR after IS NOT NULL`;
   await tx.$executeRaw`ANALYZE undone`;
+  if (count > mostLookedUp) {
+    // The planner may not know yet how long the list is, and a nested loop over two long lists would take hours.
+    await tx.$executeRaw`SET LOCAL enable_nestloop = off`;
+  }
   return count;
 }
 
