@@ -16,17 +16,20 @@ const bar: PlanFixture = { id: -1, kind: "BAR", label: "", x: 100, y: 100, width
 function startServer() {
   let plan = emptyRoom;
   let nextId = 100;
-  const waiting: { change: PlanChange; answer: (isSaved: boolean) => void }[] = [];
+  const waiting: { change: PlanChange; write: () => void; answer: (isSaved: boolean) => void }[] = [];
   function save(change: PlanChange): Promise<boolean> {
     return new Promise((resolve) => {
+      let isWritten = false;
+      const write = () => {
+        const fixtures = change.fixtures?.map((one) => ({ ...one, id: one.id < 0 ? nextId++ : one.id }));
+        plan = withPlanChange(plan, { ...change, ...(fixtures && { fixtures }) });
+        isWritten = true;
+      };
       const answer = (isSaved: boolean) => {
-        if (isSaved) {
-          const fixtures = change.fixtures?.map((one) => ({ ...one, id: one.id < 0 ? nextId++ : one.id }));
-          plan = withPlanChange(plan, { ...change, ...(fixtures && { fixtures }) });
-        }
+        if (isSaved && !isWritten) write();
         resolve(isSaved);
       };
-      waiting.push({ change, answer });
+      waiting.push({ change, write, answer });
     });
   }
   return { read: async () => plan, save, waiting, current: () => plan };
@@ -71,6 +74,34 @@ test("A new fixture gets the server's id, and what is done to it meanwhile is sa
   await moving;
   expect(store.get()?.newIds.get(-1)).toBe(100);
   expect(store.get()?.plan.fixtures).toEqual([{ ...bar, id: 100, x: 500 }]);
+});
+
+test("A new fixture that is read before its change is answered is known by the server's id as well", async () => {
+  const server = startServer();
+  const store = createPlanStore(server);
+  await store.read();
+  const adding = store.change({ fixtures: [bar] });
+  const moving = store.change({ fixtures: [{ ...bar, x: 500 }] });
+  server.waiting[0]?.write();
+  await store.read();
+  server.waiting[0]?.answer(true);
+  await adding;
+  await expect.poll(() => server.waiting.length).toBe(2);
+  server.waiting[1]?.answer(true);
+  await moving;
+  expect(server.current().fixtures).toEqual([{ ...bar, id: 100, x: 500 }]);
+});
+
+test("What is done to a new fixture is not saved if the fixture was refused", async () => {
+  const server = startServer();
+  const store = createPlanStore(server);
+  await store.read();
+  const adding = store.change({ fixtures: [bar] });
+  const moving = store.change({ fixtures: [{ ...bar, x: 500 }] });
+  server.waiting[0]?.answer(false);
+  await Promise.all([adding, moving]);
+  expect(server.waiting).toHaveLength(1);
+  expect(store.get()?.plan.fixtures).toEqual([]);
 });
 
 test("A change that names a fixture by the id it had here reaches the right one", async () => {

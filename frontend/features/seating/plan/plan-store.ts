@@ -56,21 +56,23 @@ export function createPlanStore(server: PlanServer): PlanStore {
     take(await server.read(), number);
   }
 
-  async function finish(change: PlanChange, isSaved: boolean): Promise<void> {
-    const before = confirmed;
+  /** @param present fixtures that the server had when the change was made: the plan may have been read again since */
+  async function finish(change: PlanChange, present: ReadonlySet<number>, isSaved: boolean): Promise<void> {
     if (isSaved && isAboutRoom(change)) await readNext().catch(() => undefined);
-    for (const [id, newId] of idsOfNew(change, before, confirmed)) newIds.set(id, newId);
+    const known = new Set([...present, ...newIds.values()]);
+    for (const [id, newId] of idsOfNew(change, known, confirmed)) newIds.set(id, newId);
     pending = pending.filter((one) => one !== change);
     show();
   }
 
   async function change(wanted: PlanChange): Promise<void> {
     const known = withKnownIds(wanted, newIds);
+    const present = new Set(confirmed?.fixtures.map(({ id }) => id));
     pending = [...pending, known];
     show();
-    const waiting = idsOf(known).flatMap((id) => creating.get(id) ?? []);
-    const saving = waiting.length > 0 ? saveAfter(known, waiting) : server.save(known);
-    const finished = saving.then((isSaved) => finish(known, isSaved));
+    const arriving = idsOf(known).filter((id) => creating.has(id));
+    const saving = arriving.length > 0 ? saveAfter(known, arriving) : server.save(known);
+    const finished = saving.then((isSaved) => finish(known, present, isSaved));
     for (const { id } of known.fixtures ?? []) {
       if (id >= 0 || creating.has(id)) continue;
       creating.set(id, finished);
@@ -79,9 +81,10 @@ export function createPlanStore(server: PlanServer): PlanStore {
     for (const id of idsOf(known)) if (creating.get(id) === finished) creating.delete(id);
   }
 
-  async function saveAfter(change: PlanChange, waiting: readonly Promise<unknown>[]): Promise<boolean> {
-    await Promise.all(waiting);
-    return server.save(withKnownIds(change, newIds));
+  /** Saves a change once the server has its new fixtures. Nothing is saved if one of them did not arrive. */
+  async function saveAfter(change: PlanChange, arriving: readonly number[]): Promise<boolean> {
+    await Promise.all(arriving.map((id) => creating.get(id)));
+    return arriving.every((id) => newIds.has(id)) && server.save(withKnownIds(change, newIds));
   }
 
   return {
@@ -121,10 +124,9 @@ function withKnownIds(change: PlanChange, newIds: ReadonlyMap<number, number>): 
 /** Which fixtures of the plan that was read are those that a change created. */
 function idsOfNew(
   { fixtures = [] }: PlanChange,
-  before: FloorPlan | undefined,
+  known: ReadonlySet<number>,
   after: FloorPlan | undefined,
 ): [number, number][] {
-  const known = new Set(before?.fixtures.map(({ id }) => id));
   const arrived = (after?.fixtures ?? []).filter(({ id }) => !known.has(id));
   return fixtures
     .filter(({ id }) => id < 0)
