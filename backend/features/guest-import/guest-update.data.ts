@@ -155,7 +155,7 @@ const factOf = (column: "household" | "attendance", none: string, take: string) 
     WHEN ${Prisma.raw(`sheet.${column}`)} IS NULL THEN ${Prisma.raw(`listed.${column}::text`)}
     ELSE ${mergedValue({ base: `base.${column}`, none, sheet: `sheet.${column}`, list: `listed.${column}::text`, take })} END`;
 
-/** A seat belongs to its table: whoever takes another table takes the sheet's seat there, or none. */
+/** A seat belongs to its table: a guest who takes another table takes the seat that the sheet has there, or none. */
 const mergedSeat = Prisma.sql`
   CASE WHEN listed.id IS NULL OR lower(${fieldOf("table_number", "of_table.take")}) <> lower(listed.table_number)
       THEN coalesce(sheet.seat_number, 0)

@@ -26,7 +26,7 @@ interface Choice {
   note: string;
 }
 
-/** Most choices in the list: whoever wants another table types. */
+/** Most choices in the list. Other tables are found by typing. */
 const mostChoices = 300;
 
 /** A field for a table's label with the tables that match, and a new one if none has that label. */

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 interface CommitFieldProps {
   label: string;
   value: string;
-  isNumber?: boolean;
+  /** The keyboard of a phone, if it is not for text. */
+  inputMode?: "numeric" | "decimal";
   isDisabled?: boolean;
   placeholder?: string;
   maxLength?: number;
@@ -16,7 +17,7 @@ interface CommitFieldProps {
 export function CommitField({
   label,
   value,
-  isNumber,
+  inputMode,
   isDisabled,
   placeholder,
   maxLength,
@@ -44,7 +45,7 @@ export function CommitField({
         value={typed ?? value}
         autoComplete="off"
         spellCheck={false}
-        {...(isNumber && { inputMode: "numeric" as const })}
+        {...(inputMode && { inputMode, fontVariantNumeric: "tabular-nums" })}
         {...(placeholder !== undefined && { placeholder })}
         {...(maxLength !== undefined && { maxLength })}
         onChange={(event) => setTyped(event.currentTarget.value)}

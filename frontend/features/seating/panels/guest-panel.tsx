@@ -79,7 +79,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
         <CommitField
           label={t("seating.guest.seatNumber")}
           value={guest.seatNumber === null ? "" : String(guest.seatNumber)}
-          isNumber
+          inputMode="numeric"
           isDisabled={isReadOnly}
           onCommit={saveSeat}
         />

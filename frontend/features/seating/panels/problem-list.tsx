@@ -4,7 +4,7 @@ import type { Problem } from "../model/problems.ts";
 import { selectGuests, selectTable } from "../model/selection.ts";
 import { type Seating, useSeating } from "../seating.ts";
 
-/** Most problems that are listed: whoever has more solves these first. */
+/** Most problems that are listed. An organizer with more solves these first. */
 const mostProblems = 100;
 
 /** Everything that is wrong with the seating. A click selects what it is about. */

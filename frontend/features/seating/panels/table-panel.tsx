@@ -62,7 +62,7 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
           <CommitField
             label={t("seating.table.capacity")}
             value={table.capacity === null ? "" : String(table.capacity)}
-            isNumber
+            inputMode="numeric"
             isDisabled={isDisabled}
             onCommit={saveCapacity}
           />

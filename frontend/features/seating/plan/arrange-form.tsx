@@ -21,7 +21,7 @@ export function ArrangeForm({ editor, isReadOnly }: { editor: PlanEditor; isRead
             label={t("floor-plan.arrange.perRow")}
             value={perRow === null ? "" : String(perRow)}
             placeholder={t("floor-plan.arrange.anyPerRow")}
-            isNumber
+            inputMode="numeric"
             onCommit={(text) => setPerRow(/^[1-9]\d?$/.test(text) ? Number(text) : null)}
           />
           <ToggleField label={t("floor-plan.arrange.aisle")} isOn={hasAisle} onToggle={setHasAisle} />

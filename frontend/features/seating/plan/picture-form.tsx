@@ -111,7 +111,7 @@ function PictureFields({ editor, picture, unit, isReadOnly }: PictureFormProps &
         <CommitField
           label={t("floor-plan.picture.opacity")}
           value={String(opacity)}
-          isNumber
+          inputMode="numeric"
           isDisabled={isReadOnly}
           onCommit={(text) => {
             if (/^\d{1,3}$/.test(text)) save({ opacity: Math.min(100, Number(text)) });

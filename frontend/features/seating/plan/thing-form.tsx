@@ -102,7 +102,7 @@ function PlaceFields({ editor, thing, unit, isReadOnly }: ThingFormProps) {
       <CommitField
         label={t("floor-plan.selected.rotation")}
         value={String(rotation)}
-        isNumber
+        inputMode="numeric"
         isDisabled={isReadOnly}
         onCommit={(text) => {
           const degrees = Number(text.replace(",", "."));
