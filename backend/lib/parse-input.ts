@@ -14,7 +14,13 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new DomainError("BAD_INPUT", [...messages.values()]);
 }
 
-/** The non-null fields of an input object: GraphQL callers may send null for fields that they omit. */
-export function withoutNulls(input: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+/**
+ * The non-null fields of an input object: GraphQL callers may send null for fields that they omit.
+ *
+ * @param clearable fields for which null means something else than omitting them
+ */
+export function withoutNulls(input: object, clearable: readonly string[] = []): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(input).filter(([field, value]) => value !== null || clearable.includes(field)),
+  );
 }

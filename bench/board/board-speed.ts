@@ -143,7 +143,7 @@ function printFrames(idle: readonly number[], all: readonly Measured[]): void {
 interface FirstView {
   name: string;
   address: string;
-  /** What is there once it is. */
+  /** Selects what shows that the view has been painted. */
   shown: string;
 }
 

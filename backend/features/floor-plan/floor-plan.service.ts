@@ -4,7 +4,7 @@ import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { parseInput } from "../../lib/parse-input.ts";
+import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
@@ -67,7 +67,10 @@ export function changeFloorPlan(
   seen: number | null,
 ): Promise<ListChange> {
   return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
-    const { fixtures, removedFixtureIds, ...rest } = parseInput(floorPlanChangesSchema, withoutEmpty(input));
+    const { fixtures, removedFixtureIds, ...rest } = parseInput(
+      floorPlanChangesSchema,
+      withoutNulls(input, ["outline"]),
+    );
     const room = toRoom(rest);
     const changed = [...(tables ?? []), ...fixtures, ...removedFixtureIds, ...(isEmpty(room) ? [] : [room])];
     refuseTooMany(changed, maxTablesAtOnce + maxFixtures);
@@ -81,10 +84,6 @@ export function changeFloorPlan(
     return { happened: { action: "update_floor_plan", details: { count: changed.length } }, result: undefined };
   });
 }
-
-/** Only for the outline, null means something else than omitting it. */
-const withoutEmpty = (input: object) =>
-  Object.fromEntries(Object.entries(input).filter(([field, value]) => value !== null || field === "outline"));
 
 const isEmpty = (changes: object) => Object.values(changes).every((value) => value === undefined);
 

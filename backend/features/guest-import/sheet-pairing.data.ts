@@ -27,7 +27,7 @@ const sheetSteps: readonly PairingStep[] = [
   { keys: ["name_key"], several: "none" },
 ];
 
-/** A list has other rows and other columns than a sheet. Unnamed plus-ones are told apart by whom they come with. */
+/** A list has other rows and other columns than a sheet. Unnamed plus-ones are distinguished by their hosts. */
 const listSteps: readonly PairingStep[] = [
   { keys: ["name_key", "table_number", "household", "host"], several: "in order" },
   { keys: ["name_key", "table_number"], several: "in order" },

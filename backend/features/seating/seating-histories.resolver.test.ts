@@ -25,7 +25,7 @@ import {
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 // Random changes of a list, of every kind, in a random order. After each of them the tables fit the guests, and a screen that
-// follows the changes shows what is there.
+// follows the changes shows the same as one that reads everything.
 
 const seed = Number(process.env.SEATING_SEED ?? 16);
 const runs = Number(process.env.SEATING_RUNS ?? 6);

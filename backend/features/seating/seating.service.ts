@@ -3,7 +3,7 @@ import { maxGuestsAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { parseInput } from "../../lib/parse-input.ts";
+import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuests } from "../guests/guest.service.ts";
 import type { Guest } from "../guests/guest.type.ts";
@@ -180,8 +180,7 @@ export function updateGuestDetails(
 ): Promise<ListChange> {
   return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
     refuseTooMany(guestIds, maxGuestsAtOnce);
-    const given = Object.entries(input).filter(([field, value]) => value !== null || field === "guestOfId");
-    const details = parseInput(guestDetailsSchema, Object.fromEntries(given));
+    const details = parseInput(guestDetailsSchema, withoutNulls(input, ["guestOfId"]));
     const hostIds = typeof details.guestOfId === "number" ? [details.guestOfId] : [];
     if (hostIds.some((host) => guestIds.includes(host))) {
       throw new DomainError("BAD_INPUT", message("refusals.guestOfThemselves"));

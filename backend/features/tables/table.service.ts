@@ -3,7 +3,7 @@ import { message } from "../../../common/messages/message.ts";
 import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { parseInput } from "../../lib/parse-input.ts";
+import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
 import {
@@ -120,7 +120,7 @@ async function requireFreeLabels(
  */
 export async function addTables(tx: Queryable, id: WritableEventId, inputs: readonly TableInput[]): Promise<Table[]> {
   refuseTooMany(inputs, maxTablesAtOnce);
-  const tables = inputs.map((input): NewTable => parseInput(tableSchema, withoutEmpty(input)));
+  const tables = inputs.map((input): NewTable => parseInput(tableSchema, withoutNulls(input, clearable)));
   await requireFreeLabels(
     tx,
     id,
@@ -130,10 +130,8 @@ export async function addTables(tx: Queryable, id: WritableEventId, inputs: read
   return insertTables(tx, id, tables);
 }
 
-/** Fields that may be null to clear them; null elsewhere means the same as omitting the field. */
-const clearable = new Set(["capacity", "x", "y", "width", "depth"]);
-const withoutEmpty = (input: object) =>
-  Object.fromEntries(Object.entries(input).filter(([field, value]) => value !== null || clearable.has(field)));
+/** Fields that null clears. Elsewhere it means the same as omitting the field. */
+const clearable = ["capacity", "x", "y", "width", "depth"] as const;
 
 /** The version of a list that a caller's screen shows, and the one of the change it asks for. */
 export interface SeenVersion {
@@ -155,7 +153,7 @@ export async function changeTables(
   version: SeenVersion,
 ): Promise<void> {
   refuseTooMany(inputs, maxTablesAtOnce);
-  const changes = inputs.map((input): TableChange => parseInput(tableChangeSchema, withoutEmpty(input)));
+  const changes = inputs.map((input): TableChange => parseInput(tableChangeSchema, withoutNulls(input, clearable)));
   const ids = changes.map((change) => change.id);
   if (new Set(ids).size < ids.length) throw new DomainError("BAD_INPUT", message("refusals.tableTwice"));
   await refuseLaterTableChange(tx, id, ids, version);

@@ -1,5 +1,6 @@
 import { Button, Flex, Link, Text } from "@chakra-ui/react";
 import { Armchair, ExternalLink, Settings2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventTable_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
@@ -109,39 +110,43 @@ function ActionsCell({ event, canDelete }: { event: EventRow; canDelete: boolean
           </a>
         </Button>
       </Hint>
-      <Hint text={t("events.manage")}>
-        <Button
-          asChild
-          variant="ghost"
-          size="sm"
-          px={{ base: "1.5", md: "2" }}
-          aria-label={t("events.manageNamed", { name: event.name })}
-        >
-          <RouterLink to={paths.adminEvent(event.id)}>
-            <Settings2 aria-hidden />
-            <Text as="span" hideFrom="md">
-              {t("events.manage")}
-            </Text>
-          </RouterLink>
-        </Button>
-      </Hint>
-      <Hint text={t("seating.open")}>
-        <Button
-          asChild
-          variant="ghost"
-          size="sm"
-          px={{ base: "1.5", md: "2" }}
-          aria-label={t("seating.openNamed", { name: event.name })}
-        >
-          <RouterLink to={paths.adminSeating(event.id)}>
-            <Armchair aria-hidden />
-            <Text as="span" hideFrom="md">
-              {t("seating.open")}
-            </Text>
-          </RouterLink>
-        </Button>
-      </Hint>
+      <RowLink
+        to={paths.adminEvent(event.id)}
+        label={t("events.manage")}
+        name={t("events.manageNamed", { name: event.name })}
+        icon={<Settings2 aria-hidden />}
+      />
+      <RowLink
+        to={paths.adminSeating(event.id)}
+        label={t("seating.open")}
+        name={t("seating.openNamed", { name: event.name })}
+        icon={<Armchair aria-hidden />}
+      />
       {canDelete && <DeleteEventButton eventId={event.id} nameInTable={event.name} onDeleted={focusMain} />}
     </Flex>
+  );
+}
+
+interface RowLinkProps {
+  to: string;
+  label: string;
+  /** The label with the event's name, for screen readers. */
+  name: string;
+  icon: ReactNode;
+}
+
+/** A link to a screen of the app, with its label where rows are cards. */
+function RowLink({ to, label, name, icon }: RowLinkProps) {
+  return (
+    <Hint text={label}>
+      <Button asChild variant="ghost" size="sm" px={{ base: "1.5", md: "2" }} aria-label={name}>
+        <RouterLink to={to}>
+          {icon}
+          <Text as="span" hideFrom="md">
+            {label}
+          </Text>
+        </RouterLink>
+      </Button>
+    </Hint>
   );
 }

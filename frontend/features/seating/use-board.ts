@@ -1,6 +1,7 @@
 import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { SeatingEventChangedDocument } from "../../generated/documents.ts";
+import { asError } from "../../lib/as-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { logFailure } from "../../lib/log-failure.ts";
@@ -90,8 +91,4 @@ function createSeating(eventId: number, isReadOnly: boolean, store: ReturnType<t
 function createAnnouncement(): Store<string> {
   const said = createStore("");
   return { ...said, set: (text) => said.set(text === said.get() ? `${text}\u00a0` : text) };
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
 }

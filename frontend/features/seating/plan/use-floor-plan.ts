@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { SeatingFloorPlanDocument, UploadVenuePictureDocument } from "../../../generated/documents.ts";
+import { asError } from "../../../lib/as-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { type QueryFailure, queryFailure } from "../../../lib/query-failure.ts";
 import { toastTexts } from "../../../lib/toast-texts.ts";
@@ -59,8 +60,4 @@ export function useFloorPlan(seating: Seating, planVersion: number): UsedFloorPl
 
   const shown = useSyncExternalStore(store.subscribe, store.get);
   return { shown, failure: shown ? undefined : queryFailure(error, read), change: store.change, uploadPicture };
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
 }
