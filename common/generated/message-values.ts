@@ -1033,6 +1033,8 @@ export interface MessageValues<Text> {
   "themes.title": NoValues;
   "themes.unreadable": { ratio: Text };
   "toasts.addGuestFailed.title": NoValues;
+  "toasts.changeRedone.title": NoValues;
+  "toasts.changeUndone.title": NoValues;
   "toasts.cleanupFailed.text": NoValues;
   "toasts.cleanupFailed.title": NoValues;
   "toasts.cleanupSuccessful.title": NoValues;
@@ -1082,6 +1084,7 @@ export interface MessageValues<Text> {
   "toasts.seatingRefused.title": NoValues;
   "toasts.themeSaved.text": NoValues;
   "toasts.themeSaved.title": NoValues;
+  "toasts.undoFailed.title": NoValues;
   "toasts.updateEventFailed.title": NoValues;
   "toasts.updateGuestFailed.title": NoValues;
   "toasts.uploadFailed.title": NoValues;
@@ -1103,6 +1106,10 @@ export interface MessageValues<Text> {
   "ui.conflict.takeTheirs": NoValues;
   "ui.conflict.title": NoValues;
   "ui.copied": NoValues;
+  "ui.discard.cancel": NoValues;
+  "ui.discard.confirm": NoValues;
+  "ui.discard.description": NoValues;
+  "ui.discard.title": NoValues;
   "ui.hidePassword": NoValues;
   "ui.loading": { label: Text };
   "ui.nextPage": NoValues;
@@ -1115,6 +1122,7 @@ export interface MessageValues<Text> {
   "ui.pageOf": { page: number; pages: number };
   "ui.pagesOf": { label: Text };
   "ui.previousPage": NoValues;
+  "ui.redo": NoValues;
   "ui.rowsShown": { from: number; to: number; total: number };
   "ui.showPassword": NoValues;
   "ui.size.bytes": { count: number };
@@ -1125,6 +1133,7 @@ export interface MessageValues<Text> {
   "ui.sort.label": NoValues;
   "ui.sort.own": NoValues;
   "ui.tryAgain": NoValues;
+  "ui.undo": NoValues;
   "ui.unsaved.description": NoValues;
   "ui.unsaved.leave": NoValues;
   "ui.unsaved.title": NoValues;

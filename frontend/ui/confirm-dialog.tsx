@@ -8,12 +8,22 @@ interface ConfirmDialogProps {
   description: string;
   /** The verb on the confirming button. */
   confirmLabel: string;
+  /** What the other button says, if not "Cancel". */
+  cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something destructive. The cancel button has the focus, so that an accidental Enter does no harm. */
-export function ConfirmDialog({ open, title, description, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = t("ui.cancel"),
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   return (
     <Dialog.Root
       role="alertdialog"
@@ -35,7 +45,7 @@ export function ConfirmDialog({ open, title, description, confirmLabel, onConfir
             </Dialog.Body>
             <Dialog.Footer>
               <Button variant="outline" onClick={onCancel}>
-                {t("ui.cancel")}
+                {cancelLabel}
               </Button>
               <Button colorPalette="red" onClick={onConfirm}>
                 {confirmLabel}

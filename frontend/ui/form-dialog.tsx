@@ -1,18 +1,33 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { t } from "../lib/text.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface FormDialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** Whether closing would lose something; by default, whether any field was changed since the dialog opened. */
+  isDirty?: boolean;
   /** What gets the focus when the dialog closes, if not the previously focused element. */
   focusAfterwards?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** A form in a dialog. Its first field has the focus. */
-export function FormDialog({ open, title, onClose, focusAfterwards, children }: FormDialogProps) {
+/** A form in a dialog. Its first field has the focus. Escape, the cross and a click outside never drop typed text unasked. */
+export function FormDialog({ open, title, onClose, isDirty, focusAfterwards, children }: FormDialogProps) {
+  const [isTouched, setIsTouched] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  if (!open && (isTouched || isAsking)) {
+    setIsTouched(false);
+    setIsAsking(false);
+  }
+
+  function askOrClose() {
+    if (isDirty ?? isTouched) setIsAsking(true);
+    else onClose();
+  }
+
   return (
     <Dialog.Root
       placement={{ base: "top", md: "center" }}
@@ -20,10 +35,9 @@ export function FormDialog({ open, title, onClose, focusAfterwards, children }: 
       open={open}
       lazyMount
       unmountOnExit
-      closeOnInteractOutside={false}
       {...(focusAfterwards && { finalFocusEl: focusAfterwards })}
       onOpenChange={(change) => {
-        if (!change.open) onClose();
+        if (!change.open) askOrClose();
       }}
     >
       <Portal>
@@ -33,13 +47,22 @@ export function FormDialog({ open, title, onClose, focusAfterwards, children }: 
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body onChange={() => setIsTouched(true)}>{children}</Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label={t("ui.close")} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
+      <ConfirmDialog
+        open={isAsking}
+        title={t("ui.discard.title")}
+        description={t("ui.discard.description")}
+        confirmLabel={t("ui.discard.confirm")}
+        cancelLabel={t("ui.discard.cancel")}
+        onConfirm={onClose}
+        onCancel={() => setIsAsking(false)}
+      />
     </Dialog.Root>
   );
 }

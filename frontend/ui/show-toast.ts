@@ -1,17 +1,28 @@
 import { createToaster } from "@chakra-ui/react";
+import { t } from "../lib/text.ts";
 import type { ToastText } from "../lib/toast-texts.ts";
+
+/** Space below toasts: the usual margin, above a bar that sticks to the bottom of the screen (see Toaster). */
+const bottomOffset = "calc(1rem + var(--bottom-bar, 0px))";
 
 /** The toasts to show: one at a time, for 5 seconds; F8 focuses them. */
 export const toaster = createToaster({
   placement: "bottom-end",
+  offsets: { top: "1rem", left: "1rem", right: "1rem", bottom: bottomOffset },
   max: 1,
   duration: 5000,
   hotkey: ["F8"],
   pauseOnPageIdle: true,
 });
 
-/** Shows a toast, in place of the previous one. */
-export function showToast({ type, title, description }: ToastText): void {
+/**
+ * Shows a toast, in place of the previous one.
+ *
+ * @param undo undoes what the toast reports; the toast then has a button for it
+ * @param undoLabel what the button says, if not "Undo"
+ */
+export function showToast({ type, title, description }: ToastText, undo?: () => void, undoLabel = t("ui.undo")): void {
   toaster.dismiss();
-  toaster.create({ type, title, description, closable: true });
+  const action = undo && { label: undoLabel, onClick: undo };
+  toaster.create({ type, title, description, closable: true, ...(action && { action }) });
 }

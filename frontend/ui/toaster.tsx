@@ -4,19 +4,36 @@ import { t } from "../lib/text.ts";
 import { toaster } from "./show-toast.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 
-/** The region at the end of the screen where toasts appear. A swipe to the right dismisses one. */
+/**
+ * The region at the end of the screen where toasts appear. A swipe to the right dismisses one. A bar that sticks to the bottom
+ * of the screen has the attribute `data-bottom-bar`: toasts stay above it.
+ */
 export function Toaster() {
   return (
     <Portal>
-      <ToastRegion toaster={toaster} aria-label={t("ui.notifications")} insetInline={{ mdDown: "4" }}>
-        {({ id, title, description }) => (
+      <ToastRegion
+        toaster={toaster}
+        aria-label={t("ui.notifications")}
+        insetInline={{ mdDown: "4" }}
+        css={{ ":root:has([data-bottom-bar]) &": { "--bottom-bar": "4.5rem" } }}
+      >
+        {({ id, type, title, description, action }) => (
           <SwipeableToast onSwipe={() => toaster.dismiss(id)}>
-            <Toast.Indicator />
-            <Stack gap="1" flex="1">
+            <Toast.Indicator boxSize="4.5" mt="0.5" color={type === "error" ? "fg.error" : "brand.fg"} />
+            <Stack gap="0.5" flex="1" minW="0" overflowWrap="anywhere">
               <Toast.Title>{title}</Toast.Title>
-              {description && <Toast.Description>{description}</Toast.Description>}
+              {description && (
+                <Toast.Description color="fg.muted" opacity="1">
+                  {description}
+                </Toast.Description>
+              )}
             </Stack>
-            <Toast.CloseTrigger aria-label={t("ui.close")} />
+            {action && (
+              <Toast.ActionTrigger color="brand.fg" borderColor="border.emphasized">
+                {action.label}
+              </Toast.ActionTrigger>
+            )}
+            <Toast.CloseTrigger position="static" alignSelf="center" aria-label={t("ui.close")} />
           </SwipeableToast>
         )}
       </ToastRegion>
@@ -24,10 +41,21 @@ export function Toaster() {
   );
 }
 
+/** The recipe would fill a toast with the color of its type. */
+const quiet = { bg: "bg.panel", color: "fg", "--toast-trigger-bg": "colors.bg.muted" };
+
 function SwipeableToast({ onSwipe, children }: { onSwipe: () => void; children: ReactNode }) {
   const swipe = useSwipeAway(onSwipe);
   return (
-    <Toast.Root width={{ base: "full", md: "420px" }} {...swipe}>
+    <Toast.Root
+      width={{ base: "full", md: "420px" }}
+      pe="3"
+      py="3"
+      borderWidth="1px"
+      borderColor="border"
+      css={{ "&[data-type=success], &[data-type=error]": quiet }}
+      {...swipe}
+    >
       {children}
     </Toast.Root>
   );
