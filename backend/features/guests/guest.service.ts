@@ -85,12 +85,22 @@ async function changeGuest<Changed>(
   viewer: Viewer,
   eventId: number,
   change: (tx: Queryable, id: WritableEventId) => Promise<Changed>,
-): Promise<Changed> {
-  const { result } = await changeList(db, viewer, eventId, async ({ tx, id }) => ({
+): Promise<{ result: Changed; historyEntryId: number }> {
+  return changeList(db, viewer, eventId, async ({ tx, id }) => ({
     result: await change(tx, id),
     happened: { action: "update_guests", details: { count: 1 } },
   }));
-  return result;
+}
+
+/** Like {@link changeGuest}, for a change that returns the guest. */
+async function writeGuest(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  change: (tx: Queryable, id: WritableEventId) => Promise<Guest>,
+): Promise<Guest> {
+  const { result, historyEntryId } = await changeGuest(db, viewer, eventId, change);
+  return { ...result, historyEntryId: historyEntryId || null };
 }
 
 /**
@@ -123,7 +133,7 @@ async function writeWithColumns<T>(
  *   limit of columns.
  */
 export async function addGuest(db: Database, viewer: Viewer, eventId: number, input: GuestInput): Promise<Guest> {
-  return changeGuest(db, viewer, eventId, (tx, id) => {
+  return writeGuest(db, viewer, eventId, (tx, id) => {
     const { additionalInfo = [], ...guest } = parseInput(guestSchema, withoutNulls(input));
     return writeWithColumns(tx, id, additionalInfo, () => appendGuest(tx, id, { ...guest, additionalInfo }));
   });
@@ -143,7 +153,7 @@ export async function updateGuest(
   guestId: number,
   { updatedAt, ...input }: UpdateGuestInput,
 ): Promise<Guest> {
-  return changeGuest(db, viewer, eventId, async (tx, id) => {
+  return writeGuest(db, viewer, eventId, async (tx, id) => {
     const { additionalInfo, ...guest } = parseInput(guestSchema, withoutNulls(input));
     return writeWithColumns(tx, id, additionalInfo ?? [], async () => {
       const changed = await updateStoredGuest(tx, id, guestId, { ...guest, additionalInfo }, updatedAt ?? undefined);

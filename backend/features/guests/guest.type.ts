@@ -61,6 +61,14 @@ export class Guest {
 
   @Field(() => GraphQLDateTime, { description: "When the guest was last changed." })
   updatedAt!: Date;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "In the answer to a mutation: id of the change's history entry, with which undoChange undoes it; null if nothing " +
+      "changed, and in answers to queries.",
+  })
+  historyEntryId?: number | null;
 }
 
 @ObjectType({ description: "A page of a guest list." })

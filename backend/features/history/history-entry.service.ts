@@ -21,6 +21,7 @@ import {
   deleteOldRowChanges,
   findChangedRows,
   findLaterChange,
+  hasChangedRow,
   isRecordedSince,
   type LaterChange,
 } from "./row-change.data.ts";
@@ -98,6 +99,11 @@ export function readChangedRows(
 /** Whether what a version of an event's list changed is still recorded, even if that is nothing. */
 export function isChangeRecorded(db: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
   return isRecordedSince(db, eventId, listVersion - 1);
+}
+
+/** Whether a change left any row of an event's list different. One of very many rows counts in any case. */
+export function isAnythingRecorded(tx: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
+  return hasChangedRow(tx, eventId, listVersion);
 }
 
 /**

@@ -92,6 +92,22 @@ export async function isRecordedSince(tx: Queryable, eventId: OwnedEventId, sinc
   return oldest !== undefined && oldest.version <= since + 1;
 }
 
+/** Rows of a record that are compared one by one. */
+const mostCompared = 1000;
+
+/** Whether a version of an event's list changed any row by more than its time of change. */
+export async function hasChangedRow(tx: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
+  const [found] = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM row_changes AS change
+    WHERE event_id = ${eventId} AND list_version = ${listVersion} AND (
+      cardinality(ids) > ${mostCompared} OR EXISTS (
+        SELECT FROM json_array_elements(change.rows) AS row
+        WHERE nullif((row->'before')::text, 'null')::jsonb - 'updated_at'
+          IS DISTINCT FROM nullif((row->'after')::text, 'null')::jsonb - 'updated_at'))
+    LIMIT 1`;
+  return found !== undefined;
+}
+
 /** A row in a record, without what changes although nobody changed the row. */
 const content = (side: "before" | "after") =>
   Prisma.raw(`nullif((row->'${side}')::text, 'null')::jsonb - 'position' - 'updated_at'`);

@@ -3,7 +3,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
-import { recordHistory } from "../history/history-entry.service.ts";
+import { isAnythingRecorded, recordHistory } from "../history/history-entry.service.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -26,7 +26,7 @@ export interface Written<Result> {
 
 /**
  * Changes guests, tables or the floor plan of an event in one transaction, with the list's version, the tables that guests'
- * labels need, and a history entry.
+ * labels need, and a history entry. A change that leaves everything as it was has none: its historyEntryId is 0.
  *
  * @throws DomainError as {@link requireWritableEvent}, and what the change throws.
  */
@@ -42,7 +42,8 @@ export async function changeList<Result>(
     const listVersion = await advanceGuestList(tx, id);
     const { happened, result } = await change({ tx, id, listVersion });
     await settleTables(tx, id, listVersion);
-    const historyEntryId = await recordHistory(tx, id, user.id, happened, listVersion);
+    const isChanged = await isAnythingRecorded(tx, id, listVersion);
+    const historyEntryId = isChanged ? await recordHistory(tx, id, user.id, happened, listVersion) : 0;
     return { result, historyEntryId, listVersion };
   });
 }

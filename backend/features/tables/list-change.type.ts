@@ -2,7 +2,9 @@ import { Field, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ description: "A change of an event's guests, tables or floor plan." })
 export class ListChange {
-  @Field(() => Int, { description: "Id of its history entry, with which undoChange undoes it." })
+  @Field(() => Int, {
+    description: "Id of its history entry, with which undoChange undoes it; 0 if nothing changed, which has no entry.",
+  })
   historyEntryId!: number;
 
   @Field(() => Int, { description: "Version of the guest list after the change." })

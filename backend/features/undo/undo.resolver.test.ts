@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
+  AddGuestDocument,
   CreateTableDocument,
   DeleteGuestDocument,
   DeleteTableDocument,
@@ -210,11 +211,27 @@ it("offers each user their own changes, and no imports", async () => {
   expect(await offered()).toEqual([first.historyEntryId, undone.historyEntryId]);
 });
 
-it("undoes a move that changed nothing", async () => {
+it("writes no history entry for what changes nothing", async () => {
+  const eventId = await newList();
+  const before = await readHistory(admin, eventId);
+  expect(await seat(eventId, "Anna", "1")).toMatchObject({ historyEntryId: 0 });
+  const input = { name: "Anna Berg", tableNumber: "1" };
+  const saved = await admin.execute(UpdateGuestDocument, { eventId, id: await idOf(eventId, "Anna"), input });
+  expect(saved.updateGuest.historyEntryId).toBeNull();
+  expect(await readHistory(admin, eventId)).toEqual(before);
+  await expect(undo(eventId, 0)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+it("names the history entry of a guest who was added or changed, with which the change is undone", async () => {
   const eventId = await newList();
   const before = await stateOf(eventId);
-  const { historyEntryId } = await seat(eventId, "Anna", "1");
-  await undo(eventId, historyEntryId);
+  const input = { name: "Emil Falk", tableNumber: "2" };
+  const { addGuest: added } = await admin.execute(AddGuestDocument, { eventId, input });
+  const changes = { ...input, tableNumber: "1" };
+  const { updateGuest: changed } = await admin.execute(UpdateGuestDocument, { eventId, id: added.id, input: changes });
+  await undo(eventId, changed.historyEntryId ?? 0);
+  expect(await searchGuests(admin, eventId, "Emil")).toMatchObject([{ tableNumber: "2" }]);
+  await undo(eventId, added.historyEntryId ?? 0);
   expect(await stateOf(eventId)).toEqual(before);
 });
 
