@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createApolloClient } from "./app/apollo-client.ts";
+import "./app/fonts.css";
 import { Providers } from "./app/providers.tsx";
 import { Screens } from "./app/screens.tsx";
 import { Toaster } from "./ui/toaster.tsx";

@@ -30,7 +30,7 @@ export function SkipLink() {
       px="4"
       py="3"
       bg="bg.panel"
-      shadow="card"
+      shadow="float"
       clipPath="inset(50%)"
       _focusVisible={{ clipPath: "none" }}
     >

@@ -1,8 +1,38 @@
 import { createSystem, defineConfig } from "@chakra-ui/react";
 import { defaultConfig } from "@chakra-ui/react/preset";
+import { accents, palette, type Shade } from "./palette.ts";
+import { recipes, slotRecipes } from "./recipes.ts";
 
 const interfaceFont =
-  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+  'Inter, "Inter stand-in", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+const headingFont = 'Newsreader, "Newsreader stand-in", "Iowan Old Style", Georgia, "Noto Serif", serif';
+
+const inBoth = ({ light, dark }: Shade) => ({ value: { _light: light, _dark: dark } });
+
+/** An accent under the names that Chakra's components use. */
+function colourPalette({ solid, onSolid, text, wash, strongWash, edge }: (typeof accents)[keyof typeof accents]) {
+  return {
+    solid: inBoth(solid),
+    contrast: inBoth(onSolid),
+    fg: inBoth(text),
+    subtle: inBoth(wash),
+    muted: inBoth(strongWash),
+    emphasized: inBoth(edge),
+    border: inBoth(edge),
+    focusRing: inBoth(solid),
+  };
+}
+
+const textStyle = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
+
+/** The one shadow, for what floats above the page. */
+const floating = {
+  value: {
+    _light:
+      "0 0 0 1px rgb(28 26 23 / 0.06), 0 4px 8px -2px rgb(28 26 23 / 0.06), 0 16px 40px -8px rgb(28 26 23 / 0.16)",
+    _dark: "0 0 0 1px rgb(243 239 231 / 0.10), 0 16px 40px -8px rgb(0 0 0 / 0.7)",
+  },
+};
 
 const ownConfig = defineConfig({
   globalCss: {
@@ -12,6 +42,7 @@ const ownConfig = defineConfig({
       color: "fg",
       lineHeight: "1.5",
       fontFeatureSettings: "normal",
+      fontVariantNumeric: "tabular-nums lining-nums",
       textSizeAdjust: "100%",
       scrollbarGutter: "stable",
     },
@@ -31,109 +62,106 @@ const ownConfig = defineConfig({
   },
   theme: {
     tokens: {
-      fonts: { body: { value: interfaceFont }, heading: { value: interfaceFont } },
+      fonts: { body: { value: interfaceFont }, heading: { value: headingFont } },
+      fontSizes: {
+        xs: { value: "0.8125rem" },
+        sm: { value: "0.875rem" },
+        md: { value: "1rem" },
+        lg: { value: "1.25rem" },
+        xl: { value: "1.25rem" },
+        "2xl": { value: "1.625rem" },
+        "3xl": { value: "2.125rem" },
+        "4xl": { value: "3rem" },
+      },
+      durations: {
+        fast: { value: "120ms" },
+        moderate: { value: "150ms" },
+        slow: { value: "180ms" },
+        slower: { value: "180ms" },
+        slowest: { value: "180ms" },
+      },
       colors: {
         gray: {
-          50: { value: "#faf8f5" },
-          100: { value: "#f3f0ea" },
-          200: { value: "#e6e1d8" },
-          300: { value: "#d3ccc0" },
-          400: { value: "#a49c90" },
-          500: { value: "#79736a" },
-          600: { value: "#5d5850" },
-          700: { value: "#46423c" },
-          800: { value: "#302d29" },
-          900: { value: "#211f1c" },
-          950: { value: "#161513" },
-        },
-        pine: {
-          50: { value: "#eef6f3" },
-          100: { value: "#d8ebe4" },
-          200: { value: "#b3d7cb" },
-          300: { value: "#86bdad" },
-          400: { value: "#5aa08d" },
-          500: { value: "#3c8472" },
-          600: { value: "#2a6a5a" },
-          700: { value: "#215548" },
-          800: { value: "#1b443a" },
-          900: { value: "#143129" },
-          950: { value: "#0d211c" },
+          50: { value: "#FAF8F4" },
+          100: { value: "#F3EEE5" },
+          200: { value: "#E6DFD3" },
+          300: { value: "#D3CABB" },
+          400: { value: "#A89F92" },
+          500: { value: "#7A7368" },
+          600: { value: "#6B645A" },
+          700: { value: "#4A443C" },
+          800: { value: "#34302A" },
+          900: { value: "#26231F" },
+          950: { value: "#151412" },
         },
       },
+      sizes: {
+        /** The widest a screen gets, but for boards. */
+        page: { value: "80rem" },
+        /** The widest a text gets. */
+        text: { value: "68ch" },
+      },
+    },
+    textStyles: {
+      xs: textStyle("xs", "1.125rem"),
+      sm: textStyle("sm", "1.25rem"),
+      control: textStyle("0.9375rem", "1.25rem"),
+      md: textStyle("md", "1.5rem"),
+      lg: textStyle("lg", "1.75rem"),
+      xl: textStyle("xl", "1.75rem"),
+      "2xl": textStyle("2xl", "2rem"),
+      "3xl": textStyle("3xl", "2.5rem"),
+      "4xl": textStyle("4xl", "3.25rem"),
     },
     semanticTokens: {
       colors: {
         bg: {
-          DEFAULT: { value: { _light: "{colors.gray.50}", _dark: "{colors.gray.950}" } },
-          subtle: { value: { _light: "{colors.gray.100}", _dark: "{colors.gray.900}" } },
-          muted: { value: { _light: "{colors.gray.100}", _dark: "{colors.gray.800}" } },
-          panel: { value: { _light: "#ffffff", _dark: "{colors.gray.900}" } },
+          DEFAULT: inBoth(palette.paper),
+          subtle: inBoth(palette.linen),
+          muted: inBoth(palette.linen),
+          emphasized: inBoth(palette.hairline),
+          panel: inBoth(palette.sheet),
+          error: inBoth(accents.red.wash),
+          warning: inBoth(accents.brass.wash),
+          success: inBoth(accents.green.wash),
+          info: inBoth(accents.stone.wash),
         },
         fg: {
-          DEFAULT: { value: { _light: "{colors.gray.900}", _dark: "{colors.gray.50}" } },
-          muted: { value: { _light: "{colors.gray.600}", _dark: "#b8b1a6" } },
-          subtle: { value: { _light: "#6b665e", _dark: "#a09a8f" } },
-          error: { value: { _light: "#b3261e", _dark: "#ff9d94" } },
+          DEFAULT: inBoth(palette.ink),
+          muted: inBoth(palette.muted),
+          subtle: inBoth(palette.muted),
+          error: inBoth(accents.red.text),
+          warning: inBoth(accents.brass.text),
+          success: inBoth(accents.green.text),
+          info: inBoth(accents.stone.text),
         },
         border: {
-          DEFAULT: { value: { _light: "{colors.gray.200}", _dark: "#3a3732" } },
-          muted: { value: { _light: "{colors.gray.100}", _dark: "{colors.gray.800}" } },
-          emphasized: { value: { _light: "#8f887d", _dark: "#7d776d" } },
-          error: { value: { _light: "#b3261e", _dark: "#ff9d94" } },
+          DEFAULT: inBoth(palette.hairline),
+          muted: inBoth(palette.hairline),
+          subtle: inBoth(palette.hairline),
+          /** Of buttons, whose label already says where they are. */
+          strong: inBoth(accents.stone.edge),
+          emphasized: inBoth(palette.outline),
+          error: inBoth(accents.red.text),
         },
-        brand: {
-          solid: { value: { _light: "{colors.pine.600}", _dark: "{colors.pine.300}" } },
-          contrast: { value: { _light: "#ffffff", _dark: "{colors.pine.950}" } },
-          fg: { value: { _light: "{colors.pine.700}", _dark: "{colors.pine.200}" } },
-          subtle: { value: { _light: "{colors.pine.50}", _dark: "{colors.pine.950}" } },
-          muted: { value: { _light: "{colors.pine.100}", _dark: "{colors.pine.900}" } },
-          emphasized: { value: { _light: "{colors.pine.200}", _dark: "{colors.pine.800}" } },
-          border: { value: { _light: "{colors.pine.200}", _dark: "{colors.pine.800}" } },
-          focusRing: { value: { _light: "{colors.pine.600}", _dark: "{colors.pine.300}" } },
-        },
-        brass: {
-          fg: { value: { _light: "#83580f", _dark: "#d9ae62" } },
-          subtle: { value: { _light: "#f7ebd3", _dark: "#33290f" } },
-        },
-        // The usual solid green and red are too light under white text.
-        green: { solid: { value: "{colors.green.700}" } },
-        red: { solid: { value: "{colors.red.700}" } },
+        brand: colourPalette(accents.green),
+        green: colourPalette(accents.green),
+        brass: colourPalette(accents.brass),
+        orange: colourPalette(accents.brass),
+        red: colourPalette(accents.red),
+        gray: colourPalette(accents.stone),
+        blue: colourPalette(accents.stone),
+        purple: colourPalette(accents.stone),
       },
       radii: {
-        l1: { value: "0.375rem" },
-        l2: { value: "0.625rem" },
-        l3: { value: "1rem" },
+        l1: { value: "0.25rem" },
+        l2: { value: "0.375rem" },
+        l3: { value: "0.625rem" },
       },
-      shadows: {
-        card: {
-          value: {
-            _light: "0 1px 2px rgb(48 45 41 / 0.05), 0 10px 28px -12px rgb(48 45 41 / 0.14)",
-            _dark: "0 0 0 1px rgb(255 255 255 / 0.03), 0 12px 28px -12px rgb(0 0 0 / 0.6)",
-          },
-        },
-      },
+      shadows: { float: floating, sm: floating, md: floating, lg: floating, xl: floating },
     },
-    recipes: {
-      button: {
-        base: { fontWeight: "semibold", whiteSpace: "normal", textAlign: "center" },
-        variants: {
-          size: {
-            sm: { h: "auto", minH: "9", py: "1.5" },
-            md: { h: "auto", minH: "11", px: "5", py: "2", textStyle: "md" },
-            lg: { h: "auto", minH: "12", px: "6", py: "2.5", textStyle: "md" },
-          },
-          variant: { outline: { borderColor: "border.emphasized" } },
-        },
-      },
-      input: {
-        variants: {
-          size: { md: { textStyle: "md", "--input-height": "sizes.11" } },
-          variant: { outline: { bg: "bg.panel", borderColor: "border.emphasized" } },
-        },
-      },
-      heading: { base: { letterSpacing: "-0.015em", textWrap: "balance" } },
-      link: { base: { fontWeight: "medium" } },
-    },
+    recipes,
+    slotRecipes,
   },
 });
 

@@ -86,7 +86,7 @@ function ManageYourEvent() {
 
 function NoEventsYet({ createPath }: { createPath: string }) {
   return (
-    <Card.Root shadow="card">
+    <Card.Root>
       <EmptyPanel
         icon={<CalendarPlus />}
         title={t("events.noEventsYet")}

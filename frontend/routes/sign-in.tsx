@@ -34,7 +34,7 @@ export function SignIn() {
 
 function SignInCard() {
   return (
-    <Box w="full" maxW="md" bg="bg.panel" borderWidth="1px" borderRadius="l3" shadow="card" p={{ base: "6", sm: "8" }}>
+    <Box w="full" maxW="md" bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: "6", sm: "8" }}>
       <Wordmark name={productName} />
       <Stack gap="1" mt="6" mb="6">
         <Heading as="h1" size="2xl">

@@ -109,7 +109,7 @@ function TableBody<Row>({
 
 function TableFrame({ isRefreshing, children }: { isRefreshing: boolean; children: ReactNode }) {
   return (
-    <Card.Root overflow="hidden" shadow="card">
+    <Card.Root overflow="hidden">
       {isRefreshing && <RefreshBar />}
       {children}
     </Card.Root>

@@ -11,7 +11,7 @@ interface SectionCardProps {
 export function SectionCard({ title, description, children }: SectionCardProps) {
   const titleId = useId();
   return (
-    <Card.Root as="section" aria-labelledby={titleId} shadow="card">
+    <Card.Root as="section" aria-labelledby={titleId}>
       <Card.Header>
         <Card.Title asChild textStyle="lg">
           <h2 id={titleId}>{title}</h2>

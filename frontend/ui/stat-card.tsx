@@ -12,7 +12,7 @@ interface StatCardProps {
 /** One figure with its name. */
 export function StatCard({ label, value, icon }: StatCardProps) {
   return (
-    <Card.Root shadow="card">
+    <Card.Root>
       <Card.Body p={{ base: "3", sm: "5" }}>
         <Flex justify="space-between" gap="4">
           <Stat.Root>

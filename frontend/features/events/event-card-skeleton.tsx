@@ -4,7 +4,7 @@ import { t } from "../../lib/text.ts";
 /** The outline of an event's card while it loads. */
 export function EventCardSkeleton() {
   return (
-    <Card.Root shadow="card" aria-busy>
+    <Card.Root aria-busy>
       <VisuallyHidden role="status">{t("events.loadingMyEvents")}</VisuallyHidden>
       <Card.Body aria-hidden>
         <Stack gap="4">

@@ -24,7 +24,7 @@ interface EventCardProps {
 export function EventCard({ event, managePath, seatingPath }: EventCardProps) {
   const titleId = `event-${event.id}`;
   return (
-    <Card.Root as="article" aria-labelledby={titleId} shadow="card">
+    <Card.Root as="article" aria-labelledby={titleId}>
       <Card.Header>
         <Card.Title asChild textStyle="xl" overflowWrap="anywhere">
           <h3 id={titleId}>{event.name}</h3>

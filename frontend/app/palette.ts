@@ -1,0 +1,66 @@
+/** A color in light and in dark mode. */
+export interface Shade {
+  light: string;
+  dark: string;
+}
+
+/** The colors of the organizers' screens: warm paper, and three accents with one meaning each. */
+export const palette = {
+  /** Behind everything. */
+  paper: { light: "#FAF8F4", dark: "#151412" },
+  /** Raised above the page: fields, menus, dialogs. */
+  sheet: { light: "#FFFFFF", dark: "#1D1B18" },
+  /** Wells and table heads. */
+  linen: { light: "#F3EEE5", dark: "#26231F" },
+  ink: { light: "#1C1A17", dark: "#F3EFE7" },
+  muted: { light: "#6B645A", dark: "#A89F92" },
+  hairline: { light: "#E6DFD3", dark: "#34302A" },
+  /** The border of what can be filled in or switched. */
+  outline: { light: "#8F877B", dark: "#7A7368" },
+} as const satisfies Record<string, Shade>;
+
+/** What a color says with: a filled control and the text on it, text alone, and three washes from pale to strong. */
+interface Accent {
+  solid: Shade;
+  onSolid: Shade;
+  text: Shade;
+  wash: Shade;
+  strongWash: Shade;
+  edge: Shade;
+}
+
+/** Green is ours and "go", brass asks for attention, red destroys. Stone says nothing. */
+export const accents = {
+  green: {
+    solid: { light: "#1F5A48", dark: "#4FA88B" },
+    onSolid: { light: "#FFFFFF", dark: "#0B1914" },
+    text: { light: "#1B4D3E", dark: "#8ED1B8" },
+    wash: { light: "#E3F0EA", dark: "#1B2F28" },
+    strongWash: { light: "#D1E6DC", dark: "#223D33" },
+    edge: { light: "#B4D5C7", dark: "#2F5547" },
+  },
+  brass: {
+    solid: { light: "#83580F", dark: "#D9AE62" },
+    onSolid: { light: "#FFFFFF", dark: "#211804" },
+    text: { light: "#83580F", dark: "#D9AE62" },
+    wash: { light: "#F7EBD3", dark: "#33290F" },
+    strongWash: { light: "#F1E0BE", dark: "#413416" },
+    edge: { light: "#E2C78F", dark: "#5C4A1F" },
+  },
+  red: {
+    solid: { light: "#A8281E", dark: "#F08A7E" },
+    onSolid: { light: "#FFFFFF", dark: "#270A07" },
+    text: { light: "#A8281E", dark: "#F08A7E" },
+    wash: { light: "#FBE9E6", dark: "#3A1613" },
+    strongWash: { light: "#F7DAD5", dark: "#471C18" },
+    edge: { light: "#EBB3AB", dark: "#6B2C26" },
+  },
+  stone: {
+    solid: { light: "#1C1A17", dark: "#F3EFE7" },
+    onSolid: { light: "#FFFFFF", dark: "#151412" },
+    text: { light: "#4A443C", dark: "#D3CABD" },
+    wash: { light: "#F0EAE0", dark: "#332F29" },
+    strongWash: { light: "#E6DFD3", dark: "#3D3831" },
+    edge: { light: "#D3CABB", dark: "#4D463D" },
+  },
+} as const satisfies Record<string, Accent>;
