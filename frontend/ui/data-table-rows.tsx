@@ -1,6 +1,9 @@
 import { Box, Table, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { RowCheckbox, type RowSelection, selectCellWidth } from "./row-selection.tsx";
 import { ariaSortOf, SortHeader, type Sorting } from "./sort-header.tsx";
+import { useLongPress } from "./use-long-press.ts";
+import { useTooWide } from "./use-too-wide.ts";
 
 /** One column of a table. */
 export interface Column<Row> {
@@ -9,8 +12,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Its name in the API, if lists can be sorted by it. */
   sortBy?: string;
-  /** On phones, where a row is a card, the cell shows without its header. */
-  isUnlabelled?: boolean;
+  /**
+   * Where the cell is on phones, where a row is a card: the title and what stands beside it in the first line, the rest in
+   * the second. The title and the actions also stay in view while a wide table scrolls sideways.
+   */
+  place?: "title" | "besideTitle" | "actions";
   /** On phones, an empty cell is left out. */
   isEmpty?: (row: Row) => boolean;
 }
@@ -21,22 +27,20 @@ interface DataTableRowsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => number;
   sorting: Sorting;
+  selection?: RowSelection<Row> | undefined;
   isRefreshing: boolean;
   noRowsText: string;
 }
 
+/** Most values in the second line of a phone's card. */
+const mostDetails = 4;
+
 // Roles are spelled out, because some screen readers do not treat a table as one if its `display` is changed (cards on
-// phones). The frame can be focused, because a table wider than the screen must also scroll by keyboard.
-/** The rows of a table; below the `md` breakpoint each row is a card with its labels beside the values. */
-export function DataTableRows<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  sorting,
-  isRefreshing,
-  noRowsText,
-}: DataTableRowsProps<Row>) {
+// phones). A frame that scrolls can be focused, because it must also scroll by keyboard; one that does not scroll leaves
+// the header to stick to the top of the screen.
+/** The rows of a table; below the `md` breakpoint each row is a card of one or two lines. */
+export function DataTableRows<Row>({ rows, noRowsText, label, isRefreshing, ...table }: DataTableRowsProps<Row>) {
+  const { frame, isTooWide } = useTooWide();
   if (rows.length === 0) {
     return (
       <Text p="8" textAlign="center" color="fg.muted" role="status">
@@ -45,12 +49,28 @@ export function DataTableRows<Row>({
     );
   }
   return (
-    <Box role="region" aria-label={label} overflowX="auto" tabIndex={0} aria-busy={isRefreshing}>
-      <Table.Root role="table" aria-label={label} display={{ base: "block", md: "table" }}>
-        <HeaderRow columns={columns} sorting={sorting} />
+    <Box
+      ref={frame}
+      role="region"
+      aria-label={label}
+      aria-busy={isRefreshing}
+      {...(isTooWide ? { overflow: "auto", maxH: "calc(100dvh - 9rem)", tabIndex: 0 } : { overflowX: "clip" })}
+    >
+      <Table.Root
+        role="table"
+        aria-label={label}
+        display={{ base: "block", md: "table" }}
+        bg="transparent"
+        textStyle={{ base: "md", md: "sm" }}
+        fontVariantNumeric="tabular-nums lining-nums"
+        // Or the lines would stay behind when a cell sticks.
+        borderCollapse="separate"
+        borderSpacing="0"
+      >
+        <HeaderRow rows={rows} {...table} />
         <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
           {rows.map((row) => (
-            <BodyRow key={rowKey(row)} columns={columns} row={row} />
+            <BodyRow key={table.rowKey(row)} row={row} {...table} />
           ))}
         </Table.Body>
       </Table.Root>
@@ -58,18 +78,37 @@ export function DataTableRows<Row>({
   );
 }
 
-function HeaderRow<Row>({ columns, sorting }: { columns: readonly Column<Row>[]; sorting: Sorting }) {
+type HeaderRowProps<Row> = Pick<DataTableRowsProps<Row>, "rows" | "columns" | "sorting" | "selection">;
+
+function HeaderRow<Row>({ rows, columns, sorting, selection }: HeaderRowProps<Row>) {
   return (
     <Table.Header role="rowgroup" srOnly={{ base: true, md: false }}>
       <Table.Row role="row" bg="bg.subtle">
+        {selection && (
+          <Table.ColumnHeader
+            role="columnheader"
+            scope="col"
+            {...headerCell}
+            {...stickyStart}
+            w={selectCellWidth}
+            p="0"
+          >
+            <RowCheckbox
+              label={selection.pageLabel}
+              state={selection.pageState(rows)}
+              isDisabled={selection.isDisabled}
+              onToggle={() => selection.onTogglePage(rows)}
+            />
+          </Table.ColumnHeader>
+        )}
         {columns.map((column) => (
           <Table.ColumnHeader
             key={column.id}
             role="columnheader"
             scope="col"
             aria-sort={ariaSortOf(column.sortBy, sorting)}
-            color="fg.muted"
-            whiteSpace="nowrap"
+            {...headerCell}
+            {...stickyPlace(column, selection !== undefined)}
           >
             <HeaderText column={column} sorting={sorting} />
           </Table.ColumnHeader>
@@ -79,50 +118,123 @@ function HeaderRow<Row>({ columns, sorting }: { columns: readonly Column<Row>[];
   );
 }
 
-function HeaderText<Row>({ column: { header, sortBy }, sorting }: { column: Column<Row>; sorting: Sorting }) {
-  const isSortable = sortBy !== undefined && sorting.sortFields.includes(sortBy);
-  return isSortable ? <SortHeader label={header} by={sortBy} sorting={sorting} /> : header;
+function HeaderText<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
+  const { header, sortBy, place } = column;
+  if (sortBy !== undefined && sorting.sortFields.includes(sortBy))
+    return <SortHeader label={header} by={sortBy} sorting={sorting} />;
+  if (place === "actions") return <Text srOnly>{header}</Text>;
+  return (
+    <Box maxW="14rem" lineClamp={2} title={header}>
+      {header}
+    </Box>
+  );
 }
 
-function BodyRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+type BodyRowProps<Row> = Pick<DataTableRowsProps<Row>, "columns" | "rowKey" | "selection"> & { row: Row };
+
+function BodyRow<Row>({ columns, rowKey, selection, row }: BodyRowProps<Row>) {
+  const id = rowKey(row);
+  const isSelected = selection?.isSelected(id) === true;
+  const longPress = useLongPress(selection && !selection.isDisabled ? () => selection.onLongPress(id) : undefined);
+  const details = columns.filter(({ place, isEmpty }) => place === undefined && isEmpty?.(row) !== true);
+  const shownDetails = new Set(details.slice(0, mostDetails));
   return (
     <Table.Row
       role="row"
-      display={{ base: "block", md: "table-row" }}
+      aria-selected={selection && isSelected}
+      display={{ base: "flex", md: "table-row" }}
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      minH={{ base: "14", md: "10" }}
+      py={{ base: "2", md: "0" }}
       borderBottomWidth={{ base: "1px", md: "0" }}
-      py={{ base: "3", md: "0" }}
-      _last={{ borderBottomWidth: "0", "& td": { borderBottomWidth: "0" } }}
-      bg="bg.panel"
+      bg={isSelected ? "brand.subtle" : "bg"}
+      _hover={{ md: { bg: isSelected ? "brand.subtle" : "bg.subtle" } }}
+      // On phones, the second line begins here.
+      _after={details.length > 0 ? { content: '""', flexBasis: "100%", order: 1, hideFrom: "md" } : undefined}
+      {...longPress}
     >
+      {selection && (
+        <Table.Cell
+          role="cell"
+          display={{ base: selection.isShownOnPhones ? "block" : "none", md: "table-cell" }}
+          w={selectCellWidth}
+          p="0"
+          {...bodyCell}
+          {...stickyStart}
+        >
+          <RowCheckbox
+            label={selection.labelOf(row)}
+            state={isSelected}
+            isDisabled={selection.isDisabled}
+            onToggle={(isRange) => selection.onToggle(id, isRange)}
+          />
+        </Table.Cell>
+      )}
       {columns.map((column) => (
-        <BodyCell key={column.id} column={column} row={row} />
+        <BodyCell
+          key={column.id}
+          column={column}
+          isShownOnPhones={column.place !== undefined || shownDetails.has(column)}
+          hasSelection={selection !== undefined}
+        >
+          {column.cell(row)}
+        </BodyCell>
       ))}
     </Table.Row>
   );
 }
 
-function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const phoneDisplay = column.isEmpty?.(row) ? "none" : "flex";
+interface BodyCellProps<Row> {
+  column: Column<Row>;
+  isShownOnPhones: boolean;
+  hasSelection: boolean;
+  children: ReactNode;
+}
+
+function BodyCell<Row>({ column, isShownOnPhones, hasSelection, children }: BodyCellProps<Row>) {
+  const { place } = column;
+  const isDetail = place === undefined;
   return (
     <Table.Cell
       role="cell"
-      display={{ base: phoneDisplay, md: "table-cell" }}
-      alignItems="baseline"
-      gap="4"
-      px={{ base: "4", md: "3" }}
-      py={{ base: "1", md: "3" }}
-      borderBottomWidth={{ base: "0", md: "1px" }}
-      minW="0"
-      overflowWrap="anywhere"
+      display={{ base: isShownOnPhones ? "block" : "none", md: "table-cell" }}
+      px={{ base: "0", md: "3" }}
+      py={{ base: "0", md: "1" }}
+      {...(place === "title" && { flex: "1 1 0", minW: { base: "45%", md: "10rem" } })}
+      {...(isDetail && { order: { base: 2, md: 0 }, color: { base: "fg.muted", md: "inherit" } })}
+      {...(isDetail && { textStyle: "sm" })}
+      {...bodyCell}
+      {...stickyPlace(column, hasSelection)}
     >
-      {column.isUnlabelled !== true && (
-        <Text as="span" aria-hidden hideFrom="md" flex="0 0 7rem" color="fg.muted" textStyle="sm">
-          {column.header}
-        </Text>
-      )}
-      <Box minW="0" flex="1">
-        {column.cell(row)}
+      <Box minW={{ md: isDetail ? "5rem" : "0" }} maxW={{ md: "24rem" }} overflowWrap="anywhere">
+        {children}
       </Box>
     </Table.Cell>
   );
+}
+
+const headerCell = {
+  position: { md: "sticky" },
+  top: "0",
+  zIndex: "1",
+  h: "9",
+  px: "3",
+  py: "0",
+  bg: "inherit",
+  color: "fg.muted",
+  textStyle: "sm",
+  fontWeight: "medium",
+} as const;
+
+const bodyCell = { bg: "inherit", borderBottomWidth: { base: "0", md: "1px" } } as const;
+
+const stickyStart = { position: { md: "sticky" }, insetInlineStart: "0", zIndex: { md: "1" } } as const;
+
+/** The title and the actions stay in view at the two ends of a table that is wider than the screen. */
+function stickyPlace<Row>({ place }: Column<Row>, hasSelection: boolean) {
+  if (place === "title") return { ...stickyStart, insetInlineStart: hasSelection ? selectCellWidth : "0" };
+  if (place === "actions") return { position: { md: "sticky" }, insetInlineEnd: "0" } as const;
+  return {};
 }

@@ -1,10 +1,11 @@
-import { Box, Card, Flex, Progress, Stack } from "@chakra-ui/react";
+import { Box, Flex, Progress, Stack } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
 import { t } from "../lib/text.ts";
 import type { ListState } from "../lib/use-list-state.ts";
 import { type Column, DataTableRows } from "./data-table-rows.tsx";
 import { LoadError, type LoadErrorProps } from "./load-error.tsx";
 import { Pagination } from "./pagination.tsx";
+import type { RowSelection } from "./row-selection.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 import { TableSkeleton } from "./table-skeleton.tsx";
@@ -30,8 +31,16 @@ interface DataTableProps<Row> {
   failure?: LoadErrorProps | undefined;
   /** If absent, there is no search box. */
   searchLabel?: string;
+  /** In the empty search box; the label unless given. */
+  searchPlaceholder?: string | undefined;
   /** Beside the search box. */
   actions?: ReactNode;
+  /** Above the rows: what the list can be filtered by, and remarks about it. */
+  filters?: ReactNode;
+  /** Whether a filter other than the search may be why there are no rows. */
+  isFiltered?: boolean;
+  /** If present, rows have checkboxes. */
+  selection?: RowSelection<Row> | undefined;
   /** Replaces the table when there is nothing at all, regardless of the search. */
   empty: ReactNode;
   /** Replaces the page links, for a table that shows only the first rows. */
@@ -40,18 +49,27 @@ interface DataTableProps<Row> {
 
 /** A list that the server searches, sorts and pages: search box, table, page links, and all loading and error states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { list, searchLabel, actions, columns, page } = props;
+  const { list, searchLabel, searchPlaceholder, actions, filters, columns, page } = props;
+  const canSort = (page?.totalCount ?? 0) > 1;
   return (
-    <Stack gap="4">
-      <Flex direction={{ base: "column", sm: "row" }} gap="4" justify="space-between">
+    <Stack gap="3">
+      <Flex direction={{ base: "column", md: "row" }} gap="3" justify="space-between" align={{ md: "center" }}>
         {searchLabel !== undefined && (
-          <Box w="full" maxW={{ sm: "sm" }}>
-            <SearchField label={searchLabel} value={list.search} onSearch={list.setSearch} />
+          <Box w="full" maxW={{ md: "sm" }}>
+            <SearchField
+              label={searchLabel}
+              placeholder={searchPlaceholder}
+              value={list.search}
+              onSearch={list.setSearch}
+            />
           </Box>
         )}
         {actions}
       </Flex>
-      {(page?.totalCount ?? 0) > 1 && <SortChoice columns={columns} sorting={list} />}
+      <Flex gap="2" align="center" justify="space-between" wrap="wrap" _empty={{ display: "none" }}>
+        {filters}
+        {canSort && <SortChoice columns={columns} sorting={list} />}
+      </Flex>
       <TableBody {...props} />
     </Stack>
   );
@@ -66,6 +84,8 @@ function TableBody<Row>({
   list,
   isRefreshing,
   failure,
+  isFiltered = false,
+  selection,
   empty,
   footer,
 }: DataTableProps<Row>) {
@@ -79,21 +99,22 @@ function TableBody<Row>({
 
   if (failure) return <LoadError {...failure} />;
   if (page === undefined) return <TableSkeleton label={label} columns={columns} />;
-  if (page.totalCount === 0 && list.search === "" && !isRefreshing)
-    return <TableFrame isRefreshing={false}>{empty}</TableFrame>;
+  if (page.totalCount === 0 && list.search === "" && !isFiltered && !isRefreshing) return empty;
   return (
     <>
-      <TableFrame isRefreshing={isRefreshing}>
+      <Box position="relative" borderTopWidth="1px">
+        {isRefreshing && <RefreshBar />}
         <DataTableRows
           label={label}
           columns={columns}
           rows={page.nodes}
           rowKey={rowKey}
           sorting={list}
+          selection={selection}
           isRefreshing={isRefreshing}
           noRowsText={t("ui.noResults")}
         />
-      </TableFrame>
+      </Box>
       {footer ?? (
         <Pagination
           label={label}
@@ -107,21 +128,12 @@ function TableBody<Row>({
   );
 }
 
-function TableFrame({ isRefreshing, children }: { isRefreshing: boolean; children: ReactNode }) {
-  return (
-    <Card.Root overflow="hidden">
-      {isRefreshing && <RefreshBar />}
-      {children}
-    </Card.Root>
-  );
-}
-
 /** Shows that other rows are loading, once it takes long enough to notice. The table informs screen readers. */
 function RefreshBar() {
   return (
-    <Progress.Root value={null} size="xs" aria-hidden position="absolute" top="0" insetX="0" zIndex="1">
+    <Progress.Root value={null} size="xs" aria-hidden position="absolute" top="0" insetX="0" zIndex="2">
       <Progress.Track
-        h="3px"
+        h="2px"
         bg="transparent"
         boxShadow="none"
         animationName="fade-in"

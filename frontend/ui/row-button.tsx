@@ -1,4 +1,4 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Hint } from "./hint.tsx";
 
@@ -13,14 +13,23 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** A button at the end of a table's row: an icon, with its label where the row is a card. */
+/** Size of the buttons and links at the end of a row: no higher than the row, and for thumbs on phones. */
+export const rowButton = {
+  size: "sm",
+  px: "0",
+  py: "0",
+  boxSize: { base: "10", md: "8" },
+  minH: "0",
+  minW: "0",
+} as const;
+
+/** A button at the end of a table's row: an icon, with its label as a hint. */
 export function RowButton({ label, fullLabel, icon, isDestructive, isBusy, isDisabled, onClick }: RowButtonProps) {
   return (
     <Hint text={label}>
       <Button
         variant="ghost"
-        size="sm"
-        px={{ base: "1.5", md: "2" }}
+        {...rowButton}
         colorPalette={isDestructive ? "red" : undefined}
         aria-label={fullLabel}
         loading={isBusy === true}
@@ -28,9 +37,6 @@ export function RowButton({ label, fullLabel, icon, isDestructive, isBusy, isDis
         onClick={onClick}
       >
         {icon}
-        <Text as="span" hideFrom="md">
-          {label}
-        </Text>
       </Button>
     </Hint>
   );

@@ -6,8 +6,10 @@ import { t } from "../lib/text.ts";
 const debounceMilliseconds = 300;
 
 interface SearchFieldProps {
-  /** Accessible name, also the placeholder. */
+  /** Accessible name. */
   label: string;
+  /** The label unless given. */
+  placeholder?: string | undefined;
   /** The current search. */
   value: string;
   /** Called 300 ms after typing stops, with the text trimmed. */
@@ -15,7 +17,7 @@ interface SearchFieldProps {
 }
 
 /** A search box that reports when typing has stopped, and follows outside changes (Back button). */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const reported = useRef(value);
 
@@ -48,7 +50,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       <Input
         role="searchbox"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         value={text}
         autoComplete="off"
         spellCheck={false}

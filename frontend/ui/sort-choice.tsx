@@ -22,12 +22,12 @@ export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort 
   }
 
   return (
-    <NativeSelect.Root hideFrom="md">
+    <NativeSelect.Root hideFrom="md" w="auto" maxW="11rem" ms="auto" variant="plain">
       <NativeSelect.Field
-        h="11"
-        bg="bg.panel"
-        borderColor="border.emphasized"
-        textStyle="md"
+        h="10"
+        ps="2"
+        color="fg.muted"
+        textStyle="sm"
         aria-label={t("ui.sort.label")}
         value={sort === undefined ? "" : `${sort.by} ${sort.direction.toLowerCase()}`}
         onChange={(change) => choose(change.target.value)}

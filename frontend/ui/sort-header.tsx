@@ -18,10 +18,14 @@ export function SortHeader({ label, by, sorting: { sort, setSort } }: SortHeader
     <Button
       variant="ghost"
       size="sm"
-      h="9"
+      h="8"
+      minH="8"
+      py="0"
       ms="-2"
       px="2"
       gap="1.5"
+      textStyle="sm"
+      whiteSpace="nowrap"
       color={direction ? "fg" : "fg.muted"}
       fontWeight="inherit"
       onClick={() => setSort(nextSort(by, direction))}

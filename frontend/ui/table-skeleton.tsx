@@ -1,36 +1,29 @@
-import { Card, Flex, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Flex, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
 import type { Column } from "./data-table-rows.tsx";
 
-const skeletonRows = [1, 2, 3, 4, 5];
+const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface TableSkeletonProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
 }
 
-/** The outline of a table while it loads. */
+/** The outline of a table while it loads, in rows as high as those to come. */
 export function TableSkeleton<Row>({ label, columns }: TableSkeletonProps<Row>) {
   return (
-    <Card.Root size="sm" aria-busy>
+    <Box aria-busy borderTopWidth="1px">
       <VisuallyHidden role="status">{t("ui.loading", { label })}</VisuallyHidden>
       <Stack gap="0" aria-hidden>
-        <Flex h="11" px="3" align="center" bg="bg.subtle" borderBottomWidth="1px" hideBelow="md" />
+        <Box h="9" bg="bg.subtle" borderBottomWidth="1px" hideBelow="md" />
         {skeletonRows.map((row) => (
-          <Flex
-            key={row}
-            gap="6"
-            px={{ base: "4", md: "3" }}
-            py="4"
-            borderBottomWidth="1px"
-            _last={{ borderWidth: "0" }}
-          >
+          <Flex key={row} gap="6" px={{ md: "3" }} h={{ base: "14", md: "10" }} align="center" borderBottomWidth="1px">
             {columns.slice(0, 5).map((column, index) => (
-              <Skeleton key={column.id} h="4" flex="1" hideBelow={index > 1 ? "md" : undefined} />
+              <Skeleton key={column.id} h="3" flex={index === 0 ? "2" : "1"} hideBelow={index > 1 ? "md" : undefined} />
             ))}
           </Flex>
         ))}
       </Stack>
-    </Card.Root>
+    </Box>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-rows.tsx";
 import { Hint } from "../../ui/hint.tsx";
+import { rowButton } from "../../ui/row-button.tsx";
 import { DeleteEventButton } from "./delete-event-button.tsx";
 import { EventStatusBadge, EventTypeBadge } from "./event-badges.tsx";
 
@@ -29,7 +30,7 @@ export function eventColumns({ isActive, canDelete }: EventColumnsOptions): Colu
       header: t("events.columns.name"),
       sortBy: "NAME",
       cell: (event) => <NameCell event={event} />,
-      isUnlabelled: true,
+      place: "title",
     },
     {
       id: "customer",
@@ -48,6 +49,7 @@ export function eventColumns({ isActive, canDelete }: EventColumnsOptions): Colu
       header: t("events.columns.status"),
       sortBy: "STATUS",
       cell: (event) => <EventStatusBadge isActive={isActive(event)} />,
+      place: "besideTitle",
     },
     {
       id: "type",
@@ -59,7 +61,7 @@ export function eventColumns({ isActive, canDelete }: EventColumnsOptions): Colu
       id: "actions",
       header: t("events.columns.actions"),
       cell: (event) => <ActionsCell event={event} canDelete={canDelete && !event.isSample} />,
-      isUnlabelled: true,
+      place: "actions",
     },
   ];
 }
@@ -93,20 +95,11 @@ function CustomerCell({ event }: { event: EventRow }) {
 
 function ActionsCell({ event, canDelete }: { event: EventRow; canDelete: boolean }) {
   return (
-    <Flex gap="1" ms="-2" wrap={{ base: "wrap", md: "nowrap" }}>
+    <Flex justify="end">
       <Hint text={t("events.publicPage")}>
-        <Button
-          asChild
-          variant="ghost"
-          size="sm"
-          px={{ base: "1.5", md: "2" }}
-          aria-label={t("events.openPublicPage", { name: event.name })}
-        >
+        <Button asChild variant="ghost" {...rowButton} aria-label={t("events.openPublicPage", { name: event.name })}>
           <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
-            <Text as="span" hideFrom="md">
-              {t("events.publicPage")}
-            </Text>
           </a>
         </Button>
       </Hint>
@@ -135,17 +128,12 @@ interface RowLinkProps {
   icon: ReactNode;
 }
 
-/** A link to a screen of the app, with its label where rows are cards. */
+/** A link to a screen of the app, with its label as a hint. */
 function RowLink({ to, label, name, icon }: RowLinkProps) {
   return (
     <Hint text={label}>
-      <Button asChild variant="ghost" size="sm" px={{ base: "1.5", md: "2" }} aria-label={name}>
-        <RouterLink to={to}>
-          {icon}
-          <Text as="span" hideFrom="md">
-            {label}
-          </Text>
-        </RouterLink>
+      <Button asChild variant="ghost" {...rowButton} aria-label={name}>
+        <RouterLink to={to}>{icon}</RouterLink>
       </Button>
     </Hint>
   );

@@ -14,7 +14,7 @@ interface GuestRowActionsProps {
 /** Edit and delete, at the end of a guest's row. */
 export function GuestRowActions({ guest, onEdit, onDelete, isDisabled }: GuestRowActionsProps) {
   return (
-    <Flex gap="1" ms="-2">
+    <Flex justify="end">
       <RowButton
         label={t("guest-list.edit")}
         fullLabel={t("guest-list.editNamed", { name: guest.name })}

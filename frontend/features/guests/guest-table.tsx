@@ -56,13 +56,14 @@ function guestColumns(extraColumns: readonly string[], actions: GuestActions): C
       header: t("guest-list.list.columns.name"),
       sortBy: "NAME",
       cell: (guest) => <GuestName name={guest.name} />,
-      isUnlabelled: true,
+      place: "title",
     },
     {
       id: "table",
       header: t("guest-list.list.columns.table"),
       sortBy: "TABLE",
       cell: (guest) => <TableNumber text={guest.tableNumber} />,
+      place: "besideTitle",
     },
     ...extraColumns.map((name) => ({
       // An extra column may be called "name" or "table", too.
@@ -75,7 +76,7 @@ function guestColumns(extraColumns: readonly string[], actions: GuestActions): C
       id: "actions",
       header: t("guest-list.actions"),
       cell: (guest) => <GuestRowActions guest={guest} {...actions} />,
-      isUnlabelled: true,
+      place: "actions",
     },
   ];
 }

@@ -51,7 +51,7 @@ function historyColumns(onRestore: HistoryTableProps["onRestore"]): Column<Histo
       id: "action",
       header: t("history.columns.action"),
       cell: (entry) => <Text fontWeight="semibold">{historyActionText(entry.action)}</Text>,
-      isUnlabelled: true,
+      place: "title",
     },
     {
       id: "details",
@@ -66,6 +66,7 @@ function historyColumns(onRestore: HistoryTableProps["onRestore"]): Column<Histo
       header: t("history.columns.restore"),
       cell: (entry) => <RestoreButton entry={entry} onRestore={onRestore} />,
       isEmpty: (entry) => entry.guestCountBefore === null,
+      place: "actions",
     },
   ];
 }

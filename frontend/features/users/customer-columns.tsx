@@ -1,6 +1,5 @@
 import { Badge, Button, Flex, Text } from "@chakra-ui/react";
 import { CalendarDays, Mail, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { CustomerTable_UserFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
@@ -9,7 +8,7 @@ import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-rows.tsx";
 import { Hint } from "../../ui/hint.tsx";
-import { RowButton } from "../../ui/row-button.tsx";
+import { RowButton, rowButton } from "../../ui/row-button.tsx";
 
 /** A row of the customers' table. */
 export type CustomerRow = CustomerTable_UserFragment;
@@ -24,17 +23,22 @@ export function customerColumns(onDelete: OnDelete): Column<CustomerRow>[] {
       header: t("users.columns.name"),
       sortBy: "NAME",
       cell: ({ name }) => <Text fontWeight="semibold">{name}</Text>,
-      isUnlabelled: true,
+      place: "title",
     },
     { id: "email", header: t("users.columns.email"), sortBy: "EMAIL", cell: ({ email }) => email },
     { id: "username", header: t("users.columns.username"), sortBy: "USERNAME", cell: ({ username }) => username },
     { id: "joined", header: t("users.columns.joined"), sortBy: "JOINED", cell: ({ createdAt }) => longDate(createdAt) },
-    { id: "role", header: t("users.columns.role"), cell: ({ role }) => <Badge size="sm">{roleName(role)}</Badge> },
+    {
+      id: "role",
+      header: t("users.columns.role"),
+      cell: ({ role }) => <Badge size="sm">{roleName(role)}</Badge>,
+      place: "besideTitle",
+    },
     {
       id: "actions",
       header: t("users.columns.actions"),
       cell: (customer) => <ActionsCell customer={customer} onDelete={onDelete} />,
-      isUnlabelled: true,
+      place: "actions",
     },
   ];
 }
@@ -42,20 +46,18 @@ export function customerColumns(onDelete: OnDelete): Column<CustomerRow>[] {
 function ActionsCell({ customer, onDelete }: { customer: CustomerRow; onDelete: OnDelete }) {
   const { id, name, email } = customer;
   return (
-    <Flex gap="1" ms="-2" wrap={{ base: "wrap", md: "nowrap" }}>
+    <Flex justify="end">
       <Hint text={t("users.sendEmail")}>
-        <Button asChild {...ghost} aria-label={t("users.sendEmailTo", { name })}>
+        <Button asChild variant="ghost" {...rowButton} aria-label={t("users.sendEmailTo", { name })}>
           <a href={`mailto:${email}`}>
             <Mail aria-hidden />
-            <PhoneLabel>{t("users.sendEmail")}</PhoneLabel>
           </a>
         </Button>
       </Hint>
       <Hint text={t("users.viewEvents")}>
-        <Button asChild {...ghost} aria-label={t("users.viewEventsOf", { name })}>
+        <Button asChild variant="ghost" {...rowButton} aria-label={t("users.viewEventsOf", { name })}>
           <RouterLink to={paths.adminEventsOf(id)}>
             <CalendarDays aria-hidden />
-            <PhoneLabel>{t("users.viewEvents")}</PhoneLabel>
           </RouterLink>
         </Button>
       </Hint>
@@ -67,15 +69,5 @@ function ActionsCell({ customer, onDelete }: { customer: CustomerRow; onDelete: 
         onClick={() => onDelete(customer)}
       />
     </Flex>
-  );
-}
-
-const ghost = { variant: "ghost", size: "sm", px: { base: "1.5", md: "2" } } as const;
-
-function PhoneLabel({ children }: { children: ReactNode }) {
-  return (
-    <Text as="span" hideFrom="md">
-      {children}
-    </Text>
   );
 }

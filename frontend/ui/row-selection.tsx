@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Width of the column with checkboxes. */
+export const selectCellWidth = "10";
+
+/** How the rows of a table are selected, over all of its pages. */
+export interface RowSelection<Row> {
+  isDisabled: boolean;
+  isSelected: (id: number) => boolean;
+  /** What screen readers call a row's checkbox. */
+  labelOf: (row: Row) => string;
+  /** The same for all rows of the page. */
+  pageLabel: string;
+  pageState: (rows: readonly Row[]) => SelectedState;
+  /** @param isRange whether all rows from the last one to this are meant */
+  onToggle: (id: number, isRange: boolean) => void;
+  onTogglePage: (rows: readonly Row[]) => void;
+  /** Whether phones show the checkboxes; a long press on a row brings them. */
+  isShownOnPhones: boolean;
+  onLongPress: (id: number) => void;
+}
+
+/** "some" for the checkbox above rows of which only some are selected. */
+export type SelectedState = boolean | "some";
+
+interface RowCheckboxProps {
+  label: string;
+  state: SelectedState;
+  isDisabled: boolean;
+  onToggle: (isRange: boolean) => void;
+}
+
+/** The checkbox of a row, or of all. The whole cell can be pressed. */
+export function RowCheckbox({ label, state, isDisabled, onToggle }: RowCheckboxProps) {
+  return (
+    <chakra.label display="grid" placeItems="center" boxSize="10" cursor={isDisabled ? "default" : "pointer"}>
+      <chakra.input
+        ref={(input: HTMLInputElement | null) => {
+          if (input) input.indeterminate = state === "some";
+        }}
+        type="checkbox"
+        aria-label={label}
+        boxSize={{ base: "5", md: "4" }}
+        accentColor="brand.solid"
+        cursor="inherit"
+        // Not hidden behind the bar at the end of the list when it gets the focus.
+        scrollMarginBottom="20"
+        checked={state === true}
+        disabled={isDisabled}
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    </chakra.label>
+  );
+}
