@@ -24,7 +24,7 @@ import {
   type TableSize,
 } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
-import { readSheets } from "./read-sheets.ts";
+import { decideEncoding, type OpenFile, openFile } from "./open-file.ts";
 import { sampleRows } from "./sample-rows.ts";
 import { shapeOf } from "./shape.ts";
 
@@ -51,41 +51,41 @@ export async function parseGuestFile(
   kind: KindOfFile,
   choices: ReadingChoices = {},
 ): Promise<GuestFileReading> {
-  const known = await knownChoices(bytes, kind, choices);
-  if (known === undefined) return { ...(await readFile(bytes, kind, choices)), remembered: null };
+  const file = await openFile(bytes, kind, encodingIn(choices.answers));
+  const shape = await shapeOf(file.sheets);
+  const known = knownChoices(shape, choices);
+  if (known === undefined) return { shape, ...(await readFile(file, kind, choices)), remembered: null };
   const { mapping, answers } = known;
+  const encoding = encodingIn(answers);
   try {
-    const read = await readFile(bytes, kind, { ...choices, mapping: mapping ?? undefined, answers });
-    return { ...read, remembered: { mapping, answers } };
+    const decoded = encoding === undefined ? file : await openFile(bytes, kind, encoding);
+    const read = await readFile(decoded, kind, { ...choices, mapping: mapping ?? undefined, answers });
+    return { shape, ...read, remembered: { mapping, answers } };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "BAD_INPUT") throw error;
-    return { ...(await readFile(bytes, kind, choices)), remembered: null };
+    return { shape, ...(await readFile(file, kind, choices)), remembered: null };
   }
 }
 
-/** What was chosen for an earlier file of the same shape, if nothing is chosen for this one. */
-async function knownChoices(
-  bytes: Buffer,
-  kind: KindOfFile,
-  { mapping, answers, remembered = [] }: ReadingChoices,
-): Promise<RememberedChoices | undefined> {
-  if (mapping !== undefined || answers !== undefined || remembered.length === 0) return undefined;
-  const shape = await shapeOf(await readSheets(bytes, kind, new Decisions()));
-  return remembered.find((known) => known.shape === shape);
-}
+const encodingIn = (answers: ReadingChoices["answers"]) => new Decisions(answers).answerTo("encoding");
 
-async function readFile(
-  bytes: Buffer,
-  kind: KindOfFile,
-  choices: ReadingChoices,
-): Promise<Omit<GuestFileReading, "remembered">> {
-  const decisions = new Decisions(choices.answers);
-  const found = await readSheets(bytes, kind, decisions);
-  return { shape: await shapeOf(found), ...(await readFound(found, kind, choices, decisions)) };
+/** What was chosen for an earlier file of the same shape, if nothing is chosen for this one. */
+function knownChoices(
+  shape: string,
+  { mapping, answers, remembered = [] }: ReadingChoices,
+): RememberedChoices | undefined {
+  if (mapping !== undefined || answers !== undefined) return undefined;
+  return remembered.find((known) => known.shape === shape);
 }
 
 /** What is read, without what identifies the file. */
 type SheetsReading = Omit<GuestFileReading, "shape" | "remembered">;
+
+function readFile(file: OpenFile, kind: KindOfFile, choices: ReadingChoices): Promise<SheetsReading> {
+  const decisions = new Decisions(choices.answers);
+  decideEncoding(file, decisions);
+  return readFound(file.sheets, kind, choices, decisions);
+}
 
 async function readFound(
   found: readonly UnreadSheet[],
