@@ -140,7 +140,7 @@ interface Import {
 async function writeImport(tx: Queryable, { id, userId, read, guests, columns, ...rest }: Import): Promise<Imported> {
   const { choices, fingerprint, tables } = rest;
   const listVersion = await advanceGuestList(tx, id);
-  const { problem, ...figures } = await stageImport(tx, id, guests, choices);
+  const { problem, tableCount: _, ...figures } = await stageImport(tx, id, guests, choices);
   if (problem !== undefined) throw unreadable(problem);
   const { filename, content } = read;
   const details = { filename, guestCount: guests.count, mode: choices.mode, ...figures };

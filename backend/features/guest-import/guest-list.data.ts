@@ -53,6 +53,13 @@ export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Pr
   }
 }
 
+/** At how many tables the staged guests sit. */
+export async function countStagedTables(tx: Queryable): Promise<number> {
+  const [counted] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT lower(table_number))::int AS count FROM staged_guests WHERE table_number <> ''`;
+  return counted?.count ?? 0;
+}
+
 /**
  * Stages the list stored before a change, with its guests' ids. Lists stored as version 1 are arrays of
  * [id, name, tableNumber, additionalInfo]; {@link insertListChange} writes version 4. Those before it say nothing about

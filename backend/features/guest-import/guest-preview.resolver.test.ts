@@ -57,6 +57,7 @@ describe("previewGuestFile", () => {
       ],
       problem: null,
       guestCount: 4,
+      tableCount: 3,
       rowErrors: [{ row: 6, message: "This row has a table but no name." }],
       warnings: ["1 guest has no table yet."],
       added: {
@@ -121,7 +122,7 @@ describe("previewGuestFile", () => {
       ["Where", "EXTRA"],
       ["Secret", "EXTRA"],
     ]);
-    expect(unread).toMatchObject({ guestCount: 0, added: nobody, removed: nobody });
+    expect(unread).toMatchObject({ guestCount: 0, tableCount: 0, added: nobody, removed: nobody });
     expect(await admin.refusal(UploadGuestFileDocument, { eventId, file: file() })).toMatchObject({
       code: "UNREADABLE_FILE",
       message: unread.problem,

@@ -37,7 +37,7 @@ export interface UnsaidPreview
 
 type Difference = Pick<
   UnsaidPreview,
-  "problem" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "conflictCount" | "conflicts"
+  "problem" | "tableCount" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "conflictCount" | "conflicts"
 >;
 
 /**
@@ -87,13 +87,14 @@ async function compare(
 export async function compareWithList(
   tx: Queryable,
   id: WritableEventId,
-  { added, moved, changed, removed, problem }: StagedImport,
+  { added, moved, changed, removed, tableCount, problem }: StagedImport,
   plan: ImportPlan,
 ): Promise<Difference> {
-  if (problem !== undefined) return noDifference([problem]);
+  if (problem !== undefined) return { ...noDifference([problem]), tableCount };
   const listed = await listDifference(tx, id, mostListed);
   return {
     problem: null,
+    tableCount,
     added: { totalCount: added, guests: ofKind(listed, "added") },
     moved: { totalCount: moved, guests: ofKind(listed, "moved") },
     changed: { totalCount: changed, guests: ofKind(listed, "changed") },
@@ -107,7 +108,7 @@ const noConflicts = { conflictCount: 0, conflicts: [] };
 
 function noDifference(problem: readonly Message[]): Difference {
   const difference = { added: none(), moved: none(), changed: none(), removed: none() };
-  return { problem, ...difference, undoneEdits: 0, ...noConflicts };
+  return { problem, tableCount: 0, ...difference, undoneEdits: 0, ...noConflicts };
 }
 
 const none = (): GuestDifference => ({ totalCount: 0, guests: [] });

@@ -218,6 +218,9 @@ export class GuestFilePreview {
   @Field(() => Int, { description: "Number of guests that would be imported." })
   guestCount!: number;
 
+  @Field(() => Int, { description: "Number of tables at which they sit, by the file." })
+  tableCount!: number;
+
   @Field(() => [GuestFileDecision], {
     description: "What could be read in another way, in the order in which it matters.",
   })

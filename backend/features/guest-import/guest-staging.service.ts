@@ -5,7 +5,13 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { countDifference, countUndone, type DifferenceCounts, measureResult } from "./guest-difference.data.ts";
 import { completeFacts, connectHosts, seatOnce } from "./guest-facts.data.ts";
 import { type ConflictWishes, ImportMode } from "./guest-import.input.ts";
-import { completeStagedGuests, mergeStaged, replaceByStaged, stageGuests } from "./guest-list.data.ts";
+import {
+  completeStagedGuests,
+  countStagedTables,
+  mergeStaged,
+  replaceByStaged,
+  stageGuests,
+} from "./guest-list.data.ts";
 import { stageUpdate } from "./guest-update.data.ts";
 import { stageImportedSheet, storeImportedSheet } from "./imported-sheet.data.ts";
 import type { TableSize } from "./list/model/guest-list.ts";
@@ -22,6 +28,8 @@ import {
 /** What a staged list would do to the event's list. */
 export interface StagedImport extends Omit<DifferenceCounts, "unpaired"> {
   removed: number;
+  /** At how many tables the guests of the file sit. */
+  tableCount: number;
   /** Why it cannot be imported; undefined when it can. */
   problem: Message | undefined;
 }
@@ -42,10 +50,11 @@ export async function stageImport(
   plan: ImportPlan,
 ): Promise<StagedImport> {
   await stageGuests(tx, guests);
+  const tableCount = await countStagedTables(tx);
   await stageMode[plan.mode](tx, id, plan.conflicts);
   const { unpaired, ...counts } = await countDifference(tx, id);
   const problem = plan.mode === ImportMode.REPLACE ? undefined : await sizeProblem(tx, id, plan);
-  return { ...counts, removed: isMerge(plan) ? 0 : unpaired, problem };
+  return { ...counts, removed: isMerge(plan) ? 0 : unpaired, tableCount, problem };
 }
 
 const stageMode: Record<ImportMode, (tx: Queryable, id: WritableEventId, wishes: ConflictWishes) => Promise<void>> = {
