@@ -76,6 +76,27 @@ export const guestDetailsSchema = z.object({
 
 export type GuestDetails = z.output<typeof guestDetailsSchema>;
 
+const optionalTableLabel = z
+  .string()
+  .transform(onOneLine)
+  .pipe(z.string().max(maxTableNumberLength, rule("rules.tableNumberTooLong")));
+
+/** What many guests get alike: a table, empty for none, or the text of one extra column, empty for none. */
+export const guestsChangeSchema = z
+  .object({
+    tableNumber: optionalTableLabel.optional(),
+    column: z.string().transform(onOneLine).pipe(columnName).optional(),
+    value: z.string().transform(storableText).pipe(extraColumnValue).optional(),
+  })
+  .refine(({ tableNumber, column }) => (tableNumber === undefined) !== (column === undefined), {
+    error: rule("rules.oneChange"),
+  })
+  .refine(({ column, value }) => (column === undefined) === (value === undefined), {
+    error: rule("rules.oneChange"),
+  });
+
+export type GuestsChange = z.output<typeof guestsChangeSchema>;
+
 /** Takes guests to a table and, if given, to one of its seats. No table takes their seat away. */
 export const seatMoveSchema = z.object({
   guestId: z.int(),
@@ -83,8 +104,7 @@ export const seatMoveSchema = z.object({
     .string()
     .nullish()
     .transform((label) => label ?? "")
-    .transform(onOneLine)
-    .pipe(z.string().max(maxTableNumberLength, rule("rules.tableNumberTooLong"))),
+    .pipe(optionalTableLabel),
   seatNumber: z
     .int(rule("rules.seatNumber"))
     .min(1, rule("rules.seatNumber"))

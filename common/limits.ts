@@ -87,6 +87,12 @@ export const maxTablesAtOnce = 500;
 /** Most guests that one operation moves or changes. */
 export const maxGuestsAtOnce = 5000;
 
+/** Most guests that an organizer selects, to delete them or change them alike: only their ids are sent. */
+export const maxGuestsSelected = 10_000;
+
+/** Most guests that are merged into one. */
+export const maxDuplicatesMerged = 100;
+
 /** Days for which a change can be undone. */
 export const daysToUndo = 30;
 

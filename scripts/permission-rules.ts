@@ -48,9 +48,9 @@ export const permissionRules: readonly PermissionRule[] = [
     instead: "",
   },
   {
-    file: "backend/features/seating/seating.service.ts",
-    rule: "if (ids.some((guestId) => !guests.has(guestId))) {",
-    instead: "if (guests.size > ids.length) {",
+    file: "backend/features/guests/changed-guests.service.ts",
+    rule: "if (ids.some((guestId) => !guests.has(guestId))) throw guestNotFound();",
+    instead: "",
   },
   {
     file: "backend/features/guest-search/search-answer.service.ts",

@@ -12,7 +12,10 @@ import { GuestImportResolver } from "../features/guest-import/guest-import.resol
 import { FindGuestsResolver } from "../features/guest-search/find-guests.resolver.ts";
 import { GuestMatchResolver, GuestSearchResolver } from "../features/guest-search/guest-search.resolver.ts";
 import { EventChangeGuestsResolver, EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
+import { GuestBulkResolver } from "../features/guests/guest-bulk.resolver.ts";
 import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
+import { GuestFiguresResolver } from "../features/guests/guest-figures.resolver.ts";
+import { SameNamesResolver } from "../features/guests/same-names.resolver.ts";
 import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
@@ -43,6 +46,9 @@ export function buildGraph(): GraphQLSchema {
       EventGuestsResolver,
       EventChangeGuestsResolver,
       GuestResolver,
+      GuestBulkResolver,
+      GuestFiguresResolver,
+      SameNamesResolver,
       GuestSearchResolver,
       GuestMatchResolver,
       FindGuestsResolver,

@@ -723,6 +723,7 @@ export interface MessageValues<Text> {
   "refusals.listChangedMeanwhile": NoValues;
   "refusals.listsInProgress": NoValues;
   "refusals.malformedUpload": NoValues;
+  "refusals.mergedWithThemselves": NoValues;
   "refusals.methodNotAllowed": { methods: Text };
   "refusals.negativeOffset": NoValues;
   "refusals.nestedTooDeeply": NoValues;
@@ -814,6 +815,7 @@ export interface MessageValues<Text> {
   "rules.notAColor": NoValues;
   "rules.notAnEmail": NoValues;
   "rules.notAnOfferedFont": NoValues;
+  "rules.oneChange": NoValues;
   "rules.passwordBlank": NoValues;
   "rules.passwordRequired": NoValues;
   "rules.passwordTooLong": { maximum: number };

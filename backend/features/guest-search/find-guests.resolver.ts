@@ -9,14 +9,14 @@ export class FindGuestsResolver {
   @Authorized()
   @Query(() => [Int], {
     description:
-      "Ids of the guests found by a typed name, best match first, for the owner and administrators: the guests whom " +
-      "searchGuests finds, at most 1000.",
+      "Ids of the guests whom a search of the list finds, at most 1000, for the owner and administrators: those of " +
+      "Event.guests, in that order.",
   })
   findGuests(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
-    @Arg("query", () => String, { description: "A name or part of a name, at most 100 characters." }) query: string,
-    @Ctx() context: Context,
+    @Arg("query", () => String, { description: "What to search for, as for Event.guests." }) query: string,
+    @Ctx() { db, viewer }: Context,
   ): Promise<number[]> {
-    return findGuestIds(context, eventId, query);
+    return findGuestIds(db, viewer, eventId, query);
   }
 }

@@ -1,5 +1,7 @@
 import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import type { OwnedEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
+import { readGuestListVersion } from "../events/event.service.ts";
 import {
   eventNotFound,
   requireSearchableEvent,
@@ -17,7 +19,10 @@ const indexesOf = onceFor((_db: Database) => new GuestIndexCache());
  *
  * @throws DomainError NOT_FOUND when the event is gone.
  */
-export function getGuestIndex(db: Database, { id, guestListVersion }: SearchableEvent): Promise<ListedIndex> {
+export function getGuestIndex(
+  db: Database,
+  { id, guestListVersion }: { id: SearchableEventId | OwnedEventId; guestListVersion: number },
+): Promise<ListedIndex> {
   return indexesOf(db).get(id, guestListVersion, {
     async readAll() {
       const list = await findGuestsToIndex(db, id);
@@ -45,4 +50,13 @@ export async function readGuestList(db: Database, visitor: Visitor, eventId: num
   const { version, index } = await getGuestIndex(db, event);
   if (version <= event.guestListVersion) return { event, index };
   return { event: await requireSearchableEvent(db, visitor, eventId), index };
+}
+
+/**
+ * The index of the list of an event that the caller owns or manages, as it is now.
+ *
+ * @throws DomainError NOT_FOUND when the event is gone.
+ */
+export async function readOwnGuestIndex(db: Database, id: OwnedEventId): Promise<GuestIndex> {
+  return (await getGuestIndex(db, { id, guestListVersion: await readGuestListVersion(db.prisma, id) })).index;
 }

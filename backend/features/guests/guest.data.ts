@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
+import { allOf, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import { toTextMap } from "../../lib/text-map.ts";
@@ -14,13 +14,6 @@ export interface NewGuest {
   name: string;
   tableNumber: string;
   additionalInfo: readonly (readonly [column: string, value: string])[];
-}
-
-/** Filter and order of a guest list. */
-export interface GuestListWishes {
-  /** Part of the name or table. */
-  search: string;
-  sort: Sort<GuestSortField> | undefined;
 }
 
 const guestFields = {
@@ -48,27 +41,63 @@ const sortColumns: Record<GuestSortField, Prisma.Sql> = {
   table: naturally(Prisma.sql`guests.table_number`),
 };
 
-/** Guests whose name or table contains the text, in the organizer's order by default. */
+const seatedOnly = (seated: boolean | undefined) =>
+  seated === undefined ? undefined : Prisma.sql`(guests.table_number <> '') = ${seated}`;
+
+type GuestOrder = Sort<GuestSortField>;
+
+/** The guests of a part of a list, in its order, and their number. */
+function findPart(db: Queryable, where: Prisma.Sql, { by, direction }: GuestOrder, page: Page): GuestPage {
+  const { sql } = Prisma;
+  const list = { id: sql`guests.id`, from: sql`FROM guests WHERE ${where}` };
+  const order = { by: sortColumns[by], tieBreak: sql`guests.position, guests.id`, direction };
+  const find = async () => readInOrder(db, await findSortedIds(db, { ...list, ...order }, page));
+  return lazyListPart(find, () => countRows(db, list.from));
+}
+
+async function readInOrder(db: Queryable, ids: readonly number[]): Promise<Guest[]> {
+  const records = await db.guest.findMany({ where: { id: { in: [...ids] } }, select: guestFields });
+  return inOrderOf(ids, records).map(toGuest);
+}
+
+/** The guests of an event, in the organizer's order by default. */
 export function findGuestPage(
   db: Queryable,
   eventId: OwnedEventId,
-  { search, sort = { by: "position", direction: "asc" } }: GuestListWishes,
+  { seated, sort }: { seated: boolean | undefined; sort: GuestOrder | undefined },
   page: Page,
 ): GuestPage {
-  const { sql, join } = Prisma;
-  const searched = [sql`guests.name`, sql`guests.table_number`].map((column) => containing(column, search));
-  const where = allOf([
-    sql`guests.event_id = ${eventId}`,
-    search === "" ? undefined : sql`(${join(searched, " OR ")})`,
-  ]);
-  const list = { id: sql`guests.id`, from: sql`FROM guests WHERE ${where}` };
-  const order = { by: sortColumns[sort.by], tieBreak: sql`guests.position, guests.id`, direction: sort.direction };
-  const find = async () => {
-    const ids = await findSortedIds(db, { ...list, ...order }, page);
-    const records = await db.guest.findMany({ where: { id: { in: ids } }, select: guestFields });
-    return inOrderOf(ids, records).map(toGuest);
+  const where = allOf([Prisma.sql`guests.event_id = ${eventId}`, seatedOnly(seated)]);
+  return findPart(db, where, sort ?? { by: "position", direction: "asc" }, page);
+}
+
+/** Guests of an event by their ids, in the order of these by default. */
+export async function findGuestsFound(
+  db: Queryable,
+  eventId: OwnedEventId,
+  { ids, sort }: { ids: readonly number[]; sort: GuestOrder | undefined },
+  page: Page,
+): Promise<Guest[]> {
+  if (!sort) return readInOrder(db, ids.slice(page.offset, page.offset + page.limit));
+  // IS TRUE keeps the planner from a join: it would search the ids once for each guest if it takes the list for a short one.
+  const where = Prisma.sql`
+    guests.event_id = ${eventId} AND (guests.id IN (SELECT unnest(${ids}::int[]))) IS TRUE`;
+  return findPart(db, where, sort, page).nodes;
+}
+
+/** The ids of the first guests of an event, in the organizer's order. */
+export function findGuestIds(
+  db: Queryable,
+  eventId: OwnedEventId,
+  seated: boolean | undefined,
+  most: number,
+): Promise<number[]> {
+  const list = {
+    id: Prisma.sql`guests.id`,
+    from: Prisma.sql`FROM guests WHERE ${allOf([Prisma.sql`guests.event_id = ${eventId}`, seatedOnly(seated)])}`,
+    ...{ by: sortColumns.position, tieBreak: Prisma.sql`guests.id`, direction: "asc" as const },
   };
-  return lazyListPart(find, () => countRows(db, list.from));
+  return findSortedIds(db, list, { offset: 0, limit: most });
 }
 
 /** The number of guests of each event, in one query. Events without guests are not in the map. */

@@ -1,5 +1,5 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
-import { Field, InputType, registerEnumType } from "type-graphql";
+import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
 import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
 
 export const GuestSortField = { POSITION: "position", NAME: "name", TABLE: "table" } as const;
@@ -23,6 +23,33 @@ export class GuestSort implements Sort<GuestSortField> {
   @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Direction." })
   direction!: SortDirection;
 }
+
+/** Filter of a guest list. */
+export interface GuestFilter {
+  search: string;
+  /** Only guests with a table, or only those without; undefined for all. */
+  seated: boolean | undefined;
+}
+
+@ArgsType()
+export class GuestSearchArgs {
+  @Field(() => String, {
+    defaultValue: "",
+    description:
+      'A name, however it is spelled; text that their table, household or an extra column contains; or "no table". At most ' +
+      "100 characters.",
+  })
+  search!: string;
+
+  @Field(() => Boolean, { nullable: true, description: "Only guests who have a table, or only those who have none." })
+  seated?: boolean | null;
+}
+
+/** The filter that arguments ask for. */
+export const toGuestFilter = ({ search, seated }: GuestSearchArgs): GuestFilter => ({
+  search: search.trim(),
+  seated: seated ?? undefined,
+});
 
 @InputType({ description: "A new guest." })
 export class GuestInput {

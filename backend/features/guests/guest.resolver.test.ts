@@ -86,7 +86,7 @@ describe("a guest", () => {
     code: "BAD_INPUT",
     status: 400,
     message:
-      `With this guest the event would have ${count} columns besides name and table; the limit is 50. ` +
+      `With this change the event would have ${count} columns besides name and table; the limit is 50. ` +
       "Please use columns that the list already has.",
   });
 

@@ -1,18 +1,21 @@
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import { guestSchema } from "../../../common/guest-rules.ts";
-import { maxExtraColumns } from "../../../common/limits.ts";
+import { maxExtraColumns, maxGuestsSelected } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { Page } from "../../lib/page.ts";
+import { lazyListPart, type Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import type { Sort } from "../../lib/sort-direction.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, readGuestListVersion } from "../events/event.service.ts";
+import { searchGuestList } from "../guest-search/list-search.service.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import { settleTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { guestNotFound } from "./changed-guests.service.ts";
 import { admitColumns } from "./column-visibility.service.ts";
 import {
   appendGuest,
@@ -20,22 +23,55 @@ import {
   deleteAllGuests,
   deleteGuest as deleteStoredGuest,
   findGuestColumns,
+  findGuestIds,
   findGuestPage,
   findGuests,
+  findGuestsFound,
   findSeatedGuests,
-  type GuestListWishes,
   hasGuest,
   hasNewColumn,
   insertGuests,
   type NewGuest,
   updateGuest as updateStoredGuest,
 } from "./guest.data.ts";
-import type { GuestInput, UpdateGuestInput } from "./guest.input.ts";
+import type { GuestFilter, GuestInput, GuestSortField, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 
-/** A page of an event's guests. */
-export function getGuests(db: Database, eventId: OwnedEventId, wishes: GuestListWishes, page: Page): GuestPage {
-  return findGuestPage(db.prisma, eventId, { ...wishes, search: wishes.search.trim() }, page);
+/**
+ * A page of an event's guests, or of those whom a search finds: best match first unless sorted otherwise.
+ *
+ * @throws DomainError as {@link searchGuestList}, when the page is read.
+ */
+export function getGuests(
+  db: Database,
+  eventId: OwnedEventId,
+  { search, seated, sort }: GuestFilter & { sort: Sort<GuestSortField> | undefined },
+  page: Page,
+): GuestPage {
+  if (search === "") return findGuestPage(db.prisma, eventId, { seated, sort }, page);
+  let found: Promise<number[]> | undefined;
+  const find = () => {
+    found ??= searchGuestList(db, eventId, { text: search, seated });
+    return found;
+  };
+  return lazyListPart(
+    async () => findGuestsFound(db.prisma, eventId, { ids: await find(), sort }, page),
+    async () => (await find()).length,
+  );
+}
+
+/**
+ * The ids of an event's guests, or of those whom a search finds, in the order of {@link getGuests}; at most 10,000.
+ *
+ * @throws DomainError as {@link searchGuestList}.
+ */
+export async function getGuestIds(
+  db: Database,
+  eventId: OwnedEventId,
+  { search, seated }: GuestFilter,
+): Promise<number[]> {
+  if (search === "") return findGuestIds(db.prisma, eventId, seated, maxGuestsSelected);
+  return (await searchGuestList(db, eventId, { text: search, seated })).slice(0, maxGuestsSelected);
 }
 
 /** Names of an event's extra columns as a transaction sees them, in the organizer's order. */
@@ -77,8 +113,6 @@ export async function countGuestsNow(db: Database, eventId: OwnedEventId): Promi
   return (await countGuestsByEvent(db.prisma, [eventId])).get(eventId) ?? 0;
 }
 
-const guestNotFound = () => new DomainError("NOT_FOUND", message("refusals.guestNotFound"));
-
 /** Changes one guest of an event. */
 async function changeGuest<Changed>(
   db: Database,
@@ -104,19 +138,18 @@ async function writeGuest(
 }
 
 /**
- * Writes a guest's extra columns, in a transaction that has locked the list, and decides whether guests see them. A new
+ * Writes extra columns of guests, in a transaction that has locked the list, and decides whether guests see them. A new
  * column that exceeds the limit is refused, because the download could not be read back. A list that already has too many
  * can still be edited otherwise.
  *
  * @throws DomainError BAD_INPUT with the number of columns.
  */
-async function writeWithColumns<T>(
+export async function writeWithColumns<T>(
   tx: Queryable,
   id: WritableEventId,
-  additionalInfo: NewGuest["additionalInfo"],
+  columns: readonly string[],
   write: () => Promise<T>,
 ): Promise<T> {
-  const columns = additionalInfo.map(([column]) => column);
   const bringsNewColumn = await hasNewColumn(tx, id, columns);
   const written = await write();
   if (columns.length > 0) await admitColumns(tx, id, columns);
@@ -125,6 +158,8 @@ async function writeWithColumns<T>(
   if (count <= maxExtraColumns) return written;
   throw new DomainError("BAD_INPUT", message("refusals.tooManyColumnsWithGuest", { count, maximum: maxExtraColumns }));
 }
+
+const columnsIn = (additionalInfo: NewGuest["additionalInfo"]) => additionalInfo.map(([column]) => column);
 
 /**
  * Adds a guest at the end of an event's list.
@@ -135,7 +170,7 @@ async function writeWithColumns<T>(
 export async function addGuest(db: Database, viewer: Viewer, eventId: number, input: GuestInput): Promise<Guest> {
   return writeGuest(db, viewer, eventId, (tx, id) => {
     const { additionalInfo = [], ...guest } = parseInput(guestSchema, withoutNulls(input));
-    return writeWithColumns(tx, id, additionalInfo, () => appendGuest(tx, id, { ...guest, additionalInfo }));
+    return writeWithColumns(tx, id, columnsIn(additionalInfo), () => appendGuest(tx, id, { ...guest, additionalInfo }));
   });
 }
 
@@ -155,7 +190,7 @@ export async function updateGuest(
 ): Promise<Guest> {
   return writeGuest(db, viewer, eventId, async (tx, id) => {
     const { additionalInfo, ...guest } = parseInput(guestSchema, withoutNulls(input));
-    return writeWithColumns(tx, id, additionalInfo ?? [], async () => {
+    return writeWithColumns(tx, id, columnsIn(additionalInfo ?? []), async () => {
       const changed = await updateStoredGuest(tx, id, guestId, { ...guest, additionalInfo }, updatedAt ?? undefined);
       if (changed) return changed;
       if (!(await hasGuest(tx, id, guestId))) throw guestNotFound();

@@ -5,20 +5,12 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
-import { readGuests } from "../guests/guest.service.ts";
+import { requireGuests } from "../guests/changed-guests.service.ts";
 import type { Guest } from "../guests/guest.type.ts";
-import { readLaterChange } from "../history/history-entry.service.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
 import { changeList, type ListWriting } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
-import {
-  readTablesByLabel,
-  refuseTooMany,
-  removeTables,
-  requireTables,
-  type SeenVersion,
-  tableLocked,
-} from "../tables/table.service.ts";
+import { readTablesByLabel, refuseTooMany, removeTables, requireTables, tableLocked } from "../tables/table.service.ts";
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { exchangeGuests, findLockedGuest, findTakenSeat, moveGuests, moveTable, writeDetails } from "./seating.data.ts";
@@ -26,50 +18,6 @@ import type { GuestDetailsInput, SeatMoveInput } from "./seating.input.ts";
 
 const guestsChanged = (count: number): HistoryEvent => ({ action: "update_guests", details: { count } });
 const guestLocked = (name: string) => new DomainError("BAD_INPUT", message("refusals.guestLocked", { name }));
-
-/** Where a guest sits, in words. */
-const placeOf = ({ tableNumber }: Pick<Guest, "tableNumber">) =>
-  tableNumber === "" ? message("refusals.noSeat") : message("refusals.atTable", { label: tableNumber });
-
-/**
- * Guests of an event by id, whom nobody else changed since the caller saw them.
- *
- * @throws DomainError NOT_FOUND when the event lacks one of them; CONFLICT when one was changed or deleted after the caller's
- *   version.
- */
-async function requireGuests(
-  tx: Queryable,
-  id: WritableEventId,
-  ids: readonly number[],
-  version: SeenVersion,
-): Promise<Map<number, Guest>> {
-  const guests = new Map((await readGuests(tx, id, ids)).map((guest) => [guest.id, guest]));
-  await refuseLaterGuestChange(tx, id, guests, ids, version);
-  if (ids.some((guestId) => !guests.has(guestId))) {
-    throw new DomainError("NOT_FOUND", message("refusals.guestNotFound"));
-  }
-  return guests;
-}
-
-async function refuseLaterGuestChange(
-  tx: Queryable,
-  id: WritableEventId,
-  guests: ReadonlyMap<number, Guest>,
-  ids: readonly number[],
-  { seen, listVersion }: SeenVersion,
-): Promise<void> {
-  if (typeof seen !== "number") return;
-  const later = await readLaterChange(tx, id, { kind: "guests", ids, since: seen, before: listVersion });
-  if (!later) return;
-  const user = later.userName ?? message("refusals.someone");
-  const guest = guests.get(later.rowId);
-  throw new DomainError(
-    "CONFLICT",
-    guest
-      ? message("refusals.guestChangedSince", { user, name: guest.name, place: placeOf(guest) })
-      : message("refusals.guestDeletedSince", { user }),
-  );
-}
 
 /** The moves that change something, to tables by their own spelling. */
 function effectiveMoves(

@@ -1,12 +1,15 @@
 import { expect } from "vitest";
 import {
+  DeleteGuestsDocument,
   DeleteTablesDocument,
+  MergeGuestsDocument,
   MergeTablesDocument,
   RenumberTablesDocument,
   SeatGuestsDocument,
   SwapTablesDocument,
   UndoChangeDocument,
   UpdateGuestDetailsDocument,
+  UpdateGuestsDocument,
   UpdateTablesDocument,
 } from "../generated/operations.ts";
 import { addGuest } from "../guest-list-calls.ts";
@@ -76,6 +79,17 @@ export const foreignSeatingRows: Record<string, Row> = {
       eventId,
       moves: [guestId, other.guestId].map((id) => ({ guestId: id, tableLabel: "New" })),
     })),
+  ),
+  "Mutation.deleteGuests of another event": foreign(({ eventId, guestId }, other) =>
+    asking(DeleteGuestsDocument, () => ({ eventId, guestIds: [guestId, other.guestId] })),
+  ),
+  "Mutation.updateGuests of another event": foreign(({ eventId, guestId }, other) =>
+    asking(UpdateGuestsDocument, () => ({
+      ...{ eventId, guestIds: [guestId, other.guestId], input: { tableNumber: "New" } },
+    })),
+  ),
+  "Mutation.mergeGuests of another event": foreign(({ eventId, guestId }, other) =>
+    asking(MergeGuestsDocument, () => ({ eventId, guestId, duplicateIds: [other.guestId] })),
   ),
   "Mutation.updateGuestDetails of another event": foreign(({ eventId, guestId }, other) =>
     asking(UpdateGuestDetailsDocument, () => ({

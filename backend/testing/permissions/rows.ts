@@ -38,6 +38,7 @@ import {
   organisersWrite,
 } from "./expectations.ts";
 import { floorPlanRows } from "./floor-plan-rows.ts";
+import { guestSelectionRows } from "./guest-selection-rows.ts";
 import { liveRows } from "./live-rows.ts";
 import { asking, type Row } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
@@ -250,6 +251,7 @@ export const rows: Record<string, Row> = {
     ...asking(CleanUpFilesDocument, () => ({})),
   },
   ...floorPlanRows,
+  ...guestSelectionRows,
   ...seatingRows,
   ...liveRows,
 };

@@ -1,0 +1,53 @@
+import { maxSearchLength } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
+import type { Database } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { readOwnGuestIndex } from "./guest-index.service.ts";
+import { findGuestsByText, findGuestsWithoutTable } from "./list-search.data.ts";
+import { rankGuests } from "./matching/find-guests.ts";
+import { layers } from "./matching/grade.ts";
+import { asksForNoTable, labelsMeant } from "./spelling/table-words.ts";
+import { textPattern } from "./spelling/text-pattern.ts";
+
+/** Most guests whom the matcher finds by their names. Texts of more than a few letters find fewer. */
+export const mostNamed = 1000;
+
+/** What to find in a guest list. */
+export interface ListSearch {
+  /** A name, or text of a table, household or extra column, or "no table"; at most 100 characters. */
+  text: string;
+  /** Only guests with a table, or only those without; undefined for all. */
+  seated?: boolean | undefined;
+}
+
+/**
+ * The ids of the guests of an event whom a text finds: by their names, as guests' own searches do, or because their name, table,
+ * household or an extra column contains it. Guests at the table of that label come first, then names that match as typed, then
+ * other texts, then names that come near.
+ *
+ * @throws DomainError BAD_INPUT for more than 100 characters; NOT_FOUND when the event is gone.
+ */
+export async function searchGuestList(
+  db: Database,
+  id: OwnedEventId,
+  { text: typed, seated }: ListSearch,
+): Promise<number[]> {
+  const text = typed.trim();
+  if ([...text].length > maxSearchLength) {
+    throw new DomainError("BAD_INPUT", message("refusals.searchTooLong", { maximum: maxSearchLength }));
+  }
+  if (asksForNoTable(text)) return seated === true ? [] : findGuestsWithoutTable(db, id);
+  const search = { pattern: textPattern(text), labels: labelsMeant(text), seated };
+  const [index, { atTable, containing }] = await Promise.all([
+    readOwnGuestIndex(db, id),
+    findGuestsByText(db, id, search),
+  ]);
+  const named = rankGuests(index, text, mostNamed).flatMap(({ guest: place, layer }) => {
+    const guest = index.guests[place];
+    const isWanted = guest && (seated === undefined || (guest.tableNumber !== "") === seated);
+    return isWanted ? [{ id: guest.id, isTyped: layer <= layers.folded }] : [];
+  });
+  const idsOf = (isTyped: boolean) => named.flatMap((found) => (found.isTyped === isTyped ? found.id : []));
+  return [...new Set([...atTable, ...idsOf(true), ...containing, ...idsOf(false)])];
+}

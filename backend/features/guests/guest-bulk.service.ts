@@ -1,0 +1,83 @@
+import { type GuestsChange, guestsChangeSchema } from "../../../common/guest-rules.ts";
+import { maxGuestsSelected } from "../../../common/limits.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { changeList } from "../tables/list-change.service.ts";
+import type { ListChange } from "../tables/list-change.type.ts";
+import { refuseTooMany } from "../tables/table.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { requireGuests } from "./changed-guests.service.ts";
+import { writeWithColumns } from "./guest.service.ts";
+import { deleteGuests as deleteStoredGuests, writeColumn, writeTable } from "./guest-bulk.data.ts";
+import type { GuestsInput } from "./guest-bulk.input.ts";
+
+/** Guests whom an organizer selected. */
+export interface SelectedGuests {
+  ids: readonly number[];
+  /** Version of the list that the organizer's screen shows; null accepts any. */
+  seen: number | null;
+}
+
+/** Changes the selected guests: all of them, or nobody. The change returns how many it touched. */
+function changeSelected(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  { ids, seen }: SelectedGuests,
+  change: (tx: Queryable, id: WritableEventId, ids: readonly number[]) => Promise<number>,
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
+    refuseTooMany(ids, maxGuestsSelected);
+    const chosen = [...new Set(ids)];
+    await requireGuests(tx, id, chosen, { seen, listVersion });
+    const count = await change(tx, id, chosen);
+    return { happened: { action: "update_guests", details: { count } }, result: undefined };
+  });
+}
+
+/**
+ * Deletes guests of an event: all of them, or nobody.
+ *
+ * @throws DomainError as the checks of the event; BAD_INPUT for none or more than 10,000; NOT_FOUND when the event lacks one
+ *   of them; CONFLICT when one was changed after the caller's version.
+ */
+export function deleteGuests(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  selected: SelectedGuests,
+): Promise<ListChange> {
+  return changeSelected(db, viewer, eventId, selected, async (tx, id, ids) => {
+    await deleteStoredGuests(tx, id, ids);
+    return ids.length;
+  });
+}
+
+/**
+ * Gives guests of an event the same table, or the same text in one extra column: all of them, or nobody.
+ *
+ * @throws DomainError as {@link deleteGuests}; BAD_INPUT also for broken rules and too many columns.
+ */
+export function updateGuests(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  selected: SelectedGuests,
+  input: GuestsInput,
+): Promise<ListChange> {
+  return changeSelected(db, viewer, eventId, selected, (tx, id, ids) =>
+    write(tx, id, ids, parseInput(guestsChangeSchema, withoutNulls(input))),
+  );
+}
+
+async function write(
+  tx: Queryable,
+  id: WritableEventId,
+  ids: readonly number[],
+  { tableNumber, column, value }: GuestsChange,
+): Promise<number> {
+  if (tableNumber !== undefined) return writeTable(tx, id, ids, tableNumber);
+  if (column === undefined || value === undefined) return 0;
+  return writeWithColumns(tx, id, value === "" ? [] : [column], () => writeColumn(tx, id, ids, { column, value }));
+}

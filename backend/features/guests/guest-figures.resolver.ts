@@ -1,0 +1,26 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Event } from "../events/event.type.ts";
+import type { Context } from "../users/context.type.ts";
+import { getGuestFigures } from "./guest-figures.service.ts";
+
+@Resolver(() => Event)
+export class GuestFiguresResolver {
+  @FieldResolver(() => Int, { description: "Number of guests who have a table." })
+  async seatedGuestCount(@Root() event: Event, @Ctx() context: Context): Promise<number> {
+    return (await getGuestFigures(context, event.id)).seatedGuestCount;
+  }
+
+  @FieldResolver(() => Int, { description: "Number of tables, with or without guests." })
+  async tableCount(@Root() event: Event, @Ctx() context: Context): Promise<number> {
+    return (await getGuestFigures(context, event.id)).tableCount;
+  }
+
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When guests were last added, edited, moved or deleted; null if that never happened.",
+  })
+  async guestsChangedAt(@Root() event: Event, @Ctx() context: Context): Promise<Date | null> {
+    return (await getGuestFigures(context, event.id)).guestsChangedAt;
+  }
+}

@@ -1,0 +1,79 @@
+import { maxDuplicatesMerged, maxExtraColumnValueLength } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
+import type { Database } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { changeList } from "../tables/list-change.service.ts";
+import type { ListChange } from "../tables/list-change.type.ts";
+import { refuseTooMany } from "../tables/table.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { guestNotFound, requireGuests } from "./changed-guests.service.ts";
+import type { Guest } from "./guest.type.ts";
+import { deleteGuests } from "./guest-bulk.data.ts";
+import { followMergedGuests, type MergedGuest, writeMergedGuest } from "./guest-merge.data.ts";
+
+/** Joins different texts of one extra column, as far as they fit together. */
+function joinTexts(texts: readonly string[]): string {
+  return [...new Set(texts)].reduce((joined, text) => {
+    const longer = `${joined}; ${text}`;
+    return longer.length > maxExtraColumnValueLength ? joined : longer;
+  });
+}
+
+/** The extra columns of all guests, those of the first one first. */
+function mergeColumns(guests: readonly Guest[]): [column: string, value: string][] {
+  const columns = new Set(guests.flatMap(({ additionalInfo }) => Object.keys(additionalInfo)));
+  return [...columns].map((column) => [
+    column,
+    joinTexts(guests.flatMap((guest) => guest.additionalInfo[column] ?? [])),
+  ]);
+}
+
+/** A guest with what they lack and their duplicates, in this order, have. A seat belongs to its table. */
+function merge(guests: readonly [Guest, ...Guest[]]): MergedGuest {
+  const [kept] = guests;
+  const ids = new Set(guests.map(({ id }) => id));
+  const { tableNumber, isLocked } = guests.find((guest) => guest.tableNumber !== "") ?? kept;
+  const atTable = guests.filter((guest) => guest.tableNumber === tableNumber);
+  return {
+    tableNumber,
+    seatNumber: atTable.find(({ seatNumber }) => seatNumber !== null)?.seatNumber ?? null,
+    isLocked,
+    household: guests.find(({ household }) => household !== "")?.household ?? "",
+    attendance: guests.find(({ attendance }) => attendance !== "unknown")?.attendance ?? "unknown",
+    // Nobody is their own plus-one.
+    guestOfId: guests.find(({ guestOfId }) => guestOfId !== null && !ids.has(guestOfId))?.guestOfId ?? null,
+    isChild: guests.some(({ isChild }) => isChild),
+    needsAccess: guests.some(({ needsAccess }) => needsAccess),
+    additionalInfo: mergeColumns(guests),
+  };
+}
+
+/**
+ * Merges guests of an event who are one person: one of them gets what they lack from the others, who are deleted. Their
+ * plus-ones become those of the one who stays. Different texts in one extra column are joined.
+ *
+ * @throws DomainError as the checks of the event; BAD_INPUT for no or more than 100 duplicates, and for a guest merged with
+ *   themselves; NOT_FOUND when the event lacks one of them.
+ */
+export function mergeGuests(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  guestId: number,
+  duplicateIds: readonly number[],
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
+    refuseTooMany(duplicateIds, maxDuplicatesMerged);
+    const duplicates = [...new Set(duplicateIds)];
+    if (duplicates.includes(guestId)) throw new DomainError("BAD_INPUT", message("refusals.mergedWithThemselves"));
+    const found = await requireGuests(tx, id, [guestId, ...duplicates], { seen: null, listVersion });
+    const kept = found.get(guestId);
+    if (!kept) throw guestNotFound();
+    const others = duplicates.flatMap((duplicate) => found.get(duplicate) ?? []);
+    // First, so that a seat that the guest takes over is free.
+    await deleteGuests(tx, id, duplicates);
+    await writeMergedGuest(tx, id, guestId, merge([kept, ...others]));
+    await followMergedGuests(tx, id, guestId, duplicates);
+    return { happened: { action: "update_guests", details: { count: duplicates.length + 1 } }, result: undefined };
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  DeleteGuestsDocument,
+  FoundGuestsDocument,
+  GuestFiguresDocument,
+  MergeGuestsDocument,
+  SameNamesDocument,
+  UpdateGuestsDocument,
+} from "../generated/operations.ts";
+import { addGuest } from "../guest-list-calls.ts";
+import { organisersRead, organisersWrite } from "./expectations.ts";
+import { asking, type Row } from "./row.ts";
+import { tablesOf } from "./seating-rows.ts";
+import type { Subject, World } from "./world.ts";
+
+/** A guest with the same name as the one whom the rows ask about; of the sample, any number. */
+async function duplicateOf({ eventId, guestId }: Subject, { api, callers }: World): Promise<number> {
+  const event = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+  if (event.isSample) return guestId + 1;
+  const { name } = await api.db.prisma.guest.findUniqueOrThrow({ where: { id: guestId } });
+  return (await addGuest(callers.admin, eventId, { name })).id;
+}
+
+const found = (look: (found: { ids: number; guests: number }) => boolean): Row => ({
+  rule: undefined,
+  expected: organisersRead,
+  ...asking(
+    FoundGuestsDocument,
+    ({ eventId }) => ({ eventId, search: "ann" }),
+    ({ event }) => (look({ ids: event.guestIds.length, guests: event.guests.totalCount }) ? "ok" : "nobody"),
+  ),
+});
+
+const figure = (name: "seatedGuestCount" | "tableCount" | "guestsChangedAt"): Row => ({
+  rule: undefined,
+  expected: organisersRead,
+  ...asking(
+    GuestFiguresDocument,
+    async (subject, world) => {
+      await tablesOf(subject, world);
+      return { eventId: subject.eventId };
+    },
+    ({ event }) => (event[name] === 0 ? "nothing" : "ok"),
+  ),
+});
+
+/** One row for each operation on many guests, and for each field that leads to them. */
+export const guestSelectionRows: Record<string, Row> = {
+  "Event.guestIds": found(({ ids }) => ids > 0),
+  "Event.seatedGuestCount": figure("seatedGuestCount"),
+  "Event.tableCount": figure("tableCount"),
+  "Event.guestsChangedAt": figure("guestsChangedAt"),
+  "Event.sameNames": {
+    rule: undefined,
+    expected: organisersRead,
+    ...asking(SameNamesDocument, async (subject, world) => {
+      await duplicateOf(subject, world);
+      return { eventId: subject.eventId };
+    }),
+  },
+  "Mutation.deleteGuests": {
+    rule: "signed in",
+    expected: organisersWrite,
+    ...asking(DeleteGuestsDocument, ({ eventId, guestId }) => ({ eventId, guestIds: [guestId] })),
+  },
+  "Mutation.updateGuests": {
+    rule: "signed in",
+    expected: organisersWrite,
+    ...asking(UpdateGuestsDocument, ({ eventId, guestId }) => ({
+      ...{ eventId, guestIds: [guestId], input: { tableNumber: "New" } },
+    })),
+  },
+  "Mutation.mergeGuests": {
+    rule: "signed in",
+    expected: organisersWrite,
+    ...asking(MergeGuestsDocument, async (subject, world) => ({
+      ...{ eventId: subject.eventId, guestId: subject.guestId },
+      duplicateIds: [await duplicateOf(subject, world)],
+    })),
+  },
+};
