@@ -1,8 +1,9 @@
 import type { ShownGuest, ShownRoom } from "../common/guest-page.ts";
 import { message } from "../common/messages/message.ts";
+import { isTableNumber } from "../common/table-name.ts";
 import { GuestChoices } from "./guest-choices.tsx";
 import { RoomPicture } from "./room-picture.tsx";
-import { isTableNumber, sizeOfTableName } from "./table-name.ts";
+import { sizeOfTableName } from "./table-name.ts";
 import { Sentence, useText } from "./text.tsx";
 
 interface FoundGuestProps {

@@ -1,9 +1,9 @@
 import type { GuestAnswer as Answer } from "../common/guest-page.ts";
 import { message } from "../common/messages/message.ts";
+import { isTableNumber } from "../common/table-name.ts";
 import { FoundGuest } from "./found-guest.tsx";
 import { GuestChoices } from "./guest-choices.tsx";
 import { NobodyFound, SearchFailed } from "./nobody-found.tsx";
-import { isTableNumber } from "./table-name.ts";
 import { useLanguage, useText } from "./text.tsx";
 
 interface GuestAnswerProps {

@@ -1,6 +1,6 @@
 import { guestPageParameters, type ShownGuest } from "../common/guest-page.ts";
 import { message } from "../common/messages/message.ts";
-import { isTableNumber } from "./table-name.ts";
+import { isTableNumber } from "../common/table-name.ts";
 import { Sentence, useText } from "./text.tsx";
 import { thisPage } from "./this-page.ts";
 

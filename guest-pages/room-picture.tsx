@@ -1,6 +1,6 @@
 import type { FixtureKind } from "../common/floor-plan/plan-types.ts";
 import type { RoomLandmark, ShownFixture, ShownRoom } from "../common/guest-page.ts";
-import { isTableNumber } from "./table-name.ts";
+import { isTableNumber } from "../common/table-name.ts";
 import { useText } from "./text.tsx";
 
 interface RoomPictureProps {

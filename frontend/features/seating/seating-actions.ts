@@ -1,5 +1,6 @@
+import { labelKey } from "../../lib/table-labels.ts";
 import { t } from "../../lib/text.ts";
-import { type BoardGuest, labelKey, tableLabeled } from "./model/board.ts";
+import { type BoardGuest, tableLabeled } from "./model/board.ts";
 import { swapOf } from "./model/board-act.ts";
 import { nothingSelected } from "./model/selection.ts";
 import { nextNumber } from "./model/table-choices.ts";

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Heading, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { useMemo, useState } from "react";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { conditionCount, filterGuests, type GuestFilter, noFilter } from "../model/guest-filter.ts";
 import { useSeating } from "../seating.ts";
-import { tableTitle } from "../table-texts.ts";
 import { useGuestSearch } from "../use-guest-search.ts";
 import { GuestFilterFields } from "./guest-filter-fields.tsx";
 import { GuestListBox } from "./guest-list-box.tsx";

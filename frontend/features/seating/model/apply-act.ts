@@ -1,4 +1,5 @@
-import { type Board, type BoardGuest, type BoardTable, labelKey, tableLabeled } from "./board.ts";
+import { labelKey } from "../../../lib/table-labels.ts";
+import { type Board, type BoardGuest, type BoardTable, tableLabeled } from "./board.ts";
 import type { BoardAct, NewTable, SeatMove } from "./board-act.ts";
 
 /** The board as it will be when the server has done this; what only the server can know is left as it is. */

@@ -1,4 +1,5 @@
-import { type Board, type BoardGuest, type BoardTable, labelKey } from "./board.ts";
+import { compareLabels, labelKey } from "../../../lib/table-labels.ts";
+import type { Board, BoardGuest, BoardTable } from "./board.ts";
 
 /** A board, sorted for showing. Lists that did not change stay the same objects. */
 export interface BoardIndex {
@@ -8,13 +9,6 @@ export interface BoardIndex {
   readonly guestsAt: ReadonlyMap<number, readonly BoardGuest[]>;
   /** Guests without a seat, in the order of the list. */
   readonly unseated: readonly BoardGuest[];
-}
-
-const naturally = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
-/** Orders labels as people count: 2 before 10. */
-export function compareLabels(one: string, other: string): number {
-  return naturally.compare(one, other) || (one < other ? -1 : 1);
 }
 
 /** Sorts a board. @param previous the index of the board before, whose unchanged lists are kept */

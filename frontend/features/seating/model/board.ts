@@ -1,3 +1,5 @@
+import { labelKey } from "../../../lib/table-labels.ts";
+
 /** Shape of a table, as in the graph. */
 export type TableShape = "ROUND" | "RECTANGLE" | "ONE_SIDED" | "ROW";
 
@@ -61,11 +63,6 @@ export interface BoardChanges {
   readonly removedGuestIds: readonly number[];
   readonly tables: readonly BoardTable[];
   readonly removedTableIds: readonly number[];
-}
-
-/** Labels that differ in case alone name the same table. */
-export function labelKey(label: string): string {
-  return label.trim().toLowerCase();
 }
 
 /** The table of this label; undefined if there is none. */

@@ -1,4 +1,5 @@
-import { type BoardTable, labelKey, type TableShape } from "./board.ts";
+import { labelKey } from "../../../lib/table-labels.ts";
+import type { BoardTable, TableShape } from "./board.ts";
 import type { NewTable } from "./board-act.ts";
 
 interface Wish {

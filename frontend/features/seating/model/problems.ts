@@ -1,6 +1,7 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
+import { compareLabels } from "../../../lib/table-labels.ts";
 import type { Board, BoardGuest, BoardTable } from "./board.ts";
-import { type BoardIndex, compareLabels } from "./board-index.ts";
+import type { BoardIndex } from "./board-index.ts";
 
 const and = new Intl.ListFormat("en");
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { indexBoard } from "./board-index.ts";
 import { newTables, usualCapacity } from "./new-tables.ts";
-import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
-import { nextNumber, swapChoices, tableChoices } from "./table-choices.ts";
+import { guestRow, tableRow } from "./rows-for-tests.ts";
+import { nextNumber, swapChoices } from "./table-choices.ts";
 
 const tables = [
   tableRow(1, { label: "12", capacity: 2 }),
@@ -10,25 +9,6 @@ const tables = [
   tableRow(3, { label: "Head Table" }),
   tableRow(4, { label: "20", capacity: 8 }),
 ];
-const board = boardOf([guestRow(1, { tableNumber: "2" })], tables);
-const labelsFor = (typed: string, count = 1) =>
-  tableChoices(indexBoard(board), { typed, count, canUnseat: true }).map(({ kind, label }) =>
-    kind === "table" ? label : `${kind} ${label}`.trim(),
-  );
-
-describe("tables to move guests to", () => {
-  it("lists those with room for all first, in natural order, and no seat at the end", () => {
-    expect(labelsFor("")).toEqual(["12", "20", "Head Table", "2", "noSeat"]);
-    expect(labelsFor("", 3)).toEqual(["20", "Head Table", "2", "12", "noSeat"]);
-  });
-
-  it("finds by the label, its start, its words and its parts, and offers a new table last", () => {
-    expect(labelsFor("2")).toEqual(["2", "20", "12"]);
-    expect(labelsFor("tab")).toEqual(["Head Table", "newTable tab"]);
-    expect(labelsFor(" head table ")).toEqual(["Head Table"]);
-    expect(labelsFor("3")).toEqual(["newTable 3"]);
-  });
-});
 
 describe("new tables", () => {
   it("count on from the highest number", () => {

@@ -1,4 +1,5 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { attendanceOf, attendanceOptions } from "../attendance.ts";
 import type { BoardGuest } from "../model/board.ts";
@@ -7,7 +8,6 @@ import { extraValue } from "../model/guest-filter.ts";
 import { selectGuests } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { moveGuests, openMove } from "../seating-actions.ts";
-import { tableTitle } from "../table-texts.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { CommitField } from "./commit-field.tsx";

@@ -1,4 +1,5 @@
 import { Button, Flex, Heading, List, Stack, Text } from "@chakra-ui/react";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { attendanceOf, attendanceOptions } from "../attendance.ts";
 import type { BoardGuest } from "../model/board.ts";
@@ -6,7 +7,6 @@ import type { GuestDetails } from "../model/board-act.ts";
 import { nothingSelected } from "../model/selection.ts";
 import { useSeating } from "../seating.ts";
 import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
-import { tableTitle } from "../table-texts.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { CommitField } from "./commit-field.tsx";
 

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
+import { countText, tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardGuest, BoardTable, TableChange } from "../model/board.ts";
 import { selectGuests } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { shapeOf, shapeOptions } from "../table-shapes.ts";
-import { countText, tableTitle } from "../table-texts.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { CommitField } from "./commit-field.tsx";

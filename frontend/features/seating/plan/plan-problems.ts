@@ -1,8 +1,8 @@
 import { footprintBounds, footprintsOverlap, tableFootprint } from "../../../../common/floor-plan/footprint.ts";
 import { boundsOverlap } from "../../../../common/floor-plan/geometry.ts";
 import { isInside, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
-import { tableTitle } from "../table-texts.ts";
 import { isStanding, type PlanContents, type StandingTable, type ThingKey, tableKey } from "./plan-things.ts";
 
 /** What is wrong with where tables stand, in words, by the table. */

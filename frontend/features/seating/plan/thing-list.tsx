@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardTable } from "../model/board.ts";
-import { tableTitle } from "../table-texts.ts";
 import { isStanding, type Thing } from "./plan-things.ts";
 import { thingName } from "./thing-name.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";

@@ -1,4 +1,4 @@
-import { tableTitle } from "../table-texts.ts";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { fixtureName } from "./fixture-name.ts";
 import type { Thing } from "./plan-things.ts";
 

@@ -1,5 +1,6 @@
 import { Accessibility, Lock } from "lucide-react";
 import { memo } from "react";
+import { countText, tableTitle } from "../../../lib/table-texts.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
 import { type ActiveItem, tableKey, useIsActive } from "../active-item.ts";
 import { GuestOption } from "../guests/guest-option.tsx";
@@ -7,7 +8,6 @@ import type { BoardGuest, BoardTable } from "../model/board.ts";
 import type { ProblemKind } from "../model/problems.ts";
 import { useSeating } from "../seating.ts";
 import { useIsTableSelected } from "../selection-store.ts";
-import { countText, tableTitle } from "../table-texts.ts";
 
 interface TableCardProps {
   table: BoardTable;

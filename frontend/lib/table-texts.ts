@@ -1,0 +1,27 @@
+import { isTableNumber } from "../../common/table-name.ts";
+import { freeSeats, type TableChoice } from "./table-choices.ts";
+import { t } from "./text.ts";
+
+/** A table's name as a title: a number needs the word before it, "Head Table" and "Table 1" do not. */
+export function tableTitle(label: string): string {
+  return isTableNumber(label) ? t("seating.tableTitle", { label }) : label;
+}
+
+/** How full a table is: "7 of 8", or the number of guests where it has no limit. */
+export function countText({ capacity }: { readonly capacity: number | null }, seated: number): string {
+  return capacity === null ? t("seating.seated", { seated }) : t("seating.seatedOf", { seated, capacity });
+}
+
+/** What a table is called where one is chosen for guests. */
+export function choiceTitle({ kind, label }: TableChoice): string {
+  if (kind === "noSeat") return t("seating.move.noSeat");
+  return kind === "newTable" ? t("seating.move.newTable", { label }) : tableTitle(label);
+}
+
+/** What room a table has, where one is chosen for guests; empty for what is no table yet. */
+export function roomText(choice: TableChoice): string {
+  if (choice.kind !== "table") return "";
+  const free = freeSeats(choice);
+  if (free === null) return countText(choice, choice.seatedCount);
+  return free > 0 ? t("seating.free", { count: free }) : t("seating.full");
+}
