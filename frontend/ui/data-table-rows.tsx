@@ -14,7 +14,7 @@ export interface Column<Row> {
   sortBy?: string;
   /**
    * Where the cell is on phones, where a row is a card: the title and what stands beside it in the first line, the rest in
-   * the second. The title and the actions also stay in view while a wide table scrolls sideways.
+   * the second, with the actions at its end. The title and the actions also stay in view while a wide table scrolls sideways.
    */
   place?: "title" | "besideTitle" | "actions";
   /** On phones, an empty cell is left out. */
@@ -33,7 +33,7 @@ interface DataTableRowsProps<Row> {
 }
 
 /** Most values in the second line of a phone's card. */
-const mostDetails = 4;
+const mostDetails = 3;
 
 // Roles are spelled out, because some screen readers do not treat a table as one if its `display` is changed (cards on
 // phones). A frame that scrolls can be focused, because it must also scroll by keyboard; one that does not scroll leaves
@@ -205,6 +205,8 @@ function BodyCell<Row>({ column, isShownOnPhones, hasSelection, children }: Body
       {...(place === "title" && { flex: "1 1 0", minW: { base: "45%", md: "10rem" } })}
       {...(isDetail && { order: { base: 2, md: 0 }, color: { base: "fg.muted", md: "inherit" } })}
       {...(isDetail && { textStyle: "sm" })}
+      // At the end of the second line.
+      {...(place === "actions" && { order: { base: 2, md: 0 }, ms: "auto" })}
       {...bodyCell}
       {...stickyPlace(column, hasSelection)}
     >

@@ -13,14 +13,17 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** Size of the buttons and links at the end of a row: no higher than the row, and for thumbs on phones. */
+/** The buttons and links at the end of a row: quiet, no higher than the row, and for thumbs on phones. */
 export const rowButton = {
+  variant: "ghost",
   size: "sm",
   px: "0",
   py: "0",
   boxSize: { base: "10", md: "8" },
   minH: "0",
   minW: "0",
+  color: "fg.muted",
+  _hover: { color: "colorPalette.fg", bg: "colorPalette.subtle" },
 } as const;
 
 /** A button at the end of a table's row: an icon, with its label as a hint. */
@@ -28,7 +31,6 @@ export function RowButton({ label, fullLabel, icon, isDestructive, isBusy, isDis
   return (
     <Hint text={label}>
       <Button
-        variant="ghost"
         {...rowButton}
         colorPalette={isDestructive ? "red" : undefined}
         aria-label={fullLabel}

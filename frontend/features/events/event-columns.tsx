@@ -97,7 +97,7 @@ function ActionsCell({ event, canDelete }: { event: EventRow; canDelete: boolean
   return (
     <Flex justify="end">
       <Hint text={t("events.publicPage")}>
-        <Button asChild variant="ghost" {...rowButton} aria-label={t("events.openPublicPage", { name: event.name })}>
+        <Button asChild {...rowButton} aria-label={t("events.openPublicPage", { name: event.name })}>
           <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
           </a>
@@ -132,7 +132,7 @@ interface RowLinkProps {
 function RowLink({ to, label, name, icon }: RowLinkProps) {
   return (
     <Hint text={label}>
-      <Button asChild variant="ghost" {...rowButton} aria-label={name}>
+      <Button asChild {...rowButton} aria-label={name}>
         <RouterLink to={to}>{icon}</RouterLink>
       </Button>
     </Hint>

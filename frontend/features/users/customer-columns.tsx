@@ -48,14 +48,14 @@ function ActionsCell({ customer, onDelete }: { customer: CustomerRow; onDelete: 
   return (
     <Flex justify="end">
       <Hint text={t("users.sendEmail")}>
-        <Button asChild variant="ghost" {...rowButton} aria-label={t("users.sendEmailTo", { name })}>
+        <Button asChild {...rowButton} aria-label={t("users.sendEmailTo", { name })}>
           <a href={`mailto:${email}`}>
             <Mail aria-hidden />
           </a>
         </Button>
       </Hint>
       <Hint text={t("users.viewEvents")}>
-        <Button asChild variant="ghost" {...rowButton} aria-label={t("users.viewEventsOf", { name })}>
+        <Button asChild {...rowButton} aria-label={t("users.viewEventsOf", { name })}>
           <RouterLink to={paths.adminEventsOf(id)}>
             <CalendarDays aria-hidden />
           </RouterLink>

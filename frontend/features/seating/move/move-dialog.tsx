@@ -1,6 +1,7 @@
-import { Button, CloseButton, Dialog, Portal } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
 import { t } from "../../../lib/text.ts";
+import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { selectGuests } from "../model/selection.ts";
 import { type Moving, type ShownBoard, useSeating } from "../seating.ts";
 import { moveGuests, swapGuests } from "../seating-actions.ts";
@@ -27,78 +28,49 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
   // While the dialog closes, it still shows what it was about.
   const [about, setAbout] = useState<About | null>(null);
   if (moving && moving !== about?.moving) setAbout({ moving, ...placeOfFocus() });
-  const content = useRef<HTMLDivElement>(null);
   const close = () => seating.moving.set(null);
 
   return (
-    <Dialog.Root
+    <SheetDialog
       open={moving !== null}
-      placement={isPhone ? "bottom" : "top"}
-      size="sm"
-      motionPreset={isPhone ? "slide-in-bottom" : "scale"}
-      lazyMount
-      unmountOnExit
-      // On a phone, a focused field would call up the keyboard, which covers the tables.
-      {...(isPhone && { initialFocusEl: () => content.current })}
-      finalFocusEl={() => placeToReturnTo(about)}
-      onExitComplete={() => {
+      title={about ? titleOf(about.moving, shown) : ""}
+      isPhone={isPhone}
+      onClose={close}
+      focusAfterwards={() => placeToReturnTo(about)}
+      onExited={() => {
         // The list may have chosen the next item only after the dialog closed.
         if (document.activeElement === document.body) placeToReturnTo(about)?.focus();
       }}
-      onOpenChange={(change) => {
-        if (!change.open) close();
-      }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px={isPhone ? "0" : "4"}>
-          {about && (
-            <Dialog.Content
-              ref={content}
-              {...(isPhone && { mb: "0", borderBottomRadius: "0", maxW: "full", maxH: "85dvh" })}
-              {...(!isPhone && { mt: "16" })}
-            >
-              <Dialog.Header pb="2">
-                <Dialog.Title textStyle="lg" overflowWrap="anywhere" pe="8">
-                  {titleOf(about.moving, shown)}
-                </Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body px={isPhone ? "4" : "5"} pb="4" display="flex" flexDirection="column" minH="0">
-                <TablePicker
-                  key={about.moving.guestIds.join()}
-                  moving={about.moving}
-                  shown={shown}
-                  isPhone={isPhone}
-                  onPick={(label) => {
-                    close();
-                    moveGuests(seating, about.moving.guestIds, label);
-                  }}
-                  onSwap={(otherId) => {
-                    close();
-                    for (const id of about.moving.guestIds) swapGuests(seating, id, otherId);
-                  }}
-                />
-                {isPhone && (
-                  <Button
-                    variant="ghost"
-                    mt="2"
-                    onClick={() => {
-                      close();
-                      seating.selection.set(selectGuests(about.moving.guestIds));
-                    }}
-                  >
-                    {t("seating.move.details")}
-                  </Button>
-                )}
-              </Dialog.Body>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton size={isPhone ? "lg" : "sm"} aria-label={t("ui.close")} />
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          )}
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {about && (
+        <TablePicker
+          key={about.moving.guestIds.join()}
+          moving={about.moving}
+          shown={shown}
+          isPhone={isPhone}
+          onPick={(label) => {
+            close();
+            moveGuests(seating, about.moving.guestIds, label);
+          }}
+          onSwap={(otherId) => {
+            close();
+            for (const id of about.moving.guestIds) swapGuests(seating, id, otherId);
+          }}
+        />
+      )}
+      {about && isPhone && (
+        <Button
+          variant="ghost"
+          mt="2"
+          onClick={() => {
+            close();
+            seating.selection.set(selectGuests(about.moving.guestIds));
+          }}
+        >
+          {t("seating.move.details")}
+        </Button>
+      )}
+    </SheetDialog>
   );
 }
 
