@@ -58,9 +58,9 @@ const seats = [0, 60, 120, 180, 240, 300];
 function TableSign() {
   return (
     <svg className="sign" viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="16" r="8" />
+      <circle cx="16" cy="16" r="7.8" />
       {seats.map((angle) => (
-        <circle key={angle} cx="16" cy="3.2" r="2.4" transform={`rotate(${angle} 16 16)`} />
+        <rect key={angle} x="12.2" y="1.4" width="7.6" height="4.6" rx="2.3" transform={`rotate(${angle} 16 16)`} />
       ))}
     </svg>
   );

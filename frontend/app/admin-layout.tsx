@@ -25,10 +25,10 @@ export function AdminLayout({ isWide = false }: LayoutProps) {
           outline="none"
           flexGrow="1"
           minW="0"
-          px={isWide ? { base: "4", md: "6" } : { base: "4", md: "8", xl: "12" }}
+          px={isWide ? { base: "4", md: "6" } : { base: "4", md: "8" }}
           py={isWide ? { base: "4", lg: "6" } : { base: "6", md: "10" }}
         >
-          <Box maxW={isWide ? "full" : "6xl"} mx="auto">
+          <Box maxW={isWide ? "full" : "page"} mx="auto">
             <Outlet />
           </Box>
         </Box>

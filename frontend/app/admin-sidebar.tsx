@@ -2,7 +2,6 @@ import { Box, Button, CloseButton, Drawer, Flex, HStack, IconButton, Portal, Sta
 import { CalendarDays, LayoutDashboard, LogOut, type LucideIcon, Menu, UserPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { matchPath, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
-import { productName } from "../../common/product.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { paths } from "../lib/paths.ts";
@@ -10,7 +9,7 @@ import { type PlainScreenKey, t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
-import { Wordmark } from "../ui/wordmark.tsx";
+import { BrandLink } from "./brand-link.tsx";
 
 interface NavigationLink {
   to: string;
@@ -32,25 +31,24 @@ export function AdminSidebar() {
   return (
     <Box
       as="header"
-      bg="bg.panel"
-      borderColor="border"
+      bg="bg"
       borderBottomWidth={{ base: "1px", lg: "0" }}
       borderInlineEndWidth={{ base: "0", lg: "1px" }}
-      w={{ base: "full", lg: "64" }}
+      w={{ base: "full", lg: "60" }}
       flexShrink="0"
       position="sticky"
       top="0"
       h={{ lg: "100dvh" }}
       zIndex="docked"
     >
-      <HStack justify="space-between" px="5" minH="16" hideFrom="lg">
-        <Wordmark name={productName} />
+      <HStack justify="space-between" px="4" minH="16" hideFrom="lg">
+        <BrandLink />
         <SidebarDrawer />
       </HStack>
-      <Flex direction="column" h="full" pt="6" overflowY="auto" hideBelow="lg">
-        <Box px="6" pb="6">
-          <Wordmark name={productName} />
-        </Box>
+      <Flex direction="column" h="full" overflowY="auto" hideBelow="lg">
+        <Flex px="6" minH="16" mb="3" align="center" flexShrink="0">
+          <BrandLink />
+        </Flex>
         <SidebarContent />
       </Flex>
     </Box>
@@ -95,8 +93,9 @@ function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
             variant="ghost"
             justifyContent="flex-start"
             px="3"
-            fontWeight="medium"
-            _currentPage={{ bg: "colorPalette.muted", fontWeight: "semibold" }}
+            color="fg.muted"
+            _hover={{ bg: "bg.subtle", color: "fg" }}
+            _currentPage={{ bg: "bg.subtle", color: "fg" }}
           >
             <RouterLink to={to} aria-current={matchPath(`${at}/*`, pathname) ? "page" : undefined} onClick={onNavigate}>
               <Icon aria-hidden="true" />
@@ -126,16 +125,23 @@ function SidebarFoot() {
         <HStack gap="3" px="2">
           <InitialsAvatar name={user.name} />
           <Box minW="0">
-            <Text fontWeight="semibold" truncate>
+            <Text fontWeight="medium" textStyle="sm" truncate>
               {user.name}
             </Text>
-            <Text color="fg.muted" fontSize="sm" truncate>
+            <Text color="fg.muted" textStyle="xs" truncate>
               {user.email}
             </Text>
           </Box>
         </HStack>
       )}
-      <Button variant="ghost" justifyContent="flex-start" px="3" loading={loading} onClick={() => void leave()}>
+      <Button
+        variant="ghost"
+        color="fg.muted"
+        justifyContent="flex-start"
+        px="3"
+        loading={loading}
+        onClick={() => void leave()}
+      >
         <LogOut aria-hidden="true" />
         {t("shell.logout")}
       </Button>

@@ -15,10 +15,10 @@ export function CustomerLayout({ isWide = false }: LayoutProps) {
       <LeaveGuard />
       <Box
         w="full"
-        maxW={isWide ? "full" : "6xl"}
+        maxW={isWide ? "full" : "page"}
         mx="auto"
         px={{ base: "4", md: "8" }}
-        pt={isWide ? "0" : { base: "2", md: "6" }}
+        pt={isWide ? "0" : { base: "6", md: "10" }}
         pb={isWide ? "4" : "16"}
       >
         <Outlet />

@@ -7,6 +7,7 @@ export function ErrorScreen() {
   return (
     <PageMessage
       isWholePage
+      drawing="glass"
       title={t("shell.broken.title")}
       text={t("shell.broken.text")}
       action={<Button onClick={() => window.location.reload()}>{t("ui.tryAgain")}</Button>}

@@ -21,13 +21,14 @@ export function Footer() {
       justify="space-between"
       gap={{ base: "1", md: "4" }}
       px={{ base: "4", md: "8" }}
-      py="6"
+      py="4"
       color="fg.muted"
-      fontSize="sm"
+      textStyle="sm"
+      borderTopWidth="1px"
     >
       <Text>{t("shell.copyright", { year: String(new Date().getFullYear()) })}</Text>
       <HStack as="nav" aria-label={t("shell.footerNavigation")} gap="2" wrap="wrap" justify="center">
-        <Button asChild variant="ghost" color="inherit" fontSize="sm">
+        <Button asChild variant="ghost" color="inherit" textStyle="sm">
           <Link to={dashboardPath(user.role)}>{t("shell.dashboard")}</Link>
         </Button>
         <LogoutButton />
@@ -40,7 +41,7 @@ export function Footer() {
 function LogoutButton() {
   const { logout, loading } = useLogout();
   return (
-    <Button variant="ghost" color="inherit" fontSize="sm" disabled={loading} onClick={() => void logout()}>
+    <Button variant="ghost" color="inherit" textStyle="sm" disabled={loading} onClick={() => void logout()}>
       {t("shell.logout")}
     </Button>
   );

@@ -4,13 +4,23 @@ import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
+import { BrandLink } from "./brand-link.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/** The bar above every screen but the administrators': where to go, and who is signed in. */
+/** The bar above every screen but the administrators': whose product it is, where to go, and who is signed in. */
 export function TopNavigation() {
   const { user, loading } = useCurrentUser();
   return (
-    <Flex as="header" minH="16" px={{ base: "min(1rem, 4vw)", md: "8" }} py="2" align="center" justify="flex-end">
+    <Flex
+      as="header"
+      minH="16"
+      px={{ base: "4", md: "8" }}
+      align="center"
+      wrap="wrap"
+      columnGap={{ base: "2", md: "6" }}
+      borderBottomWidth="1px"
+    >
+      <BrandLink />
       {!loading && <Links user={user} />}
     </Flex>
   );
@@ -18,21 +28,40 @@ export function TopNavigation() {
 
 function Links({ user }: { user: CurrentUser | null }) {
   const { pathname } = useLocation();
+  const isHere = (path: string) => (pathname === path ? "page" : undefined);
   return (
-    <HStack as="nav" aria-label={t("shell.mainNavigation")} w="full" justify="space-between" gap="3" wrap="wrap">
-      <Button asChild variant="ghost" px="3">
-        {user ? (
-          <Link to={dashboardPath(user.role)}>{t("shell.dashboard")}</Link>
-        ) : (
-          <a href={paths.home}>{t("shell.home")}</a>
-        )}
-      </Button>
-      {user && <UserMenu user={user} />}
-      {!user && pathname !== paths.signIn && (
-        <Button asChild variant="outline">
-          <Link to={paths.signIn}>{t("shell.login")}</Link>
-        </Button>
+    <HStack as="nav" aria-label={t("shell.mainNavigation")} flexGrow="1" justify="space-between" gap="1">
+      {user ? (
+        <>
+          <Button asChild {...quiet}>
+            <Link to={dashboardPath(user.role)} aria-current={isHere(dashboardPath(user.role))}>
+              {t("shell.dashboard")}
+            </Link>
+          </Button>
+          <Flex flexGrow="1" justify="flex-end">
+            <UserMenu user={user} />
+          </Flex>
+        </>
+      ) : (
+        <Flex flexGrow="1" justify="flex-end" gap="1">
+          <Button asChild {...quiet}>
+            <a href={paths.home}>{t("shell.home")}</a>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.signIn} aria-current={isHere(paths.signIn)}>
+              {t("shell.login")}
+            </Link>
+          </Button>
+        </Flex>
       )}
     </HStack>
   );
 }
+
+const quiet = {
+  variant: "ghost",
+  px: "3",
+  color: "fg.muted",
+  _hover: { color: "fg" },
+  _currentPage: { color: "fg" },
+} as const;

@@ -20,7 +20,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   return (
     <Menu.Root positioning={{ placement: "bottom-end" }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" px="2" loading={loading}>
+        <Button variant="ghost" px="2" color="fg" loading={loading}>
           <VisuallyHidden>{t("shell.userMenu", { name: user.name })}</VisuallyHidden>
           <InitialsAvatar name={user.name} />
           <Text hideBelow="md" aria-hidden>

@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
-import { CalendarX } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { CreateEventButton } from "../features/events/create-event-button.tsx";
@@ -10,6 +9,7 @@ import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { FilterNote } from "../ui/filter-note.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -64,7 +64,7 @@ export function AdminEvents() {
 function NoneOfOwner() {
   return (
     <EmptyPanel
-      icon={<CalendarX />}
+      icon={<Drawing name="table" />}
       title={t("admin.events.noneOfOwner")}
       description={t("admin.events.noneOfOwnerHint")}
     />

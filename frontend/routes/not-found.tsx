@@ -8,6 +8,7 @@ export function NotFound() {
     <>
       <title>{t("shell.notFound.title")}</title>
       <PageMessage
+        drawing="signpost"
         title={t("shell.notFound.title")}
         text={t("shell.notFound.text")}
         action={

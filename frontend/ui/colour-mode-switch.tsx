@@ -32,9 +32,9 @@ export function ColourModeSwitch() {
             aria-pressed={chosen}
             title={t(`ui.colourMode.${mode}`)}
             variant="ghost"
-            bg={chosen ? "colorPalette.muted" : undefined}
+            color={chosen ? "fg" : "fg.muted"}
+            bg={chosen ? "bg.subtle" : undefined}
             px="0"
-            w="11"
             onClick={() => setTheme(mode)}
           >
             <Icon />

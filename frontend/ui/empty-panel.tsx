@@ -1,7 +1,8 @@
-import { EmptyState } from "@chakra-ui/react";
+import { Center, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface EmptyPanelProps {
+  /** A drawing. Screen readers skip it. */
   icon: ReactNode;
   title: string;
   /** Heading level of the title. */
@@ -11,17 +12,19 @@ interface EmptyPanelProps {
 }
 
 /** Shows that there is nothing here yet, and what to do about it. */
-export function EmptyPanel({ icon, title, level: Title = "h2", description, children }: EmptyPanelProps) {
+export function EmptyPanel({ icon, title, level = "h2", description, children }: EmptyPanelProps) {
   return (
-    <EmptyState.Root>
-      <EmptyState.Content textAlign="center">
-        <EmptyState.Indicator aria-hidden>{icon}</EmptyState.Indicator>
-        <EmptyState.Title asChild>
-          <Title>{title}</Title>
-        </EmptyState.Title>
-        {description !== undefined && <EmptyState.Description>{description}</EmptyState.Description>}
+    <Center px="4" py={{ base: "10", md: "14" }}>
+      <Stack align="center" textAlign="center" gap="5" maxW="md">
+        <Center aria-hidden>{icon}</Center>
+        <Stack gap="1.5">
+          <Heading as={level} size="xl">
+            {title}
+          </Heading>
+          {description !== undefined && <Text color="fg.muted">{description}</Text>}
+        </Stack>
         {children}
-      </EmptyState.Content>
-    </EmptyState.Root>
+      </Stack>
+    </Center>
   );
 }

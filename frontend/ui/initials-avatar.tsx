@@ -7,13 +7,12 @@ export function InitialsAvatar({ name }: { name: string }) {
     <Center
       aria-hidden="true"
       flexShrink="0"
-      w="9"
-      h="9"
+      boxSize="8"
       borderRadius="full"
       bg="colorPalette.muted"
       color="colorPalette.fg"
-      fontSize="sm"
-      fontWeight="bold"
+      textStyle="xs"
+      fontWeight="semibold"
     >
       {initials(name)}
     </Center>

@@ -1,7 +1,8 @@
-import { Alert, Button } from "@chakra-ui/react";
-import { RotateCw } from "lucide-react";
+import { Button } from "@chakra-ui/react";
 import type { QueryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
+import { Drawing } from "./drawing.tsx";
+import { EmptyPanel } from "./empty-panel.tsx";
 
 export interface LoadErrorProps extends QueryFailure {
   /** What could not be loaded. */
@@ -11,16 +12,12 @@ export interface LoadErrorProps extends QueryFailure {
 /** Replaces content that could not be loaded, and offers a retry. */
 export function LoadError({ title, reason, onRetry }: LoadErrorProps) {
   return (
-    <Alert.Root status="error" role="alert" alignItems="flex-start">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{title}</Alert.Title>
-        <Alert.Description>{reason}</Alert.Description>
-      </Alert.Content>
-      <Button size="sm" variant="surface" alignSelf="center" onClick={onRetry}>
-        <RotateCw aria-hidden />
-        {t("ui.tryAgain")}
-      </Button>
-    </Alert.Root>
+    <div role="alert">
+      <EmptyPanel icon={<Drawing name="bell" />} title={title} description={reason}>
+        <Button variant="outline" onClick={onRetry}>
+          {t("ui.tryAgain")}
+        </Button>
+      </EmptyPanel>
+    </div>
   );
 }

@@ -16,24 +16,28 @@ interface PageHeaderProps {
 /** The header of a screen: back link, title, actions. */
 export function PageHeader({ title, description, back, badge, actions }: PageHeaderProps) {
   return (
-    <Stack as="header" gap="3">
+    <Stack as="header" gap="2">
       {back !== undefined && (
-        <Link asChild alignSelf="start" textStyle="sm" color="fg.muted">
+        <Link asChild alignSelf="start" textStyle="sm" color="fg.muted" _hover={{ color: "fg" }}>
           <RouterLink to={back.to}>
             <ArrowLeft size={16} aria-hidden />
             {back.label}
           </RouterLink>
         </Link>
       )}
-      <Flex gap="4" wrap="wrap" align="center" justify="space-between">
-        <Stack gap="1" minW="0">
-          <Flex gap="3" wrap="wrap" align="center">
-            <Heading as="h1" size={{ base: "2xl", md: "3xl" }} overflowWrap="anywhere">
+      <Flex columnGap="6" rowGap="4" wrap="wrap" align="center" justify="space-between">
+        <Stack gap="1" minW="0" flexGrow="1" flexBasis={{ base: "full", md: "0" }}>
+          <Flex columnGap="3" rowGap="1" wrap="wrap" align="center">
+            <Heading as="h1" size={{ base: "2xl", md: "3xl" }} minW="0" overflowWrap="anywhere">
               {title}
             </Heading>
             {badge}
           </Flex>
-          {description !== undefined && <Text color="fg.muted">{description}</Text>}
+          {description !== undefined && (
+            <Text color="fg.muted" maxW="text">
+              {description}
+            </Text>
+          )}
         </Stack>
         {actions !== undefined && (
           <Flex gap="3" wrap="wrap">

@@ -1,7 +1,9 @@
 import { Center, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Drawing, type DrawingName } from "./drawing.tsx";
 
 interface PageMessageProps {
+  drawing: DrawingName;
   title: string;
   text: string;
   /** True when no layout surrounds the message: it is then the main part of the page itself. */
@@ -11,16 +13,19 @@ interface PageMessageProps {
 }
 
 /** A page with a single message. */
-export function PageMessage({ title, text, isWholePage = false, action }: PageMessageProps) {
+export function PageMessage({ drawing, title, text, isWholePage = false, action }: PageMessageProps) {
   return (
-    <Center as={isWholePage ? "main" : "section"} flexGrow="1" px="6" py="16">
-      <Stack maxW="md" gap="5" align="center" textAlign="center">
-        <Heading as="h1" size="3xl">
-          {title}
-        </Heading>
-        <Text color="fg.muted" fontSize="lg">
-          {text}
-        </Text>
+    <Center as={isWholePage ? "main" : "section"} flexGrow="1" px="4" py="16">
+      <Stack maxW="lg" gap="8" align="center" textAlign="center">
+        <Drawing name={drawing} />
+        <Stack gap="3">
+          <Heading as="h1" size="3xl" overflowWrap="anywhere">
+            {title}
+          </Heading>
+          <Text color="fg.muted" textWrap="balance">
+            {text}
+          </Text>
+        </Stack>
         {action}
       </Stack>
     </Center>

@@ -1,4 +1,4 @@
-import { Card } from "@chakra-ui/react";
+import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
 interface SectionCardProps {
@@ -7,18 +7,30 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A titled part of a screen. */
+/** A titled part of a screen. A hairline separates it from the part above. */
 export function SectionCard({ title, description, children }: SectionCardProps) {
   const titleId = useId();
   return (
-    <Card.Root as="section" aria-labelledby={titleId}>
-      <Card.Header>
-        <Card.Title asChild textStyle="lg">
-          <h2 id={titleId}>{title}</h2>
-        </Card.Title>
-        {description !== undefined && <Card.Description>{description}</Card.Description>}
-      </Card.Header>
-      <Card.Body>{children}</Card.Body>
-    </Card.Root>
+    <Box
+      as="section"
+      aria-labelledby={titleId}
+      minW="0"
+      borderTopWidth="1px"
+      pt="8"
+      pb="2"
+      _first={{ borderTopWidth: "0", pt: "0" }}
+    >
+      <Stack gap="1" mb="5" maxW="text">
+        <Heading as="h2" size="xl" id={titleId}>
+          {title}
+        </Heading>
+        {description !== undefined && (
+          <Text color="fg.muted" textStyle="sm">
+            {description}
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </Box>
   );
 }

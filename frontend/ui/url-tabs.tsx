@@ -40,7 +40,6 @@ export function UrlTabs({ label, tabs }: UrlTabsProps) {
             value={tab.name}
             flexShrink="0"
             px={{ base: "3", md: "4" }}
-            h="11"
           >
             {tab.label}
             {tab.count !== undefined && <Badge fontVariantNumeric="tabular-nums">{wholeNumber(tab.count)}</Badge>}

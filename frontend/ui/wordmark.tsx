@@ -1,11 +1,24 @@
 import { Box, HStack, Text } from "@chakra-ui/react";
 
-/** The product's logo, a round table with seats, next to its name. */
-export function Wordmark({ name }: { name: string }) {
+interface WordmarkProps {
+  name: string;
+  /** On phones, only screen readers get the name: the space is needed for something else. */
+  isShortOnPhone?: boolean;
+}
+
+/** The product's logo, a round table with six seats, next to its name. */
+export function Wordmark({ name, isShortOnPhone = false }: WordmarkProps) {
   return (
-    <HStack gap="2.5">
+    <HStack as="span" gap="2.5" color="fg">
       <TableSign />
-      <Text fontWeight="bold" letterSpacing="-0.01em">
+      <Text
+        as="span"
+        fontFamily="heading"
+        fontWeight="semibold"
+        textStyle="lg"
+        whiteSpace="nowrap"
+        srOnly={{ base: isShortOnPhone, sm: false }}
+      >
         {name}
       </Text>
     </HStack>
@@ -17,11 +30,11 @@ const seats = [0, 60, 120, 180, 240, 300];
 /** Only the logo; screen readers skip it. */
 function TableSign() {
   return (
-    <Box asChild color="colorPalette.fg" flexShrink="0" boxSize="7">
+    <Box asChild color="brand.solid" flexShrink="0" boxSize="7">
       <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
-        <circle cx="16" cy="16" r="8" />
+        <circle cx="16" cy="16" r="7.8" />
         {seats.map((angle) => (
-          <circle key={angle} cx="16" cy="3.2" r="2.4" transform={`rotate(${angle} 16 16)`} />
+          <rect key={angle} x="12.2" y="1.4" width="7.6" height="4.6" rx="2.3" transform={`rotate(${angle} 16 16)`} />
         ))}
       </svg>
     </Box>

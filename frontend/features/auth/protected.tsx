@@ -20,6 +20,7 @@ export function Protected({ adminOnly = false, children }: ProtectedProps) {
   if (failure) {
     return (
       <PageMessage
+        drawing="bell"
         isWholePage={adminOnly}
         title={t("auth.unknownUserTitle")}
         text={failure.reason}
@@ -35,6 +36,7 @@ export function Protected({ adminOnly = false, children }: ProtectedProps) {
 function AccessDenied() {
   return (
     <PageMessage
+      drawing="rope"
       isWholePage
       title={t("auth.accessDeniedTitle")}
       text={t("auth.accessDeniedText")}

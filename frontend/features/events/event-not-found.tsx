@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
-import { CalendarX } from "lucide-react";
 import { useEffect } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
+import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 
@@ -18,7 +18,7 @@ export function EventNotFound() {
   }, [navigate]);
 
   return (
-    <EmptyPanel icon={<CalendarX />} title={t("events.notFound")} description={t("events.notFoundHint")}>
+    <EmptyPanel icon={<Drawing name="easel" />} title={t("events.notFound")} description={t("events.notFoundHint")}>
       <Button asChild variant="outline">
         <RouterLink to={paths.adminEvents}>{t("events.backToEvents")}</RouterLink>
       </Button>

@@ -1,9 +1,9 @@
-import { CalendarPlus } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { CreateEventButton } from "./create-event-button.tsx";
 import { type EventRow, eventColumns } from "./event-columns.tsx";
@@ -41,7 +41,7 @@ export function EventTable({ failure, isActive, canDelete = false, empty, ...tab
 
 function NoEventsYet() {
   return (
-    <EmptyPanel icon={<CalendarPlus />} title={t("events.empty")} description={t("events.emptyHint")}>
+    <EmptyPanel icon={<Drawing name="table" />} title={t("events.empty")} description={t("events.emptyHint")}>
       <CreateEventButton />
     </EmptyPanel>
   );

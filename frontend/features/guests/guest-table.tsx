@@ -1,11 +1,11 @@
 import { Text } from "@chakra-ui/react";
-import { Users } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-rows.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { extraValue, type GuestRow } from "./guest-fields.ts";
 import { GuestRowActions } from "./guest-row-actions.tsx";
@@ -43,7 +43,11 @@ export function GuestTable({ extraColumns, rowActions, failure, ...table }: Gues
       rowKey={guestKey}
       failure={failure && { title: t("guest-list.list.loadFailed"), ...failure }}
       empty={
-        <EmptyPanel icon={<Users />} title={t("guest-list.list.empty")} description={t("guest-list.list.emptyHint")} />
+        <EmptyPanel
+          icon={<Drawing name="cards" />}
+          title={t("guest-list.list.empty")}
+          description={t("guest-list.list.emptyHint")}
+        />
       }
     />
   );

@@ -1,5 +1,5 @@
 import { Button, Text } from "@chakra-ui/react";
-import { History, Undo2 } from "lucide-react";
+import { Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import type { HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
@@ -9,6 +9,7 @@ import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-rows.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { historyActionText, historyDetailsText, historyNoteText } from "./history-wording.ts";
 
@@ -40,7 +41,9 @@ export function HistoryTable({ failure, onRestore, ...table }: HistoryTableProps
       columns={columns}
       rowKey={entryKey}
       failure={failure && { title: t("history.loadFailed"), ...failure }}
-      empty={<EmptyPanel icon={<History />} title={t("history.empty")} description={t("history.emptyHint")} />}
+      empty={
+        <EmptyPanel icon={<Drawing name="book" />} title={t("history.empty")} description={t("history.emptyHint")} />
+      }
     />
   );
 }

@@ -1,8 +1,9 @@
 import { Box, Button, Text, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
-import { FileUp, Users } from "lucide-react";
+import { FileUp } from "lucide-react";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { t } from "../../lib/text.ts";
+import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -139,7 +140,7 @@ function Announcer({ seating }: { seating: Seating }) {
 
 function NoGuests({ importPath }: { importPath: string }) {
   return (
-    <EmptyPanel icon={<Users />} title={t("seating.noGuests")} description={t("seating.noGuestsHint")}>
+    <EmptyPanel icon={<Drawing name="cards" />} title={t("seating.noGuests")} description={t("seating.noGuestsHint")}>
       <Button asChild>
         <RouterLink to={importPath}>
           <FileUp aria-hidden />

@@ -1,9 +1,9 @@
-import { Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { AddUserButton } from "./add-user-button.tsx";
 import { type CustomerRow, customerColumns } from "./customer-columns.tsx";
@@ -37,7 +37,7 @@ export function CustomerTable({ failure, ...table }: CustomerTableProps) {
         rowKey={customerKey}
         failure={failure && { title: t("users.listFailed"), ...failure }}
         empty={
-          <EmptyPanel icon={<Users />} title={t("users.empty")} description={t("users.emptyHint")}>
+          <EmptyPanel icon={<Drawing name="cards" />} title={t("users.empty")} description={t("users.emptyHint")}>
             <AddUserButton />
           </EmptyPanel>
         }

@@ -1,5 +1,5 @@
-import { LayoutGrid } from "lucide-react";
 import { t } from "../../../lib/text.ts";
+import { Drawing } from "../../../ui/drawing.tsx";
 import { EmptyPanel } from "../../../ui/empty-panel.tsx";
 import type { Problem } from "../model/problems.ts";
 import type { ShownBoard } from "../seating.ts";
@@ -17,7 +17,7 @@ export function Tables({ shown, problems, onTapGuest }: TablesProps) {
   if (shown.index.tables.length === 0)
     return (
       <EmptyPanel
-        icon={<LayoutGrid />}
+        icon={<Drawing name="table" />}
         level="h3"
         title={t("seating.noTables")}
         description={t("seating.noTablesHint")}

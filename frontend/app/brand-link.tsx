@@ -1,0 +1,25 @@
+import { Link } from "@chakra-ui/react";
+import { Link as RouterLink } from "react-router-dom";
+import { productName } from "../../common/product.ts";
+import { dashboardPath } from "../features/auth/dashboard-path.ts";
+import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { paths } from "../lib/paths.ts";
+import { Wordmark } from "../ui/wordmark.tsx";
+
+/** The product's mark at the top of every screen. It leads to the reader's first screen. */
+export function BrandLink() {
+  const { user } = useCurrentUser();
+  return (
+    <Link asChild borderRadius="l2" _hover={{ textDecoration: "none" }}>
+      {user ? (
+        <RouterLink to={dashboardPath(user.role)}>
+          <Wordmark name={productName} isShortOnPhone />
+        </RouterLink>
+      ) : (
+        <a href={paths.home}>
+          <Wordmark name={productName} />
+        </a>
+      )}
+    </Link>
+  );
+}
