@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { appLanguages } from "./common/app-languages.ts";
+import { guestPageParameters } from "./common/guest-page.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 
 const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
@@ -8,9 +10,22 @@ const backend = `http://localhost:${process.env.PORT ?? "3000"}`;
 // Absolute: the build takes paths from the working folder, the development server from `root`.
 const page = (name: string) => fileURLToPath(new URL(`frontend/${name}`, import.meta.url));
 
+/** In development, where no server chooses a page's language, it is the one in the address: `?language=de`. */
+function askedLanguage(): Plugin {
+  return {
+    name: "asked-language",
+    apply: "serve",
+    transformIndexHtml(html, { originalUrl = "/" }) {
+      const tag = new URL(originalUrl, backend).searchParams.get(guestPageParameters.language);
+      const known = appLanguages.find((language) => language === tag) ?? "en";
+      return html.replace('<html lang="en">', `<html lang="${known}">`);
+    },
+  };
+}
+
 export default defineConfig({
   root: "frontend",
-  plugins: [compiledMessages(), react()],
+  plugins: [compiledMessages(), askedLanguage(), react()],
   // The server puts each response's own nonce in the placeholder's place.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {

@@ -1,14 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { appCatalogs } from "../common/app-languages.ts";
 import { compileMessages } from "../common/messages/compile-messages.ts";
 
-/** Compiles message catalogs at bundling time, so that browsers need not. */
-export function compiledMessages(): Plugin {
+const usualFolder = fileURLToPath(new URL("../common/messages", import.meta.url));
+const moduleId = /^\0virtual:app-messages\/messages-/;
+
+/**
+ * Provides the app's messages in each language as a module, `virtual:app-messages/messages-de`, compiled at bundling time, so that
+ * browsers need not. What a translation lacks is in English; a test finds that.
+ *
+ * @param folder of the catalogs
+ */
+export function compiledMessages(folder = usualFolder): Plugin {
   return {
     name: "compiled-messages",
-    enforce: "pre",
-    transform: {
-      filter: { id: /\/common\/messages\/[\w-]+\/[\w-]+\.json$/ },
-      handler: (code) => JSON.stringify(compileMessages(JSON.parse(code))),
+    resolveId: {
+      filter: { id: /^virtual:app-messages\// },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: moduleId },
+      handler(id) {
+        const tag = id.replace(moduleId, "");
+        const files = ["en", tag]
+          .flatMap((language) => appCatalogs.map((name) => path.join(folder, language, `${name}.json`)))
+          .filter((file) => existsSync(file));
+        for (const file of files) this.addWatchFile(file);
+        const texts = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))));
+        const json = JSON.stringify(compileMessages(texts));
+        // Browsers read JSON faster than code.
+        return `export const messages = JSON.parse(${JSON.stringify(json)});`;
+      },
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { languageFor } from "../lib/languages.ts";
 import { admit } from "./admission.ts";
 import { operationRefusal } from "./document-shape.ts";
 import type { Documents } from "./documents.ts";
@@ -88,12 +89,17 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
   let open = 0;
 
   const server = makeServer<Record<string, unknown>, Extra>({
+    onConnect({ extra, connectionParams }) {
+      // Browsers set this header themselves when they open a socket, so the app sends it as a parameter.
+      const wanted = connectionParams?.["Accept-Language"];
+      if (typeof wanted === "string") extra.language = languageFor(wanted);
+    },
     async onSubscribe({ subscriptions, extra }, _id, payload) {
       try {
         if (Object.keys(subscriptions).length > maxSubscriptionsOfSocket) {
           throw operationRefusal("refusals.tooManySubscriptions");
         }
-        const context = await extra.createContext();
+        const context = { ...(await extra.createContext()), language: extra.language };
         const args = await prepare(deps, payload, context);
         if (!("document" in args)) return args;
         contexts.set(args, context);

@@ -10,9 +10,9 @@ import type { GuestForms } from "../graphql/guest-forms.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnForm } from "../lib/own-site.ts";
+import { keepLanguage, readerLanguage } from "../lib/reader-language.ts";
 import { type PageWish, readWish } from "./page-wish.ts";
 import { findPageEvent, type Place, readBody, shownEvent, signedInUser } from "./read-page.ts";
-import { keepLanguage, readerLanguage } from "./reader-language.ts";
 import type { Encoding, RenderedPages } from "./rendered-pages.ts";
 
 /** What guest pages need. */

@@ -14,10 +14,15 @@ let url: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "fyt-pages-"));
   const head = `<meta name="description" content="ours" />\n    <title>ours</title>`;
-  await writeFile(path.join(folder, "index.html"), `<head>${head}\n</head><script nonce="__CSP_NONCE__">app</script>`);
+  const [tag, wait] = ['<html lang="en">', '<p aria-label="Loading"></p>'];
+  await writeFile(
+    path.join(folder, "index.html"),
+    `${tag}<head>${head}\n</head>${wait}<script nonce="__CSP_NONCE__">app</script>`,
+  );
   await writeFile(path.join(folder, "playground.html"), '<script nonce="__CSP_NONCE__">playground</script>');
   await writeFile(path.join(folder, "icon.svg"), "<svg/>");
   await mkdir(path.join(folder, "assets"));
+  await writeFile(path.join(folder, "assets/messages-de-a1_b2-c3.js"), "export {}");
   const { playground, pages } = await createPages(folder);
   const app = express();
   app.get("/graphql", playground);
@@ -33,8 +38,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function get(address: string) {
-  const response = await fetch(url + address);
+async function get(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url + address, { headers, redirect: "manual" });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
@@ -80,6 +85,52 @@ describe("the app's page", () => {
       expect(html).toContain(`<title>${title}</title>`);
       expect(html).not.toContain("ours");
     }
+  });
+});
+
+describe("the app's language", () => {
+  it.each([
+    ["what the browser prefers", { "Accept-Language": "de-AT, en;q=0.5" }, "de", "404 Seite nicht gefunden"],
+    ["what the reader chose", { "Accept-Language": "fr", Cookie: "fyt.language=de" }, "de", "404 Seite nicht gefunden"],
+    ["English for a language that guests' pages alone have", { "Accept-Language": "ar" }, "en", "404 Page Not Found"],
+    [
+      "what the browser prefers where the reader chose another one on a guests' page",
+      { "Accept-Language": "de", Cookie: "fyt.language=ar" },
+      "de",
+      "404 Seite nicht gefunden",
+    ],
+  ])("is %s", async (_which, headers, tag, title) => {
+    const page = await get("/no/such/page", headers);
+    expect(page.html).toContain(`<html lang="${tag}" dir="ltr">`);
+    expect(page.html).toContain(`<title>${title}</title>`);
+    expect(page.html).toContain(`<p aria-label="${tag === "de" ? "Wird geladen …" : "Loading…"}">`);
+    expect(page.headers.get("content-language")).toBe(tag);
+  });
+
+  it("comes with the page's own head start for its messages", async () => {
+    const preload = '<link rel="modulepreload" crossorigin href="/assets/messages-de-a1_b2-c3.js" />';
+    expect((await get("/auth", { "Accept-Language": "de" })).html).toContain(preload);
+    expect((await get("/auth", { "Accept-Language": "fr" })).html).not.toContain("modulepreload");
+  });
+
+  it.each([
+    ["/auth?language=fr", "/auth"],
+    ["/customer/event-editor?tab=guests&language=fr&page=2", "/customer/event-editor?tab=guests&page=2"],
+  ])("is kept when %s asks for it", async (address, to) => {
+    const { status, headers } = await get(address);
+    expect({ status, to: headers.get("location") }).toEqual({ status: 303, to });
+    expect(headers.get("set-cookie")).toMatch(/^fyt\.language=fr;.*HttpOnly; SameSite=Lax/);
+  });
+
+  it.each([
+    "/auth?language=xx",
+    "/auth?language=ar",
+    "/auth?language=fr&language=de",
+    "//elsewhere.example?language=fr",
+  ])("is not changed by %s", async (address) => {
+    const { status, headers } = await get(address);
+    expect(status).not.toBe(303);
+    expect(headers.get("set-cookie")).toBeNull();
   });
 });
 

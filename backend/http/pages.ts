@@ -1,21 +1,27 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import { appLanguages } from "../../common/app-languages.ts";
+import { directionOf } from "../../common/guest-languages.ts";
+import { guestPageParameters } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
 import { productName } from "../../common/product.ts";
 import { appScreens } from "../../common/screens.ts";
-import { languageFor } from "../lib/languages.ts";
-import { headHtml, type PageHead } from "./page-head.ts";
+import { appLanguage, keepLanguage } from "../lib/reader-language.ts";
+import { escapeHtml, headHtml, type PageHead } from "./page-head.ts";
 import { nonceOf, pagePolicy } from "./security-headers.ts";
 import { assetFiles, plainFiles } from "./static-files.ts";
 
 const noncePlaceholder = "__CSP_NONCE__";
-// The defaults in index.html.
+// What index.html has in their place.
+const ownTag = '<html lang="en">';
 const ownHead = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/;
+const ownWait = 'aria-label="Loading"';
 /** A page's metadata, in the reader's language. */
 type Head = (language: Language) => PageHead;
 
+/** Sends the app with this metadata. */
 type SendPage = (request: Request, response: Response, status: number, head: Head) => void;
 
 const headOf =
@@ -36,6 +42,13 @@ function sendHtml(response: Response, html: string): void {
   response.type("html").send(html);
 }
 
+/** The files with the app's messages, by language: browsers ask for them along with the app, not after it. */
+async function messageFiles(assets: string): Promise<ReadonlyMap<string, string>> {
+  const files = await readdir(assets);
+  const named = files.map((file) => [/^messages-(\w+)-.*\.js$/.exec(file)?.[1] ?? "", `/assets/${file}`] as const);
+  return new Map(named.filter(([tag]) => tag !== ""));
+}
+
 /**
  * The built front end: its files, the playground for a browser that opens /graphql, and the organizers' app for every other
  * page. Unknown addresses are answered with 404 and the app, which says so. Search engines may list none of it.
@@ -43,21 +56,28 @@ function sendHtml(response: Response, html: string): void {
  * @param folder where the build is; it must contain index.html and playground.html.
  */
 export async function createPages(folder: string): Promise<{ playground: RequestHandler[]; pages: Router }> {
-  const [app, playground] = await Promise.all([
+  const assets = path.join(folder, "assets");
+  const [app, playground, messagesIn] = await Promise.all([
     pageOf(path.join(folder, "index.html")),
     pageOf(path.join(folder, "playground.html")),
+    messageFiles(assets),
   ]);
   const send: SendPage = (request, response, status, headIn) => {
-    const head = headIn(languageFor(request.headers["accept-language"]));
+    const language = appLanguage(request);
+    const head = headHtml({ ...headIn(language), preload: messagesIn.get(language.tag) });
+    response.setHeader("Content-Language", language.tag);
     sendHtml(
       response.status(status),
-      app(response).replace(ownHead, () => headHtml(head)),
+      app(response)
+        .replace(ownTag, `<html lang="${language.tag}" dir="${directionOf(language.tag)}">`)
+        .replace(ownHead, () => head)
+        .replace(ownWait, () => `aria-label="${escapeHtml(language.say(message("shell.loading")))}"`),
     );
   };
   const pages = Router();
   pages.use(pagePolicy());
-  pages.use("/assets", assetFiles(path.join(folder, "assets")));
-  pages.get(Object.values(appScreens), (request, response) => send(request, response, 200, screen));
+  pages.use("/assets", assetFiles(assets));
+  pages.get(Object.values(appScreens), changeLanguage, (request, response) => send(request, response, 200, screen));
   // Served as files, the built pages would contain the placeholder instead of a nonce.
   pages.get(/\.html$/, (request, response) => send(request, response, 404, nothingHere));
   pages.use(plainFiles(folder));
@@ -72,6 +92,18 @@ export async function createPages(folder: string): Promise<{ playground: Request
     pages,
   };
 }
+
+/** Keeps the language that the address asks for, and opens the same address without it. */
+const changeLanguage: RequestHandler = (request, response, next) => {
+  const wanted = request.query[guestPageParameters.language];
+  const tag = appLanguages.find((offered) => offered === wanted);
+  if (tag === undefined) return next();
+  keepLanguage(response, tag);
+  const query = new URLSearchParams(request.url.slice(request.path.length));
+  query.delete(guestPageParameters.language);
+  response.setHeader("Cache-Control", "no-store");
+  response.redirect(303, query.size === 0 ? request.path : `${request.path}?${query}`);
+};
 
 /** The router throws this for a badly encoded URL. */
 function badAddress(send: SendPage): ErrorRequestHandler {

@@ -29,10 +29,10 @@ async function statusOf(socket: WebSocket): Promise<number> {
   });
 }
 
-async function connected(): Promise<WebSocket> {
+async function connected(payload: Record<string, string> = {}): Promise<WebSocket> {
   const socket = open();
   await once(socket, "open");
-  socket.send(JSON.stringify({ type: "connection_init" }));
+  socket.send(JSON.stringify({ type: "connection_init", payload }));
   await once(socket, "message");
   return socket;
 }
@@ -100,6 +100,13 @@ it.each([
 });
 
 describe("a subscription", () => {
+  it("is refused in the language that its client asked for", async () => {
+    const socket = await connected({ "Accept-Language": "de" });
+    const missing = 'subscription { guestSearch(eventId: 999, query: "an") { id } }';
+    expect(await answerTo(socket, missing)).toContain("Diese Veranstaltung gibt es nicht");
+    socket.terminate();
+  });
+
   it.each([
     ["a query", "{ me { id } }", "Only subscriptions"],
     ["a mutation", "mutation { logout }", "Only subscriptions"],

@@ -1113,6 +1113,7 @@ export interface MessageValues<Text> {
   "ui.discard.description": NoValues;
   "ui.discard.title": NoValues;
   "ui.hidePassword": NoValues;
+  "ui.language": NoValues;
   "ui.loading": { label: Text };
   "ui.nextPage": NoValues;
   "ui.noConnection": NoValues;

@@ -5,9 +5,11 @@ import { build } from "vite";
 import { vi } from "vitest";
 import { pseudoMessages } from "../../backend/testing/pseudo-language.ts";
 import { compileMessages } from "../../common/messages/compile-messages.ts";
+import { compiledMessages } from "../../scripts/compiled-messages.ts";
 import { projectRoot, type RunningApp, startApp } from "./app.ts";
 
-const english = "common/messages/en";
+const messages = "common/messages";
+const english = `${messages}/en`;
 
 /** Starts the program with every message of the catalogs in accented letters; `stop` removes what it was built into. */
 export async function startPseudoApp(): Promise<RunningApp> {
@@ -66,9 +68,8 @@ async function buildFrontEnd(folder: string): Promise<void> {
   await build({
     configFile: path.join(projectRoot, "vite.config.ts"),
     logLevel: "error",
-    resolve: {
-      alias: [{ find: /^.*\/common\/messages\/en\//, replacement: `${path.join(folder, "dist", english)}/` }],
-    },
+    // Before the one of the configuration.
+    plugins: [{ ...compiledMessages(path.join(folder, "dist", messages)), enforce: "pre" }],
     build: { outDir: path.join(folder, "dist/frontend"), emptyOutDir: true },
   });
   vi.unstubAllEnvs();

@@ -9,6 +9,7 @@ import { type PlainScreenKey, t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
+import { LanguageMenu } from "../ui/language-menu.tsx";
 import { BrandLink } from "./brand-link.tsx";
 
 interface NavigationLink {
@@ -120,7 +121,10 @@ function SidebarFoot() {
 
   return (
     <Stack gap="3">
-      <ColourModeSwitch />
+      <Flex wrap="wrap" gap="1">
+        <LanguageMenu />
+        <ColourModeSwitch />
+      </Flex>
       {user && (
         <HStack gap="3" px="2">
           <InitialsAvatar name={user.name} />

@@ -6,6 +6,7 @@ import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { t } from "../lib/text.ts";
 import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
+import { LanguageMenu } from "../ui/language-menu.tsx";
 
 /** The footer of a signed-in customer's screens. */
 export function Footer() {
@@ -33,7 +34,10 @@ export function Footer() {
         </Button>
         <LogoutButton />
       </HStack>
-      <ColourModeSwitch />
+      <HStack gap="1">
+        <LanguageMenu />
+        <ColourModeSwitch />
+      </HStack>
     </Flex>
   );
 }

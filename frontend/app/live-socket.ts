@@ -1,5 +1,6 @@
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws";
+import { languageTag } from "../lib/text.ts";
 
 const longestPauseMs = 30_000;
 /** How often a silent connection is checked, and how long the answer may take: phones change networks unnoticed. */
@@ -13,6 +14,7 @@ export function createSocketLink(): GraphQLWsLink {
   let patience: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: address.href,
+    connectionParams: { "Accept-Language": languageTag },
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: (retries) => untilWorthTrying(Math.min(500 * 2 ** retries, longestPauseMs)),
     keepAlive: pingMs,

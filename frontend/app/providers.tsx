@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { ChakraProvider } from "@chakra-ui/react";
+import { ChakraProvider, LocaleProvider } from "@chakra-ui/react";
 import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { ThemeProvider } from "next-themes";
@@ -28,7 +28,10 @@ export function Providers({ apolloClient, emotionCache, nonce, children }: Provi
           disableTransitionOnChange
           nonce={nonce}
         >
-          <ApolloProvider client={apolloClient}>{children}</ApolloProvider>
+          {/* Also the direction in which menus, tabs and the like are operated. */}
+          <LocaleProvider locale={document.documentElement.lang}>
+            <ApolloProvider client={apolloClient}>{children}</ApolloProvider>
+          </LocaleProvider>
         </ThemeProvider>
       </ChakraProvider>
     </CacheProvider>

@@ -1,52 +1,29 @@
-import admin from "../../common/messages/en/admin.json";
-import auth from "../../common/messages/en/auth.json";
-import customer from "../../common/messages/en/customer.json";
-import events from "../../common/messages/en/events.json";
-import floorPlan from "../../common/messages/en/floor-plan.json";
-import guestImport from "../../common/messages/en/guest-import.json";
-import guestList from "../../common/messages/en/guest-list.json";
-import guestSearch from "../../common/messages/en/guest-search.json";
-import guestUpload from "../../common/messages/en/guest-upload.json";
-import history from "../../common/messages/en/history.json";
-import rules from "../../common/messages/en/rules.json";
-import seating from "../../common/messages/en/seating.json";
-import shell from "../../common/messages/en/shell.json";
-import themes from "../../common/messages/en/themes.json";
-import toasts from "../../common/messages/en/toasts.json";
-import ui from "../../common/messages/en/ui.json";
-import uploads from "../../common/messages/en/uploads.json";
-import users from "../../common/messages/en/users.json";
+import type { Messages } from "@lingui/core";
+import { type AppLanguage, type appCatalogs, appLanguages } from "../../common/app-languages.ts";
 import { createLanguage } from "../../common/messages/language.ts";
-import { type Message, message, type PlainKey, type ValuesOf } from "../../common/messages/message.ts";
+import { type Message, type MessageKey, message, type PlainKey, type ValuesOf } from "../../common/messages/message.ts";
 
-const messages = {
-  ...admin,
-  ...auth,
-  ...customer,
-  ...events,
-  ...floorPlan,
-  ...guestImport,
-  ...guestList,
-  // The preview of a theme says what guests' pages say.
-  ...guestSearch,
-  ...guestUpload,
-  ...history,
-  ...rules,
-  ...seating,
-  ...shell,
-  ...themes,
-  ...toasts,
-  ...ui,
-  ...uploads,
-  ...users,
+/** The messages of each language, in a file of its own. */
+const catalogs: Readonly<Record<AppLanguage, () => Promise<{ messages: Messages }>>> = {
+  en: () => import("virtual:app-messages/messages-en"),
+  de: () => import("virtual:app-messages/messages-de"),
+  fr: () => import("virtual:app-messages/messages-fr"),
+  es: () => import("virtual:app-messages/messages-es"),
 };
-const language = createLanguage("en", messages);
+
+// Tests of single modules have no page.
+const pageLanguage = globalThis.document?.documentElement.lang;
+const tag = appLanguages.find((offered) => offered === pageLanguage) ?? "en";
+
+// Whoever imports this module waits for the one language that the page is in, so that texts are there from the first render.
+const { messages } = await catalogs[tag]();
+const language = createLanguage(tag, messages);
 
 /** The language of the screens, as in `lang`; for dates and numbers, too. */
 export const languageTag = language.tag;
 
 /** Key of a message that the app loads. */
-type ScreenKey = keyof typeof messages;
+type ScreenKey = Extract<MessageKey, `${(typeof appCatalogs)[number]}.${string}`>;
 
 /** The same, of a message without values. */
 export type PlainScreenKey = ScreenKey & PlainKey;

@@ -6,6 +6,7 @@ import { FeatureList } from "../features/auth/feature-list.tsx";
 import { SignInForm } from "../features/auth/sign-in-form.tsx";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { t } from "../lib/text.ts";
+import { LanguageMenu } from "../ui/language-menu.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 
@@ -45,6 +46,9 @@ function SignInCard() {
         </Text>
       </Stack>
       <SignInForm />
+      <Center mt="4">
+        <LanguageMenu />
+      </Center>
       <Text mt="6" textAlign="center" textWrap="balance">
         {t("auth.noAccount")}
       </Text>

@@ -1,9 +1,10 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { compareLabels } from "../../../lib/table-labels.ts";
+import { languageTag } from "../../../lib/text.ts";
 import type { Board, BoardGuest, BoardTable } from "./board.ts";
 import type { BoardIndex } from "./board-index.ts";
 
-const and = new Intl.ListFormat("en");
+const and = new Intl.ListFormat(languageTag);
 
 /** What can be wrong with a seating. */
 export type ProblemKind =

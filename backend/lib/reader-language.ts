@@ -1,8 +1,9 @@
 import { parseCookie } from "cookie";
 import type { Request, Response } from "express";
+import { appLanguages } from "../../common/app-languages.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
 import type { Language } from "../../common/messages/language.ts";
-import { languageFor } from "../lib/languages.ts";
+import { languageFor } from "./languages.ts";
 
 const cookieName = "fyt.language";
 const keptForMs = 365 * 24 * 60 * 60 * 1000;
@@ -10,13 +11,18 @@ const keptForMs = 365 * 24 * 60 * 60 * 1000;
 /**
  * The language of a page: the one that the reader has chosen, otherwise the one that their browser prefers.
  *
- * @param offered tags of the languages that the event is offered in; empty for all
+ * @param offered tags of the languages that the page is offered in; empty for all
  */
 export function readerLanguage({ headers }: Request, offered: readonly string[]): Language {
   const chosen = headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[cookieName];
   const isChosen = guestLanguages.some(({ tag }) => tag === chosen);
   const isOffered = offered.length === 0 || offered.some((tag) => tag === chosen);
   return languageFor(isChosen && isOffered ? chosen : headers["accept-language"], offered);
+}
+
+/** The language of the organizers' app. A reader of another one gets English. */
+export function appLanguage(request: Request): Language {
+  return readerLanguage(request, appLanguages);
 }
 
 /** Remembers a reader's choice on their device. */

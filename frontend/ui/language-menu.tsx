@@ -1,0 +1,51 @@
+import { Button, Menu, VisuallyHidden } from "@chakra-ui/react";
+import { Languages } from "lucide-react";
+import { useLocation } from "react-router-dom";
+import { appLanguages } from "../../common/app-languages.ts";
+import { guestLanguages } from "../../common/guest-languages.ts";
+import { guestPageParameters } from "../../common/guest-page.ts";
+import { languageTag, t } from "../lib/text.ts";
+
+const offered = guestLanguages.filter(({ tag }) => appLanguages.some((language) => language === tag));
+const current = offered.find(({ tag }) => tag === languageTag);
+
+/**
+ * The languages in their own names. Each is a link to the same screen, which the server then sends in that language, so the
+ * browser asks about unsaved changes first.
+ */
+export function LanguageMenu() {
+  const { search } = useLocation();
+  const addressIn = (tag: string) => {
+    const query = new URLSearchParams(search);
+    query.set(guestPageParameters.language, tag);
+    return `?${query}`;
+  };
+
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" px="3">
+          <Languages aria-hidden="true" />
+          <VisuallyHidden>{t("ui.language")}</VisuallyHidden>
+          <span lang={languageTag}>{current?.name}</span>
+        </Button>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content>
+          {offered.map(({ tag, name }) => (
+            <Menu.Item key={tag} value={tag} py="2.5" asChild>
+              <a
+                href={addressIn(tag)}
+                lang={tag}
+                hrefLang={tag}
+                aria-current={tag === languageTag ? "true" : undefined}
+              >
+                {name}
+              </a>
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}
