@@ -9,6 +9,7 @@ import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Theme } from "../themes/theme.type.ts";
+import type { EventFields } from "./edits/event-fields.ts";
 import type { EventSortField } from "./event.input.ts";
 
 /** An event as stored. Access is checked elsewhere. */
@@ -201,6 +202,15 @@ export async function updateEvent(
   const where = { id, ...(seen ? { updatedAt: seen } : {}) };
   const [record] = await tx.event.updateManyAndReturn({ where, data: { ...fields, ...theme } });
   return record ? toStoredEvent(record) : undefined;
+}
+
+/** Sets fields of an event. */
+export async function writeEventFields(
+  tx: Queryable,
+  id: WritableEventId,
+  values: Partial<EventFields>,
+): Promise<StoredEvent> {
+  return toStoredEvent(await tx.event.update({ where: { id }, data: values }));
 }
 
 export async function deleteEvent(tx: Queryable, id: WritableEventId): Promise<void> {

@@ -25,13 +25,13 @@ import {
   insertEvent,
   lockGuestListVersion,
   type NewEvent as NewStoredEvent,
-  updateEvent as updateStoredEvent,
   writeHiddenColumns,
   writeKnownColumns,
 } from "./event.data.ts";
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
 import { eventNotFound, getEvent, isOwnedBy, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
+import { writeEdit } from "./event-edit.service.ts";
 
 /**
  * Events whose name contains the text, newest first. An administrator gets all of them, or one owner's; a customer gets
@@ -128,7 +128,7 @@ export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event
 }
 
 /**
- * Changes an event, with its history entry.
+ * Changes an event, with its history entry, whose id the result has unless nothing changed.
  *
  * @throws DomainError as {@link requireWritableEvent}; BAD_INPUT with the rule that the input breaks; CONFLICT when the
  *   input has an `updatedAt` and the event has changed since.
@@ -143,12 +143,8 @@ export async function updateEvent(
   const id = await requireWritableEvent(db, viewer, eventId);
   const fields = parseInput(eventChangesSchema, withoutNulls(input));
   const changes = { ...fields, theme: parseInput(themeRules, withoutNulls(theme ?? {})) };
-  await inTransaction(db, async (tx) => {
-    const event = await updateStoredEvent(tx, id, changes, updatedAt ?? undefined);
-    if (!event) throw new DomainError("CONFLICT", message("refusals.eventChangedMeanwhile"));
-    await recordHistory(tx, id, user.id, { action: "update", details: { name: event.name } });
-  });
-  return getEvent(db, viewer, id);
+  const historyEntryId = await inTransaction(db, (tx) => writeEdit(tx, id, user.id, changes, updatedAt ?? undefined));
+  return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }
 
 /**

@@ -58,6 +58,14 @@ export class Event {
 
   @Field(() => GraphQLDateTime, { description: "When it was last changed, not counting changes of the guest list." })
   updatedAt!: Date;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "In the answer to updateEvent: id of the change's history entry, with which undoChange undoes it; null if nothing " +
+      "changed, and in other answers.",
+  })
+  historyEntryId?: number | null;
 }
 
 @ObjectType({ description: "A page of events." })

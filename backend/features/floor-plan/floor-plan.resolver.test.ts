@@ -118,7 +118,7 @@ describe("changeFloorPlan", () => {
     await change({ width: 2500, fixtures: [{ ...stage, id: first?.id ?? 0, x: 500 }] });
     const conflict = {
       code: "CONFLICT",
-      message: expect.stringContaining("changed the floor plan in the meantime. Nothing was changed."),
+      message: expect.stringContaining("changed the floor plan in the meantime (a moment ago). Nothing was changed."),
     };
     expect(await refusal({ fixtures: [{ ...stage, id: first?.id ?? 0, x: 700 }] }, seen)).toMatchObject(conflict);
     expect(await refusal({ removedFixtureIds: [first?.id ?? 0] }, seen)).toMatchObject(conflict);

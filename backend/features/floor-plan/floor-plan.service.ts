@@ -4,6 +4,7 @@ import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
@@ -135,5 +136,5 @@ async function refuseLater(
   const later = await readLaterChange(tx, id, { kind, ids, since: seen, before: listVersion });
   if (!later) return;
   const user = later.userName ?? message("refusals.someone");
-  throw new DomainError("CONFLICT", message("refusals.floorPlanChangedSince", { user }));
+  throw new DomainError("CONFLICT", message("refusals.floorPlanChangedSince", { user, when: howLongAgo(later.at) }));
 }

@@ -1,6 +1,7 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { howLongAgo } from "../../lib/how-long-ago.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
 import type { SeenVersion } from "../tables/table.service.ts";
@@ -43,11 +44,12 @@ async function refuseLaterGuestChange(
   const later = await readLaterChange(tx, id, { kind: "guests", ids, since: seen, before: listVersion });
   if (!later) return;
   const user = later.userName ?? message("refusals.someone");
+  const when = howLongAgo(later.at);
   const guest = guests.get(later.rowId);
   throw new DomainError(
     "CONFLICT",
     guest
-      ? message("refusals.guestChangedSince", { user, name: guest.name, place: placeOf(guest) })
-      : message("refusals.guestDeletedSince", { user }),
+      ? message("refusals.guestChangedSince", { user, name: guest.name, when, place: placeOf(guest) })
+      : message("refusals.guestDeletedSince", { user, when }),
   );
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { maxHistoryEntries } from "../../../common/limits.ts";
+import { daysToUndo, maxHistoryEntries } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
-import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
+import type { FieldChange, HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 
 const detailsSchema = z.record(z.string(), z.unknown()).catch({});
 
@@ -55,8 +55,16 @@ export async function findOwnListChanges(
 export async function findListChange(db: Queryable, eventId: number, id: number): Promise<ListChangeEntry | undefined> {
   const entry = await db.historyEntry.findFirst({ where: { eventId, id }, include: withKeptList });
   if (!entry) return undefined;
-  return { id, action: entry.action, listVersion: entry.listVersion, hasKeptList: entry.listChange !== null };
+  const { action, listVersion, listChange } = entry;
+  const isRecent = Date.now() - entry.createdAt.getTime() < daysToUndo * msPerDay;
+  const changes = isRecent && entry.changes !== null ? fieldChangesSchema.parse(entry.changes) : null;
+  return { id, action, listVersion, hasKeptList: listChange !== null, changes };
 }
+
+const msPerDay = 24 * 60 * 60 * 1000;
+
+const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+const fieldChangesSchema = z.array(z.object({ field: z.string(), from: fieldValueSchema, to: fieldValueSchema }));
 
 /** What undoing an entry needs to know about it. */
 export interface ListChangeEntry {
@@ -66,6 +74,30 @@ export interface ListChangeEntry {
   listVersion: number | null;
   /** Whether the list before it was kept as a whole. */
   hasKeptList: boolean;
+  /** What it changed of the event itself; null if nothing, or too long ago to undo. */
+  changes: FieldChange[] | null;
+}
+
+/** A later change of a field of an event. */
+export interface LaterFieldChange {
+  /** Who did it; null for nobody who still has an account. */
+  userName: string | null;
+  at: Date;
+}
+
+/** The newest change of a field of an event after an entry; undefined when there is none. */
+export async function findLaterFieldChange(
+  tx: Queryable,
+  eventId: number,
+  entryId: number,
+  field: string,
+): Promise<LaterFieldChange | undefined> {
+  const [later] = await tx.$queryRaw<LaterFieldChange[]>`
+    SELECT users.name AS "userName", entry.created_at AS at
+    FROM history_entries AS entry LEFT JOIN users ON users.id = entry.user_id
+    WHERE event_id = ${eventId} AND entry.id > ${entryId} AND changes @> ${JSON.stringify([{ field }])}::jsonb
+    ORDER BY entry.id DESC LIMIT 1`;
+  return later;
 }
 
 /**
@@ -78,11 +110,14 @@ export async function insertHistoryEntry(
   db: Queryable,
   eventId: number,
   userId: number,
-  { action, details }: HistoryEvent,
+  happened: HistoryEvent,
   listVersion: number | null,
 ): Promise<number> {
   await deleteOldEntries(db, eventId);
-  const data = { eventId, userId, action, details, listVersion };
+  const { action, details } = happened;
+  const changes = "changes" in happened ? happened.changes : undefined;
+  if (changes) await forgetOldChanges(db, eventId);
+  const data = { eventId, userId, action, details, listVersion, ...(changes && { changes }) };
   return (await db.historyEntry.create({ data, select: { id: true } })).id;
 }
 
@@ -94,6 +129,14 @@ async function deleteOldEntries(db: Queryable, eventId: number): Promise<void> {
         SELECT id FROM history_entries WHERE event_id = ${eventId}
         ORDER BY id DESC OFFSET ${maxHistoryEntries - 1} LIMIT 1
       )`;
+}
+
+/** Forgets changes of the event itself that can no longer be undone. */
+async function forgetOldChanges(db: Queryable, eventId: number): Promise<void> {
+  await db.$executeRaw`
+    UPDATE history_entries SET changes = NULL
+    WHERE event_id = ${eventId} AND changes IS NOT NULL
+      AND created_at < now() - make_interval(days => ${daysToUndo})`;
 }
 
 /** Adds details to an entry, in the transaction that wrote it. */

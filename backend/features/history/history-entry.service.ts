@@ -8,9 +8,11 @@ import {
   extendDetails,
   findHistoryPage,
   findImportDetails,
+  findLaterFieldChange,
   findListChange,
   findOwnListChanges,
   insertHistoryEntry,
+  type LaterFieldChange,
   type ListChangeEntry,
 } from "./history-entry.data.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
@@ -99,6 +101,16 @@ export function readChangedRows(
 /** Whether what a version of an event's list changed is still recorded, even if that is nothing. */
 export function isChangeRecorded(db: Queryable, eventId: OwnedEventId, listVersion: number): Promise<boolean> {
   return isRecordedSince(db, eventId, listVersion - 1);
+}
+
+/** The newest change of a field of an event after an entry; undefined when there is none. */
+export function readLaterFieldChange(
+  tx: Queryable,
+  eventId: OwnedEventId,
+  entryId: number,
+  field: string,
+): Promise<LaterFieldChange | undefined> {
+  return findLaterFieldChange(tx, eventId, entryId, field);
 }
 
 /** Whether a change left any row of an event's list different. One of very many rows counts in any case. */

@@ -5,13 +5,23 @@ import type { ListPart } from "../../lib/page.ts";
 /** What happened, with the figures of each action. */
 export type HistoryEvent =
   | { action: "create"; details: { name: string } }
-  | { action: "update"; details: { name: string } }
+  | { action: "update"; details: { name: string }; changes: FieldChange[] }
   | { action: "update_guests"; details: { count: number } }
   | { action: "upload_file"; details: ImportDetails }
   | { action: "restore_guests"; details: { guestCount: number; entryId: number } }
   | { action: "update_tables"; details: { count: number } }
   | { action: "update_floor_plan"; details: { count: number } }
-  | { action: "undo"; details: UndoDetails };
+  | { action: "undo"; details: UndoDetails; changes?: FieldChange[] };
+
+/** A field of the event itself that was changed. */
+// Not an interface: without an index signature it could not be stored as JSON.
+export type FieldChange = {
+  field: string;
+  from: FieldValue;
+  to: FieldValue;
+};
+
+type FieldValue = string | number | boolean | string[] | null;
 
 /** The entry that was undone, what it had done, and how many rows that changed. */
 type UndoDetails = { entryId: number; undone: string; count: number };

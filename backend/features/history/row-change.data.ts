@@ -74,6 +74,7 @@ export async function findChangedRows(
 export interface LaterChange {
   /** Who did it; null for nobody who still has an account. */
   userName: string | null;
+  at: Date;
   rowId: number;
 }
 
@@ -119,7 +120,7 @@ export async function findLaterChange(
   { kind, ids, since, before }: ChangesBetween,
 ): Promise<LaterChange | undefined> {
   const [later] = await tx.$queryRaw<LaterChange[]>`
-    SELECT users.name AS "userName", changed.id AS "rowId"
+    SELECT users.name AS "userName", change.created_at AS at, changed.id AS "rowId"
     FROM row_changes AS change
       CROSS JOIN LATERAL (
         SELECT (row->>'id')::int AS id FROM json_array_elements(change.rows) AS row

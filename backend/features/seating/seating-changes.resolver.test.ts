@@ -59,14 +59,14 @@ describe("a screen that is behind", () => {
     expect(await admin.refusal(SeatGuestsDocument, move(anna, "2", seen))).toMatchObject({
       code: "CONFLICT",
       message:
-        "Customer carla changed Anna in the meantime: table Rose. Nothing was changed. Please check and try again.",
+        "Customer carla changed Anna in the meantime (a moment ago): table Rose. Nothing was changed. Please check and try again.",
     });
     const { listVersion } = await seat(admin, eventId, [{ guestId: ben, tableLabel: "3" }], seen);
     expect(await seatingOf(admin, eventId)).toEqual(["Rose: Anna", "3: Ben"]);
     expect(listVersion).toBe(seen + 2);
     await seat(customer, eventId, [{ guestId: anna, tableLabel: "" }]);
     expect((await admin.refusal(SeatGuestsDocument, move(anna, "2", seen))).message).toContain(
-      "Anna in the meantime: no table.",
+      "Anna in the meantime (a moment ago): no table.",
     );
     await seat(admin, eventId, [{ guestId: anna, tableLabel: "2" }], await version());
     expect(await seatingOf(admin, eventId)).toEqual(["3: Ben", "2: Anna"]);
@@ -97,7 +97,7 @@ describe("a screen that is behind", () => {
     await customer.execute(DeleteGuestDocument, { eventId, id: anna });
     expect(await admin.refusal(SeatGuestsDocument, move(anna, "9", seen))).toMatchObject({
       code: "CONFLICT",
-      message: "Customer carla deleted this guest in the meantime. Nothing was changed.",
+      message: "Customer carla deleted this guest in the meantime (a moment ago). Nothing was changed.",
     });
   });
 
@@ -120,7 +120,8 @@ describe("a screen that is behind", () => {
     await customer.execute(UpdateTablesDocument, { eventId, changes: [{ id, x: 100, y: 200 }] });
     expect(await admin.refusal(UpdateTablesDocument, change(id))).toMatchObject({
       code: "CONFLICT",
-      message: "Customer carla changed table 9 in the meantime. Nothing was changed. Please check and try again.",
+      message:
+        "Customer carla changed table 9 in the meantime (a moment ago). Nothing was changed. Please check and try again.",
     });
     await admin.execute(UpdateTablesDocument, change(await tableId(admin, eventId, "1")));
     await customer.execute(DeleteTableDocument, { eventId, id });

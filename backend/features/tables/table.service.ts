@@ -3,6 +3,7 @@ import { message } from "../../../common/messages/message.ts";
 import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
@@ -181,7 +182,10 @@ async function refuseLaterTableChange(
   const [table] = await findTables(tx, id, [later.rowId]);
   if (!table) throw new DomainError("NOT_FOUND", message("refusals.tableNotFound"));
   const user = later.userName ?? message("refusals.someone");
-  throw new DomainError("CONFLICT", message("refusals.tableChangedSince", { user, label: table.label }));
+  throw new DomainError(
+    "CONFLICT",
+    message("refusals.tableChangedSince", { user, label: table.label, when: howLongAgo(later.at) }),
+  );
 }
 
 /**

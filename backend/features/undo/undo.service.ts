@@ -12,7 +12,6 @@ import { readGuestColumns } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import {
   isChangeRecorded,
-  readLaterChange,
   readListChange,
   readOwnListChanges,
   recordHistory,
@@ -23,25 +22,20 @@ import type { ListChange } from "../tables/list-change.type.ts";
 import { settleTables } from "../tables/table.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { undoEdit } from "./edit-undo.service.ts";
+import { changedLater, type LaterChange, readLaterRowChange } from "./later-changes.service.ts";
 import { findNextUndo } from "./stacks/undo-stacks.ts";
-import {
-  type ChangedAgain,
-  findChangedAgain,
-  findTakenLabel,
-  findUndoneLabels,
-  putBackUndone,
-  stageUndone,
-} from "./undo.data.ts";
+import { findChangedAgain, findTakenLabel, findUndoneLabels, putBackUndone, stageUndone } from "./undo.data.ts";
 
-/** Most later changes that a refusal names. */
+/** Most changed rows that a refusal names. */
 const mostNamed = 3;
 
 /**
- * Undoes a change of an event's guests, tables or floor plan: what it changed becomes as before; later changes of other things
- * stay. That is a change as well, which can be undone.
+ * Undoes a change of an event, or of its guests, tables or floor plan: what it changed becomes as before; later changes of other
+ * things stay. That is a change as well, which can be undone.
  *
- * @throws DomainError as the checks of the event; NOT_FOUND when the event has no such entry; BAD_INPUT when it did not change
- *   the list, or too long ago; CONFLICT when something was changed again later, with these changes.
+ * @throws DomainError as the checks of the event; NOT_FOUND when the event has no such entry; BAD_INPUT when it changed
+ *   nothing that can be undone, or too long ago; CONFLICT when something was changed again later, with these changes.
  */
 export async function undoChange(
   db: Database,
@@ -53,7 +47,8 @@ export async function undoChange(
   const id = await requireWritableEvent(db, viewer, eventId);
   const undone = await readListChange(db.prisma, id, historyEntryId);
   if (!undone) throw new DomainError("NOT_FOUND", message("refusals.changeNotFound"));
-  const { listVersion } = undone;
+  const { listVersion, changes } = undone;
+  if (changes !== null) return undoEdit(db, id, user.id, { ...undone, changes });
   if (listVersion === null) throw tooOld();
   const work = () => inTransaction(db, (tx) => writeUndo(tx, id, user.id, { ...undone, listVersion }));
   // An import may have changed every guest of a long list.
@@ -91,27 +86,13 @@ async function writeUndo(tx: Queryable, id: WritableEventId, userId: number, und
 }
 
 async function refuseChangedAgain(tx: Queryable, id: WritableEventId, since: number, before: number): Promise<void> {
-  const changes = new Set<string>();
+  const changes: LaterChange[] = [];
   for (const row of await findChangedAgain(tx, id, mostNamed)) {
-    changes.add(await describeLater(tx, id, row, since, before));
+    changes.push(await readLaterRowChange(tx, id, row, { since, before }));
   }
-  if (changes.size > 0) {
-    throw new DomainError("CONFLICT", message("refusals.laterChangesInTheWay", { changes: [...changes].join(", ") }));
-  }
+  if (changes.length > 0) throw changedLater(changes);
   const label = await findTakenLabel(tx, id);
   if (label !== undefined) throw new DomainError("CONFLICT", message("refusals.tableExists", { label }));
-}
-
-/** Who changed a row later, and whose row it is: "Carla (Anna Berg)". */
-async function describeLater(
-  tx: Queryable,
-  id: OwnedEventId,
-  row: ChangedAgain,
-  since: number,
-  before: number,
-): Promise<string> {
-  const later = await readLaterChange(tx, id, { kind: row.kind, ids: [row.id], since, before });
-  return [later?.userName, `"${row.name}"`].filter((part) => part).join(": ");
 }
 
 /** What Ctrl+Z and Ctrl+Shift+Z would undo for a user; null for nothing. */

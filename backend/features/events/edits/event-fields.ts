@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import type { FieldChange } from "../../history/history-entry.type.ts";
+
+/** The fields of an event whose changes are recorded, and can be undone. */
+const fieldsSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  date: z.string(),
+  location: z.string(),
+  isPublic: z.boolean(),
+  showTablemates: z.boolean(),
+  guestCode: z.string(),
+  greeting: z.string(),
+  guestLanguages: z.array(z.string()),
+  hiddenColumns: z.array(z.string()),
+  primaryColor: z.string(),
+  secondaryColor: z.string(),
+  backgroundColor: z.string(),
+  fontFamily: z.string(),
+});
+
+export type EventFields = z.infer<typeof fieldsSchema>;
+
+const fieldNames = fieldsSchema.keyof().options;
+
+/** What an edit changed, field by field. */
+export function changedFields(before: EventFields, after: EventFields): FieldChange[] {
+  return fieldNames
+    .filter((field) => !isDeepStrictEqual(comparable(before, field), comparable(after, field)))
+    .map((field) => ({ field, from: before[field], to: after[field] }));
+}
+
+/** The order of hidden columns means nothing. */
+const comparable = (event: EventFields, field: keyof EventFields) =>
+  field === "hiddenColumns" ? event.hiddenColumns.toSorted() : event[field];
+
+/** What undoing an edit sets, and which fields stand in its way because they changed again. */
+export interface FieldsPutBack {
+  values: Partial<EventFields>;
+  changedAgain: string[];
+}
+
+/**
+ * What undoing changes of an event sets back. A field stands in the way if it is no longer as they left it. Hidden columns are
+ * compared one by one, because imports hide new ones.
+ */
+export function fieldsPutBack(changes: readonly FieldChange[], now: EventFields): FieldsPutBack {
+  const was = fieldsSchema.partial().parse(Object.fromEntries(changes.map(({ field, from }) => [field, from])));
+  const became = fieldsSchema.partial().parse(Object.fromEntries(changes.map(({ field, to }) => [field, to])));
+  const hidden = hiddenPutBack(was.hiddenColumns ?? [], became.hiddenColumns ?? [], now.hiddenColumns);
+  const changed = changes.flatMap(({ field }) => fieldNames.filter((name) => name === field));
+  const changedAgain = changed.filter((field) =>
+    field === "hiddenColumns" ? hidden === undefined : !isDeepStrictEqual(now[field], became[field]),
+  );
+  const values = { ...was, ...(was.hiddenColumns && hidden ? { hiddenColumns: hidden } : {}) };
+  return { values, changedAgain };
+}
+
+/** The hidden columns without what an edit changed; undefined if one of those columns changed again. */
+function hiddenPutBack(
+  was: readonly string[],
+  became: readonly string[],
+  now: readonly string[],
+): string[] | undefined {
+  const hid = became.filter((column) => !was.includes(column));
+  const showed = was.filter((column) => !became.includes(column));
+  const isAsLeft = hid.every((column) => now.includes(column)) && !showed.some((column) => now.includes(column));
+  return isAsLeft ? [...now.filter((column) => !hid.includes(column)), ...showed] : undefined;
+}

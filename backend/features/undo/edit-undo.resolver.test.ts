@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  OwnUndoDocument,
+  UndoChangeDocument,
+  UpdateEventDocument,
+  type UpdateEventMutationVariables,
+} from "../../testing/generated/operations.ts";
+import { newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+type Changes = UpdateEventMutationVariables["input"];
+
+async function edit(eventId: number, input: Changes): Promise<number> {
+  return (await admin.execute(UpdateEventDocument, { id: eventId, input })).updateEvent.historyEntryId ?? 0;
+}
+
+async function fieldsOf(eventId: number) {
+  const { updatedAt: _, ...event } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+  return event;
+}
+
+const undo = async (eventId: number, historyEntryId: number, client = admin) =>
+  (await client.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
+
+it.each<[string, Changes]>([
+  ["details", { name: "Gala 2", date: "June 12, 2027", showTablemates: false, guestLanguages: ["de"] }],
+  ["a theme", { theme: { primaryColor: "#123456", fontFamily: "Lato, sans-serif" } }],
+  ["a guest code", { guestCode: "rosewood" }],
+  ["hidden columns", { hiddenColumns: ["Meal"] }],
+])("undoes %s, redoes it and undoes it again", async (_, input) => {
+  const eventId = await newEvent(admin);
+  const before = await fieldsOf(eventId);
+  const entry = await edit(eventId, input);
+  const after = await fieldsOf(eventId);
+  expect(after).not.toEqual(before);
+  const undone = await undo(eventId, entry);
+  expect(await fieldsOf(eventId)).toEqual(before);
+  const redone = await undo(eventId, undone.historyEntryId);
+  expect(await fieldsOf(eventId)).toEqual(after);
+  await undo(eventId, redone.historyEntryId);
+  expect(await fieldsOf(eventId)).toEqual(before);
+  expect(await readHistory(admin, eventId)).toMatchObject([
+    { action: "undo", details: { entryId: redone.historyEntryId, undone: "undo" } },
+    { action: "undo", details: { entryId: undone.historyEntryId, undone: "undo" } },
+    { action: "undo", details: { entryId: entry, undone: "update" } },
+    { id: entry, action: "update" },
+    { action: "create" },
+  ]);
+});
+
+it("keeps later changes of other fields, and refuses when a field was changed again, with who did it", async () => {
+  const owner = await api.signInAsNewCustomer("editing");
+  const eventId = await newEvent(owner);
+  const first = await edit(eventId, { name: "First", location: "Hall" });
+  await edit(eventId, { greeting: "Welcome" });
+  const second = await owner.execute(UpdateEventDocument, { id: eventId, input: { name: "Second" } });
+  await expect(undo(eventId, first)).rejects.toMatchObject({
+    code: "CONFLICT",
+    message:
+      "This cannot be undone, because of later changes. Customer editing changed the name a moment ago. Undo those first.",
+  });
+  expect(await fieldsOf(eventId)).toMatchObject({ name: "Second", location: "Hall" });
+  await undo(eventId, second.updateEvent.historyEntryId ?? 0, owner);
+  await undo(eventId, first, owner);
+  expect(await fieldsOf(eventId)).toMatchObject({ location: "", greeting: "Welcome" });
+});
+
+it("keeps columns that an import has hidden since", async () => {
+  const eventId = await newEvent(admin);
+  const entry = await edit(eventId, { hiddenColumns: ["Meal"] });
+  await uploadGuests(admin, eventId, ["Name,Table,Meal,Phone", "Anna,1,Fish,1234"]);
+  await undo(eventId, entry);
+  expect((await fieldsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
+});
+
+it("leaves the version of the guest list and what Ctrl+Z undoes alone", async () => {
+  const eventId = await newEvent(admin);
+  const { listVersion } = await uploadVersion(eventId);
+  const undone = await undo(eventId, await edit(eventId, { name: "Gala 2" }));
+  expect(undone.listVersion).toBe(listVersion);
+  expect((await admin.execute(OwnUndoDocument, { eventId })).event).toMatchObject({ undo: null, redo: null });
+});
+
+async function uploadVersion(eventId: number) {
+  await uploadGuests(admin, eventId, ["Name,Table", "Anna,1"]);
+  const { guestListVersion } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+  return { listVersion: guestListVersion };
+}
+
+it("writes no entry for an edit that changes nothing", async () => {
+  const eventId = await newEvent(admin);
+  const before = await readHistory(admin, eventId);
+  const { name } = await fieldsOf(eventId);
+  const { updateEvent } = await admin.execute(UpdateEventDocument, { id: eventId, input: { name } });
+  expect(updateEvent.historyEntryId).toBeNull();
+  expect(await readHistory(admin, eventId)).toEqual(before);
+});
+
+it("forgets after 30 days, and is refused for other events and other people", async () => {
+  const eventId = await newEvent(admin);
+  const entry = await edit(eventId, { guestCode: "rosewood" });
+  await expect(undo(await newEvent(admin), entry)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  const stranger = await api.signInAsNewCustomer("stranger");
+  await expect(undo(eventId, entry, stranger)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await api.db.pool.query("UPDATE history_entries SET created_at = now() - interval '31 days' WHERE id = $1", [entry]);
+  await expect(undo(eventId, entry)).rejects.toMatchObject({ code: "BAD_INPUT" });
+  await edit(eventId, { name: "Gala 2" });
+  const old = await api.db.prisma.historyEntry.findUniqueOrThrow({ where: { id: entry } });
+  expect(old.changes).toBeNull();
+});
+
+it("shows nobody a guest code of the past", async () => {
+  const eventId = await newEvent(admin);
+  await undo(eventId, await edit(eventId, { guestCode: "rosewood" }));
+  expect(JSON.stringify(await readHistory(admin, eventId))).not.toContain("rosewood");
+});

@@ -1,0 +1,48 @@
+import { type Message, message } from "../../../common/messages/message.ts";
+import type { Queryable } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { howLongAgo } from "../../lib/how-long-ago.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { readLaterChange } from "../history/history-entry.service.ts";
+import type { ChangedAgain } from "./undo.data.ts";
+
+/** A later change that stands in the way of an undo. */
+export interface LaterChange {
+  /** Who made it; undefined for nobody who still has an account. */
+  userName: string | null | undefined;
+  what: string | Message;
+  at: Date | undefined;
+}
+
+/** The refusal to undo something, which names the later changes that stand in the way. */
+export function changedLater(changes: readonly LaterChange[]): DomainError {
+  const named = changes.map(({ userName, what, at }) =>
+    message("refusals.laterChangeOf", {
+      user: userName ?? message("refusals.someone"),
+      what,
+      when: at === undefined ? "" : howLongAgo(at),
+    }),
+  );
+  const reasons = [message("refusals.laterChangesInTheWay"), ...named, message("refusals.undoThoseFirst")];
+  return new DomainError("CONFLICT", reasons);
+}
+
+/**
+ * Who changed a row between two versions of the list, what it is called, and when.
+ *
+ * @throws DomainError CONFLICT when that is no longer recorded.
+ */
+export async function readLaterRowChange(
+  tx: Queryable,
+  id: OwnedEventId,
+  row: ChangedAgain,
+  { since, before }: { since: number; before: number },
+): Promise<LaterChange> {
+  const later = await readLaterChange(tx, id, { kind: row.kind, ids: [row.id], since, before });
+  return { userName: later?.userName, what: nameOf(row), at: later?.at };
+}
+
+function nameOf({ kind, name }: ChangedAgain): string | Message {
+  if (kind === "tables") return message("refusals.atTable", { label: name });
+  return kind === "guests" ? name : message("refusals.theFloorPlan");
+}

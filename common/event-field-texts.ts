@@ -1,0 +1,25 @@
+import type { PlainKey } from "./messages/message.ts";
+
+const texts = {
+  name: "history.fields.name",
+  description: "history.fields.description",
+  date: "history.fields.date",
+  location: "history.fields.location",
+  isPublic: "history.fields.visibility",
+  showTablemates: "history.fields.tablemates",
+  guestCode: "history.fields.guestCode",
+  greeting: "history.fields.greeting",
+  guestLanguages: "history.fields.languages",
+  hiddenColumns: "history.fields.hiddenColumns",
+  primaryColor: "history.fields.primaryColor",
+  secondaryColor: "history.fields.secondaryColor",
+  backgroundColor: "history.fields.backgroundColor",
+  fontFamily: "history.fields.font",
+} as const satisfies Record<string, PlainKey>;
+
+const isNamed = (field: string): field is keyof typeof texts => Object.hasOwn(texts, field);
+
+/** What a field of an event is called within a sentence, such as "the date". */
+export function eventFieldText(field: string): PlainKey {
+  return isNamed(field) ? texts[field] : "history.fields.other";
+}

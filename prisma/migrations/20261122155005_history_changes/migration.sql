@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "history_entries" ADD COLUMN     "changes" JSONB;
