@@ -8,6 +8,9 @@ import { storableText } from "./storable-text.ts";
 /** Minimum length of an event's name, in characters after trimming. */
 const minEventNameLength = 3;
 
+/** Name of the event that is made for a customer, until they give it one. */
+export const firstEventName = "My Event";
+
 /** Maximum length of an event's name, in characters. */
 export const maxEventNameLength = 200;
 

@@ -7,17 +7,23 @@ import { EventSharingCard } from "../features/events/event-sharing-card.tsx";
 import { EventSummary } from "../features/events/event-summary.tsx";
 import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
 import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
+import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
 import type { AdminEventQuery } from "../generated/documents.ts";
 import { scanLink } from "../lib/share-link.ts";
 
+interface AdminEventDetailsProps {
+  event: AdminEventQuery["event"];
+  guestImport: GuestImport;
+}
+
 /** The first tab of an event: details, guest list file, owner, link. */
-export function AdminEventDetails({ event }: { event: AdminEventQuery["event"] }) {
+export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps) {
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} gap="6" alignItems="start">
       <Stack gap="6">
         {event.isSample ? <EventSummary event={event} /> : <EventDetailsForm event={event} />}
-        {!event.isSample && <GuestUploadCard eventId={event.id} guestCount={event.guestCount} />}
+        {!guestImport.isOpen && <GuestUploadCard guestImport={guestImport} />}
         <FileFormatCard />
       </Stack>
       <Stack gap="6">

@@ -1,13 +1,16 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { Badge, Stack } from "@chakra-ui/react";
-import { useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { DeleteEventButton } from "../features/events/delete-event-button.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
+import { ImportPlace } from "../features/guest-import/import-place.tsx";
+import { useGuestImport } from "../features/guest-import/use-guest-import.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
+import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import { ThemePreview } from "../features/themes/theme-preview.tsx";
 import { AdminEventDocument, type AdminEventQuery } from "../generated/documents.ts";
@@ -21,6 +24,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
 import { AdminEventDetails } from "./admin-event-details.tsx";
 import { AdminEventHistory } from "./admin-event-history.tsx";
+import { EventGuests } from "./event-guests.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 
 /** One event: details, guest list, look, history. */
@@ -35,7 +39,13 @@ export function AdminEvent() {
   return <EventTabs key={id} event={data.event} />;
 }
 
+/** The tab that has the link. */
+const firstTab = "details";
+
 function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
+  const guestImport = useGuestImport(event);
+  const undoChange = useUndoChange(event.id);
+  const tab = useSearchParams()[0].get("tab") ?? firstTab;
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
@@ -47,27 +57,40 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
         badge={event.isSample && <Badge colorPalette="purple">{t("events.sampleBadge")}</Badge>}
       />
       <UnusualSearchingNotice event={event} />
-      <UrlTabs
-        label={t("admin.event.tabs")}
-        tabs={[
-          {
-            name: "details",
-            label: t("admin.event.details"),
-            isKept: true,
-            content: <AdminEventDetails event={event} />,
-          },
-          {
-            name: "guests",
-            label: t("admin.event.guests"),
-            count: event.guestCount,
-            content: (
-              <GuestList eventId={event.id} seatingPath={paths.adminSeating(event.id)} isReadOnly={event.isSample} />
-            ),
-          },
-          { name: "theme", label: t("admin.event.theme"), isKept: true, content: <AdminEventTheme event={event} /> },
-          { name: "history", label: t("admin.event.history"), content: <AdminEventHistory eventId={event.id} /> },
-        ]}
-      />
+      <ImportPlace
+        guestImport={guestImport}
+        shortLink={tab === firstTab ? undefined : event.shortLink}
+        onUndo={undoChange}
+      >
+        <UrlTabs
+          label={t("admin.event.tabs")}
+          tabs={[
+            {
+              name: firstTab,
+              label: t("admin.event.details"),
+              isKept: true,
+              content: <AdminEventDetails event={event} guestImport={guestImport} />,
+            },
+            {
+              name: "guests",
+              label: t("admin.event.guests"),
+              count: event.guestCount,
+              content: (
+                <EventGuests guestImport={guestImport}>
+                  <GuestList
+                    eventId={event.id}
+                    seatingPath={paths.adminSeating(event.id)}
+                    isReadOnly={event.isSample}
+                    onImport={guestImport.open}
+                  />
+                </EventGuests>
+              ),
+            },
+            { name: "theme", label: t("admin.event.theme"), isKept: true, content: <AdminEventTheme event={event} /> },
+            { name: "history", label: t("admin.event.history"), content: <AdminEventHistory eventId={event.id} /> },
+          ]}
+        />
+      </ImportPlace>
     </Stack>
   );
 }

@@ -1,17 +1,23 @@
 import { Grid, Stack } from "@chakra-ui/react";
-import { Navigate } from "react-router-dom";
+import { useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { firstEventName } from "../../common/event-rules.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventDetailsForm } from "../features/events/event-details-form.tsx";
 import { EventFactsCard } from "../features/events/event-facts-card.tsx";
 import { EventQrCard } from "../features/events/event-qr-card.tsx";
 import { EventSharingCard } from "../features/events/event-sharing-card.tsx";
+import { FirstDetailsForm } from "../features/events/first-details-form.tsx";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
 import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
+import { ImportPlace } from "../features/guest-import/import-place.tsx";
+import { type GuestImport, useGuestImport } from "../features/guest-import/use-guest-import.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
+import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import type { CustomerEvent_EventFragment } from "../generated/documents.ts";
@@ -22,6 +28,7 @@ import { toastTexts } from "../lib/toast-texts.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
+import { EventGuests } from "./event-guests.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 
 /** Where a customer sets up their one event: details, guests, look. Administrators have their own list of events. */
@@ -38,37 +45,64 @@ function MyEvent() {
 
 function Editor({ event }: { event: CustomerEvent_EventFragment }) {
   const saveEvent = useSaveEvent(event.id);
+  const guestImport = useGuestImport(event, "guests");
+  const undoChange = useUndoChange(event.id);
+  const [params, setParams] = useSearchParams();
+  // Decided when the screen opens: it does not change under somebody's hands.
+  const [isUnnamed] = useState(() => isUntouched(event));
+  const [opensOn] = useState(event.guestCount === 0 && !isUnnamed ? "guests" : "details");
+  const asksForName = isUnnamed && !params.has("tab");
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
       <title>{t("shell.pageTitle", { screen: event.name })}</title>
       <PageHeader title={event.name} back={{ to: paths.customerDashboard, label: t("customer.editor.back") }} />
       <UnusualSearchingNotice event={event} />
-      <UrlTabs
-        label={t("customer.editor.tabs")}
-        tabs={[
-          { name: "details", label: t("customer.editor.details"), isKept: true, content: <Details event={event} /> },
-          {
-            name: "guests",
-            label: t("customer.editor.guests"),
-            count: event.guestCount,
-            content: <Guests event={event} />,
-          },
-          {
-            name: "theme",
-            label: t("customer.editor.theme"),
-            isKept: true,
-            content: (
-              <ThemeEditor
-                event={event}
-                save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
-              />
-            ),
-          },
-        ]}
-      />
+      <ImportPlace guestImport={guestImport} shortLink={event.shortLink} onUndo={undoChange}>
+        <UrlTabs
+          label={t("customer.editor.tabs")}
+          opensOn={opensOn}
+          tabs={[
+            {
+              name: "details",
+              label: t("customer.editor.details"),
+              isKept: true,
+              content: asksForName ? (
+                <FirstDetailsForm event={event} onDone={() => setParams({ tab: "guests" }, { replace: true })} />
+              ) : (
+                <Details event={event} />
+              ),
+            },
+            {
+              name: "guests",
+              label: t("customer.editor.guests"),
+              count: event.guestCount,
+              content: <Guests event={event} guestImport={guestImport} />,
+            },
+            {
+              name: "theme",
+              label: t("customer.editor.theme"),
+              isKept: true,
+              content: (
+                <ThemeEditor
+                  event={event}
+                  save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
+                />
+              ),
+            },
+          ]}
+        />
+      </ImportPlace>
     </Stack>
   );
+}
+
+/** Longest time between storing an event and noting when, in milliseconds. */
+const sameMoment = 1000;
+
+/** Whether the event was made for the customer, and nobody has done anything with it since. */
+function isUntouched({ name, guestCount, createdAt, updatedAt }: CustomerEvent_EventFragment): boolean {
+  return name === firstEventName && guestCount === 0 && Date.parse(updatedAt) - Date.parse(createdAt) < sameMoment;
 }
 
 function Details({ event }: { event: CustomerEvent_EventFragment }) {
@@ -86,14 +120,21 @@ function Details({ event }: { event: CustomerEvent_EventFragment }) {
   );
 }
 
-function Guests({ event }: { event: CustomerEvent_EventFragment }) {
+interface GuestsProps {
+  event: CustomerEvent_EventFragment;
+  guestImport: GuestImport;
+}
+
+function Guests({ event, guestImport }: GuestsProps) {
   return (
-    <Stack gap="6">
-      <GuestList eventId={event.id} seatingPath={paths.customerSeating} canDeleteInRow />
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
-        <GuestUploadCard eventId={event.id} guestCount={event.guestCount} />
-        <FileFormatCard />
-      </Grid>
-    </Stack>
+    <EventGuests guestImport={guestImport}>
+      <Stack gap="6">
+        <GuestList eventId={event.id} seatingPath={paths.customerSeating} canDeleteInRow onImport={guestImport.open} />
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
+          <GuestUploadCard guestImport={guestImport} />
+          <FileFormatCard />
+        </Grid>
+      </Stack>
+    </EventGuests>
   );
 }

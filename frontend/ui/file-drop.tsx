@@ -1,54 +1,49 @@
-import { Box, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
-import { FileUp } from "lucide-react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
+import { FileButton } from "./file-button.tsx";
 
 interface FileDropProps {
-  /** The words on the control that opens the file chooser. */
+  /** The words on the button that opens the file chooser. */
   chooseLabel: string;
   hint: string;
   /** As in `<input type="file" accept>`. */
   accept: string;
   disabled: boolean;
-  /** Takes less room, once a file was chosen. */
-  isCompact: boolean;
+  /** Whether it is what the screen is about. */
+  isProminent?: boolean;
   onFile: (file: File) => void;
+  /** Above the button. */
   children?: ReactNode;
 }
 
-const ChooseLabel = chakra("label", {
-  base: {
-    fontWeight: "semibold",
-    textDecoration: "underline",
-    textUnderlineOffset: "3px",
-    cursor: "pointer",
-    "&:has(input:disabled)": { cursor: "not-allowed", color: "fg.muted", textDecoration: "none" },
-    borderRadius: "xs",
-    _focusWithin: { outline: "2px solid", outlineColor: "colorPalette.focusRing", outlineOffset: "3px" },
-  },
-});
-
-/** Takes one file, dropped or chosen. The chooser is a real file input, so it works with keyboards and screen readers. */
-export function FileDrop({ chooseLabel, hint, accept, disabled, isCompact, onFile, children }: FileDropProps) {
+/** Takes one file, dropped or chosen. */
+export function FileDrop({
+  chooseLabel,
+  hint,
+  accept,
+  disabled,
+  isProminent = false,
+  onFile,
+  children,
+}: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
-
-  function take(files: FileList | null) {
-    const file = files?.item(0);
-    if (file && !disabled) onFile(file);
-  }
-
+  const restingColour = isProminent ? "bg.panel" : "bg.subtle";
   return (
     <Flex
       direction="column"
       align="center"
+      justify="center"
       textAlign="center"
-      gap={isCompact ? "0.5" : "2"}
-      p={isCompact ? "3" : { base: "5", md: "8" }}
-      borderWidth="2px"
+      gap="3"
+      px={{ base: "4", md: "8" }}
+      py={isProminent ? { base: "8", md: "12" } : { base: "5", md: "6" }}
+      borderWidth="1.5px"
       borderStyle="dashed"
       borderColor={isOver ? "colorPalette.solid" : "border.emphasized"}
-      bg={isOver ? "colorPalette.subtle" : "bg.subtle"}
-      borderRadius="lg"
-      transition="background-color 0.15s, border-color 0.15s"
+      bg={isOver ? "colorPalette.subtle" : restingColour}
+      borderRadius="l3"
+      transitionProperty="background-color, border-color"
+      transitionDuration="fast"
       onDragOver={(drag) => {
         drag.preventDefault();
         setIsOver(!disabled);
@@ -57,33 +52,23 @@ export function FileDrop({ chooseLabel, hint, accept, disabled, isCompact, onFil
       onDrop={(drop) => {
         drop.preventDefault();
         setIsOver(false);
-        take(drop.dataTransfer.files);
+        const file = drop.dataTransfer.files.item(0);
+        if (file && !disabled) onFile(file);
       }}
     >
-      {!isCompact && (
-        <Box color="fg.muted" aria-hidden>
-          <FileUp size={32} strokeWidth={1.5} />
-        </Box>
-      )}
-      <ChooseLabel>
-        {chooseLabel}
-        <VisuallyHidden asChild>
-          <input
-            type="file"
-            accept={accept}
-            disabled={disabled}
-            onChange={(change) => {
-              take(change.currentTarget.files);
-              // Choosing the same file again must count: it may have been corrected in between.
-              change.currentTarget.value = "";
-            }}
-          />
-        </VisuallyHidden>
-      </ChooseLabel>
-      <Text textStyle="sm" color="fg.muted">
-        {hint}
-      </Text>
       {children}
+      <FileButton
+        label={chooseLabel}
+        accept={accept}
+        disabled={disabled}
+        variant={isProminent ? "solid" : "outline"}
+        onFile={onFile}
+      />
+      <Box maxW="text">
+        <Text textStyle="sm" color="fg.muted">
+          {hint}
+        </Text>
+      </Box>
     </Flex>
   );
 }

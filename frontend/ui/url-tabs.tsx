@@ -18,16 +18,17 @@ interface UrlTabsProps {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly UrlTab[];
+  /** The tab that is open while the address names none; the first unless given. */
+  opensOn?: string;
 }
 
 /** Tabs that keep the open one in the address (`?tab=`). Each tab starts with its own search and page. */
-export function UrlTabs({ label, tabs }: UrlTabsProps) {
+export function UrlTabs({ label, tabs, opensOn = tabs[0]?.name }: UrlTabsProps) {
   const [params, setParams] = useSearchParams();
-  const first = tabs[0]?.name;
-  const open = tabs.find(({ name }) => name === params.get("tab"))?.name ?? first;
+  const open = tabs.find(({ name }) => name === params.get("tab"))?.name ?? opensOn;
 
   function setOpen(name: string) {
-    setParams(name === first ? {} : { tab: name }, { replace: true, preventScrollReset: true });
+    setParams({ tab: name }, { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -40,6 +41,8 @@ export function UrlTabs({ label, tabs }: UrlTabsProps) {
             value={tab.name}
             flexShrink="0"
             px={{ base: "3", md: "4" }}
+            // What the screen opens on may be less than the whole tab.
+            onClick={() => tab.name === open && setOpen(tab.name)}
           >
             {tab.label}
             {tab.count !== undefined && <Badge fontVariantNumeric="tabular-nums">{wholeNumber(tab.count)}</Badge>}

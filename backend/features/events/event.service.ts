@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { eventChangesSchema, newEventSchema } from "../../../common/event-rules.ts";
+import { eventChangesSchema, firstEventName, newEventSchema } from "../../../common/event-rules.ts";
 import { message } from "../../../common/messages/message.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -114,7 +114,7 @@ export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event
   const existing = await findEventOfCustomer(db.prisma, user.id);
   if (existing) return getEvent(db, viewer, existing.id);
   const fields = parseInput(newEventSchema, {
-    name: "My Event",
+    name: firstEventName,
     description: "Find your table and see who you are sitting with.",
     date: new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date()),
   });

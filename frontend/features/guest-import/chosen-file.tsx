@@ -2,19 +2,22 @@ import { Box, CloseButton, Flex, Text } from "@chakra-ui/react";
 import { FileSpreadsheet } from "lucide-react";
 import { formatBytes } from "../../lib/format-bytes.ts";
 import { t } from "../../lib/text.ts";
+import { FileButton } from "../../ui/file-button.tsx";
+import { acceptedFiles } from "./guest-file-drop.tsx";
 
 interface ChosenFileProps {
   file: File;
   /** Whether it may be sent, as far as known. */
   isReady: boolean;
   disabled: boolean;
+  onFile: (file: File) => void;
   onRemove: () => void;
 }
 
-/** Shows the chosen file. */
-export function ChosenFile({ file, isReady, disabled, onRemove }: ChosenFileProps) {
+/** The chosen file, with ways to choose another one or none. */
+export function ChosenFile({ file, isReady, disabled, onFile, onRemove }: ChosenFileProps) {
   return (
-    <Flex gap="3" align="center">
+    <Flex gap="3" align="center" borderYWidth="1px" py="2">
       <Box color="brand.fg" aria-hidden>
         <FileSpreadsheet size={24} />
       </Box>
@@ -31,6 +34,14 @@ export function ChosenFile({ file, isReady, disabled, onRemove }: ChosenFileProp
           </Text>
         </Text>
       </Box>
+      <FileButton
+        label={t("guest-import.file.another")}
+        accept={acceptedFiles}
+        variant="outline"
+        size="sm"
+        disabled={disabled}
+        onFile={onFile}
+      />
       <CloseButton aria-label={t("guest-upload.upload.remove")} disabled={disabled} onClick={onRemove} />
     </Flex>
   );

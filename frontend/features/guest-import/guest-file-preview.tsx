@@ -2,27 +2,19 @@ import { Alert, Stack, Text } from "@chakra-ui/react";
 import type { GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { DifferenceList } from "./difference-list.tsx";
-import { FileWarnings } from "./file-warnings.tsx";
-import { RowsLeftOut } from "./rows-left-out.tsx";
 
 type Preview = GuestFilePreview_PreviewFragment;
 
-/** What an import would do: guests, changes to the list, skipped rows with reasons, warnings. */
+/** What an import would do to the list, guest by guest. */
 export function GuestFilePreview({ preview }: { preview: Preview }) {
-  if (preview.problem !== null) return <Problem problem={preview.problem} isRead={preview.guestCount > 0} />;
+  const rest = restOf(preview);
   return (
-    <Stack gap="4">
-      <Stack gap="2">
-        <Text as="h3" fontWeight="semibold">
-          {t("guest-import.preview.title")}
-        </Text>
-        <Text role="status">
-          {t("guest-import.preview.inFile", { count: preview.guestCount })}
-          {". "}
-          {restOf(preview)}
-        </Text>
-        <DifferenceList {...preview} />
-      </Stack>
+    <Stack gap="3">
+      <Text as="h3" fontWeight="semibold">
+        {t("guest-import.preview.title")}
+      </Text>
+      {rest !== "" && <Text>{rest}</Text>}
+      <DifferenceList {...preview} />
       {preview.undoneEdits > 0 && (
         <Alert.Root status="warning">
           <Alert.Indicator />
@@ -31,17 +23,13 @@ export function GuestFilePreview({ preview }: { preview: Preview }) {
           </Alert.Title>
         </Alert.Root>
       )}
-      <RowsLeftOut
-        title={t("guest-import.preview.rowsLeftOut", { count: preview.rowErrors.length })}
-        rows={preview.rowErrors}
-      />
-      <FileWarnings warnings={preview.warnings} />
     </Stack>
   );
 }
 
-/** Why nothing can be imported: the file could not be read, or does not fit into the list. */
-function Problem({ problem, isRead }: { problem: string; isRead: boolean }) {
+/** Why nothing can be imported: the columns are not understood, or the file does not fit into the list. */
+export function PreviewProblem({ preview, problem }: { preview: Preview; problem: string }) {
+  const isRead = preview.guestCount > 0;
   return (
     <Alert.Root status="warning" role="status">
       <Alert.Indicator />

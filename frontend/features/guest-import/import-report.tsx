@@ -1,61 +1,95 @@
-import { Alert, Button, CloseButton } from "@chakra-ui/react";
-import { Undo2 } from "lucide-react";
-import { useEffect, useRef } from "react";
-import type { ImportReport_ImportFragment } from "../../generated/documents.ts";
+import { Box, Button, CloseButton, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { CircleCheck, Undo2 } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { showToast } from "../../ui/show-toast.ts";
 import { FileWarnings } from "./file-warnings.tsx";
 import { RowsLeftOut } from "./rows-left-out.tsx";
 import { RowsNotGuests } from "./rows-not-guests.tsx";
+import { StepList } from "./step-list.tsx";
+import type { ImportedOutcome } from "./use-guest-upload.ts";
 
 interface ImportReportProps {
-  filename: string;
-  report: ImportReport_ImportFragment;
+  outcome: ImportedOutcome;
+  /** What guests open; undefined to offer no copy of it. */
+  shortLink: string | undefined;
   onUndo: () => void;
   onDismiss: () => void;
 }
 
-/** The result of an import: guests, skipped rows with reasons, warnings. Gets the focus when it appears. */
-export function ImportReport({ filename, report, onUndo, onDismiss }: ImportReportProps) {
+/** The result of an import, with what comes next. Gets the focus when it appears. */
+export function ImportReport({ outcome, shortLink, onUndo, onDismiss }: ImportReportProps) {
+  const { filename, report, tableCount } = outcome;
   const frame = useRef<HTMLDivElement>(null);
-  const isClean = report.rowErrors.length === 0 && report.warnings.length === 0;
+  const titleId = useId();
 
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    frame.current?.focus({ preventScroll: true });
+  }, []);
 
   return (
-    <Alert.Root
+    <Stack
       ref={frame}
       tabIndex={-1}
       role="status"
-      status={isClean ? "success" : "warning"}
-      alignItems="flex-start"
+      aria-labelledby={titleId}
       outline="none"
       position="relative"
-      pe="12"
+      gap="4"
+      p={{ base: "5", md: "6" }}
+      pe="14"
+      borderRadius="l3"
+      borderWidth="1px"
+      borderColor="brand.border"
+      bg="brand.subtle"
     >
-      <Alert.Indicator />
-      <Alert.Content minW="0" gap="4">
-        <Alert.Title fontWeight="semibold">
-          {t("guest-upload.report.imported", { count: report.guestCount, filename })}
-        </Alert.Title>
-        <RowsLeftOut
-          title={t("guest-upload.report.rowsLeftOut", { count: report.rowErrors.length })}
-          rows={report.rowErrors}
-        />
-        <RowsNotGuests rows={report.notGuests} />
-        <FileWarnings warnings={report.warnings} />
-        <Button size="sm" variant="outline" alignSelf="start" onClick={onUndo}>
+      <StepList current="done" />
+      <Flex gap="3" align="flex-start">
+        <Box color="brand.fg" mt="1" aria-hidden>
+          <CircleCheck size={24} />
+        </Box>
+        <Stack gap="0.5" minW="0">
+          <Heading as="h2" id={titleId} size="2xl">
+            {t("guest-import.done.title", { count: report.event.guestCount, tables: tableCount })}
+          </Heading>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {t("guest-upload.report.imported", { count: report.guestCount, filename })}
+          </Text>
+        </Stack>
+      </Flex>
+      <Flex gap="3" wrap="wrap">
+        {shortLink !== undefined && (
+          <CopyButton
+            variant="solid"
+            label={t("guest-import.done.copyLink")}
+            text={shareLink(shortLink)}
+            onCopied={() => showToast(toastTexts.linkCopied())}
+            onRefused={() => showToast(toastTexts.copyRefused())}
+          />
+        )}
+        <Button variant="outline" onClick={onUndo}>
           <Undo2 aria-hidden />
           {t("guest-import.restore.undo")}
         </Button>
-      </Alert.Content>
+      </Flex>
+      <RowsLeftOut
+        title={t("guest-upload.report.rowsLeftOut", { count: report.rowErrors.length })}
+        rows={report.rowErrors}
+      />
+      <RowsNotGuests rows={report.notGuests} />
+      <FileWarnings warnings={report.warnings} />
       <CloseButton
         size="sm"
         position="absolute"
-        top="2"
-        insetEnd="2"
+        top="3"
+        insetEnd="3"
         aria-label={t("guest-upload.report.dismiss")}
         onClick={onDismiss}
       />
-    </Alert.Root>
+    </Stack>
   );
 }

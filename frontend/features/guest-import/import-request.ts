@@ -50,6 +50,12 @@ export function withRemembered(
   return remembered && isUntouched ? { ...request, ...remembered } : request;
 }
 
+/** Whether the organizer chose anything about the file, so that it would be a loss to forget it. */
+export function hasChoices({ mode, answers, mapping, conflicts, conflictChoices }: ImportRequest, usual: ImportMode) {
+  const isRead = answers !== null || mapping !== null;
+  return isRead || mode !== usual || conflicts !== null || conflictChoices.length > 0;
+}
+
 /** What the API needs to know about an import, besides the file and the event. */
 export function choicesOf({ mode, answers, mapping, conflicts, conflictChoices }: ImportRequest) {
   const side: ConflictSide = conflicts ?? "LIST";

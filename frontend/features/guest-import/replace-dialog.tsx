@@ -2,6 +2,7 @@ import type { GuestFilePreview_PreviewFragment } from "../../generated/documents
 import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { guestsReplaced } from "./guest-file-preview.tsx";
+import { keptText } from "./kept-text.ts";
 
 interface ReplaceDialogProps {
   open: boolean;
@@ -13,8 +14,12 @@ interface ReplaceDialogProps {
 
 /** Asks before guests are replaced, with the number of guests, and of those whose manual changes would be lost. */
 export function ReplaceDialog({ open, filename, preview, onConfirm, onCancel }: ReplaceDialogProps) {
+  const replaced = guestsReplaced(preview);
+  const removed = preview.removed.totalCount;
   const sentences = [
-    t("guest-upload.replace.description", { count: guestsReplaced(preview), filename }),
+    removed === replaced
+      ? t("guest-upload.replace.description", { count: replaced, filename })
+      : `${keptText(replaced, removed)} ${t("guest-import.replace.becomes", { filename })}`,
     preview.undoneEdits > 0 ? t("guest-import.replace.undoneEdits", { count: preview.undoneEdits }) : "",
     t("guest-import.replace.kept"),
   ];

@@ -2,15 +2,24 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { type GuestFilePreview_PreviewFragment, PreviewGuestFileDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { mayPass } from "../../lib/may-pass.ts";
+import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { uncertainIn } from "./file-questions.ts";
 import { choicesOf, type ImportRequest, isAsSuggested, lackOf } from "./import-request.ts";
 
+/** Why there is no preview. */
+export interface PreviewFailure {
+  reason: string;
+  /** Whether it may help to try again. */
+  mayPass: boolean;
+}
+
 interface Answer {
   request: ImportRequest;
   preview: GuestFilePreview_PreviewFragment | null;
-  failure: string | null;
+  failure: PreviewFailure | null;
   /** Ids of everything that the reader was not sure about in this file at some time. */
   asked: ReadonlySet<string>;
 }
@@ -48,13 +57,13 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        const reason = errorText(error);
+        const failure = { reason: serverMessage(error) ?? errorText(error), mayPass: mayPass(error) };
         setAnswer((last) => {
           const shown = ofSameFile(last, request);
-          return { request, preview: shown?.preview ?? null, failure: reason, asked: shown?.asked ?? nothingAsked };
+          return { request, preview: shown?.preview ?? null, failure, asked: shown?.asked ?? nothingAsked };
         });
         // While the organizer answers questions, the failure beside them is enough.
-        if (isAsSuggested(request)) showToast(toastTexts.uploadFailed(reason));
+        if (isAsSuggested(request)) showToast(toastTexts.uploadFailed(errorText(error)));
       });
     return () => controller.abort();
   }, [client, eventId, request]);

@@ -1,6 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { type ImportReport_ImportFragment, UploadGuestFileDocument } from "../../generated/documents.ts";
+import {
+  type GuestFilePreview_PreviewFragment,
+  type ImportReport_ImportFragment,
+  UploadGuestFileDocument,
+} from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
@@ -9,10 +13,19 @@ import { showToast } from "../../ui/show-toast.ts";
 import { choicesOf, type ImportRequest } from "./import-request.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
+/** An upload that worked. */
+export interface ImportedOutcome {
+  kind: "imported";
+  filename: string;
+  tableCount: number;
+  report: ImportReport_ImportFragment;
+}
+
 /** The result of the last upload. It is outdated when the list was changed after its preview. */
-type UploadOutcome =
-  | { kind: "imported"; filename: string; report: ImportReport_ImportFragment }
-  | { kind: "failed" | "outdated"; reason: string };
+type UploadOutcome = ImportedOutcome | { kind: "failed" | "outdated"; reason: string };
+
+/** What the upload relies on. */
+type Previewed = Pick<GuestFilePreview_PreviewFragment, "listVersion" | "tableCount">;
 
 /** One upload from start to finish: progress, toasts, report. `upload` returns how it ended. */
 export function useGuestUpload(eventId: number) {
@@ -20,10 +33,10 @@ export function useGuestUpload(eventId: number) {
   const { percent, start, succeed, fail } = useUploadProgress();
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
 
-  async function upload(request: ImportRequest, listVersion: number): Promise<UploadOutcome["kind"]> {
+  async function upload(request: ImportRequest, preview: Previewed): Promise<UploadOutcome["kind"]> {
     setOutcome(null);
     start();
-    const ended = await send(request, listVersion);
+    const ended = await send(request, preview);
     setOutcome(ended);
     if (ended.kind === "imported") {
       succeed();
@@ -35,7 +48,7 @@ export function useGuestUpload(eventId: number) {
     return ended.kind;
   }
 
-  async function send(request: ImportRequest, listVersion: number): Promise<UploadOutcome> {
+  async function send(request: ImportRequest, { listVersion, tableCount }: Previewed): Promise<UploadOutcome> {
     const { file } = request;
     try {
       const { data } = await mutate({
@@ -43,7 +56,7 @@ export function useGuestUpload(eventId: number) {
       });
       if (!data) throw new Error("The upload was answered without data.");
       forgetGuestList(client, eventId);
-      return { kind: "imported", filename: file.name, report: data.uploadGuestFile };
+      return { kind: "imported", filename: file.name, tableCount, report: data.uploadGuestFile };
     } catch (error) {
       return { kind: isConflict(error) ? "outdated" : "failed", reason: errorText(error) };
     }

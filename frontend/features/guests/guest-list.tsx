@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Flex } from "@chakra-ui/react";
-import { Armchair, UserPlus } from "lucide-react";
+import { Armchair, Upload, UserPlus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { GuestListDocument } from "../../generated/documents.ts";
@@ -27,10 +27,18 @@ interface GuestListProps {
   isReadOnly?: boolean;
   /** Whether each row has a button that deletes its guest; the dialog has one in any case. */
   canDeleteInRow?: boolean;
+  /** Opens the import of a file. */
+  onImport: () => void;
 }
 
 /** An event's guest list, with search, pages, and editing of guests. */
-export function GuestList({ eventId, seatingPath, isReadOnly = false, canDeleteInRow = false }: GuestListProps) {
+export function GuestList({
+  eventId,
+  seatingPath,
+  isReadOnly = false,
+  canDeleteInRow = false,
+  onImport,
+}: GuestListProps) {
   const list = useListState(sortFields);
   const { search, sort, page } = list;
   const variables = { eventId, search, sort, offset: (page - 1) * pageSize, limit: pageSize };
@@ -91,6 +99,10 @@ export function GuestList({ eventId, seatingPath, isReadOnly = false, canDeleteI
                 <Armchair aria-hidden />
                 {t("seating.open")}
               </RouterLink>
+            </Button>
+            <Button variant="outline" flexShrink="0" disabled={isReadOnly} onClick={onImport}>
+              <Upload aria-hidden />
+              {t("guest-list.import")}
             </Button>
             <Button ref={addButton} flexShrink="0" disabled={isReadOnly} onClick={() => setIsAdding(true)}>
               <UserPlus aria-hidden />

@@ -1,0 +1,80 @@
+import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Globe } from "lucide-react";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { eventChangesSchema } from "../../../common/event-rules.ts";
+import type { EventDetailsForm_EventFragment } from "../../generated/documents.ts";
+import { formRules } from "../../lib/form-rules.ts";
+import { t } from "../../lib/text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { useSaveEvent } from "./use-save-event.ts";
+
+const rules = eventChangesSchema.pick({ name: true, date: true }).required();
+
+interface FirstDetailsFormProps {
+  event: Pick<EventDetailsForm_EventFragment, "id" | "updatedAt">;
+  onDone: () => void;
+}
+
+/** Asks for the name and the date of an event that was made without them. */
+export function FirstDetailsForm({ event, onDone }: FirstDetailsFormProps) {
+  const titleId = useId();
+  const form = useForm({ resolver: formRules(rules), defaultValues: { name: "", date: "" } });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty);
+  const saveEvent = useSaveEvent(event.id);
+  const submit = form.handleSubmit(async (details) => {
+    const { kind } = await saveEvent({ ...details, updatedAt: event.updatedAt }, toastTexts.eventUpdated());
+    if (kind === "saved") onDone();
+  });
+  return (
+    <Box asChild maxW="2xl" mx="auto" py={{ base: "2", md: "6" }}>
+      <section aria-labelledby={titleId}>
+        <form noValidate onSubmit={submit}>
+          <Stack gap="6">
+            <Stack gap="1">
+              <Heading as="h2" id={titleId} size={{ base: "2xl", md: "3xl" }}>
+                {t("events.first.title")}
+              </Heading>
+              <Text color="fg.muted">{t("events.first.intro")}</Text>
+            </Stack>
+            <TextField
+              label={t("events.form.name")}
+              placeholder={t("events.form.namePlaceholder")}
+              isRequired
+              error={errors.name?.message}
+              {...form.register("name")}
+            />
+            <TextField
+              label={t("events.form.date")}
+              placeholder={t("events.form.datePlaceholder")}
+              error={errors.date?.message}
+              {...form.register("date")}
+            />
+            <Flex gap="3" align="flex-start">
+              <Box color="fg.muted" mt="0.5" aria-hidden>
+                <Globe size={20} />
+              </Box>
+              <Text>
+                {t("events.first.public")}{" "}
+                <Text as="span" color="fg.muted">
+                  {t("events.first.publicHint")}
+                </Text>
+              </Text>
+            </Flex>
+            <Flex gap="3" wrap="wrap" direction={{ base: "column", sm: "row" }}>
+              <Button type="submit" loading={isSubmitting} loadingText={t("events.form.saving")}>
+                {t("events.first.continue")}
+              </Button>
+              <Button variant="ghost" onClick={onDone}>
+                {t("events.first.skip")}
+              </Button>
+            </Flex>
+          </Stack>
+        </form>
+      </section>
+    </Box>
+  );
+}

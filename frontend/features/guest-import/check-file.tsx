@@ -1,0 +1,126 @@
+import { Grid, GridItem, Heading, Stack, Text } from "@chakra-ui/react";
+import { useRef } from "react";
+import type { GuestColumnUse, GuestFilePreview_PreviewFragment } from "../../generated/documents.ts";
+import { t } from "../../lib/text.ts";
+import { columnsAsMapped } from "./column-uses.ts";
+import { hasRequiredQuestion, questionsOf, settledDecisions } from "./file-questions.ts";
+import { FileReading } from "./file-reading.tsx";
+import { FileWarnings } from "./file-warnings.tsx";
+import { GuestFilePreview, guestsReplaced, PreviewProblem } from "./guest-file-preview.tsx";
+import { ImportModeChoice } from "./import-mode-choice.tsx";
+import { type ImportRequest, isAsSuggested, lackOf, withAnswer, withColumnUse } from "./import-request.ts";
+import { keptText } from "./kept-text.ts";
+import { QuestionList } from "./question-list.tsx";
+import { RowsLeftOut } from "./rows-left-out.tsx";
+import { RowsNotGuests } from "./rows-not-guests.tsx";
+import { SheetSample } from "./sheet-sample.tsx";
+import { UpdateChoices } from "./update-choices.tsx";
+import type { GuestImport } from "./use-guest-import.ts";
+
+interface CheckFileProps {
+  guestImport: GuestImport;
+  request: ImportRequest;
+  preview: GuestFilePreview_PreviewFragment;
+}
+
+/**
+ * A file that was read: how many guests it has and its first rows on top, what it does to the list and what is uncertain
+ * about it beside them, and how it was read below.
+ */
+export function CheckFile({ guestImport, request, preview }: CheckFileProps) {
+  const { asked, guestCount, isUploading: disabled, failure, setRequest: onChange } = guestImport;
+  const modes = useRef<HTMLFieldSetElement>(null);
+  const columns = columnsAsMapped(preview.columns, request.mapping);
+  const questions = questionsOf({ decisions: preview.decisions, columns }, request, asked);
+  const isReadable = failure === null && lackOf(request) === null && !hasRequiredQuestion(preview, request);
+  const isFine = isReadable && preview.problem === null;
+  const hasList = guestCount > 0 || request.mode !== "REPLACE";
+  const choices = {
+    request,
+    disabled,
+    onAnswer: (decision: string, option: string) => onChange(withAnswer(request, columns, { decision, option })),
+    onUse: (column: string, use: GuestColumnUse) => onChange(withColumnUse(request, columns, column, use)),
+  };
+
+  function merge() {
+    onChange({ ...request, mode: "MERGE" });
+    modes.current?.querySelector<HTMLInputElement>("input[value=MERGE]")?.focus();
+  }
+
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 24rem" }}
+      templateRows={{ lg: "auto 1fr" }}
+      columnGap="8"
+      rowGap="6"
+      alignItems="start"
+    >
+      <Stack gap="4">
+        {isFine && <Summary preview={preview} listCount={guestCount} />}
+        {isReadable && preview.problem !== null && <PreviewProblem preview={preview} problem={preview.problem} />}
+        {preview.remembered !== null && !isAsSuggested(request) && (
+          <Text color="fg.muted">{t("guest-import.reading.remembered")}</Text>
+        )}
+        <SheetSample rows={preview.rows} columns={columns} />
+      </Stack>
+      <GridItem rowSpan={{ lg: 2 }} asChild>
+        <Stack gap="6">
+          <QuestionList questions={questions} {...choices} />
+          {isReadable && request.mode === "UPDATE" && preview.mode === "UPDATE" && (
+            <UpdateChoices preview={preview} {...{ request, guestCount, disabled, onChange }} onMerge={merge} />
+          )}
+          {isFine && <GuestFilePreview preview={preview} />}
+          {hasList && (
+            <ImportModeChoice
+              ref={modes}
+              mode={request.mode}
+              disabled={disabled}
+              onChange={(mode) => onChange({ ...request, mode })}
+            />
+          )}
+        </Stack>
+      </GridItem>
+      <Stack gap="4">
+        {isFine && (
+          <>
+            <RowsLeftOut
+              title={t("guest-import.preview.rowsLeftOut", { count: preview.rowErrors.length })}
+              rows={preview.rowErrors}
+            />
+            <FileWarnings warnings={preview.warnings} />
+          </>
+        )}
+        <Stack gap="1">
+          <FileReading
+            decisions={settledDecisions(preview, questions)}
+            columns={columns}
+            isNeeded={preview.problem !== null && preview.guestCount === 0 && questions.length === 0}
+            onReset={onChange}
+            {...choices}
+          />
+          <RowsNotGuests rows={preview.notGuests} />
+        </Stack>
+      </Stack>
+    </Grid>
+  );
+}
+
+interface SummaryProps {
+  preview: GuestFilePreview_PreviewFragment;
+  /** How many guests there are on the list. */
+  listCount: number;
+}
+
+/** How many guests there are in the file, and how many of the list stay. */
+function Summary({ preview, listCount }: SummaryProps) {
+  const { mode, guestCount, tableCount, removed } = preview;
+  const before = mode === "REPLACE" ? guestsReplaced(preview) : listCount;
+  return (
+    <Stack gap="1" role="status">
+      <Heading as="h3" size="xl">
+        {t("guest-import.preview.found", { count: guestCount, tables: tableCount })}
+      </Heading>
+      {before > 0 && <Text>{keptText(before, removed.totalCount)}</Text>}
+    </Stack>
+  );
+}

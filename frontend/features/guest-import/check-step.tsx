@@ -1,0 +1,132 @@
+import { Alert, Button, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Upload } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/text.ts";
+import { LoadError } from "../../ui/load-error.tsx";
+import { ActionBar } from "./action-bar.tsx";
+import { CheckFile } from "./check-file.tsx";
+import { ChosenFile } from "./chosen-file.tsx";
+import { hasRequiredQuestion } from "./file-questions.ts";
+import { guestsReplaced } from "./guest-file-preview.tsx";
+import type { ImportRequest } from "./import-request.ts";
+import { ReplaceDialog } from "./replace-dialog.tsx";
+import { UnreadableFile } from "./unreadable-file.tsx";
+import { UploadObstacle } from "./upload-obstacle.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
+import type { GuestImport } from "./use-guest-import.ts";
+
+interface CheckStepProps {
+  guestImport: GuestImport;
+  request: ImportRequest;
+}
+
+/** Checking what a file does before it is uploaded. */
+export function CheckStep({ guestImport, request }: CheckStepProps) {
+  const { preview, failure, isLoading, isUploading, outcome } = guestImport;
+  const isRefused = outcome !== null && outcome.kind !== "imported";
+  return (
+    <>
+      <ChosenFile
+        file={request.file}
+        isReady={failure === null && (preview?.problem ?? null) === null}
+        disabled={isUploading}
+        onFile={guestImport.choose}
+        onRemove={guestImport.removeFile}
+      />
+      <Stack gap="6" aria-busy={isLoading}>
+        <VisuallyHidden role="status">{isLoading ? t("guest-import.preview.loading") : ""}</VisuallyHidden>
+        {isRefused && <Refusal title={t("guest-upload.upload.failed")} reason={outcome.reason} />}
+        {failure !== null && <Failure guestImport={guestImport} request={request} failure={failure} />}
+        {preview !== null && <CheckFile guestImport={guestImport} request={request} preview={preview} />}
+        {preview === null && failure === null && <PreviewSkeleton />}
+      </Stack>
+      <CheckActions guestImport={guestImport} request={request} />
+    </>
+  );
+}
+
+interface FailureProps extends CheckStepProps {
+  failure: NonNullable<GuestImport["failure"]>;
+}
+
+/** Why there is no preview of the last choice. Trying again is offered where it can help. */
+function Failure({ guestImport, request, failure: { reason, mayPass } }: FailureProps) {
+  const isUnread = guestImport.preview === null;
+  if (isUnread && !mayPass) return <UnreadableFile reason={reason} onFile={guestImport.choose} />;
+  const title = isUnread ? t("guest-import.preview.failed") : t("guest-import.preview.choiceFailed");
+  if (!mayPass) return <Refusal title={title} reason={reason} />;
+  return <LoadError title={title} reason={reason} onRetry={() => guestImport.setRequest({ ...request })} />;
+}
+
+function Refusal({ title, reason }: { title: string; reason: string }) {
+  return (
+    <Alert.Root status="error" role="alert">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{title}</Alert.Title>
+        <Alert.Description>{reason}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function PreviewSkeleton() {
+  return (
+    <Stack gap="4">
+      <Skeleton h="9" w={{ base: "full", md: "96" }} />
+      <Skeleton h="72" />
+    </Stack>
+  );
+}
+
+/** The ways out of the step. A file that replaces guests is uploaded only after a question. */
+function CheckActions({ guestImport, request }: CheckStepProps) {
+  const { preview, isLoading, isCurrent, isUploading, percent, cancel, setRequest } = guestImport;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const replaced = preview === null ? 0 : guestsReplaced(preview);
+  const obstacle = (
+    <UploadObstacle
+      request={request}
+      hasRequiredQuestion={preview !== null && hasRequiredQuestion(preview, request)}
+      disabled={isUploading}
+      onChange={setRequest}
+    />
+  );
+
+  function send() {
+    setIsConfirming(false);
+    void guestImport.send();
+  }
+
+  return (
+    <>
+      <ActionBar
+        onCancel={cancel}
+        isCancelDisabled={isUploading}
+        status={percent === null ? obstacle : <UploadProgress percent={percent} />}
+        action={
+          <Button
+            flex={{ base: "1", sm: "none" }}
+            minW="32"
+            disabled={!isCurrent || preview?.problem !== null}
+            loading={isUploading || isLoading}
+            loadingText={isUploading ? t("guest-upload.upload.submitting") : t("guest-import.preview.loading")}
+            onClick={() => (replaced > 0 ? setIsConfirming(true) : send())}
+          >
+            <Upload aria-hidden />
+            {t("guest-upload.upload.submit")}
+          </Button>
+        }
+      />
+      {preview !== null && (
+        <ReplaceDialog
+          open={isConfirming}
+          filename={request.file.name}
+          preview={preview}
+          onConfirm={send}
+          onCancel={() => setIsConfirming(false)}
+        />
+      )}
+    </>
+  );
+}

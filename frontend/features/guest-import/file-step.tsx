@@ -1,0 +1,18 @@
+import { Grid } from "@chakra-ui/react";
+import { ActionBar } from "./action-bar.tsx";
+import { FileFormatCard } from "./file-format-card.tsx";
+import { GuestFileDrop } from "./guest-file-drop.tsx";
+import type { GuestImport } from "./use-guest-import.ts";
+
+/** Choosing the file. */
+export function FileStep({ guestImport }: { guestImport: GuestImport }) {
+  return (
+    <>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
+        <GuestFileDrop guestImport={guestImport} isProminent />
+        <FileFormatCard />
+      </Grid>
+      <ActionBar onCancel={guestImport.cancel} />
+    </>
+  );
+}

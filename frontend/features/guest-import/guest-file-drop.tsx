@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { guestFileExtensions } from "../../../common/guest-file.ts";
+import { t } from "../../lib/text.ts";
+import { FileDrop } from "../../ui/file-drop.tsx";
+import type { GuestImport } from "./use-guest-import.ts";
+
+interface GuestFileDropProps {
+  guestImport: GuestImport;
+  isProminent?: boolean;
+  children?: ReactNode;
+}
+
+/** What a chooser of guest list files accepts. */
+export const acceptedFiles = guestFileExtensions.join(",");
+
+/** Takes a guest list file. */
+export function GuestFileDrop({ guestImport, ...look }: GuestFileDropProps) {
+  return (
+    <FileDrop
+      chooseLabel={t("guest-upload.upload.choose")}
+      hint={t("guest-upload.upload.hint")}
+      accept={acceptedFiles}
+      disabled={guestImport.isSample || guestImport.isUploading}
+      onFile={guestImport.choose}
+      {...look}
+    />
+  );
+}

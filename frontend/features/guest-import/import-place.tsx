@@ -1,0 +1,49 @@
+import { Box, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { t } from "../../lib/text.ts";
+import { DropAnywhere } from "../../ui/drop-anywhere.tsx";
+import { ImportReport } from "./import-report.tsx";
+import { ImportStep } from "./import-step.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
+import type { GuestImport } from "./use-guest-import.ts";
+
+interface ImportPlaceProps {
+  guestImport: GuestImport;
+  /** What guests open; undefined where the screen has it anyway. */
+  shortLink: string | undefined;
+  /** Undoes the change of a history entry. */
+  onUndo: (historyEntryId: number) => Promise<void>;
+  /** Everything else about the event. */
+  children: ReactNode;
+}
+
+/** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
+export function ImportPlace({ guestImport, shortLink, onUndo, children }: ImportPlaceProps) {
+  const { isOpen, isSample, isUploading, outcome, percent, choose, forgetOutcome } = guestImport;
+  return (
+    <>
+      <DropAnywhere
+        label={t("guest-import.drop.title")}
+        hint={t("guest-import.drop.hint")}
+        disabled={isSample || isUploading}
+        onFile={choose}
+      />
+      {isOpen && <ImportStep guestImport={guestImport} />}
+      {!isOpen && (percent !== null || outcome?.kind === "imported") && (
+        <Stack gap="3">
+          {percent !== null && <UploadProgress percent={percent} />}
+          {outcome?.kind === "imported" && (
+            <ImportReport
+              outcome={outcome}
+              shortLink={shortLink}
+              onUndo={() => void onUndo(outcome.report.historyEntryId).then(forgetOutcome)}
+              onDismiss={forgetOutcome}
+            />
+          )}
+        </Stack>
+      )}
+      {/* Typed text and open tabs stay while the step is open. */}
+      <Box hidden={isOpen}>{children}</Box>
+    </>
+  );
+}

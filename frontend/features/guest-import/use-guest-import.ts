@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { refuseGuestFile } from "../../../common/guest-file.ts";
+import { t } from "../../lib/text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { hasChoices, type ImportRequest, newRequest, withRemembered } from "./import-request.ts";
+import { useGuestFilePreview } from "./use-guest-file-preview.ts";
+import { useGuestUpload } from "./use-guest-upload.ts";
+import { useImportStep } from "./use-import-step.ts";
+
+interface ImportedEvent {
+  id: number;
+  guestCount: number;
+  isSample: boolean;
+}
+
+/** The import of an event's screen: the chosen file, its preview, the upload, the result. */
+export type GuestImport = ReturnType<typeof useGuestImport>;
+
+/**
+ * The import of a file into an event's list, from choosing to the result. While its step is open, it takes the place of
+ * everything else about the event.
+ *
+ * @param tabAfterwards the tab that shows the result; the one that was open unless given
+ */
+export function useGuestImport({ id: eventId, guestCount, isSample }: ImportedEvent, tabAfterwards?: string) {
+  const step = useImportStep();
+  const [chosen, setRequest] = useState<ImportRequest | null>(null);
+  const { preview, asked, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, chosen);
+  const { upload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);
+  const [hasBegun, setHasBegun] = useState(guestCount > 0);
+  const isOpen = step.isOpen && !isSample;
+  const mode = guestCount > 0 ? "UPDATE" : "REPLACE";
+  const isChanged = chosen !== null && hasChoices(chosen, mode);
+  useUnsavedChanges(isOpen && isChanged);
+  if (!hasBegun && guestCount > 0) setHasBegun(true);
+
+  function choose(file: File) {
+    if (isSample || isUploading) return;
+    const refusal = refuseGuestFile(file);
+    if (refusal !== null) {
+      showToast(
+        refusal === "TOO_LARGE"
+          ? toastTexts.fileTooLarge(t("rules.fileTooLarge"))
+          : toastTexts.invalidFileType(t("rules.unsupportedFile")),
+      );
+      return;
+    }
+    forgetOutcome();
+    setRequest(newRequest(file, mode));
+    step.open();
+  }
+
+  function cancel() {
+    forgetOutcome();
+    setRequest(null);
+    step.leave();
+  }
+
+  async function send() {
+    const request = withRemembered(chosen, preview?.remembered);
+    if (request === null || preview === null) return;
+    const ended = await upload(request, preview);
+    if (ended === "imported") {
+      setRequest(null);
+      step.finish(tabAfterwards);
+    }
+    // After the list has changed, the preview is fetched again.
+    if (ended === "outdated") setRequest({ ...request });
+  }
+
+  return {
+    eventId,
+    guestCount,
+    isSample,
+    /** Whether the step is open. */
+    isOpen,
+    open: step.open,
+    /** Whether the event has had no guests since its screen was opened, and is not to be filled by hand. */
+    asksForList: !hasBegun && !isSample,
+    startWithoutFile: () => setHasBegun(true),
+    choose,
+    /** Forgets the file, but stays. */
+    removeFile: () => setRequest(null),
+    /** Forgets the file and closes the step. */
+    cancel,
+    send,
+    request: withRemembered(chosen, preview?.remembered),
+    setRequest,
+    /** Whether the organizer would lose choices with the file. */
+    isChanged,
+    preview,
+    asked,
+    failure,
+    isLoading,
+    /** Whether the preview is that of the request. */
+    isCurrent,
+    percent,
+    isUploading,
+    outcome,
+    forgetOutcome,
+  };
+}
