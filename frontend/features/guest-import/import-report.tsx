@@ -20,9 +20,12 @@ interface ImportReportProps {
   onDismiss: () => void;
 }
 
+const namesAtMost = 3;
+
 /** The result of an import, with what comes next. Gets the focus when it appears. */
 export function ImportReport({ outcome, shortLink, onUndo, onDismiss }: ImportReportProps) {
-  const { filename, report, tableCount } = outcome;
+  const { filename, report } = outcome;
+  const { guestCount, tableCount, sameNames } = report.event;
   const frame = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
@@ -54,7 +57,7 @@ export function ImportReport({ outcome, shortLink, onUndo, onDismiss }: ImportRe
         </Box>
         <Stack gap="0.5" minW="0">
           <Heading as="h2" id={titleId} size="2xl">
-            {t("guest-import.done.title", { count: report.event.guestCount, tables: tableCount })}
+            {t("guest-import.done.title", { count: guestCount, tables: tableCount })}
           </Heading>
           <Text color="fg.muted" overflowWrap="anywhere">
             {t("guest-upload.report.imported", { count: report.guestCount, filename })}
@@ -76,6 +79,7 @@ export function ImportReport({ outcome, shortLink, onUndo, onDismiss }: ImportRe
           {t("guest-import.restore.undo")}
         </Button>
       </Flex>
+      {sameNames.length > 0 && <Text>{sameNamesText(sameNames.map(({ name }) => name))}</Text>}
       <RowsLeftOut
         title={t("guest-upload.report.rowsLeftOut", { count: report.rowErrors.length })}
         rows={report.rowErrors}
@@ -92,4 +96,12 @@ export function ImportReport({ outcome, shortLink, onUndo, onDismiss }: ImportRe
       />
     </Stack>
   );
+}
+
+/** That guests share a name, with the first such names. */
+function sameNamesText(names: readonly string[]): string {
+  const shown = names.slice(0, namesAtMost).join(", ");
+  return names.length > namesAtMost
+    ? t("guest-import.done.sameNamesAndMore", { names: shown })
+    : t("guest-import.done.sameNames", { count: names.length, names: shown });
 }

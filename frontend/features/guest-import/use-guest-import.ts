@@ -61,7 +61,7 @@ export function useGuestImport({ id: eventId, guestCount, isSample }: ImportedEv
   async function send() {
     const request = withRemembered(chosen, preview?.remembered);
     if (request === null || preview === null) return;
-    const ended = await upload(request, preview);
+    const ended = await upload(request, preview.listVersion);
     if (ended === "imported") {
       setRequest(null);
       step.finish(tabAfterwards);

@@ -1,10 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import {
-  type GuestFilePreview_PreviewFragment,
-  type ImportReport_ImportFragment,
-  UploadGuestFileDocument,
-} from "../../generated/documents.ts";
+import { type ImportReport_ImportFragment, UploadGuestFileDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
@@ -17,15 +13,11 @@ import { useUploadProgress } from "./use-upload-progress.ts";
 export interface ImportedOutcome {
   kind: "imported";
   filename: string;
-  tableCount: number;
   report: ImportReport_ImportFragment;
 }
 
 /** The result of the last upload. It is outdated when the list was changed after its preview. */
 type UploadOutcome = ImportedOutcome | { kind: "failed" | "outdated"; reason: string };
-
-/** What the upload relies on. */
-type Previewed = Pick<GuestFilePreview_PreviewFragment, "listVersion" | "tableCount">;
 
 /** One upload from start to finish: progress, toasts, report. `upload` returns how it ended. */
 export function useGuestUpload(eventId: number) {
@@ -33,10 +25,10 @@ export function useGuestUpload(eventId: number) {
   const { percent, start, succeed, fail } = useUploadProgress();
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
 
-  async function upload(request: ImportRequest, preview: Previewed): Promise<UploadOutcome["kind"]> {
+  async function upload(request: ImportRequest, listVersion: number): Promise<UploadOutcome["kind"]> {
     setOutcome(null);
     start();
-    const ended = await send(request, preview);
+    const ended = await send(request, listVersion);
     setOutcome(ended);
     if (ended.kind === "imported") {
       succeed();
@@ -48,7 +40,7 @@ export function useGuestUpload(eventId: number) {
     return ended.kind;
   }
 
-  async function send(request: ImportRequest, { listVersion, tableCount }: Previewed): Promise<UploadOutcome> {
+  async function send(request: ImportRequest, listVersion: number): Promise<UploadOutcome> {
     const { file } = request;
     try {
       const { data } = await mutate({
@@ -56,7 +48,7 @@ export function useGuestUpload(eventId: number) {
       });
       if (!data) throw new Error("The upload was answered without data.");
       forgetGuestList(client, eventId);
-      return { kind: "imported", filename: file.name, tableCount, report: data.uploadGuestFile };
+      return { kind: "imported", filename: file.name, report: data.uploadGuestFile };
     } catch (error) {
       return { kind: isConflict(error) ? "outdated" : "failed", reason: errorText(error) };
     }
