@@ -1,5 +1,5 @@
 import type { GraphQLInputObjectType } from "graphql";
-import { GraphQLInt, type GraphQLSchema, getNamedType, getNullableType, isInputObjectType } from "graphql";
+import { GraphQLInt, type GraphQLSchema, getNamedType, getNullableType, isInputObjectType, isNonNullType } from "graphql";
 import { type Operation, readOperation } from "./operation.ts";
 import type { Route } from "./route.ts";
 
@@ -26,6 +26,8 @@ export interface Parameter {
   name: string;
   /** Whether it is an id; otherwise it is text. */
   isId: boolean;
+  /** Whether callers may leave it out. */
+  isOptional: boolean;
 }
 
 const fromBody = new Set(["input", "file", "offset", "limit"]);
@@ -41,7 +43,11 @@ export function readRoute(schema: GraphQLSchema, route: Route): Call {
   const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const parameters = [...variables]
     .filter(([name]) => !fromBody.has(name))
-    .map(([name, type]) => ({ name, isId: getNullableType(type) === GraphQLInt }));
+    .map(([name, type]) => ({
+      name,
+      isId: getNullableType(type) === GraphQLInt,
+      isOptional: !isNonNullType(type),
+    }));
   const unused = named.find((name) => !variables.has(name));
   if (unused) throw new Error(`${route.path}: the operation has no variable $${unused}.`);
   const inputType = variables.get("input");

@@ -136,6 +136,19 @@ describe("guests", () => {
     expect(JSON.stringify(read[0]?.additionalInfo)).toBe('{"Meal":"Fish","__proto__":"text"}');
   });
 
+  it.each([
+    ["o'connor liam", ["Liam O'Connor"]],
+    ["oconnor", ["Liam O'Connor"]],
+    ["Zoe Akesson", ["Zoë Åkesson"]],
+    ["fish", ["Zoë Åkesson"]],
+    ["rose", ["Mei-Ling Ng"]],
+    ["nobody", []],
+  ])("are found by their organizer: %s", async (search, names) => {
+    const path = `/api/events/${eventId}/guests?search=${encodeURIComponent(search)}`;
+    expect(list(await get(admin, path)).map(({ name }) => name)).toEqual(names);
+    expect((await callRest(api.anonymous(), "GET", path)).status).toBe(404);
+  });
+
   it("are found by everybody with the link, who then sees their tablemates", async () => {
     const page = { location: "Town hall", greeting: " Welcome, dear guests ", guestLanguages: ["de", "en"] };
     await callRest(admin, "PUT", `/api/events/${eventId}`, page);

@@ -41,7 +41,7 @@ it("names the header and the cookies that searches return and the guest list acc
     ),
   );
   const cookies = given.map(({ headers }) => `cookie ${headers.get("Set-Cookie")?.split("=")[0]}`);
-  expect(names).toEqual(["header Seating-Pass", ...cookies]);
+  expect(names).toEqual(["query search", "header Seating-Pass", ...cookies]);
   expect(given[0]?.headers.get("Seating-Pass")).toMatch(/./);
   const { responses } = description.paths["/api/events/{id}/guests/search"]?.get ?? {};
   expect(responses?.["200"]).toMatchObject({ headers: { "Seating-Pass": { schema: { type: "string" } } } });

@@ -127,9 +127,9 @@ function operationId({ route: { method, path } }: Call): string {
   return [method, ...parts.filter(Boolean).map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join("");
 }
 
-function describeParameter({ name, isId }: Parameter, place: "path" | "query"): Json {
+function describeParameter({ name, isId, isOptional }: Parameter, place: "path" | "query"): Json {
   const schema = isId ? { type: "integer", format: "int32", minimum: 1 } : { type: "string" };
-  return { name, in: place, required: true, schema };
+  return { name, in: place, required: !isOptional, schema };
 }
 
 function describeBody({ body, takesFile }: Call, schemas: Json): Json | undefined {

@@ -12,7 +12,7 @@ const specified = [
   "POST /api/logout",
   "GET /api/events/sample",
   "GET /api/events/{id}/guests/search?q={text}",
-  "GET /api/events/{eventId}/guests",
+  "GET /api/events/{eventId}/guests?search={text}",
   "GET /api/view/{shortLink}",
   "GET /api/events",
   "GET /api/events/{id}",

@@ -89,9 +89,11 @@ export const routes: readonly Route[] = [
   {
     method: "get",
     path: "/api/events/{eventId}/guests",
-    summary: "The guest list for its organizer; for others, the tables that their searches found, if shown.",
-    operation: `query ($eventId: Int!, $offset: Int!, $limit: Int!) {
-        event(id: $eventId) { guests(offset: $offset, limit: $limit) { nodes { ...Guest } } }
+    summary:
+      "The guest list for its organizer, or the guests whom search finds, best match first; for others, the tables that " +
+      "their searches found, if shown.",
+    operation: `query ($eventId: Int!, $search: String = "", $offset: Int!, $limit: Int!) {
+        event(id: $eventId) { guests(search: $search, offset: $offset, limit: $limit) { nodes { ...Guest } } }
       } ${guest}`,
     answer: "event.guests.nodes",
     status: 200,

@@ -1,12 +1,26 @@
 import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
 // One statement each, however many guests there are.
 
+/** Most guests who are looked up one by one. With more, the whole list is looked at, once. */
+const mostLookedUp = 100;
+
+/** A condition: these guests of an event. */
+function chosenGuests(eventId: WritableEventId, ids: readonly number[]): Prisma.Sql {
+  const { sql } = Prisma;
+  // IS TRUE keeps the planner from a join: it would search the ids once for each guest if it takes the list for a short one.
+  const isChosen =
+    ids.length <= mostLookedUp
+      ? sql`guests.id = ANY (${ids}::int[])`
+      : sql`(guests.id IN (SELECT unnest(${ids}::int[]))) IS TRUE`;
+  return sql`guests.event_id = ${eventId} AND ${isChosen}`;
+}
+
 /** Deletes guests of an event. */
 export async function deleteGuests(tx: Queryable, eventId: WritableEventId, ids: readonly number[]): Promise<void> {
-  await tx.$executeRaw`
-    DELETE FROM guests USING unnest(${ids}::int[]) AS chosen (id) WHERE guests.id = chosen.id AND event_id = ${eventId}`;
+  await tx.$executeRaw`DELETE FROM guests WHERE ${chosenGuests(eventId, ids)}`;
 }
 
 /**
@@ -23,8 +37,7 @@ export async function writeTable(
 ): Promise<number> {
   return tx.$executeRaw`
     UPDATE guests SET table_number = ${label}, seat_number = NULL, updated_at = now()
-    FROM unnest(${ids}::int[]) AS chosen (id)
-    WHERE guests.id = chosen.id AND event_id = ${eventId} AND lower(table_number) <> lower(${label})`;
+    WHERE ${chosenGuests(eventId, ids)} AND lower(table_number) <> lower(${label})`;
 }
 
 /**
@@ -49,6 +62,5 @@ export async function writeColumn(
       ) AS cells
       WHERE value <> ''
     ), '{}')
-    FROM unnest(${ids}::int[]) AS chosen (id)
-    WHERE guests.id = chosen.id AND event_id = ${eventId} AND coalesce(additional_info->>${column}, '') <> ${value}`;
+    WHERE ${chosenGuests(eventId, ids)} AND coalesce(additional_info->>${column}, '') <> ${value}`;
 }

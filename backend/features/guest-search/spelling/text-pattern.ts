@@ -1,26 +1,27 @@
-/** The accented letters of each plain one, from the Latin blocks of Unicode. */
+/** The accented letters of each plain one, after it, from the Latin blocks of Unicode. */
 const accented = readAccented();
 
 function readAccented(): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const add = (plain: string, letter: string) => letters.set(plain, `${letters.get(plain) ?? plain}${letter}`);
-  for (const [first, last] of [
+  const blocks = [
     [0xdf, 0x24f],
     [0x1e00, 0x1eff],
-  ] as const) {
+  ] as const;
+  for (const [first, last] of blocks) {
     for (let code = first; code <= last; code += 1) {
       const letter = String.fromCharCode(code);
       const [plain = ""] = letter.normalize("NFD");
       if (plain !== letter && letter === letter.toLowerCase()) add(plain, letter);
     }
   }
-  for (const [plain, letter] of [
-    ["o", "ø"],
-    ["l", "ł"],
+  const whole = [
     ["d", "đ"],
     ["i", "ı"],
-  ] as const)
-    add(plain, letter);
+    ["l", "ł"],
+    ["o", "ø"],
+  ] as const;
+  for (const [plain, letter] of whole) add(plain, letter);
   return letters;
 }
 
@@ -29,17 +30,31 @@ const special = /[\\^$.|?*+()[\]{}]/;
 
 /** How a pattern writes one letter without accents. */
 function anyAccent(letter: string): string {
-  if (/\s/u.test(letter)) return "\\s+";
   const letters = accented.get(letter);
   if (letters !== undefined) return `[${letters}]`;
   return special.test(letter) ? `\\${letter}` : letter;
 }
 
-/**
- * A regular expression of PostgreSQL for texts that contain this one. Case is left to the operator; accents, and how many spaces
- * there are, do not count.
- */
-export function textPattern(text: string): string {
-  const plain = text.toLowerCase().normalize("NFD").replace(marks, "").replace(/ß/gu, "ss").replace(/\s+/gu, " ");
-  return [...plain.normalize("NFC")].map(anyAccent).join("");
+const pattern = (text: string) => Array.from(text, anyAccent).join("");
+
+/** A text as two regular expressions of PostgreSQL, to which case and accents do not matter. */
+export interface TextPattern {
+  /** For texts that contain it. */
+  inText: string;
+  /** For the JSON of an object, one of whose values contains it. */
+  inJson: string;
+}
+
+/** How to find a text. The case of letters is left to the operator. */
+export function textPattern(text: string): TextPattern {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(marks, "")
+    .normalize("NFC")
+    .replace(/ß/gu, "ss")
+    .replace(/\s+/gu, " ");
+  // Whatever follows a colon and a quotation mark is a value: in keys and values, quotation marks are escaped.
+  const inJson = `:\\s?"(?:[^"\\\\]|\\\\.)*${pattern(JSON.stringify(plain).slice(1, -1))}`;
+  return { inText: pattern(plain), inJson };
 }
