@@ -1,9 +1,9 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import type { FieldChange } from "../../lib/field-change.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
-import type { FieldChange } from "../history/history-entry.type.ts";
 import { changedFields, fieldsPutBack } from "./edits/event-fields.ts";
 import {
   type EventChanges,

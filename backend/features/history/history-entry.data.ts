@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { daysToUndo, maxHistoryEntries } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
+import { type FieldChange, fieldChangesSchema } from "../../lib/field-change.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
-import type { FieldChange, HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
+import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 
 const detailsSchema = z.record(z.string(), z.unknown()).catch({});
 
@@ -62,9 +63,6 @@ export async function findListChange(db: Queryable, eventId: number, id: number)
 }
 
 const msPerDay = 24 * 60 * 60 * 1000;
-
-const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
-const fieldChangesSchema = z.array(z.object({ field: z.string(), from: fieldValueSchema, to: fieldValueSchema }));
 
 /** What undoing an entry needs to know about it. */
 export interface ListChangeEntry {

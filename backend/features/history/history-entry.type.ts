@@ -1,5 +1,6 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import type { FieldChange } from "../../lib/field-change.ts";
 import type { ListPart } from "../../lib/page.ts";
 
 /** What happened, with the figures of each action. */
@@ -12,16 +13,6 @@ export type HistoryEvent =
   | { action: "update_tables"; details: { count: number } }
   | { action: "update_floor_plan"; details: { count: number } }
   | { action: "undo"; details: UndoDetails; changes?: FieldChange[] };
-
-/** A field of the event itself that was changed. */
-// Not an interface: without an index signature it could not be stored as JSON.
-export type FieldChange = {
-  field: string;
-  from: FieldValue;
-  to: FieldValue;
-};
-
-type FieldValue = string | number | boolean | string[] | null;
 
 /** The entry that was undone, what it had done, and how many rows that changed. */
 type UndoDetails = { entryId: number; undone: string; count: number };

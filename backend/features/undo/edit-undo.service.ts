@@ -5,7 +5,6 @@ import { inTransaction } from "../../database/transaction.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { putBackEdit } from "../events/event-edit.service.ts";
 import { readLaterFieldChange, recordHistory } from "../history/history-entry.service.ts";
-import type { FieldChange } from "../history/history-entry.type.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { changedLater, type LaterChange } from "./later-changes.service.ts";
 

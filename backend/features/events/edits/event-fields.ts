@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import type { FieldChange } from "../../history/history-entry.type.ts";
+import type { FieldChange } from "../../../lib/field-change.ts";
 
 /** The fields of an event whose changes are recorded, and can be undone. */
 const fieldsSchema = z.object({

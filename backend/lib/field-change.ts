@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+
+/** Changes of fields, as they are stored. */
+export const fieldChangesSchema = z.array(z.object({ field: z.string(), from: valueSchema, to: valueSchema }));
+
+/** A field that was changed, with its value before and after. */
+export type FieldChange = z.infer<typeof fieldChangesSchema>[number];
