@@ -1,13 +1,23 @@
 import type { ApolloClient, ObservableQuery } from "@apollo/client";
 import { filter, firstValueFrom } from "rxjs";
 
-/** Forgets an event's guest list and history after a change, so that screens that show them fetch them again. */
+/** Fields of an event that a change of its guest list changes, beside the count that is announced with it. */
+const changingFields = [
+  "history",
+  "guests",
+  "guestIds",
+  "sameNames",
+  "seatedGuestCount",
+  "tableCount",
+  "guestsChangedAt",
+] as const;
+
+/** Forgets an event's guest list, its figures and history after a change, so that screens that show them fetch them again. */
 export function forgetGuestList(client: ApolloClient, eventId: number): void {
   const id = client.cache.identify({ __typename: "Event", id: eventId });
   if (id === undefined) return;
   const forget = () => {
-    client.cache.evict({ id, fieldName: "history" });
-    client.cache.evict({ id, fieldName: "guests" });
+    for (const fieldName of changingFields) client.cache.evict({ id, fieldName });
   };
   forget();
   // A pending response may be older than the change, and Apollo does not refetch what is evicted before it arrives.

@@ -7,6 +7,11 @@ export function tableTitle(label: string): string {
   return isTableNumber(label) ? t("seating.tableTitle", { label }) : label;
 }
 
+/** A table within a sentence: "at table 12", "at Head Table". */
+export function atTable(label: string): string {
+  return isTableNumber(label) ? t("seating.atTableNumber", { label }) : t("seating.atTable", { label });
+}
+
 /** How full a table is: "7 of 8", or the number of guests where it has no limit. */
 export function countText({ capacity }: { readonly capacity: number | null }, seated: number): string {
   return capacity === null ? t("seating.seated", { seated }) : t("seating.seatedOf", { seated, capacity });

@@ -1,3 +1,4 @@
+import { atTable } from "./table-texts.ts";
 import { t } from "./text.ts";
 
 /** A toast's texts and kind, without behavior. All toasts are listed below. */
@@ -34,6 +35,16 @@ export const toastTexts = {
   deleteGuestFailed: (errorText: string) => failure(t("toasts.deleteGuestFailed.title"), errorText),
   guestRemoved: (name: string) => success(t("toasts.guestRemoved.title"), t("toasts.guestRemoved.text", { name })),
   removeGuestFailed: (errorText: string) => failure(t("toasts.removeGuestFailed.title"), errorText),
+  guestMoved: (name: string, table: string) => success(t("toasts.guestUpdated.title"), movedText(name, table)),
+  guestsMoved: (count: number, table: string) => success(t("toasts.guestsUpdated.title"), manyMovedText(count, table)),
+  columnSet: (count: number, column: string) =>
+    success(t("toasts.guestsUpdated.title"), t("toasts.guestsUpdated.text", { count, column })),
+  updateGuestsFailed: (errorText: string) => failure(t("toasts.updateGuestsFailed.title"), errorText),
+  selectGuestsFailed: (errorText: string) => failure(t("guest-list.select.failed"), errorText),
+  guestsDeleted: (count: number) => success(t("toasts.guestsDeleted.title"), t("toasts.guestsDeleted.text", { count })),
+  deleteGuestsFailed: (errorText: string) => failure(t("toasts.deleteGuestsFailed.title"), errorText),
+  guestsMerged: (name: string) => success(t("toasts.guestsMerged.title"), t("toasts.guestsMerged.text", { name })),
+  mergeGuestsFailed: (errorText: string) => failure(t("toasts.mergeGuestsFailed.title"), errorText),
   fileUploaded: () => success(t("toasts.fileUploaded.title"), t("toasts.fileUploaded.text")),
   uploadFailed: (errorText: string) => failure(t("toasts.uploadFailed.title"), errorText),
   guestListRestored: (count: number) =>
@@ -57,3 +68,15 @@ export const toastTexts = {
   cleanupFailed: (serverText?: string) =>
     failure(t("toasts.cleanupFailed.title"), serverText || t("toasts.cleanupFailed.text")),
 };
+
+function movedText(name: string, table: string): string {
+  return table === ""
+    ? t("toasts.guestUnseated.text", { name })
+    : t("toasts.guestMoved.text", { name, place: atTable(table) });
+}
+
+function manyMovedText(count: number, table: string): string {
+  return table === ""
+    ? t("toasts.guestsUnseated.text", { count })
+    : t("toasts.guestsMoved.text", { count, place: atTable(table) });
+}

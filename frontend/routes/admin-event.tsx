@@ -76,9 +76,10 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
               label: t("admin.event.guests"),
               count: event.guestCount,
               content: (
-                <EventGuests guestImport={guestImport}>
+                <EventGuests guestImport={guestImport} undoChange={undoChange}>
                   <GuestList
                     eventId={event.id}
+                    undoChange={undoChange}
                     seatingPath={paths.adminSeating(event.id)}
                     isReadOnly={event.isSample}
                     onImport={guestImport.open}

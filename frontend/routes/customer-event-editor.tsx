@@ -16,6 +16,7 @@ import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx"
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
 import { type GuestImport, useGuestImport } from "../features/guest-import/use-guest-import.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
+import type { UndoChange } from "../features/guests/undo-button.ts";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
@@ -77,7 +78,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
               name: "guests",
               label: t("customer.editor.guests"),
               count: event.guestCount,
-              content: <Guests event={event} guestImport={guestImport} />,
+              content: <Guests event={event} guestImport={guestImport} undoChange={undoChange} />,
             },
             {
               name: "theme",
@@ -123,13 +124,20 @@ function Details({ event }: { event: CustomerEvent_EventFragment }) {
 interface GuestsProps {
   event: CustomerEvent_EventFragment;
   guestImport: GuestImport;
+  undoChange: UndoChange;
 }
 
-function Guests({ event, guestImport }: GuestsProps) {
+function Guests({ event, guestImport, undoChange }: GuestsProps) {
   return (
-    <EventGuests guestImport={guestImport}>
+    <EventGuests guestImport={guestImport} undoChange={undoChange}>
       <Stack gap="6">
-        <GuestList eventId={event.id} seatingPath={paths.customerSeating} canDeleteInRow onImport={guestImport.open} />
+        <GuestList
+          eventId={event.id}
+          undoChange={undoChange}
+          seatingPath={paths.customerSeating}
+          canDeleteInRow
+          onImport={guestImport.open}
+        />
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
           <GuestUploadCard guestImport={guestImport} />
           <FileFormatCard />

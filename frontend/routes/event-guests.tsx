@@ -2,15 +2,17 @@ import { type ReactNode, useState } from "react";
 import { FirstQuestion } from "../features/guest-import/first-question.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { AddGuestDialog } from "../features/guests/add-guest-dialog.tsx";
+import type { UndoChange } from "../features/guests/undo-button.ts";
 
 interface EventGuestsProps {
   guestImport: GuestImport;
+  undoChange: UndoChange;
   /** The list, once there is one or somebody starts without a file. */
   children: ReactNode;
 }
 
 /** The guests' tab of an event: asks for the list first, if there is none. */
-export function EventGuests({ guestImport, children }: EventGuestsProps) {
+export function EventGuests({ guestImport, undoChange, children }: EventGuestsProps) {
   const [isAdding, setIsAdding] = useState(false);
   if (guestImport.isOpen) return null;
   return (
@@ -20,7 +22,13 @@ export function EventGuests({ guestImport, children }: EventGuestsProps) {
       ) : (
         children
       )}
-      <AddGuestDialog eventId={guestImport.eventId} open={isAdding} onClose={() => setIsAdding(false)} />
+      <AddGuestDialog
+        eventId={guestImport.eventId}
+        undoChange={undoChange}
+        open={isAdding}
+        onEdit={() => setIsAdding(false)}
+        onClose={() => setIsAdding(false)}
+      />
     </>
   );
 }

@@ -67,7 +67,7 @@ export function DataTableRows<Row>({ rows, noRowsText, label, isRefreshing, ...t
         borderCollapse="separate"
         borderSpacing="0"
       >
-        <HeaderRow rows={rows} {...table} />
+        <HeaderRow {...table} />
         <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
           {rows.map((row) => (
             <BodyRow key={table.rowKey(row)} row={row} {...table} />
@@ -78,9 +78,9 @@ export function DataTableRows<Row>({ rows, noRowsText, label, isRefreshing, ...t
   );
 }
 
-type HeaderRowProps<Row> = Pick<DataTableRowsProps<Row>, "rows" | "columns" | "sorting" | "selection">;
+type HeaderRowProps<Row> = Pick<DataTableRowsProps<Row>, "columns" | "sorting" | "selection">;
 
-function HeaderRow<Row>({ rows, columns, sorting, selection }: HeaderRowProps<Row>) {
+function HeaderRow<Row>({ columns, sorting, selection }: HeaderRowProps<Row>) {
   return (
     <Table.Header role="rowgroup" srOnly={{ base: true, md: false }}>
       <Table.Row role="row" bg="bg.subtle">
@@ -93,12 +93,7 @@ function HeaderRow<Row>({ rows, columns, sorting, selection }: HeaderRowProps<Ro
             w={selectCellWidth}
             p="0"
           >
-            <RowCheckbox
-              label={selection.pageLabel}
-              state={selection.pageState(rows)}
-              isDisabled={selection.isDisabled}
-              onToggle={() => selection.onTogglePage(rows)}
-            />
+            <RowCheckbox label={selection.pageLabel} state={selection.pageState} onToggle={selection.onTogglePage} />
           </Table.ColumnHeader>
         )}
         {columns.map((column) => (
@@ -135,7 +130,7 @@ type BodyRowProps<Row> = Pick<DataTableRowsProps<Row>, "columns" | "rowKey" | "s
 function BodyRow<Row>({ columns, rowKey, selection, row }: BodyRowProps<Row>) {
   const id = rowKey(row);
   const isSelected = selection?.isSelected(id) === true;
-  const longPress = useLongPress(selection && !selection.isDisabled ? () => selection.onLongPress(id) : undefined);
+  const longPress = useLongPress(selection ? () => selection.onLongPress(id) : undefined);
   const details = columns.filter(({ place, isEmpty }) => place === undefined && isEmpty?.(row) !== true);
   const shownDetails = new Set(details.slice(0, mostDetails));
   return (
@@ -167,7 +162,6 @@ function BodyRow<Row>({ columns, rowKey, selection, row }: BodyRowProps<Row>) {
           <RowCheckbox
             label={selection.labelOf(row)}
             state={isSelected}
-            isDisabled={selection.isDisabled}
             onToggle={(isRange) => selection.onToggle(id, isRange)}
           />
         </Table.Cell>

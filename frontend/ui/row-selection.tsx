@@ -5,16 +5,15 @@ export const selectCellWidth = "10";
 
 /** How the rows of a table are selected, over all of its pages. */
 export interface RowSelection<Row> {
-  isDisabled: boolean;
   isSelected: (id: number) => boolean;
   /** What screen readers call a row's checkbox. */
   labelOf: (row: Row) => string;
   /** The same for all rows of the page. */
   pageLabel: string;
-  pageState: (rows: readonly Row[]) => SelectedState;
+  pageState: SelectedState;
   /** @param isRange whether all rows from the last one to this are meant */
   onToggle: (id: number, isRange: boolean) => void;
-  onTogglePage: (rows: readonly Row[]) => void;
+  onTogglePage: () => void;
   /** Whether phones show the checkboxes; a long press on a row brings them. */
   isShownOnPhones: boolean;
   onLongPress: (id: number) => void;
@@ -26,14 +25,13 @@ export type SelectedState = boolean | "some";
 interface RowCheckboxProps {
   label: string;
   state: SelectedState;
-  isDisabled: boolean;
   onToggle: (isRange: boolean) => void;
 }
 
 /** The checkbox of a row, or of all. The whole cell can be pressed. */
-export function RowCheckbox({ label, state, isDisabled, onToggle }: RowCheckboxProps) {
+export function RowCheckbox({ label, state, onToggle }: RowCheckboxProps) {
   return (
-    <chakra.label display="grid" placeItems="center" boxSize="10" cursor={isDisabled ? "default" : "pointer"}>
+    <chakra.label display="grid" placeItems="center" boxSize="10" cursor="pointer">
       <chakra.input
         ref={(input: HTMLInputElement | null) => {
           if (input) input.indeterminate = state === "some";
@@ -46,7 +44,6 @@ export function RowCheckbox({ label, state, isDisabled, onToggle }: RowCheckboxP
         // Not hidden behind the bar at the end of the list when it gets the focus.
         scrollMarginBottom="20"
         checked={state === true}
-        disabled={isDisabled}
         onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </chakra.label>

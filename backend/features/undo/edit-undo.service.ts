@@ -2,6 +2,7 @@ import { eventFieldText } from "../../../common/event-field-texts.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import type { FieldChange } from "../../lib/field-change.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { putBackEdit } from "../events/event-edit.service.ts";
 import { readLaterFieldChange, recordHistory } from "../history/history-entry.service.ts";

@@ -1,14 +1,22 @@
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { type GuestFields, guestFieldRules } from "./guest-fields.ts";
+import { type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
+import { NamesakeNotice } from "./namesake-notice.tsx";
+import { isSameName } from "./namesakes.ts";
+import type { UndoChange } from "./undo-button.ts";
 import { useAddGuest } from "./use-add-guest.ts";
+import { useFindNamesake } from "./use-find-namesake.ts";
 
 interface AddGuestDialogProps {
   eventId: number;
   open: boolean;
+  undoChange: UndoChange;
+  /** Somebody of that name was on the list already, and is to be edited instead. */
+  onEdit: (guest: GuestRow) => void;
   onClose: () => void;
 }
 
@@ -21,23 +29,47 @@ export function AddGuestDialog({ open, ...rest }: AddGuestDialogProps) {
   );
 }
 
-function NewGuest({ eventId, onClose }: Omit<AddGuestDialogProps, "open">) {
+function NewGuest({ eventId, undoChange, onEdit, onClose }: Omit<AddGuestDialogProps, "open">) {
   const form = useForm<GuestFields>({
     resolver: formRules(guestFieldRules),
     defaultValues: { name: "", tableNumber: "", extra: [] },
   });
-  const typed = useWatch({ control: form.control, name: ["name", "tableNumber"] });
-  const addGuest = useAddGuest(eventId);
+  const [name, tableNumber] = useWatch({ control: form.control, name: ["name", "tableNumber"] });
+  const [found, setFound] = useState<GuestRow>();
+  const findNamesake = useFindNamesake(eventId);
+  const addGuest = useAddGuest(eventId, undoChange);
+  // Another name was typed meanwhile.
+  const namesake = found && isSameName(found.name, name) ? found : undefined;
+
+  async function add(guest: GuestFields) {
+    if (await addGuest(guest)) onClose();
+  }
+
   return (
     <GuestForm
       form={form}
       columns={[]}
       submitLabel={t("guest-list.add")}
       submittingLabel={t("guest-list.adding")}
-      isSubmitDisabled={typed.some((text) => text.trim() === "")}
+      isSubmitDisabled={namesake !== undefined || name.trim() === "" || tableNumber.trim() === ""}
       onSubmit={async (guest) => {
-        if (await addGuest(guest)) onClose();
+        const same = await findNamesake(guest.name);
+        if (same) setFound(same);
+        else await add(guest);
       }}
+      notice={
+        namesake && (
+          <NamesakeNotice
+            namesake={namesake}
+            isBusy={form.formState.isSubmitting}
+            onEdit={() => {
+              onClose();
+              onEdit(namesake);
+            }}
+            onAddAnyway={() => void form.handleSubmit(add)()}
+          />
+        )
+      }
     />
   );
 }

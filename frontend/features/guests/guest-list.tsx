@@ -1,61 +1,68 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Flex } from "@chakra-ui/react";
-import { Armchair, Upload, UserPlus } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { Stack } from "@chakra-ui/react";
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { GuestListDocument } from "../../generated/documents.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
-import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
 import { useListState } from "../../lib/use-list-state.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { AddGuestDialog } from "./add-guest-dialog.tsx";
-import { EditGuestDialog } from "./edit-guest-dialog.tsx";
+import { useRowSelection } from "../../lib/use-row-selection.ts";
+import { GuestBulkBar } from "./guest-bulk-bar.tsx";
+import { GuestDialogs, type OpenDialogs, whileClosed } from "./guest-dialogs.tsx";
 import type { GuestRow } from "./guest-fields.ts";
-import { GuestListDownloads } from "./guest-list-downloads.tsx";
+import { GuestFilters } from "./guest-filters.tsx";
+import { GuestListActions } from "./guest-list-actions.tsx";
+import { guestSelection } from "./guest-selection.ts";
 import { type GuestActions, GuestTable } from "./guest-table.tsx";
-import { useDeleteGuest } from "./use-delete-guest.ts";
+import { SameNamesNotice } from "./same-names-notice.tsx";
+import type { UndoChange } from "./undo-button.ts";
+import { useFindMatching } from "./use-find-matching.ts";
+import { useSeatedFilter } from "./use-seated-filter.ts";
 
 const pageSize = 20;
 const noColumns: readonly string[] = [];
+const noGuests: readonly GuestRow[] = [];
 const sortFields = ["NAME", "TABLE"] as const;
 
 interface GuestListProps {
   eventId: number;
   /** Where the guests are seated. */
   seatingPath: string;
+  undoChange: UndoChange;
   isReadOnly?: boolean;
   /** Whether each row has a button that deletes its guest; the dialog has one in any case. */
   canDeleteInRow?: boolean;
-  /** Opens the import of a file. */
-  onImport: () => void;
+  /** Opens the import; without it there is no button for it. */
+  onImport?: () => void;
+  /** Instead of the usual words, where there are no guests. */
+  empty?: ReactNode;
 }
 
-/** An event's guest list, with search, pages, and editing of guests. */
-export function GuestList({
-  eventId,
-  seatingPath,
-  isReadOnly = false,
-  canDeleteInRow = false,
-  onImport,
-}: GuestListProps) {
+/** An event's guest list, with search, pages, and editing of one or many guests. */
+export function GuestList({ eventId, seatingPath, undoChange, onImport, empty, ...options }: GuestListProps) {
+  const { isReadOnly = false, canDeleteInRow = false } = options;
   const list = useListState(sortFields);
-  const { search, sort, page } = list;
-  const variables = { eventId, search, sort, offset: (page - 1) * pageSize, limit: pageSize };
+  const filter = useSeatedFilter();
+  const matching = { eventId, search: list.search, seated: filter.isUnseatedOnly ? false : null };
+  const variables = { ...matching, sort: list.sort, offset: (list.page - 1) * pageSize, limit: pageSize };
   const { data, previousData, loading, error, refetch } = useQuery(GuestListDocument, { variables });
   const event = (data ?? previousData)?.event;
-  const columns = event?.guestColumns ?? noColumns;
+  const rows = event?.guests.nodes ?? noGuests;
 
-  const [isAdding, setIsAdding] = useState(false);
-  const [edited, setEdited] = useState<GuestRow | null>(null);
-  const [doomed, setDoomed] = useState<GuestRow | null>(null);
+  const selected = useRowSelection();
+  const findMatching = useFindMatching();
+  const canSelect = !isReadOnly && (event?.guestCount ?? 0) > 0;
+  const [open, setOpen] = useState<OpenDialogs>(whileClosed);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** What gets the focus once the dialog closes; null for the previously focused element. */
-  const lostFocus = useRef<HTMLElement>(null);
-  const deleteGuest = useDeleteGuest(eventId);
+  const show = useMemo(() => {
+    return (change: Partial<OpenDialogs>) => setOpen((current) => ({ ...current, ...change }));
+  }, []);
   const rowActions = useMemo<GuestActions>(
-    () => ({ onEdit: setEdited, isDisabled: isReadOnly, ...(canDeleteInRow ? { onDelete: setDoomed } : {}) }),
-    [isReadOnly, canDeleteInRow],
+    () => ({
+      onEdit: (edited) => show({ edited }),
+      onMove: (guest) => show({ moving: { chosen: guest, from: guest.tableNumber } }),
+      isDisabled: isReadOnly,
+      ...(canDeleteInRow ? { onDelete: (doomed: GuestRow) => show({ doomed }) } : {}),
+    }),
+    [show, isReadOnly, canDeleteInRow],
   );
 
   async function findLatest(guestId: number) {
@@ -63,75 +70,70 @@ export function GuestList({
     return latest?.event.guests.nodes.find(({ id }) => id === guestId);
   }
 
-  async function confirmDeletion() {
-    if (doomed === null) return;
-    const isFromDialog = edited !== null;
-    setDoomed(null);
-    const isDeleted = await deleteGuest(doomed, isFromDialog ? dialogToasts : rowToasts);
-    if (!isDeleted) return;
-    setEdited(null);
-    // The focused button disappeared with its row.
-    if (isFromDialog) lostFocus.current = addButton.current;
-    else addButton.current?.focus();
-  }
-
-  function takeLostFocus() {
-    const next = lostFocus.current;
-    lostFocus.current = null;
-    return next;
+  function clearOnEscape({ key, target, currentTarget }: KeyboardEvent) {
+    // Events of the dialogs arrive here, too.
+    if (key === "Escape" && target instanceof Node && currentTarget.contains(target)) selected.clear();
   }
 
   return (
-    <>
+    <Stack gap="3" onKeyDown={clearOnEscape}>
+      {canSelect && <SameNamesNotice eventId={eventId} undoChange={undoChange} />}
       <GuestTable
         page={event?.guests}
         pageSize={pageSize}
-        extraColumns={columns}
+        guestCount={event?.guestCount}
+        extraColumns={event?.guestColumns ?? noColumns}
         list={list}
+        isFiltered={filter.isUnseatedOnly}
         isRefreshing={loading}
         failure={queryFailure(error, refetch)}
         rowActions={rowActions}
+        selection={canSelect ? guestSelection(selected, rows) : undefined}
+        empty={empty}
+        filters={
+          event &&
+          event.guestCount > 0 && (
+            <GuestFilters
+              guestCount={event.guestCount}
+              unseatedCount={event.guestCount - event.seatedGuestCount}
+              filter={filter}
+              onSelect={canSelect && !selected.isSelecting ? selected.start : undefined}
+            />
+          )
+        }
         actions={
-          <Flex direction={{ base: "column", sm: "row" }} gap="3" wrap={{ sm: "wrap" }} justify={{ sm: "end" }}>
-            <GuestListDownloads eventId={eventId} />
-            <Button asChild variant="outline" flexShrink="0">
-              <RouterLink to={seatingPath}>
-                <Armchair aria-hidden />
-                {t("seating.open")}
-              </RouterLink>
-            </Button>
-            <Button variant="outline" flexShrink="0" disabled={isReadOnly} onClick={onImport}>
-              <Upload aria-hidden />
-              {t("guest-list.import")}
-            </Button>
-            <Button ref={addButton} flexShrink="0" disabled={isReadOnly} onClick={() => setIsAdding(true)}>
-              <UserPlus aria-hidden />
-              {t("guest-list.add")}
-            </Button>
-          </Flex>
+          <GuestListActions
+            eventId={eventId}
+            seatingPath={seatingPath}
+            isReadOnly={isReadOnly}
+            addButton={addButton}
+            onAdd={() => show({ isAdding: true })}
+            onImport={onImport}
+          />
         }
       />
-      <AddGuestDialog eventId={eventId} open={isAdding} onClose={() => setIsAdding(false)} />
-      <EditGuestDialog
+      <GuestBulkBar
+        isOpen={selected.isSelecting}
+        selectedCount={selected.ids.size}
+        matchingCount={event?.guests.totalCount ?? 0}
+        isFiltered={list.search !== "" || filter.isUnseatedOnly}
+        onSelectAll={() => void findMatching(matching).then(selected.add)}
+        onMove={() => show({ moving: { chosen: [...selected.ids] } })}
+        onSetColumn={() => show({ bulk: "column" })}
+        onDelete={() => show({ bulk: "delete" })}
+        onClear={selected.clear}
+      />
+      <GuestDialogs
         eventId={eventId}
-        guest={edited}
-        columns={columns}
+        open={open}
+        show={show}
+        columns={event?.guestColumns ?? noColumns}
+        selected={selected}
+        shownCount={rows.filter(({ id }) => selected.ids.has(id)).length}
         findLatest={findLatest}
-        onDelete={setDoomed}
-        onClose={() => setEdited(null)}
-        focusAfterwards={takeLostFocus}
+        undoChange={undoChange}
+        addButton={addButton}
       />
-      <ConfirmDialog
-        open={doomed !== null}
-        title={t("guest-list.removeTitle", { name: doomed?.name ?? "" })}
-        description={t("guest-list.removeWarning")}
-        confirmLabel={t("guest-list.remove")}
-        onConfirm={() => void confirmDeletion()}
-        onCancel={() => setDoomed(null)}
-      />
-    </>
+    </Stack>
   );
 }
-
-const rowToasts = { done: toastTexts.guestRemoved, failed: toastTexts.removeGuestFailed };
-const dialogToasts = { done: toastTexts.guestDeleted, failed: toastTexts.deleteGuestFailed };

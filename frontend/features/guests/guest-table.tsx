@@ -7,66 +7,83 @@ import { DataTable, type Page } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-rows.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import type { RowSelection } from "../../ui/row-selection.tsx";
 import { extraValue, type GuestRow } from "./guest-fields.ts";
 import { GuestRowActions } from "./guest-row-actions.tsx";
+import { TableBadge } from "./table-badge.tsx";
 
 interface GuestTableProps {
   page: Page<GuestRow> | undefined;
   pageSize: number;
+  /** Undefined until the first answer. */
+  guestCount: number | undefined;
   /** The extra columns, in the organiser's order. */
   extraColumns: readonly string[];
   list: ListState;
+  isFiltered: boolean;
   isRefreshing: boolean;
   failure: QueryFailure | undefined;
   rowActions: GuestActions;
+  selection: RowSelection<GuestRow> | undefined;
   /** Beside the search box. */
   actions: ReactNode;
+  /** Above the rows. */
+  filters: ReactNode;
+  /** Instead of the usual words, where there are no guests. */
+  empty?: ReactNode;
 }
 
 /** The actions for a row's guest. Must not change between renders. */
 export interface GuestActions {
   onEdit: (guest: GuestRow) => void;
+  onMove: (guest: GuestRow) => void;
   /** Absent if the row has no delete button. */
   onDelete?: (guest: GuestRow) => void;
   isDisabled: boolean;
 }
 
 /** An event's guests, with a column for each extra column of the spreadsheet. */
-export function GuestTable({ extraColumns, rowActions, failure, ...table }: GuestTableProps) {
+export function GuestTable({ guestCount, extraColumns, rowActions, failure, empty, ...table }: GuestTableProps) {
   const columns = useMemo(() => guestColumns(extraColumns, rowActions), [extraColumns, rowActions]);
   return (
     <DataTable
       {...table}
       label={t("guest-list.list.label")}
       searchLabel={t("guest-list.list.searchLabel")}
+      searchPlaceholder={guestCount ? t("guest-list.list.searchPlaceholder", { count: guestCount }) : undefined}
       columns={columns}
       rowKey={guestKey}
       failure={failure && { title: t("guest-list.list.loadFailed"), ...failure }}
-      empty={
-        <EmptyPanel
-          icon={<Drawing name="cards" />}
-          title={t("guest-list.list.empty")}
-          description={t("guest-list.list.emptyHint")}
-        />
-      }
+      empty={empty ?? <NoGuests />}
+    />
+  );
+}
+
+function NoGuests() {
+  return (
+    <EmptyPanel
+      icon={<Drawing name="cards" />}
+      title={t("guest-list.list.empty")}
+      description={t("guest-list.list.emptyHint")}
     />
   );
 }
 
 function guestColumns(extraColumns: readonly string[], actions: GuestActions): Column<GuestRow>[] {
+  const { onMove, isDisabled } = actions;
   return [
     {
       id: "name",
       header: t("guest-list.list.columns.name"),
       sortBy: "NAME",
-      cell: (guest) => <GuestName name={guest.name} />,
+      cell: (guest) => <Text fontWeight="medium">{guest.name}</Text>,
       place: "title",
     },
     {
       id: "table",
       header: t("guest-list.list.columns.table"),
       sortBy: "TABLE",
-      cell: (guest) => <TableNumber text={guest.tableNumber} />,
+      cell: (guest) => <TableBadge guest={guest} onMove={isDisabled ? undefined : onMove} />,
       place: "besideTitle",
     },
     ...extraColumns.map((name) => ({
@@ -87,12 +104,4 @@ function guestColumns(extraColumns: readonly string[], actions: GuestActions): C
 
 function guestKey(guest: GuestRow): number {
   return guest.id;
-}
-
-function GuestName({ name }: { name: string }) {
-  return <Text fontWeight="semibold">{name}</Text>;
-}
-
-function TableNumber({ text }: { text: string }) {
-  return text === "" ? <Text color="fg.muted">{t("guest-list.list.noTable")}</Text> : text;
 }

@@ -7,16 +7,18 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { additionalInfoOf, type GuestFields, type GuestRow } from "./guest-fields.ts";
+import { type UndoChange, undoButton } from "./undo-button.ts";
 
 interface SaveGuestOptions {
   eventId: number;
   columns: readonly string[];
   /** The guest's current state on the server; undefined when the list on screen no longer shows them. */
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
+  undoChange: UndoChange;
 }
 
 /** Saves a guest and shows a toast. Changes that someone else made since `updatedAt` are not overwritten. */
-export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions) {
+export function useSaveGuest({ eventId, columns, findLatest, undoChange }: SaveGuestOptions) {
   const [mutate, { client }] = useMutation(UpdateGuestDocument);
 
   return async (id: number, fields: GuestFields, updatedAt: string): Promise<SaveOutcome<GuestRow>> => {
@@ -26,7 +28,8 @@ export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions)
       const { data } = await mutate({ variables: { eventId, id, input } });
       if (!data) return { kind: "refused" };
       forgetGuestList(client, eventId);
-      showToast(toastTexts.guestUpdated(data.updateGuest.name));
+      const { name, historyEntryId } = data.updateGuest;
+      showToast(toastTexts.guestUpdated(name), undoButton(undoChange, historyEntryId));
       return { kind: "saved", latest: data.updateGuest };
     } catch (error) {
       const tell = () => showToast(toastTexts.updateGuestFailed(errorText(error)));

@@ -1,0 +1,78 @@
+import { Button, IconButton, Menu, Portal } from "@chakra-ui/react";
+import { Ellipsis } from "lucide-react";
+import { t } from "../../lib/text.ts";
+import { BulkBar } from "../../ui/bulk-bar.tsx";
+
+interface GuestBulkBarProps {
+  isOpen: boolean;
+  selectedCount: number;
+  /** How many guests the search and filter of the list find. */
+  matchingCount: number;
+  isFiltered: boolean;
+  onSelectAll: () => void;
+  onMove: () => void;
+  onSetColumn: () => void;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected guests. Phones have the less frequent things in a menu. */
+export function GuestBulkBar(props: GuestBulkBarProps) {
+  const { isOpen, selectedCount, matchingCount, isFiltered, onSelectAll, onMove, onSetColumn, onDelete, onClear } =
+    props;
+  const isNone = selectedCount === 0;
+  const selectAllText = isFiltered
+    ? t("guest-list.select.allMatching", { count: matchingCount })
+    : t("guest-list.select.all", { count: matchingCount });
+  const others = [
+    ...(selectedCount < matchingCount ? [{ value: "all", text: selectAllText, act: onSelectAll }] : []),
+    ...(isNone ? [] : [{ value: "column", text: t("guest-list.bulk.setColumn"), act: onSetColumn }]),
+  ];
+  return (
+    <BulkBar
+      label={t("guest-list.select.label")}
+      count={t("guest-list.select.count", { count: selectedCount })}
+      isOpen={isOpen}
+    >
+      {others.map(({ value, text, act }) => (
+        <Button key={value} {...quiet} hideBelow="md" onClick={act}>
+          {text}
+        </Button>
+      ))}
+      <Button {...quiet} disabled={isNone} onClick={onMove}>
+        {t("guest-list.bulk.move")}
+      </Button>
+      <Button {...quiet} colorPalette="red" disabled={isNone} onClick={onDelete}>
+        {t("guest-list.bulk.remove")}
+      </Button>
+      <Button {...quiet} color="fg.muted" onClick={onClear}>
+        {t("guest-list.select.clear")}
+      </Button>
+      {others.length > 0 && (
+        <Menu.Root
+          positioning={{ placement: "top-end" }}
+          onSelect={({ value }) => others.find((other) => other.value === value)?.act()}
+        >
+          <Menu.Trigger asChild>
+            <IconButton {...quiet} hideFrom="md" aria-label={t("guest-list.more")}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content>
+                {others.map(({ value, text }) => (
+                  <Menu.Item key={value} value={value} minH="11">
+                    {text}
+                  </Menu.Item>
+                ))}
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+      )}
+    </BulkBar>
+  );
+}
+
+const quiet = { variant: "ghost", size: "sm", px: { base: "2", md: "3" }, minH: { base: "11", md: "9" } } as const;

@@ -1,0 +1,141 @@
+import { type RefObject, useRef } from "react";
+import { t } from "../../lib/text.ts";
+import type { SelectedRows } from "../../lib/use-row-selection.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AddGuestDialog } from "./add-guest-dialog.tsx";
+import { EditGuestDialog } from "./edit-guest-dialog.tsx";
+import type { GuestRow } from "./guest-fields.ts";
+import { MoveGuestsDialog, type Moving } from "./move-guests-dialog.tsx";
+import { SetColumnDialog } from "./set-column-dialog.tsx";
+import type { UndoChange } from "./undo-button.ts";
+import { useChangeGuests } from "./use-change-guests.ts";
+
+/** Which dialogs of the list are open, and about whom. */
+export interface OpenDialogs {
+  isAdding: boolean;
+  edited: GuestRow | null;
+  /** About to be deleted, from their row or from the dialog. */
+  doomed: GuestRow | null;
+  moving: Moving | null;
+  /** About all selected guests. */
+  bulk: "column" | "delete" | null;
+}
+
+/** No dialog is open. */
+export const whileClosed: OpenDialogs = { isAdding: false, edited: null, doomed: null, moving: null, bulk: null };
+
+interface GuestDialogsProps {
+  eventId: number;
+  open: OpenDialogs;
+  show: (change: Partial<OpenDialogs>) => void;
+  columns: readonly string[];
+  selected: SelectedRows;
+  /** How many of the selected guests are on the screen. */
+  shownCount: number;
+  findLatest: (guestId: number) => Promise<GuestRow | undefined>;
+  undoChange: UndoChange;
+  /** Gets the focus when the focused element disappeared with its guests. */
+  addButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The dialogs of a guest list. */
+export function GuestDialogs(props: GuestDialogsProps) {
+  const { eventId, open, show, columns, selected, shownCount, findLatest, undoChange, addButton } = props;
+  /** What gets the focus once the edit dialog closes; null for the previously focused element. */
+  const lostFocus = useRef<HTMLElement>(null);
+  const change = useChangeGuests(eventId, undoChange);
+  const ids = [...selected.ids];
+
+  async function deleteOne() {
+    const { doomed, edited } = open;
+    if (doomed === null) return;
+    show({ doomed: null });
+    if (!(await (edited ? change.removeInDialog(doomed) : change.removeInRow(doomed)))) return;
+    show({ edited: null });
+    // The focused button disappeared with its row.
+    if (edited) lostFocus.current = addButton.current;
+    else addButton.current?.focus();
+  }
+
+  async function move({ chosen }: Moving, table: string) {
+    show({ moving: null });
+    if ((await change.move(chosen, table)) && !("id" in chosen)) endSelection();
+  }
+
+  async function deleteSelected() {
+    show({ bulk: null });
+    if (await change.removeMany(ids)) endSelection();
+  }
+
+  function endSelection() {
+    selected.clear();
+    addButton.current?.focus();
+  }
+
+  function takeLostFocus() {
+    const next = lostFocus.current;
+    lostFocus.current = null;
+    return next;
+  }
+
+  return (
+    <>
+      <AddGuestDialog
+        eventId={eventId}
+        open={open.isAdding}
+        undoChange={undoChange}
+        onEdit={(edited) => show({ edited })}
+        onClose={() => show({ isAdding: false })}
+      />
+      <EditGuestDialog
+        eventId={eventId}
+        guest={open.edited}
+        columns={columns}
+        findLatest={findLatest}
+        undoChange={undoChange}
+        onDelete={(doomed) => show({ doomed })}
+        onClose={() => show({ edited: null })}
+        focusAfterwards={takeLostFocus}
+      />
+      <MoveGuestsDialog
+        eventId={eventId}
+        moving={open.moving}
+        onPick={(moving, table) => void move(moving, table)}
+        onClose={() => show({ moving: null })}
+      />
+      <SetColumnDialog
+        open={open.bulk === "column"}
+        guestCount={ids.length}
+        columns={columns}
+        onSubmit={async (column, value) => {
+          const isSet = await change.setColumn(ids, column, value);
+          if (isSet) endSelection();
+          return isSet;
+        }}
+        onClose={() => show({ bulk: null })}
+      />
+      <ConfirmDialog
+        open={open.doomed !== null}
+        title={t("guest-list.removeTitle", { name: open.doomed?.name ?? "" })}
+        description={t("guest-list.removeWarning")}
+        confirmLabel={t("guest-list.remove")}
+        onConfirm={() => void deleteOne()}
+        onCancel={() => show({ doomed: null })}
+      />
+      <ConfirmDialog
+        open={open.bulk === "delete"}
+        title={t("guest-list.bulk.removeTitle", { count: ids.length })}
+        description={deletionText(ids.length, shownCount)}
+        confirmLabel={t("guest-list.bulk.remove")}
+        onConfirm={() => void deleteSelected()}
+        onCancel={() => show({ bulk: null })}
+      />
+    </>
+  );
+}
+
+function deletionText(count: number, shownCount: number): string {
+  const warning = t("guest-list.bulk.removeWarning", { count });
+  if (shownCount === count) return warning;
+  return `${warning} ${t("guest-list.bulk.removeElsewhere", { count: count - shownCount })}`;
+}

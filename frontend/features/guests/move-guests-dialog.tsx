@@ -1,0 +1,98 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { Text, useBreakpointValue } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
+import { maxTableNumberLength } from "../../../common/limits.ts";
+import { MoveChoicesDocument } from "../../generated/documents.ts";
+import { tableChoices } from "../../lib/table-choices.ts";
+import { compareLabels, labelKey } from "../../lib/table-labels.ts";
+import { choiceTitle, roomText } from "../../lib/table-texts.ts";
+import { t } from "../../lib/text.ts";
+import { PickList } from "../../ui/pick-list.tsx";
+import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+import { type Chosen, idsOf } from "./use-change-guests.ts";
+
+/** Whom "Move to…" is about. */
+export interface Moving {
+  chosen: Chosen;
+  /** Their table, which is not offered; undefined if they may be at different ones. */
+  from?: string;
+}
+
+interface MoveGuestsDialogProps {
+  eventId: number;
+  /** Null while nobody is being moved. */
+  moving: Moving | null;
+  onPick: (moving: Moving, table: string) => void;
+  onClose: () => void;
+}
+
+/** "Move to…": type or pick a table, and the guests are there. */
+export function MoveGuestsDialog({ eventId, moving, onPick, onClose }: MoveGuestsDialogProps) {
+  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
+  // While the dialog closes, it still shows what it was about.
+  const [about, setAbout] = useState(moving);
+  if (moving && moving !== about) setAbout(moving);
+  return (
+    <SheetDialog open={moving !== null} title={about ? titleOf(about.chosen) : ""} isPhone={isPhone} onClose={onClose}>
+      {about && (
+        <Tables
+          eventId={eventId}
+          moving={about}
+          isOpen={moving !== null}
+          isPhone={isPhone}
+          onPick={(table) => onPick(about, table)}
+        />
+      )}
+    </SheetDialog>
+  );
+}
+
+interface TablesProps {
+  eventId: number;
+  moving: Moving;
+  isOpen: boolean;
+  isPhone: boolean;
+  onPick: (table: string) => void;
+}
+
+function Tables({ eventId, moving, isOpen, isPhone, onPick }: TablesProps) {
+  const [typed, setTyped] = useState("");
+  const query = isOpen ? { variables: { eventId }, fetchPolicy: "cache-and-network" as const } : skipToken;
+  const { data, previousData, error } = useQuery(MoveChoicesDocument, query);
+  const tables = (data ?? previousData)?.tables;
+  const items = useMemo(() => {
+    if (!tables) return [];
+    const { chosen, from } = moving;
+    const others = tables.filter(({ label }) => from === undefined || labelKey(label) !== labelKey(from));
+    const inOrder = others.toSorted((one, other) => compareLabels(one.label, other.label));
+    const choices = tableChoices(inOrder, { typed, count: idsOf(chosen).length, canUnseat: from !== "" });
+    return choices
+      .filter(({ kind, label }) => kind !== "newTable" || from === undefined || labelKey(label) !== labelKey(from))
+      .map((choice) => ({
+        key: `${choice.kind} ${choice.label}`,
+        label: choice.label,
+        title: choice.kind === "noSeat" ? t("guest-list.list.noTable") : choiceTitle(choice),
+        note: roomText(choice),
+      }));
+  }, [tables, moving, typed]);
+  if (!tables)
+    return <Text color="fg.muted">{error ? t("guest-list.move.failed") : t("guest-list.move.loading")}</Text>;
+  return (
+    <PickList
+      label={t("seating.move.field")}
+      listLabel={t("seating.move.tables")}
+      items={items}
+      typed={typed}
+      onType={setTyped}
+      onPick={({ label }) => onPick(label)}
+      maxLength={maxTableNumberLength}
+      isPhone={isPhone}
+    />
+  );
+}
+
+function titleOf(chosen: Chosen): string {
+  return "id" in chosen
+    ? t("guest-list.move.titleOne", { name: chosen.name })
+    : t("guest-list.move.title", { count: chosen.length });
+}

@@ -1,0 +1,72 @@
+import { Button, CloseButton, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
+import { t } from "../../lib/text.ts";
+import { SameNamesGroup } from "./same-names-group.tsx";
+import type { UndoChange } from "./undo-button.ts";
+import { useChangeGuests } from "./use-change-guests.ts";
+import type { NameGroup } from "./use-same-names.ts";
+
+interface SameNamesDialogProps {
+  eventId: number;
+  open: boolean;
+  groups: readonly NameGroup[];
+  /** The extra columns of the event. */
+  columns: readonly string[];
+  undoChange: UndoChange;
+  onKeepApart: (group: NameGroup) => void;
+  onClose: () => void;
+}
+
+/** Guests of the same name side by side: whether each is one person is up to the organizer. */
+export function SameNamesDialog({ eventId, open, groups, onKeepApart, onClose, ...rest }: SameNamesDialogProps) {
+  const { merge } = useChangeGuests(eventId, rest.undoChange);
+  return (
+    <Dialog.Root
+      open={open}
+      size="lg"
+      placement={{ base: "top", md: "center" }}
+      scrollBehavior="outside"
+      lazyMount
+      unmountOnExit
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content my={{ base: "4", md: "16" }}>
+            <Dialog.Header>
+              <Dialog.Title>{t("guest-list.sameNames.title")}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              {groups.length === 0 ? (
+                <Stack gap="4" align="start" role="status">
+                  <Text>{t("guest-list.sameNames.done")}</Text>
+                  <Button variant="outline" onClick={onClose}>
+                    {t("ui.close")}
+                  </Button>
+                </Stack>
+              ) : (
+                <Stack gap="8">
+                  <Text color="fg.muted">{t("guest-list.sameNames.keepHint")}</Text>
+                  {groups.map((group) => (
+                    <SameNamesGroup
+                      key={group.key}
+                      group={group}
+                      columns={rest.columns}
+                      onMerge={merge}
+                      onKeepApart={() => onKeepApart(group)}
+                    />
+                  ))}
+                </Stack>
+              )}
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={t("ui.close")} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

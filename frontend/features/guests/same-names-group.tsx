@@ -1,0 +1,135 @@
+import { Box, Button, chakra, Flex, Heading, Table } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import type { SameNames_GuestFragment } from "../../generated/documents.ts";
+import { t } from "../../lib/text.ts";
+import { extraValue } from "./guest-fields.ts";
+import type { NameGroup } from "./use-same-names.ts";
+
+/** Most lines in which guests are compared; the others stay as they are all the same. */
+const mostLines = 12;
+
+interface SameNamesGroupProps {
+  group: NameGroup;
+  columns: readonly string[];
+  /** @returns whether it worked */
+  onMerge: (kept: SameNames_GuestFragment, duplicateIds: readonly number[]) => Promise<boolean>;
+  onKeepApart: () => void;
+}
+
+/** Guests of one name side by side. */
+export function SameNamesGroup({ group: { name, guests }, columns, onMerge, onKeepApart }: SameNamesGroupProps) {
+  const headingId = useId();
+  const [keptId, setKeptId] = useState(() => bestOf(guests)?.id);
+  const [isBusy, setIsBusy] = useState(false);
+  const kept = guests.find(({ id }) => id === keptId);
+
+  async function merge() {
+    if (!kept) return;
+    setIsBusy(true);
+    await onMerge(
+      kept,
+      guests.flatMap(({ id }) => (id === kept.id ? [] : [id])),
+    );
+    setIsBusy(false);
+  }
+
+  return (
+    <Box as="section" aria-labelledby={headingId}>
+      <Heading as="h3" id={headingId} textStyle="lg" overflowWrap="anywhere" mb="2">
+        {name}
+      </Heading>
+      <Box overflowX="auto" borderYWidth="1px">
+        <Table.Root size="sm" aria-labelledby={headingId} bg="transparent" fontVariantNumeric="tabular-nums">
+          <Table.Header>
+            <Table.Row bg="transparent">
+              <Table.Cell px="0" />
+              {guests.map((guest) => (
+                <Table.ColumnHeader key={guest.id} scope="col" px="3">
+                  <chakra.label
+                    display="flex"
+                    alignItems="center"
+                    gap="2"
+                    minH="8"
+                    cursor="pointer"
+                    fontWeight="medium"
+                  >
+                    <chakra.input
+                      type="radio"
+                      name={headingId}
+                      accentColor="brand.solid"
+                      boxSize="4"
+                      checked={guest.id === keptId}
+                      onChange={() => setKeptId(guest.id)}
+                    />
+                    {t("guest-list.sameNames.keep")}
+                  </chakra.label>
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {linesOf(guests, columns).map(({ label, texts }) => (
+              <Table.Row key={label} bg="transparent">
+                <Table.ColumnHeader scope="row" px="0" color="fg.muted" fontWeight="normal" maxW="8rem">
+                  {label}
+                </Table.ColumnHeader>
+                {texts.map((text, at) => (
+                  <Table.Cell
+                    key={guests[at]?.id}
+                    px="3"
+                    overflowWrap="anywhere"
+                    fontWeight={isAlike(texts) ? "normal" : "semibold"}
+                  >
+                    {text}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+      <Flex gap="2" mt="3" wrap="wrap">
+        <Button variant="outline" loading={isBusy} onClick={() => void merge()}>
+          {t("guest-list.sameNames.merge")}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={onKeepApart}>
+          {t("guest-list.sameNames.different")}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
+
+/** A value of each guest. */
+interface Line {
+  label: string;
+  texts: readonly string[];
+}
+
+const isAlike = (texts: readonly string[]) => texts.every((text) => text === texts[0]);
+
+/** What the guests have, with what differs first. */
+function linesOf(guests: readonly SameNames_GuestFragment[], columns: readonly string[]): Line[] {
+  const known: Line[] = [
+    { label: t("guest-list.name"), texts: guests.map(({ name }) => name) },
+    { label: t("guest-list.list.columns.table"), texts: guests.map(tableOf) },
+    { label: t("guest-list.sameNames.household"), texts: guests.map(({ household }) => household) },
+  ];
+  const extra = columns.map((label): Line => ({ label, texts: guests.map((guest) => extraValue(guest, label)) }));
+  const lines = [...known, ...extra].filter(({ texts }) => texts.some((text) => text !== ""));
+  return [...lines.filter(({ texts }) => !isAlike(texts)), ...lines.filter(({ texts }) => isAlike(texts))].slice(
+    0,
+    mostLines,
+  );
+}
+
+function tableOf({ tableNumber }: SameNames_GuestFragment): string {
+  return tableNumber === "" ? t("guest-list.list.noTable") : tableNumber;
+}
+
+/** The guest of whom most is known; one with a table rather than one without. */
+function bestOf(guests: readonly SameNames_GuestFragment[]): SameNames_GuestFragment | undefined {
+  const worth = ({ tableNumber, additionalInfo }: SameNames_GuestFragment) =>
+    (tableNumber === "" ? 0 : 100) + Object.keys(additionalInfo).length;
+  return guests.toSorted((one, other) => worth(other) - worth(one))[0];
+}

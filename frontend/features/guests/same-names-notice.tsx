@@ -1,0 +1,39 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { Users } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/text.ts";
+import { SameNamesDialog } from "./same-names-dialog.tsx";
+import type { UndoChange } from "./undo-button.ts";
+import { useSameNames } from "./use-same-names.ts";
+
+interface SameNamesNoticeProps {
+  eventId: number;
+  undoChange: UndoChange;
+}
+
+/** Says that names appear more than once on the list, and leads to looking at them. Nothing if there are none. */
+export function SameNamesNotice({ eventId, undoChange }: SameNamesNoticeProps) {
+  const { groups, columns, keepApart } = useSameNames(eventId);
+  const [isOpen, setIsOpen] = useState(false);
+  if (groups.length === 0 && !isOpen) return null;
+  return (
+    <>
+      <Flex align="center" gap="3" ps="3" pe="1" py="1" rounded="l2" bg="brass.subtle" color="brass.fg" textStyle="sm">
+        <Users size={16} aria-hidden />
+        <Text flex="1">{t("guest-list.sameNames.notice", { count: groups.length })}</Text>
+        <Button variant="ghost" size="sm" color="inherit" _hover={{ bg: "bg.panel" }} onClick={() => setIsOpen(true)}>
+          {t("guest-list.sameNames.review")}
+        </Button>
+      </Flex>
+      <SameNamesDialog
+        eventId={eventId}
+        open={isOpen}
+        groups={groups}
+        columns={columns}
+        undoChange={undoChange}
+        onKeepApart={keepApart}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation } from "@apollo/client/react";
+import {
+  DeleteGuestsDocument,
+  type GuestsInput,
+  MergeGuestsDocument,
+  UpdateGuestsDocument,
+} from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import type { GuestRow } from "./guest-fields.ts";
+import { type UndoChange, undoButton } from "./undo-button.ts";
+
+/** The toasts of a change. */
+interface Toasts {
+  done: ToastText;
+  failed: (errorText: string) => ToastText;
+}
+
+type Answer = { historyEntryId: number } | undefined;
+
+/** Whom a change is about: one guest, or many of whom only the ids are known. */
+export type Chosen = Pick<GuestRow, "id" | "name"> | readonly number[];
+
+/** The ids of chosen guests. */
+export const idsOf = (chosen: Chosen): number[] => ("id" in chosen ? [chosen.id] : [...chosen]);
+
+/** Changes of one or many guests at once. Each shows a toast with Undo, and returns whether it worked. */
+export function useChangeGuests(eventId: number, undoChange: UndoChange) {
+  const [update, { client }] = useMutation(UpdateGuestsDocument);
+  const [remove] = useMutation(DeleteGuestsDocument);
+  const [merge] = useMutation(MergeGuestsDocument);
+
+  async function attempt(change: () => Promise<Answer>, { done, failed }: Toasts): Promise<boolean> {
+    try {
+      const answer = await change();
+      forgetGuestList(client, eventId);
+      showToast(done, undoButton(undoChange, answer?.historyEntryId));
+      return true;
+    } catch (error) {
+      showToast(failed(errorText(error)));
+      return false;
+    }
+  }
+
+  function updateAll(guestIds: number[], input: GuestsInput, toasts: Toasts): Promise<boolean> {
+    const variables = { eventId, guestIds, input };
+    return attempt(async () => (await update({ variables })).data?.updateGuests, toasts);
+  }
+
+  function deleteAll(guestIds: number[], toasts: Toasts): Promise<boolean> {
+    const variables = { eventId, guestIds };
+    return attempt(async () => {
+      const { data } = await remove({ variables });
+      for (const id of guestIds) client.cache.evict({ id: client.cache.identify({ __typename: "Guest", id }) ?? "" });
+      return data?.deleteGuests;
+    }, toasts);
+  }
+
+  return {
+    /** @param table its label; empty takes their tables away */
+    move: (chosen: Chosen, table: string) =>
+      "id" in chosen
+        ? updateAll(
+            [chosen.id],
+            { tableNumber: table },
+            { done: toastTexts.guestMoved(chosen.name, table), failed: toastTexts.updateGuestFailed },
+          )
+        : updateAll(
+            [...chosen],
+            { tableNumber: table },
+            { done: toastTexts.guestsMoved(chosen.length, table), failed: toastTexts.updateGuestsFailed },
+          ),
+    setColumn: (guestIds: readonly number[], column: string, value: string) =>
+      updateAll(
+        [...guestIds],
+        { column, value },
+        { done: toastTexts.columnSet(guestIds.length, column), failed: toastTexts.updateGuestsFailed },
+      ),
+    removeMany: (guestIds: readonly number[]) =>
+      deleteAll([...guestIds], {
+        done: toastTexts.guestsDeleted(guestIds.length),
+        failed: toastTexts.deleteGuestsFailed,
+      }),
+    removeInRow: ({ id, name }: GuestRow) =>
+      deleteAll([id], { done: toastTexts.guestRemoved(name), failed: toastTexts.removeGuestFailed }),
+    removeInDialog: ({ id, name }: GuestRow) =>
+      deleteAll([id], { done: toastTexts.guestDeleted(name), failed: toastTexts.deleteGuestFailed }),
+    merge: ({ id, name }: Pick<GuestRow, "id" | "name">, duplicateIds: readonly number[]) =>
+      attempt(
+        async () =>
+          (await merge({ variables: { eventId, guestId: id, duplicateIds: [...duplicateIds] } })).data?.mergeGuests,
+        { done: toastTexts.guestsMerged(name), failed: toastTexts.mergeGuestsFailed },
+      ),
+  };
+}

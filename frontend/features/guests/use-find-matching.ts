@@ -1,0 +1,20 @@
+import { useApolloClient } from "@apollo/client/react";
+import { MatchingGuestsDocument, type MatchingGuestsQueryVariables } from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+
+/** Asks for the ids of all guests that a search and filter find, on all pages. Nobody, with a toast, if that fails. */
+export function useFindMatching() {
+  const client = useApolloClient();
+
+  return async (variables: MatchingGuestsQueryVariables): Promise<readonly number[]> => {
+    try {
+      const { data } = await client.query({ query: MatchingGuestsDocument, variables, fetchPolicy: "network-only" });
+      return data?.event.guestIds ?? [];
+    } catch (error) {
+      showToast(toastTexts.selectGuestsFailed(errorText(error)));
+      return [];
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback } from "react";
+import { NamesakesDocument } from "../../generated/documents.ts";
+import type { GuestRow } from "./guest-fields.ts";
+import { isSameName } from "./namesakes.ts";
+
+/**
+ * Finds a guest of the same name on an event's list. Nobody is found if the list cannot be asked: adding a guest then says
+ * what is wrong.
+ */
+export function useFindNamesake(eventId: number) {
+  const client = useApolloClient();
+
+  return useCallback(
+    async (name: string): Promise<GuestRow | undefined> => {
+      const options = { query: NamesakesDocument, variables: { eventId, name }, fetchPolicy: "network-only" } as const;
+      const result = await client.query(options).catch(() => undefined);
+      return result?.data?.event.guests.nodes.find((guest) => isSameName(guest.name, name));
+    },
+    [client, eventId],
+  );
+}
