@@ -1,5 +1,7 @@
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { changeEvent, myEvent, signInAsNewCustomer, startAsCustomer } from "./support/customer-steps.ts";
+import { csvFile, manyGuests } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
@@ -9,6 +11,26 @@ import { expectToast } from "./support/toast.ts";
 
 const description =
   "An evening by the water with good friends, long tables and short speeches; bring a warm coat for the pier.";
+
+const longDetails = {
+  name: "The Wedding of Maximiliane Freifrau von Hohenlohe-Waldenburg-Schillingsfürst and Bartholomew",
+  date: "Saturday, June 12, 2027",
+  location: "Rosewood House",
+};
+
+/** The steps as the dashboard says them, without what can be done about them. */
+function stepTexts(steps: Locator): Promise<string[]> {
+  return steps.evaluateAll((items) => items.map((item) => item.querySelector("p")?.textContent ?? ""));
+}
+
+async function figures(page: Page): Promise<Record<string, string>> {
+  const lists = page.getByRole("region", { name: "Figures" }).locator("dl");
+  return Object.fromEntries(
+    await lists.evaluateAll((all) =>
+      all.map((list) => [list.querySelector("dt")?.textContent, list.querySelector("dd")?.textContent]),
+    ),
+  );
+}
 
 test.for([
   ["phone", "Ada"],
@@ -30,13 +52,62 @@ test.for([
   const card = page.getByRole("article", { name: "Harbour Gala" });
   await card.getByText("June 12, 2027").waitFor();
   await card.getByText(`${description.slice(0, 100)}...`, { exact: true }).waitFor();
-  expect(await card.getByLabel("Link for guests").inputValue()).toBe(`${app.url}/view/seats/${shortLink}`);
+  expect(await card.getByRole("textbox", { name: "Link for guests" }).inputValue()).toBe(
+    `${app.url}/view/seats/${shortLink}`,
+  );
   expect(await card.getByRole("link", { name: "View the public page" }).getAttribute("href")).toContain(shortLink);
   expect(await card.getByRole("link", { name: "Manage" }).getAttribute("href")).toBe("/customer/event-editor");
   expect(await page.getByRole("link", { name: "Create New Event" }).count()).toBe(0);
   await page.getByRole("link", { name: "Manage Your Event" }).waitFor();
   await inspect(page, "customer-dashboard");
 });
+
+test.for(["phone", "desktop"] as const)(
+  "what is left to do, and what is done, on a %s",
+  async (device, { app, visit }) => {
+    const page = await visit(device);
+    await signInAsNewCustomer(page, app, "Dora");
+    const { id } = await myEvent(page);
+    await page.goto("/customer/dashboard");
+    const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
+    await steps.first().waitFor();
+    expect(await stepTexts(steps)).toEqual([
+      "To do: Name your event and set its date",
+      "To do: Add your guest list",
+      "To do: Choose the look of your guest page",
+      "To do: Share the link",
+    ]);
+    expect(await page.getByRole("link", { name: "Import guests" }).getAttribute("href")).toBe(
+      "/customer/event-editor?tab=guests",
+    );
+    await inspect(page, "customer-dashboard-steps");
+
+    await changeEvent(page, id, { ...longDetails, theme: { primaryColor: "#7C3AED" } });
+    const file = csvFile("guests.csv", [...manyGuests(150), ["Zoë Late", "", "Fish"], ["Sam Later", "", "Fish"]]);
+    await page.request.post(`/api/events/${id}/upload`, { multipart: { file } });
+    await page.reload();
+    await page.getByText("2 guests have no table").waitFor();
+    expect(await stepTexts(steps)).toEqual([
+      "Done: Name and date",
+      "Done: 152 guests at 19 tables",
+      "To do: 2 guests have no table",
+      "Done: Look",
+      "To do: Share the link",
+    ]);
+    expect(await page.getByRole("link", { name: "Seat them" }).getAttribute("href")).toBe("/customer/seating");
+    expect(await figures(page)).toMatchObject({ Guests: "152", Tables: "19", "Without a table": "2" });
+    await inspect(page, "customer-dashboard-busy");
+
+    await page.getByRole("button", { name: "QR code", exact: true }).click();
+    await page.getByRole("dialog", { name: "QR Code" }).waitFor();
+    await inspect(page, "customer-dashboard-qr", "[role=dialog]");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Copy the link of / }).click();
+    await page.getByText(/^Done: Link copied on /).waitFor();
+    await page.reload();
+    await page.getByText(/^Done: Link copied on /).waitFor();
+  },
+);
 
 test("the link is copied, and ticked for two seconds", async ({ app, desktop: page }) => {
   await signInAsNewCustomer(page, app, "Emil");

@@ -143,7 +143,7 @@ test("every word on administrators' screens comes from the catalogs", async ({ a
 test("every word of an import comes from the catalogs", async ({ app, desktop: page }) => {
   await signInAsCustomer(page, await prepareCustomer(page, app, "Dora"));
   await page.goto("/customer/dashboard");
-  await page.getByRole("heading", { name: said("events.myEvents") }).waitFor();
+  await page.getByRole("link", { name: said("events.createNew") }).waitFor();
   await expectNoLeaks(page, "dashboard");
 
   await page.goto("/customer/event-editor?tab=guests");

@@ -12,7 +12,7 @@ export async function signInAsNewCustomer(page: Page, app: RunningApp, firstName
 export async function startAsCustomer(page: Page, app: RunningApp, firstName: string): Promise<void> {
   await signInAsNewCustomer(page, app, firstName);
   await page.goto("/customer/dashboard");
-  await page.getByRole("heading", { name: "Your event", level: 2 }).waitFor();
+  await page.getByRole("heading", { name: /^Welcome, /, level: 1 }).waitFor();
 }
 
 /** The signed-in customer's event, made if missing. */

@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { SimpleGrid, Stack } from "@chakra-ui/react";
-import { UserPlus, Users } from "lucide-react";
+import { Stack } from "@chakra-ui/react";
 import { AddUserButton } from "../features/users/add-user-button.tsx";
 import { CustomerTable } from "../features/users/customer-table.tsx";
 import { AdminCustomersDocument } from "../generated/documents.ts";
@@ -10,7 +9,7 @@ import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { StatCard } from "../ui/stat-card.tsx";
+import { StatCard, StatCards } from "../ui/stat-card.tsx";
 
 const pageSize = 10;
 const sortFields = ["NAME", "EMAIL", "USERNAME", "JOINED"] as const;
@@ -37,14 +36,10 @@ export function AdminCustomers() {
         back={{ to: paths.adminDashboard, label: t("admin.customers.backToDashboard") }}
         actions={<AddUserButton />}
       />
-      <SimpleGrid as="section" aria-label={t("admin.customers.figures")} columns={2} gap={{ base: "2", sm: "4" }}>
-        <StatCard label={t("admin.customers.total")} value={everyCustomer?.totalCount} icon={<Users size={20} />} />
-        <StatCard
-          label={t("admin.customers.newThisMonth")}
-          value={newCustomers?.totalCount}
-          icon={<UserPlus size={20} />}
-        />
-      </SimpleGrid>
+      <StatCards label={t("admin.customers.figures")}>
+        <StatCard label={t("admin.customers.total")} value={everyCustomer?.totalCount} />
+        <StatCard label={t("admin.customers.newThisMonth")} value={newCustomers?.totalCount} />
+      </StatCards>
       <CustomerTable
         page={customers}
         pageSize={pageSize}

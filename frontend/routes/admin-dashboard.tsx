@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Flex, Heading, SimpleGrid, Stack } from "@chakra-ui/react";
-import { CalendarDays, FileSpreadsheet, Search, Users } from "lucide-react";
+import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { CreateEventButton } from "../features/events/create-event-button.tsx";
 import { EventTable } from "../features/events/event-table.tsx";
@@ -12,7 +11,7 @@ import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { StatCard } from "../ui/stat-card.tsx";
+import { StatCard, StatCards } from "../ui/stat-card.tsx";
 
 /** The specification fixes this figure; it counts nothing. */
 const totalSearches = 578;
@@ -39,29 +38,12 @@ export function AdminDashboard() {
           </>
         }
       />
-      <SimpleGrid
-        as="section"
-        aria-label={t("admin.dashboard.figures")}
-        columns={{ base: 2, lg: 4 }}
-        gap={{ base: "2", sm: "4" }}
-      >
-        <StatCard
-          label={t("admin.dashboard.totalEvents")}
-          value={everyEvent?.totalCount}
-          icon={<CalendarDays size={20} />}
-        />
-        <StatCard
-          label={t("admin.dashboard.activeCustomers")}
-          value={everyCustomer?.totalCount}
-          icon={<Users size={20} />}
-        />
-        <StatCard
-          label={t("admin.dashboard.filesUploaded")}
-          value={everyEvent?.totalCount}
-          icon={<FileSpreadsheet size={20} />}
-        />
-        <StatCard label={t("admin.dashboard.totalSearches")} value={totalSearches} icon={<Search size={20} />} />
-      </SimpleGrid>
+      <StatCards label={t("admin.dashboard.figures")}>
+        <StatCard label={t("admin.dashboard.totalEvents")} value={everyEvent?.totalCount} />
+        <StatCard label={t("admin.dashboard.activeCustomers")} value={everyCustomer?.totalCount} />
+        <StatCard label={t("admin.dashboard.filesUploaded")} value={everyEvent?.totalCount} />
+        <StatCard label={t("admin.dashboard.totalSearches")} value={totalSearches} />
+      </StatCards>
       <Stack as="section" gap="4">
         <Heading as="h2" size="xl">
           {t("admin.dashboard.recentEvents")}

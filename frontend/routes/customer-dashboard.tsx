@@ -1,105 +1,106 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Card, Heading, SimpleGrid, Stack } from "@chakra-ui/react";
-import { CalendarPlus, Plus, Settings2 } from "lucide-react";
+import { Button, Flex, Heading, SimpleGrid, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { EventCard } from "../features/events/event-card.tsx";
-import { EventCardSkeleton } from "../features/events/event-card-skeleton.tsx";
+import { EventOverview } from "../features/events/event-overview.tsx";
+import { EventOverviewSkeleton } from "../features/events/event-overview-skeleton.tsx";
+import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
+import { scanLink } from "../lib/share-link.ts";
 import { t } from "../lib/text.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
 
-/** A customer's first screen: their event, its link, and how to manage it. */
+/** A customer's first screen: their event, what is left to do, and its link. */
 export function CustomerDashboard() {
   const { user } = useCurrentUser();
   return user && <Dashboard key={user.id} user={user} />;
 }
 
 function Dashboard({ user }: { user: CurrentUser }) {
-  const { data, error, refetch } = useQuery(CustomerDashboardDocument, { variables: { ownerId: user.id } });
+  // The figures follow from changes that other screens made since.
+  const { data, error, refetch } = useQuery(CustomerDashboardDocument, {
+    variables: { ownerId: user.id },
+    fetchPolicy: "cache-and-network",
+  });
   const failure = queryFailure(error, refetch);
   const events = data?.events.nodes.filter((event) => !event.isSample);
   const hasEvent = events !== undefined && events.length > 0;
 
   return (
-    <Stack gap="8">
+    <Stack gap={{ base: "6", md: "8" }}>
       <title>{t("shell.pageTitle", { screen: t("customer.dashboard.title") })}</title>
-      <PageHeader
-        title={t("customer.dashboard.greeting", { name: user.name })}
-        description={t("customer.dashboard.intro")}
-        actions={hasEvent && user.role === "CUSTOMER" && <ManageYourEvent />}
-      />
-      <Stack as="section" gap="4" aria-labelledby="my-events">
-        <Heading as="h2" size="xl" id="my-events">
-          {t("events.myEvents")}
+      <Flex as="header" gap="4" minH={{ base: "12", md: "10" }} wrap="wrap" align="center" justify="space-between">
+        <Heading as="h1" size="xl" color="fg.muted" overflowWrap="anywhere" minW="0">
+          {t("customer.dashboard.greeting", { name: user.name })}
         </Heading>
-        {failure ? (
-          <LoadError title={t("events.myEventsFailed")} {...failure} />
-        ) : (
-          <EventCards user={user} events={events} />
-        )}
-      </Stack>
+        {hasEvent && user.role === "CUSTOMER" && <ManageYourEvent />}
+      </Flex>
+      {failure ? <LoadError title={t("events.myEventsFailed")} {...failure} /> : <Events user={user} events={events} />}
     </Stack>
   );
 }
 
-interface EventCardsProps {
+interface EventsProps {
   user: CurrentUser;
   /** Undefined while loading. */
   events: CustomerDashboardQuery["events"]["nodes"] | undefined;
 }
 
 // Customers have one event with its own editor; administrators may have any number.
-function EventCards({ user, events }: EventCardsProps) {
+function Events({ user, events }: EventsProps) {
+  if (events === undefined) return <EventOverviewSkeleton />;
   const isAdmin = user.role === "ADMIN";
-  if (events?.length === 0)
+  if (events.length === 0)
     return <NoEventsYet createPath={isAdmin ? paths.adminNewEvent : paths.customerEventEditor} />;
+  if (!isAdmin) return events.map((event) => <MyEvent key={event.id} event={event} />);
   return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-      {events === undefined && <EventCardSkeleton />}
-      {events?.map((event) => (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+      {events.map((event) => (
         <EventCard
           key={event.id}
           event={event}
-          managePath={isAdmin ? paths.adminEvent(event.id) : paths.customerEventEditor}
-          seatingPath={isAdmin ? paths.adminSeating(event.id) : paths.customerSeating}
+          managePath={paths.adminEvent(event.id)}
+          seatingPath={paths.adminSeating(event.id)}
         />
       ))}
     </SimpleGrid>
   );
 }
 
+function MyEvent({ event }: { event: CustomerDashboardQuery["events"]["nodes"][number] }) {
+  return (
+    <EventOverview
+      event={event}
+      managePath={paths.customerEventEditor}
+      seatingPath={paths.customerSeating}
+      printSign={<PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />}
+    />
+  );
+}
+
 function ManageYourEvent() {
   return (
-    <Button asChild>
-      <RouterLink to={paths.customerEventEditor}>
-        <Settings2 aria-hidden />
-        {t("customer.dashboard.manageEvent")}
-      </RouterLink>
+    <Button asChild variant="ghost" me={{ sm: "-4" }}>
+      <RouterLink to={paths.customerEventEditor}>{t("customer.dashboard.manageEvent")}</RouterLink>
     </Button>
   );
 }
 
 function NoEventsYet({ createPath }: { createPath: string }) {
   return (
-    <Card.Root>
-      <EmptyPanel
-        icon={<CalendarPlus />}
-        title={t("events.noEventsYet")}
-        description={t("events.noEventsYetHint")}
-        level="h3"
-      >
-        <Button asChild>
-          <RouterLink to={createPath}>
-            <Plus aria-hidden />
-            {t("events.createNew")}
-          </RouterLink>
-        </Button>
-      </EmptyPanel>
-    </Card.Root>
+    <EmptyPanel
+      icon={<Drawing name="table" />}
+      title={t("events.noEventsYet")}
+      description={t("events.noEventsYetHint")}
+    >
+      <Button asChild>
+        <RouterLink to={createPath}>{t("events.createNew")}</RouterLink>
+      </Button>
+    </EmptyPanel>
   );
 }

@@ -1,40 +1,50 @@
-import { Card, Flex, Skeleton, Stat } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { SimpleGrid, Skeleton, Stat } from "@chakra-ui/react";
+import { Children, type ReactNode } from "react";
 import { wholeNumber } from "../lib/whole-number.ts";
 
 interface StatCardProps {
   label: string;
-  /** Undefined while loading. */
-  value: number | undefined;
-  icon: ReactNode;
+  /** Undefined while loading. A number, or a text in its place. */
+  value: number | string | undefined;
 }
 
 /** One figure with its name. */
-export function StatCard({ label, value, icon }: StatCardProps) {
+export function StatCard({ label, value }: StatCardProps) {
   return (
-    <Card.Root>
-      <Card.Body p={{ base: "3", sm: "5" }}>
-        <Flex justify="space-between" gap="4">
-          <Stat.Root>
-            <Stat.Label textStyle={{ base: "xs", sm: "sm" }}>{label}</Stat.Label>
-            <Stat.ValueText textStyle={{ base: "2xl", sm: "3xl" }} fontWeight="semibold" minH="10">
-              {value === undefined ? <Skeleton as="span" w="16" h="8" /> : wholeNumber(value)}
-            </Stat.ValueText>
-          </Stat.Root>
-          <Flex
-            aria-hidden
-            hideBelow="md"
-            boxSize="10"
-            align="center"
-            justify="center"
-            borderRadius="l2"
-            bg="brand.subtle"
-            color="brand.fg"
-          >
-            {icon}
-          </Flex>
-        </Flex>
-      </Card.Body>
-    </Card.Root>
+    <Stat.Root gap="0.5" minW="0">
+      <Stat.Label textStyle="sm" color="fg.muted">
+        {label}
+      </Stat.Label>
+      <Stat.ValueText
+        fontFamily="heading"
+        textStyle={typeof value === "string" ? "lg" : { base: "2xl", md: "3xl" }}
+        letterSpacing="-0.01em"
+        minH={{ base: "8", md: "10" }}
+        alignItems="center"
+      >
+        {value === undefined ? <Skeleton as="span" w="16" h="7" /> : shown(value)}
+      </Stat.ValueText>
+    </Stat.Root>
   );
+}
+
+/** Figures side by side, between hairlines; two in a row on a phone. */
+export function StatCards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <SimpleGrid
+      as="section"
+      aria-label={label}
+      columns={{ base: 2, md: Children.count(children) }}
+      columnGap="6"
+      rowGap="4"
+      py="4"
+      borderBlockWidth="1px"
+    >
+      {children}
+    </SimpleGrid>
+  );
+}
+
+function shown(value: number | string): string {
+  return typeof value === "number" ? wholeNumber(value) : value;
 }

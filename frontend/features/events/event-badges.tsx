@@ -1,4 +1,4 @@
-import { Badge } from "@chakra-ui/react";
+import { Badge, Box } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 
 /** Whether guests can open an event. */
@@ -8,8 +8,18 @@ export function EventStatusBadge({ isActive }: { isActive: boolean }) {
       {t("events.active")}
     </Badge>
   ) : (
-    <Badge size="sm" colorPalette="gray" variant="outline">
+    <Badge size="sm" colorPalette="gray">
       {t("events.private")}
+    </Badge>
+  );
+}
+
+/** The same in an organizer's words. */
+export function LiveBadge({ isPublic }: { isPublic: boolean }) {
+  return (
+    <Badge alignSelf="start" colorPalette={isPublic ? "green" : "gray"}>
+      <Box as="span" aria-hidden boxSize="1.5" borderRadius="full" bg="currentColor" />
+      {isPublic ? t("events.live") : t("events.private")}
     </Badge>
   );
 }
@@ -17,7 +27,7 @@ export function EventStatusBadge({ isActive }: { isActive: boolean }) {
 /** Whether an event is the demo or a customer's. */
 export function EventTypeBadge({ isSample }: { isSample: boolean }) {
   return isSample ? (
-    <Badge size="sm" colorPalette="purple">
+    <Badge size="sm" colorPalette="brass">
       {t("events.sample")}
     </Badge>
   ) : (

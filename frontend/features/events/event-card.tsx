@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Stack, Text } from "@chakra-ui/react";
+import { Button, Card, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Armchair, CalendarDays, ExternalLink, Settings2 } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventCard_EventFragment } from "../../generated/documents.ts";
@@ -10,7 +10,7 @@ import { EventLinkField } from "./event-link-field.tsx";
 import { UnusualSearchingNotice } from "./unusual-searching-notice.tsx";
 
 /** Characters of a description that a card shows. */
-const descriptionPreview = 100;
+export const descriptionPreview = 100;
 
 interface EventCardProps {
   event: EventCard_EventFragment;
@@ -26,9 +26,9 @@ export function EventCard({ event, managePath, seatingPath }: EventCardProps) {
   return (
     <Card.Root as="article" aria-labelledby={titleId}>
       <Card.Header>
-        <Card.Title asChild textStyle="xl" overflowWrap="anywhere">
-          <h3 id={titleId}>{event.name}</h3>
-        </Card.Title>
+        <Heading as="h2" id={titleId} size="xl" overflowWrap="anywhere">
+          {event.name}
+        </Heading>
         {event.date !== "" && (
           <Flex gap="2" align="center" color="fg.muted">
             <CalendarDays size={16} aria-hidden />
@@ -44,7 +44,7 @@ export function EventCard({ event, managePath, seatingPath }: EventCardProps) {
           )}
           <Flex gap="2">
             <EventLinkField
-              shortLink={event.shortLink}
+              event={event}
               copyButton={{ label: t("events.copy"), "aria-label": t("events.copyLinkOf", { name: event.name }) }}
               copiedToast={toastTexts.copied()}
             />

@@ -1,5 +1,6 @@
 import { Input } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
+import { noteLinkSharing } from "../../lib/link-sharing.ts";
 import { shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
@@ -7,15 +8,21 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 
 interface EventLinkFieldProps {
-  shortLink: string;
+  event: { id: number; shortLink: string };
   copyButton: Pick<ComponentProps<typeof CopyButton>, "label" | "aria-label" | "variant">;
   /** Shown once the link is copied. */
   copiedToast: ToastText;
 }
 
 /** An event's link for guests, to read and copy. The parent lays out the field and its button. */
-export function EventLinkField({ shortLink, copyButton, copiedToast }: EventLinkFieldProps) {
-  const link = shareLink(shortLink);
+export function EventLinkField({ event, copyButton, copiedToast }: EventLinkFieldProps) {
+  const link = shareLink(event.shortLink);
+
+  function noteCopied() {
+    noteLinkSharing(event.id, "copied");
+    showToast(copiedToast);
+  }
+
   return (
     <>
       <Input
@@ -23,12 +30,14 @@ export function EventLinkField({ shortLink, copyButton, copiedToast }: EventLink
         aria-label={t("events.linkLabel")}
         value={link}
         textStyle="sm"
+        bg="bg.subtle"
+        borderColor="border"
         onFocus={(focus) => focus.currentTarget.select()}
       />
       <CopyButton
         {...copyButton}
         text={link}
-        onCopied={() => showToast(copiedToast)}
+        onCopied={noteCopied}
         onRefused={() => showToast(toastTexts.copyRefused())}
       />
     </>

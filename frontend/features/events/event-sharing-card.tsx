@@ -13,7 +13,7 @@ export function EventSharingCard({ event }: { event: EventSharingCard_EventFragm
     <SectionCard title={t("events.sharing")} description={hintOf(event)}>
       <Stack gap="3">
         <EventLinkField
-          shortLink={event.shortLink}
+          event={event}
           copyButton={{ label: t("events.copyLink"), variant: "solid" }}
           copiedToast={toastTexts.linkCopied()}
         />

@@ -1,0 +1,26 @@
+import { Flex, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { t } from "../../lib/text.ts";
+
+const rows = [1, 2, 3, 4];
+
+/** The outline of an event's overview while it loads. */
+export function EventOverviewSkeleton() {
+  return (
+    <Stack gap="8" aria-busy>
+      <VisuallyHidden role="status">{t("events.loadingMyEvents")}</VisuallyHidden>
+      <Stack gap="3" aria-hidden>
+        <Skeleton h="5" w="12" />
+        <Skeleton h={{ base: "8", md: "12" }} w={{ base: "full", sm: "96" }} />
+        <Skeleton h="6" w="64" maxW="full" />
+      </Stack>
+      <Stack gap="0" aria-hidden>
+        {rows.map((row) => (
+          <Flex key={row} gap="4" h="16" align="center" borderTopWidth="1px" _last={{ borderBottomWidth: "1px" }}>
+            <Skeleton boxSize="6" borderRadius="full" />
+            <Skeleton h="5" w="48" />
+          </Flex>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import type { EventOverview_EventFragment } from "../../generated/documents.ts";
+import { longDate } from "../../lib/dates.ts";
+import { paths } from "../../lib/paths.ts";
+import { shorten } from "../../lib/shorten.ts";
+import { t } from "../../lib/text.ts";
+import { StatCard, StatCards } from "../../ui/stat-card.tsx";
+import { LiveBadge } from "./event-badges.tsx";
+import { descriptionPreview } from "./event-card.tsx";
+import { NextSteps } from "./next-steps-list.tsx";
+import { UnusualSearchingNotice } from "./unusual-searching-notice.tsx";
+
+interface EventOverviewProps {
+  event: EventOverview_EventFragment;
+  /** Where its owner manages it. */
+  managePath: string;
+  /** Where its owner seats the guests. */
+  seatingPath: string;
+  /** Prints a sign with the link. */
+  printSign: ReactNode;
+}
+
+/** An event on its owner's first screen: what it is, how far it is, and what to do next. */
+export function EventOverview({ event, managePath, seatingPath, printSign }: EventOverviewProps) {
+  const titleId = `event-${event.id}`;
+  return (
+    <Stack as="article" aria-labelledby={titleId} gap="8">
+      <Flex columnGap="8" rowGap="5" wrap="wrap" justify="space-between" align="end">
+        <Stack gap="2" minW="0" flexGrow="1" flexBasis={{ base: "full", lg: "0" }}>
+          <LiveBadge isPublic={event.isPublic} />
+          <Heading as="h2" id={titleId} size={{ base: "3xl", md: "4xl" }} overflowWrap="anywhere">
+            {event.name}
+          </Heading>
+          <PlaceAndTime event={event} />
+          {event.description !== "" && (
+            <Text color="fg.muted" maxW="text" overflowWrap="anywhere">
+              {shorten(event.description, descriptionPreview)}
+            </Text>
+          )}
+        </Stack>
+        <Flex gap="2" wrap="wrap">
+          <Button asChild variant="outline" aria-label={t("events.viewNamed", { name: event.name })}>
+            <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
+              {t("events.view")}
+              <ExternalLink aria-hidden />
+            </a>
+          </Button>
+          <Button asChild variant="outline" aria-label={t("seating.openNamed", { name: event.name })}>
+            <RouterLink to={seatingPath}>{t("seating.open")}</RouterLink>
+          </Button>
+          <Button asChild variant="outline" aria-label={t("events.manageNamed", { name: event.name })}>
+            <RouterLink to={managePath}>{t("events.manage")}</RouterLink>
+          </Button>
+        </Flex>
+      </Flex>
+      <UnusualSearchingNotice event={event} isShort />
+      {event.guestCount > 0 && <Figures event={event} />}
+      <NextSteps event={event} managePath={managePath} seatingPath={seatingPath} printSign={printSign} />
+    </Stack>
+  );
+}
+
+function PlaceAndTime({ event: { date, location } }: { event: EventOverview_EventFragment }) {
+  const known = [date, location].filter((text) => text !== "");
+  if (known.length === 0) return null;
+  return (
+    <Text textStyle="lg" overflowWrap="anywhere">
+      {known.map((text, index) => (
+        <Text as="span" key={text}>
+          {index > 0 && (
+            <Text as="span" color="fg.muted" aria-hidden>
+              {" · "}
+            </Text>
+          )}
+          <Text as="span">{text}</Text>
+        </Text>
+      ))}
+    </Text>
+  );
+}
+
+function Figures({ event }: { event: EventOverview_EventFragment }) {
+  const { guestCount, seatedGuestCount, tableCount, guestsChangedAt } = event;
+  return (
+    <StatCards label={t("events.figures.label")}>
+      <StatCard label={t("events.figures.guests")} value={guestCount} />
+      <StatCard label={t("events.figures.tables")} value={tableCount} />
+      <StatCard label={t("events.figures.withoutTable")} value={guestCount - seatedGuestCount} />
+      {guestsChangedAt !== null && (
+        <StatCard label={t("events.figures.lastChange")} value={longDate(guestsChangedAt)} />
+      )}
+    </StatCards>
+  );
+}

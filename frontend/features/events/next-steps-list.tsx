@@ -1,0 +1,138 @@
+import { Button, Center, Flex, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import type { EventOverview_EventFragment } from "../../generated/documents.ts";
+import { longDate } from "../../lib/dates.ts";
+import { type LinkSharing, useLinkSharing } from "../../lib/link-sharing.ts";
+import { t } from "../../lib/text.ts";
+import { type Step, type StepState, stepsOf } from "./next-steps.ts";
+import { ShareActions } from "./share-actions.tsx";
+
+interface NextStepsProps {
+  event: EventOverview_EventFragment;
+  managePath: string;
+  seatingPath: string;
+  printSign: ReactNode;
+}
+
+/** What there is to do for an event, done or not. The first that is not done has the one filled button. */
+export function NextSteps({ event, managePath, seatingPath, printSign }: NextStepsProps) {
+  const sharing = useLinkSharing(event.id);
+  const steps = stepsOf(event, sharing !== undefined);
+  const next = steps.find(({ isDone }) => !isDone)?.step;
+  const targets: Record<Exclude<Step, "share">, string> = {
+    name: managePath,
+    list: `${managePath}?tab=guests`,
+    seats: seatingPath,
+    look: `${managePath}?tab=theme`,
+  };
+  return (
+    <Stack as="ul" aria-label={t("events.steps.label")} listStyleType="none" gap="0">
+      {steps.map((state) => (
+        <StepRow key={state.step} state={state} text={textOf(state, event, sharing)}>
+          {state.step === "share" ? (
+            <ShareActions event={event} isNext={next === "share"} printSign={printSign} />
+          ) : (
+            <Button
+              asChild
+              size="sm"
+              variant={state.step === next ? "solid" : "ghost"}
+              me={{ sm: state.step === next ? "0" : "-3" }}
+            >
+              <RouterLink to={targets[state.step]}>{actionOf(state)}</RouterLink>
+            </Button>
+          )}
+        </StepRow>
+      ))}
+    </Stack>
+  );
+}
+
+function StepRow({ state, text, children }: { state: StepState; text: string; children: ReactNode }) {
+  const isWide = state.step === "share";
+  return (
+    <Flex
+      as="li"
+      gap="4"
+      py="3"
+      minH="16"
+      align={{ base: "start", md: isWide ? "start" : "center" }}
+      borderTopWidth="1px"
+      _last={{ borderBottomWidth: "1px" }}
+    >
+      <StepMark state={state} />
+      <Flex
+        flexGrow="1"
+        minW="0"
+        columnGap="6"
+        rowGap="2"
+        direction={{ base: "column", sm: isWide ? "column" : "row" }}
+        align={{ base: "start", sm: isWide ? "stretch" : "center" }}
+        justify="space-between"
+      >
+        <Text
+          minH="6"
+          fontWeight={state.isDone ? "normal" : "medium"}
+          color={state.isDone ? "fg.muted" : "fg"}
+          overflowWrap="anywhere"
+        >
+          <VisuallyHidden>{t(state.isDone ? "events.steps.done" : "events.steps.toDo")} </VisuallyHidden>
+          {text}
+        </Text>
+        {children}
+      </Flex>
+    </Flex>
+  );
+}
+
+function StepMark({ state: { step, isDone } }: { state: StepState }) {
+  const open = step === "seats" ? openAndPressing : openMark;
+  return (
+    <Center
+      aria-hidden
+      flexShrink="0"
+      boxSize="6"
+      borderRadius="full"
+      borderWidth="1.5px"
+      {...(isDone ? doneMark : open)}
+    >
+      {isDone && <Check size={14} strokeWidth={3} />}
+    </Center>
+  );
+}
+
+const doneMark = { bg: "brand.subtle", borderColor: "brand.subtle", color: "brand.fg" };
+const openMark = { borderColor: "border.emphasized" };
+const openAndPressing = { bg: "brass.subtle", borderColor: "brass.solid" };
+
+function textOf({ step, isDone }: StepState, event: EventOverview_EventFragment, sharing?: LinkSharing): string {
+  const { guestCount: guests, seatedGuestCount, tableCount: tables } = event;
+  switch (step) {
+    case "name":
+      return isDone ? t("events.steps.name.done") : t("events.steps.name.toDo");
+    case "list":
+      return isDone ? t("events.steps.list.done", { guests, tables }) : t("events.steps.list.toDo");
+    case "seats":
+      return t("events.steps.seats.toDo", { count: guests - seatedGuestCount });
+    case "look":
+      return isDone ? t("events.steps.look.done") : t("events.steps.look.toDo");
+    case "share":
+      return sharing
+        ? t(`events.steps.share.${sharing.way}`, { date: longDate(sharing.at) })
+        : t("events.steps.share.toDo");
+  }
+}
+
+function actionOf({ step, isDone }: StepState): string {
+  switch (step) {
+    case "list":
+      return isDone ? t("events.steps.list.open") : t("events.steps.list.action");
+    case "seats":
+      return t("events.steps.seats.action");
+    case "look":
+      return isDone ? t("events.steps.look.change") : t("events.steps.look.action");
+    default:
+      return t("events.steps.name.action");
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { defaultTheme } from "../../../common/theme.ts";
+import { stepsOf } from "./next-steps.ts";
+
+const fresh = { name: "My Event", date: "November 22, 2026", guestCount: 0, seatedGuestCount: 0, theme: defaultTheme };
+
+const inWords = (...args: Parameters<typeof stepsOf>) =>
+  stepsOf(...args).map(({ step, isDone }) => `${isDone ? "✓" : "○"} ${step}`);
+
+it("starts with nothing done", () => {
+  expect(inWords(fresh, false)).toEqual(["○ name", "○ list", "○ look", "○ share"]);
+});
+
+it("asks for a name and a date", () => {
+  expect(inWords({ ...fresh, name: "Gala" }, false)[0]).toBe("✓ name");
+  expect(inWords({ ...fresh, name: "Gala", date: "" }, false)[0]).toBe("○ name");
+});
+
+it("asks for tables as long as a guest has none", () => {
+  expect(inWords({ ...fresh, guestCount: 3, seatedGuestCount: 2 }, true)).toEqual([
+    "○ name",
+    "✓ list",
+    "○ seats",
+    "○ look",
+    "✓ share",
+  ]);
+  expect(inWords({ ...fresh, guestCount: 3, seatedGuestCount: 3 }, true)).not.toContain("○ seats");
+});
+
+it("takes any change of the theme for a look", () => {
+  expect(inWords({ ...fresh, theme: { ...defaultTheme, primaryColor: "#3b82f6" } }, false)).toContain("○ look");
+  expect(inWords({ ...fresh, theme: { ...defaultTheme, fontFamily: "Lato, sans-serif" } }, false)).toContain("✓ look");
+});

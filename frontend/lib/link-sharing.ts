@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from "react";
+
+/** How an organizer gave the link of an event to others. */
+export type SharingWay = "copied" | "downloaded" | "printed";
+
+/** What this browser remembers of it. Nothing else knows: a link that was passed on in another way leaves no trace. */
+export interface LinkSharing {
+  way: SharingWay;
+  /** ISO 8601. */
+  at: string;
+}
+
+const keyOf = (eventId: number) => `link-shared-${eventId}`;
+const pattern = /^(copied|downloaded|printed) (\S+)$/;
+const listeners = new Set<() => void>();
+
+/** Remembers in this browser that the organizer shared an event's link just now. */
+export function noteLinkSharing(eventId: number, way: SharingWay): void {
+  try {
+    localStorage.setItem(keyOf(eventId), `${way} ${new Date().toISOString()}`);
+  } catch {
+    // Storage may be switched off; then the link never counts as shared.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** When and how the link was last shared from this browser; undefined if it was not. */
+export function useLinkSharing(eventId: number): LinkSharing | undefined {
+  return sharingIn(useSyncExternalStore(subscribe, () => stored(eventId)));
+}
+
+/** What a stored note says; undefined if there is none that can be read. */
+export function sharingIn(note: string | null): LinkSharing | undefined {
+  const [, way, at] = pattern.exec(note ?? "") ?? [];
+  if (at === undefined || Number.isNaN(Date.parse(at))) return undefined;
+  return way === "copied" || way === "downloaded" || way === "printed" ? { way, at } : undefined;
+}
+
+function stored(eventId: number): string | null {
+  try {
+    return localStorage.getItem(keyOf(eventId));
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
