@@ -13,7 +13,7 @@ export const recipes = {
     variants: {
       size: {
         sm: { h: "auto", minH: smallControlHeight, minW: smallControlHeight, px: "3", py: "1" },
-        md: { h: "auto", minH: controlHeight, minW: controlHeight, px: "4", py: "1.5", textStyle: controlText },
+        md: { h: "auto", minH: controlHeight, minW: controlHeight, px: "4", py: "1.5", textStyle: "control" },
         lg: { h: "auto", minH: "12", px: "6", py: "2.5", textStyle: "md" },
       },
       variant: { outline: { bg: "bg.panel", borderColor: "border.strong" } },

@@ -31,7 +31,7 @@ export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps
         <EventQrCard event={event}>
           <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
         </EventQrCard>
-        <EventFactsCard event={event} />
+        <EventFactsCard event={event} isTechnical />
         <EventOwnerCard event={event} />
       </Stack>
     </Grid>

@@ -85,7 +85,7 @@ function MyEvent({ event }: { event: CustomerDashboardQuery["events"]["nodes"][n
 
 function ManageYourEvent() {
   return (
-    <Button asChild variant="ghost" me={{ sm: "-4" }}>
+    <Button asChild variant="plain" px="0">
       <RouterLink to={paths.customerEventEditor}>{t("customer.dashboard.manageEvent")}</RouterLink>
     </Button>
   );

@@ -28,7 +28,7 @@ export function StatCard({ label, value }: StatCardProps) {
   );
 }
 
-/** Figures side by side, between hairlines; two in a row on a phone. */
+/** Figures side by side, below a hairline; two in a row on a phone. */
 export function StatCards({ label, children }: { label: string; children: ReactNode }) {
   return (
     <SimpleGrid
@@ -37,8 +37,8 @@ export function StatCards({ label, children }: { label: string; children: ReactN
       columns={{ base: 2, md: Children.count(children) }}
       columnGap="6"
       rowGap="4"
-      py="4"
-      borderBlockWidth="1px"
+      pt="4"
+      borderTopWidth="1px"
     >
       {children}
     </SimpleGrid>

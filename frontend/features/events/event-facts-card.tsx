@@ -5,16 +5,22 @@ import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventTypeBadge } from "./event-badges.tsx";
 
+interface EventFactsCardProps {
+  event: EventFactsCard_EventFragment;
+  /** Adds what only administrators need: number and type. */
+  isTechnical?: boolean;
+}
+
 /** Facts about an event that nobody edits. */
-export function EventFactsCard({ event }: { event: EventFactsCard_EventFragment }) {
+export function EventFactsCard({ event, isTechnical = false }: EventFactsCardProps) {
   return (
     <SectionCard title={t("events.facts")}>
       <FactList
         facts={[
-          { label: t("events.id"), value: event.id },
+          ...(isTechnical ? [{ label: t("events.id"), value: event.id }] : []),
           { label: t("events.createdAt"), value: longDate(event.createdAt) },
           { label: t("events.updatedAt"), value: longDate(event.updatedAt) },
-          { label: t("events.type"), value: <EventTypeBadge isSample={event.isSample} /> },
+          ...(isTechnical ? [{ label: t("events.type"), value: <EventTypeBadge isSample={event.isSample} /> }] : []),
         ]}
       />
     </SectionCard>

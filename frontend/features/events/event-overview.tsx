@@ -1,12 +1,14 @@
-import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventOverview_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
+import { scanLink } from "../../lib/share-link.ts";
 import { shorten } from "../../lib/shorten.ts";
 import { t } from "../../lib/text.ts";
+import { QrCode } from "../../ui/qr-code.tsx";
 import { StatCard, StatCards } from "../../ui/stat-card.tsx";
 import { LiveBadge } from "./event-badges.tsx";
 import { descriptionPreview } from "./event-card.tsx";
@@ -29,7 +31,7 @@ export function EventOverview({ event, managePath, seatingPath, printSign }: Eve
   return (
     <Stack as="article" aria-labelledby={titleId} gap="8">
       <Flex columnGap="8" rowGap="5" wrap="wrap" justify="space-between" align="end">
-        <Stack gap="2" minW="0" flexGrow="1" flexBasis={{ base: "full", lg: "0" }}>
+        <Stack gap="2.5" minW="0" flexGrow="1" flexBasis={{ base: "full", lg: "0" }}>
           <LiveBadge isPublic={event.isPublic} />
           <Heading as="h2" id={titleId} size={{ base: "3xl", md: "4xl" }} overflowWrap="anywhere">
             {event.name}
@@ -58,7 +60,24 @@ export function EventOverview({ event, managePath, seatingPath, printSign }: Eve
       </Flex>
       <UnusualSearchingNotice event={event} isShort />
       {event.guestCount > 0 && <Figures event={event} />}
-      <NextSteps event={event} managePath={managePath} seatingPath={seatingPath} printSign={printSign} />
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 14rem" }} columnGap="16" alignItems="start">
+        <NextSteps event={event} managePath={managePath} seatingPath={seatingPath} printSign={printSign} />
+        <QrOnPaper event={event} />
+      </Grid>
+    </Stack>
+  );
+}
+
+/** The code as guests see it, where there is room; the steps have a button for it. */
+function QrOnPaper({ event }: { event: EventOverview_EventFragment }) {
+  return (
+    <Stack as="figure" hideBelow="lg" gap="3" p="4" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+      <Box borderRadius="l2" overflow="hidden">
+        <QrCode text={scanLink(event)} label={t("events.qr.label")} />
+      </Box>
+      <Text as="figcaption" textStyle="sm" color="fg.muted" textAlign="center">
+        {t("events.qr.hint")}
+      </Text>
     </Stack>
   );
 }

@@ -38,7 +38,7 @@ export function NextSteps({ event, managePath, seatingPath, printSign }: NextSte
               asChild
               size="sm"
               variant={state.step === next ? "solid" : "ghost"}
-              me={{ sm: state.step === next ? "0" : "-3" }}
+              me={state.step === next ? "0" : "-3"}
             >
               <RouterLink to={targets[state.step]}>{actionOf(state)}</RouterLink>
             </Button>
@@ -57,7 +57,7 @@ function StepRow({ state, text, children }: { state: StepState; text: string; ch
       gap="4"
       py="3"
       minH="16"
-      align={{ base: "start", md: isWide ? "start" : "center" }}
+      align={isWide ? "start" : "center"}
       borderTopWidth="1px"
       _last={{ borderBottomWidth: "1px" }}
     >
@@ -65,10 +65,10 @@ function StepRow({ state, text, children }: { state: StepState; text: string; ch
       <Flex
         flexGrow="1"
         minW="0"
-        columnGap="6"
-        rowGap="2"
-        direction={{ base: "column", sm: isWide ? "column" : "row" }}
-        align={{ base: "start", sm: isWide ? "stretch" : "center" }}
+        columnGap="4"
+        rowGap="3"
+        direction={isWide ? "column" : "row"}
+        align={isWide ? "stretch" : "center"}
         justify="space-between"
       >
         <Text
