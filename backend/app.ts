@@ -15,6 +15,7 @@ import { buildGraph } from "./graphql/schema.ts";
 import { noteSecurityEvent } from "./graphql/security-log.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
 import { createSubscriptionServer, subscriptionProtocols } from "./graphql/subscription-server.ts";
+import { pictureRoutes } from "./guest-pages/picture-routes.ts";
 import { RenderedPages } from "./guest-pages/rendered-pages.ts";
 import { loadRenderer } from "./guest-pages/renderer.ts";
 import { guestPageRoutes } from "./guest-pages/routes.ts";
@@ -163,6 +164,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       }),
     );
   }
+  app.use(pictureRoutes({ sessions: sessions.middleware, contextOf }));
   app.use(compress);
   if (frontend) app.get("/graphql", frontend.playground);
   const graph = Router();

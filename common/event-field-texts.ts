@@ -15,6 +15,7 @@ const texts = {
   secondaryColor: "history.fields.secondaryColor",
   backgroundColor: "history.fields.backgroundColor",
   fontFamily: "history.fields.font",
+  picture: "history.fields.picture",
 } as const satisfies Record<string, PlainKey>;
 
 const isNamed = (field: string): field is keyof typeof texts => Object.hasOwn(texts, field);

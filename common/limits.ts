@@ -96,7 +96,7 @@ export const maxDuplicatesMerged = 100;
 /** Days for which a change can be undone. */
 export const daysToUndo = 30;
 
-/** Most pixels of an uploaded picture of a venue: more than phones take, and what one process can decode. */
+/** Most pixels of an uploaded picture: more than phones take, and what one process can decode. */
 export const maxPicturePixels = 25_000_000;
 
 /** Longest side of a stored picture of a venue, in pixels. */
@@ -104,6 +104,12 @@ export const longestPictureSide = 3000;
 
 /** Pictures of a venue that are kept per event, for undoing. */
 export const picturesKept = 3;
+
+/** Most bytes of a monogram or photo as guests get it. */
+export const maxShownPictureBytes = 1_000_000;
+
+/** Monograms and photos that are kept per event, for undoing. */
+export const shownPicturesKept = 20;
 
 /** Maximum bytes for the records of an event's changes, as the database stores them (50 MB). Beyond that, the oldest go. */
 export const maxRecordedBytesPerEvent = 50 * 1024 * 1024;

@@ -17,6 +17,7 @@ import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts
 import { GuestFiguresResolver } from "../features/guests/guest-figures.resolver.ts";
 import { SameNamesResolver } from "../features/guests/same-names.resolver.ts";
 import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
+import { EventPictureResolver } from "../features/pictures/event-picture.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
@@ -40,6 +41,7 @@ export function buildGraph(): GraphQLSchema {
       AccountResolver,
       EventResolver,
       EventChangeResolver,
+      EventPictureResolver,
       PublicEventResolver,
       GuestCodeResolver,
       UnusualSearchingResolver,

@@ -1,5 +1,12 @@
 import type { GraphQLInputObjectType } from "graphql";
-import { GraphQLInt, type GraphQLSchema, getNamedType, getNullableType, isInputObjectType, isNonNullType } from "graphql";
+import {
+  GraphQLInt,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isNonNullType,
+} from "graphql";
 import { type Operation, readOperation } from "./operation.ts";
 import type { Route } from "./route.ts";
 

@@ -4,7 +4,11 @@ import { DomainError } from "../lib/domain-error.ts";
 import type { Route } from "./route.ts";
 
 const user = "fragment User on User { id name email username role createdAt }";
-const theme = "fragment Theme on Theme { primaryColor secondaryColor backgroundColor fontFamily }";
+const theme = `
+  fragment Theme on Theme {
+    primaryColor secondaryColor backgroundColor fontFamily
+    picture { kind path width height smallPath smallWidth ink scrim }
+  }`;
 const event = `
   fragment Event on Event {
     id userId: ownerId name description date location isPublic showTablemates guestCode greeting

@@ -634,6 +634,7 @@ export interface MessageValues<Text> {
   "history.fields.location": NoValues;
   "history.fields.name": NoValues;
   "history.fields.other": NoValues;
+  "history.fields.picture": NoValues;
   "history.fields.primaryColor": NoValues;
   "history.fields.secondaryColor": NoValues;
   "history.fields.tablemates": NoValues;
@@ -646,6 +647,10 @@ export interface MessageValues<Text> {
   "history.restoreBefore": { what: Text };
   "history.tables": { count: number };
   "history.unknownUser": NoValues;
+  "pictures.damaged": NoValues;
+  "pictures.notAPicture": NoValues;
+  "pictures.tooDemanding": NoValues;
+  "pictures.tooManyPixels": { width: number; height: number };
   "reading.andLast": { others: Text; last: Text };
   "reading.changedMeanwhile": NoValues;
   "reading.chooseAttendance": NoValues;
@@ -1324,8 +1329,4 @@ export interface MessageValues<Text> {
   "users.sendEmailTo": { name: Text };
   "users.viewEvents": NoValues;
   "users.viewEventsOf": { name: Text };
-  "venue-picture.damaged": NoValues;
-  "venue-picture.notAPicture": NoValues;
-  "venue-picture.tooDemanding": NoValues;
-  "venue-picture.tooManyPixels": { width: number; height: number };
 }

@@ -15,7 +15,7 @@ import {
 } from "./event.data.ts";
 import { eventNotFound } from "./event-access.service.ts";
 
-const fieldsOf = (event: StoredEvent) => ({ ...event, ...event.theme });
+const fieldsOf = ({ theme, picture, ...event }: StoredEvent) => ({ ...event, ...theme, picture });
 
 async function lockEvent(tx: Queryable, id: WritableEventId): Promise<StoredEvent> {
   await lockGuestListVersion(tx, id);

@@ -1,7 +1,10 @@
 import type { Database } from "../../database/client.ts";
 import { lookUpTogether } from "../../lib/look-up-together.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import type { Theme } from "../themes/theme.type.ts";
+import { storedPictureSchema } from "./edits/stored-picture.ts";
 import type { StoredEvent } from "./event.data.ts";
+import { toTheme } from "./event-theme.data.ts";
 
 /** What a search needs to know about an event, and what decides who may see it. */
 export type SearchedEvent = Pick<
@@ -51,7 +54,15 @@ export type SharedEvent = Pick<
 const sharedColumns = `id, owner_id AS "ownerId", name, date, location, greeting, guest_languages AS "guestLanguages",
   is_public AS "isPublic", show_tablemates AS "showTablemates", guest_code AS "guestCode", short_link AS "shortLink",
   json_build_object('primaryColor', primary_color, 'secondaryColor', secondary_color, 'backgroundColor', background_color,
-                    'fontFamily', font_family) AS theme`;
+                    'fontFamily', font_family) AS theme, picture`;
+
+type SharedRow = Omit<SharedEvent, "theme"> & { theme: Omit<Theme, "picture">; picture: unknown };
+
+const toSharedEvent = ({ theme, picture, ...event }: SharedRow): SharedEvent => ({
+  ...event,
+  theme: toTheme(theme, storedPictureSchema.nullable().parse(picture), event.shortLink),
+});
+
 const eventsByLink = {
   name: "events-by-link",
   text: `SELECT ${sharedColumns} FROM events WHERE short_link = ANY($1)`,
@@ -63,15 +74,15 @@ const sampleEvent = {
 
 const linkLookUp = onceFor(({ pool }: Database) =>
   lookUpTogether(async (links: readonly string[]) => {
-    const { rows } = await pool.query<SharedEvent>({ ...eventsByLink, values: [links] });
-    return new Map(rows.map((event) => [event.shortLink, event]));
+    const { rows } = await pool.query<SharedRow>({ ...eventsByLink, values: [links] });
+    return new Map(rows.map((row) => [row.shortLink, toSharedEvent(row)]));
   }),
 );
 
 const sampleLookUp = onceFor(({ pool }: Database) =>
   lookUpTogether(async ([key]: readonly "sample"[]) => {
-    const { rows } = await pool.query<SharedEvent>(sampleEvent);
-    return new Map(key ? rows.map((event) => [key, event]) : []);
+    const { rows } = await pool.query<SharedRow>(sampleEvent);
+    return new Map(key ? rows.map((row) => [key, toSharedEvent(row)]) : []);
   }),
 );
 

@@ -10,7 +10,9 @@ import type { Sort } from "../../lib/sort-direction.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Theme } from "../themes/theme.type.ts";
 import type { EventFields } from "./edits/event-fields.ts";
+import { type StoredPicture, storedPictureSchema } from "./edits/stored-picture.ts";
 import type { EventSortField } from "./event.input.ts";
+import { toTheme } from "./event-theme.data.ts";
 
 /** An event as stored. Access is checked elsewhere. */
 export interface StoredEvent {
@@ -30,6 +32,8 @@ export interface StoredEvent {
   isSample: boolean;
   shortLink: string;
   theme: Theme;
+  /** The picture of the theme. */
+  picture: StoredPicture | null;
   hiddenColumns: string[];
   guestListVersion: number;
   createdAt: Date;
@@ -42,11 +46,14 @@ function toStoredEvent(record: EventRecord): StoredEvent {
     secondaryColor,
     backgroundColor,
     fontFamily,
+    picture: storedPicture,
     customerId: _,
     knownColumns: __,
     ...event
   } = record;
-  return { ...event, theme: { primaryColor, secondaryColor, backgroundColor, fontFamily } };
+  const picture = storedPictureSchema.nullable().parse(storedPicture);
+  const theme = { primaryColor, secondaryColor, backgroundColor, fontFamily };
+  return { ...event, picture, theme: toTheme(theme, picture, event.shortLink) };
 }
 
 export async function findEventById(db: Queryable, id: number): Promise<StoredEvent | undefined> {
@@ -98,6 +105,9 @@ export function findEventPage(
   return lazyListPart(find, () => countRows(db, Prisma.sql`FROM events WHERE ${where}`));
 }
 
+/** The parts of a theme to change. Undefined leaves a part unchanged. */
+export type ThemeChanges = Partial<Omit<Theme, "picture">>;
+
 export interface NewEvent {
   ownerId: number;
   /** The owner if the database should limit them to one event, otherwise null. */
@@ -113,7 +123,7 @@ export interface NewEvent {
   guestLanguages: string[];
   isSample: boolean;
   shortLink: string;
-  theme: Partial<Theme>;
+  theme: ThemeChanges;
 }
 
 /** Ids of new events: within GraphQL's Int, and far above any sequential id. */
@@ -174,6 +184,7 @@ export async function changeEventId(
 
 /** The fields of an event to change. Undefined leaves a field unchanged. */
 export interface EventChanges {
+  picture?: StoredPicture | null | undefined;
   name?: string | undefined;
   description?: string | undefined;
   date?: string | undefined;
@@ -184,7 +195,7 @@ export interface EventChanges {
   greeting?: string | undefined;
   guestLanguages?: string[] | undefined;
   hiddenColumns?: string[] | undefined;
-  theme: Partial<Theme>;
+  theme: ThemeChanges;
 }
 
 /**
@@ -196,11 +207,14 @@ export interface EventChanges {
 export async function updateEvent(
   tx: Queryable,
   id: WritableEventId,
-  { theme, ...fields }: EventChanges,
+  { theme, picture, ...fields }: EventChanges,
   seen: Date | undefined,
 ): Promise<StoredEvent | undefined> {
   const where = { id, ...(seen ? { updatedAt: seen } : {}) };
-  const [record] = await tx.event.updateManyAndReturn({ where, data: { ...fields, ...theme } });
+  const [record] = await tx.event.updateManyAndReturn({
+    where,
+    data: { ...fields, ...theme, ...pictureData(picture) },
+  });
   return record ? toStoredEvent(record) : undefined;
 }
 
@@ -208,10 +222,14 @@ export async function updateEvent(
 export async function writeEventFields(
   tx: Queryable,
   id: WritableEventId,
-  values: Partial<EventFields>,
+  { picture, ...values }: Partial<EventFields>,
 ): Promise<StoredEvent> {
-  return toStoredEvent(await tx.event.update({ where: { id }, data: values }));
+  return toStoredEvent(await tx.event.update({ where: { id }, data: { ...values, ...pictureData(picture) } }));
 }
+
+/** Undefined leaves the picture as it is. */
+const pictureData = (picture: StoredPicture | null | undefined) =>
+  picture === undefined ? {} : { picture: picture ?? Prisma.DbNull };
 
 export async function deleteEvent(tx: Queryable, id: WritableEventId): Promise<void> {
   await tx.event.deleteMany({ where: { id } });

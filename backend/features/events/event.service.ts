@@ -12,6 +12,7 @@ import { recordHistory } from "../history/history-entry.service.ts";
 import { getUser, requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import type { StoredPicture } from "./edits/stored-picture.ts";
 import {
   advanceGuestListVersion,
   type ColumnVisibility,
@@ -146,6 +147,19 @@ export async function updateEvent(
   const historyEntryId = await inTransaction(db, (tx) => writeEdit(tx, id, user.id, changes, updatedAt ?? undefined));
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }
+
+/**
+ * Puts a picture on the page of an event, or takes it away, with its history entry, in a transaction.
+ *
+ * @returns the entry's id; null if nothing changed.
+ * @throws DomainError NOT_FOUND when the event has been deleted.
+ */
+export const changePicture = (
+  tx: Queryable,
+  id: WritableEventId,
+  picture: StoredPicture | null,
+  userId: number,
+): Promise<number | null> => writeEdit(tx, id, userId, { theme: {}, picture }, undefined);
 
 /**
  * Deletes an event with its guests, history and files.

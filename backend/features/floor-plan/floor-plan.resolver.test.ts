@@ -189,9 +189,9 @@ describe("uploadVenuePicture", () => {
 
   it("keeps the last pictures, and shows none when its picture is gone", async () => {
     for (let made = 0; made < picturesKept + 2; made += 1) await upload(picture(10 + made, 10));
-    const stored = await api.db.prisma.venuePicture.findMany({ where: { eventId }, orderBy: { id: "asc" } });
+    const stored = await api.db.prisma.eventPicture.findMany({ where: { eventId }, orderBy: { id: "asc" } });
     expect(stored.map(({ width }) => width)).toEqual([12, 13, 14]);
-    await api.db.prisma.venuePicture.deleteMany({ where: { eventId } });
+    await api.db.prisma.eventPicture.deleteMany({ where: { eventId } });
     expect((await plan()).picture).toBeNull();
   });
 

@@ -9,6 +9,7 @@ import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
+import { readPictureSize } from "../pictures/picture.service.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { changeTables, refuseTooMany, type SeenVersion } from "../tables/table.service.ts";
@@ -26,7 +27,6 @@ import {
 } from "./floor-plan.data.ts";
 import type { FloorPlanInput } from "./floor-plan.input.ts";
 import type { FloorPlan, VenuePicture } from "./floor-plan.type.ts";
-import { findPictureSize } from "./venue-picture.data.ts";
 
 /**
  * The floor plan of an event; an empty room of the usual size while nobody has changed it.
@@ -47,7 +47,7 @@ async function pictureOf(
   id: OwnedEventId,
   { pictureId, pictureX: x, pictureY: y, pictureWidth: width, pictureOpacity: opacity }: StoredFloorPlan,
 ): Promise<VenuePicture | null> {
-  const size = pictureId === null ? null : await findPictureSize(db, id, pictureId);
+  const size = pictureId === null ? null : await readPictureSize(db, id, pictureId);
   if (!size) return null;
   const url = `/api/events/${id}/venue-pictures/${pictureId}`;
   return { url, x, y, width, aspect: size.width / size.height, opacity };

@@ -6,15 +6,16 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent, requireWritableEvent } from "../events/event-access.service.ts";
+import { type EncodedPicture, type PictureSize, readVenuePicture, storePicture } from "../pictures/picture.service.ts";
+import { encodePicture } from "../pictures/picture-reading.service.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findFloorPlan, writeRoom } from "./floor-plan.data.ts";
 import type { PictureFile } from "./floor-plan.type.ts";
-import { encodePicture } from "./picture-reading.service.ts";
-import type { EncodedPicture } from "./pictures/picture-messages.ts";
-import { deleteOldPictures, findPictureContent, insertPicture, type PictureSize } from "./venue-picture.data.ts";
+
+const venues = { purposes: ["venue"], kept: picturesKept } as const;
 
 /**
  * Puts a picture of the venue behind the floor plan of an event, as large as the room allows. The last pictures before it are
@@ -30,17 +31,17 @@ export async function uploadVenuePicture(
 ): Promise<ListChange> {
   const user = requireUser(viewer);
   await requireWritableEvent(db, viewer, eventId);
-  const picture = await encodePicture(user, await readIncomingFile(file));
+  const picture = await encodePicture(user, await readIncomingFile(file), "venue");
   return changeList(db, viewer, eventId, async ({ tx, id }) => {
     await placePicture(tx, id, picture);
-    await deleteOldPictures(tx, id, picturesKept);
     return { happened: { action: "update_floor_plan", details: { count: 1 } }, result: undefined };
   });
 }
 
 async function placePicture(tx: Queryable, id: WritableEventId, picture: EncodedPicture): Promise<void> {
   const room = (await findFloorPlan(tx, id)) ?? usualRoom;
-  await writeRoom(tx, id, { pictureId: await insertPicture(tx, id, picture), ...placeIn(room, picture) });
+  const pictureId = await storePicture(tx, id, "venue", picture, venues);
+  await writeRoom(tx, id, { pictureId, ...placeIn(room, picture) });
 }
 
 /** In the middle of the room, as large as it allows. */
@@ -65,7 +66,7 @@ export async function getVenuePicture(
   pictureId: number,
 ): Promise<PictureFile> {
   const { id } = await getEvent(db, viewer, eventId);
-  const content = await findPictureContent(db.prisma, id, pictureId);
+  const content = await readVenuePicture(db.prisma, id, pictureId);
   if (!content) throw new DomainError("NOT_FOUND", message("refusals.noVenuePicture"));
   return { filename: `venue-${pictureId}.jpg`, content: Buffer.from(content).toString("base64") };
 }

@@ -6,8 +6,9 @@ import type { FieldChange } from "../../lib/field-change.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { putBackEdit } from "../events/event-edit.service.ts";
 import { readLaterFieldChange, recordHistory } from "../history/history-entry.service.ts";
+import { retireEventPicture, returnEventPicture } from "../pictures/event-picture.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
-import { changedLater, type LaterChange } from "./later-changes.service.ts";
+import { changedLater, type LaterChange, tooOld } from "./later-changes.service.ts";
 
 /** An entry about an edit of the event itself. */
 interface UndoneEdit {
@@ -20,12 +21,15 @@ interface UndoneEdit {
  * Undoes an edit of an event: its details, or its theme. Fields that it did not change stay as they are. That is a change as
  * well, which can be undone. The guest list is not touched, and its version stays.
  *
- * @throws DomainError NOT_FOUND when the event has been deleted; CONFLICT when a field was changed again later, with who did it.
+ * @throws DomainError NOT_FOUND when the event has been deleted; CONFLICT when a field was changed again later, with who did it;
+ *   BAD_INPUT when the picture that was there has been deleted.
  */
 export function undoEdit(db: Database, id: WritableEventId, userId: number, undone: UndoneEdit): Promise<ListChange> {
   return inTransaction(db, async (tx) => {
+    await retireEventPicture(tx, id);
     const { changes, changedAgain, listVersion } = await putBackEdit(tx, id, undone.changes);
     if (changedAgain.length > 0) throw await refusal(tx, id, undone.id, changedAgain);
+    if (!(await returnEventPicture(tx, id))) throw tooOld();
     const details = { entryId: undone.id, undone: undone.action, count: changes.length };
     const historyEntryId = await recordHistory(tx, id, userId, { action: "undo", details, changes });
     return { historyEntryId, listVersion };

@@ -6,6 +6,9 @@ import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
 import type { ChangedAgain } from "./undo.data.ts";
 
+/** The refusal to undo what is no longer recorded. */
+export const tooOld = () => new DomainError("BAD_INPUT", message("refusals.changeTooOld"));
+
 /** A later change that stands in the way of an undo. */
 export interface LaterChange {
   /** Who made it; undefined for nobody who still has an account. */

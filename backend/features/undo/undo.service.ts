@@ -23,7 +23,7 @@ import { settleTables } from "../tables/table.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { undoEdit } from "./edit-undo.service.ts";
-import { changedLater, type LaterChange, readLaterRowChange } from "./later-changes.service.ts";
+import { changedLater, type LaterChange, readLaterRowChange, tooOld } from "./later-changes.service.ts";
 import { findNextUndo } from "./stacks/undo-stacks.ts";
 import { findChangedAgain, findTakenLabel, findUndoneLabels, putBackUndone, stageUndone } from "./undo.data.ts";
 
@@ -54,8 +54,6 @@ export async function undoChange(
   // An import may have changed every guest of a long list.
   return undone.hasKeptList ? inTurn(user, work) : work();
 }
-
-const tooOld = () => new DomainError("BAD_INPUT", message("refusals.changeTooOld"));
 
 /** An entry to undo. */
 interface UndoneEntry {

@@ -14,8 +14,8 @@ const picture = () => new File([new Uint8Array(bytes)], "venue.png", { type: "im
 
 async function storedPicture({ eventId }: Subject, { api }: World): Promise<number> {
   const content = new Uint8Array(bytes);
-  const data = { eventId, content, mediaType: "image/jpeg", width: 1, height: 1 };
-  return (await api.db.prisma.venuePicture.create({ data })).id;
+  const data = { eventId, purpose: "venue" as const, content, mediaType: "image/jpeg", width: 1, height: 1 };
+  return (await api.db.prisma.eventPicture.create({ data })).id;
 }
 
 /** One row for each operation on floor plans. */

@@ -40,6 +40,7 @@ import {
 import { floorPlanRows } from "./floor-plan-rows.ts";
 import { guestSelectionRows } from "./guest-selection-rows.ts";
 import { liveRows } from "./live-rows.ts";
+import { pictureRows } from "./picture-rows.ts";
 import { asking, type Row } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
 import { seatingRows } from "./seating-rows.ts";
@@ -252,6 +253,7 @@ export const rows: Record<string, Row> = {
   },
   ...floorPlanRows,
   ...guestSelectionRows,
+  ...pictureRows,
   ...seatingRows,
   ...liveRows,
 };

@@ -17,6 +17,7 @@ const event: EventFields = {
   secondaryColor: "#111111",
   backgroundColor: "#ffffff",
   fontFamily: "Inter, sans-serif",
+  picture: null,
 };
 
 it("names the fields that differ, with both values", () => {

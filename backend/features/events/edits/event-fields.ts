@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { FieldChange } from "../../../lib/field-change.ts";
+import { storedPictureSchema } from "./stored-picture.ts";
 
 /** The fields of an event whose changes are recorded, and can be undone. */
 const fieldsSchema = z.object({
@@ -18,6 +19,7 @@ const fieldsSchema = z.object({
   secondaryColor: z.string(),
   backgroundColor: z.string(),
   fontFamily: z.string(),
+  picture: storedPictureSchema.nullable(),
 });
 
 export type EventFields = z.infer<typeof fieldsSchema>;

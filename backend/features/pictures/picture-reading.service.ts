@@ -11,7 +11,8 @@ import {
   encodingProgress,
   encodingResult,
   encodingTask,
-} from "./pictures/picture-messages.ts";
+  type PicturePurpose,
+} from "./encoding/picture-messages.ts";
 
 /** The default limits. A picture of 25 million pixels takes some 650 MB, and a few seconds. */
 const encodingLimits: ChildLimits = {
@@ -21,7 +22,7 @@ const encodingLimits: ChildLimits = {
 };
 
 const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
-  entry: entryBeside(import.meta.url, "./venue-picture.child"),
+  entry: entryBeside(import.meta.url, "./picture.child"),
   task: encodingTask,
   progress: encodingProgress,
   result: encodingResult,
@@ -47,18 +48,19 @@ const turns = new FairQueue({
 export async function encodePicture(
   { id }: Pick<User, "id">,
   bytes: Uint8Array,
+  purpose: PicturePurpose,
   limits: ChildLimits = encodingLimits,
 ): Promise<EncodedPicture> {
   if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
-  return turns.run(String(id), () => runEncoding(bytes, limits));
+  return turns.run(String(id), () => runEncoding(bytes, purpose, limits));
 }
 
-async function runEncoding(bytes: Uint8Array, limits: ChildLimits): Promise<EncodedPicture> {
+async function runEncoding(bytes: Uint8Array, purpose: PicturePurpose, limits: ChildLimits): Promise<EncodedPicture> {
   try {
-    return await runChild(program, { task: {}, bytes, limits, onProgress: () => undefined });
+    return await runChild(program, { task: { purpose }, bytes, limits, onProgress: () => undefined });
   } catch (error) {
     if (!(error instanceof ChildEnded)) throw error;
-    const reason = error.failure === "failed" ? "venue-picture.damaged" : "venue-picture.tooDemanding";
+    const reason = error.failure === "failed" ? "pictures.damaged" : "pictures.tooDemanding";
     throw new DomainError("UNREADABLE_FILE", message(reason), { cause: error });
   }
 }

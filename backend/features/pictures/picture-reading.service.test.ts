@@ -3,32 +3,24 @@ import photon from "@silvia-odwyer/photon-node";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { longestPictureSide, maxUploadBytes } from "../../../common/limits.ts";
+import { painted, pixelOf } from "../../testing/pictures.ts";
+import { encodeAgain } from "./encoding/encode-again.ts";
+import type { EncodedPicture } from "./encoding/picture-messages.ts";
 import { encodePicture } from "./picture-reading.service.ts";
-import { encodeAgain } from "./pictures/encode-again.ts";
-import type { EncodedPicture } from "./pictures/picture-messages.ts";
 
 const user = { id: 1 };
 
 /** A picture whose left half is red and whose right half is blue. */
-function twoHalves(width: number, height: number): photon.PhotonImage {
-  const data = new Uint8Array(4 * width * height);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const isLeft = pixel % width < width / 2;
-    data.set(isLeft ? [255, 0, 0, 255] : [0, 0, 255, 255], 4 * pixel);
-  }
-  return new photon.PhotonImage(data, width, height);
-}
+const twoHalves = (width: number, height: number) =>
+  painted(width, height, (x) => (x < 0.5 ? [255, 0, 0, 255] : [0, 0, 255, 255]));
 
 const png = (width: number, height: number) => Buffer.from(twoHalves(width, height).get_bytes());
 const jpeg = (width: number, height: number) => Buffer.from(twoHalves(width, height).get_bytes_jpeg(90));
 const webp = (width: number, height: number) => Buffer.from(twoHalves(width, height).get_bytes_webp());
 
 /** The color at a place of a stored picture, the parts of its size from 0 to 1. */
-function colourAt({ content }: EncodedPicture, [x, y]: [x: number, y: number]): "red" | "blue" | "white" | "other" {
-  const picture = photon.PhotonImage.new_from_byteslice(content);
-  const [width, height] = [picture.get_width(), picture.get_height()];
-  const at = 4 * (Math.floor(y * height) * width + Math.floor(x * width));
-  const [red = 0, green = 0, blue = 0] = picture.get_raw_pixels().subarray(at, at + 3);
+function colourAt({ content }: EncodedPicture, place: [x: number, y: number]): "red" | "blue" | "white" | "other" {
+  const [red, green, blue] = pixelOf(content, place);
   if (red > 240 && green > 240 && blue > 240) return "white";
   if (green > 30) return "other";
   if (red > 200 && blue < 60) return "red";
@@ -97,28 +89,28 @@ describe("encodePicture", () => {
     ["PNG", png],
     ["WebP", webp],
   ])("encodes a %s again, in a separate process", async (_kind, make) => {
-    const picture = await encodePicture(user, make(640, 480));
+    const picture = await encodePicture(user, make(640, 480), "venue");
     expect(picture).toMatchObject({ mediaType: "image/jpeg", width: 640, height: 480 });
     expect([...picture.content.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     expect([colourAt(picture, [0.2, 0.5]), colourAt(picture, [0.8, 0.5])]).toEqual(["red", "blue"]);
   });
 
   it("makes a large picture smaller", async () => {
-    const { width, height } = await encodePicture(user, jpeg(4000, 1000));
+    const { width, height } = await encodePicture(user, jpeg(4000, 1000), "venue");
     expect([width, height]).toEqual([longestPictureSide, 750]);
   });
 
   it("refuses a file that is too large without reading it", async () => {
     const refusal = { code: "TOO_LARGE", message: "File size should not exceed 5MB." };
-    await expect(encodePicture(user, Buffer.alloc(maxUploadBytes + 1))).rejects.toMatchObject(refusal);
+    await expect(encodePicture(user, Buffer.alloc(maxUploadBytes + 1), "venue")).rejects.toMatchObject(refusal);
   });
 
   it("stops reading at its limits", async () => {
     const limits = { timeoutMs: 20_000, maxHeapMegabytes: 64, maxResidentBytes: 40 * 1024 * 1024 };
     const refusal = { code: "UNREADABLE_FILE", message: expect.stringContaining("too large to process") };
-    await expect(encodePicture(user, blankPng(4000, 4000), limits)).rejects.toMatchObject(refusal);
+    await expect(encodePicture(user, blankPng(4000, 4000), "venue", limits)).rejects.toMatchObject(refusal);
     const noTime = { timeoutMs: 1, maxHeapMegabytes: 64, maxResidentBytes: 900 * 1024 * 1024 };
-    await expect(encodePicture(user, png(10, 10), noTime)).rejects.toMatchObject(refusal);
+    await expect(encodePicture(user, png(10, 10), "venue", noTime)).rejects.toMatchObject(refusal);
   });
 });
 
@@ -138,7 +130,7 @@ describe("encodeAgain", () => {
     [7, [32, 64], [0.5, 0.8], [0.5, 0.2]],
     [8, [32, 64], [0.5, 0.8], [0.5, 0.2]],
   ] as const)("turns a photo with orientation %d upright", (orientation, size, red, blue) => {
-    const picture = encodeAgain(withSegments(stored, exif(orientation)));
+    const picture = encodeAgain(withSegments(stored, exif(orientation)), "venue");
     expect([picture.width, picture.height]).toEqual(size);
     expect([colourAt(picture, [...red]), colourAt(picture, [...blue])]).toEqual(["red", "blue"]);
   });
@@ -151,18 +143,18 @@ describe("encodeAgain", () => {
       segment(0xfe, script),
       segment(0xe1, Buffer.from("http://ns.adobe.com")),
     );
-    const picture = encodeAgain(Buffer.concat([hostile, script, Buffer.from("PKhidden")]));
+    const picture = encodeAgain(Buffer.concat([hostile, script, Buffer.from("PKhidden")]), "venue");
     const text = Buffer.from(picture.content).toString("latin1");
     expect(text).not.toMatch(/exif|gps|script|php|adobe|hidden/i);
     const chunk = pngChunk("tEXt", Buffer.from("Comment\0<script>alert(1)</script>"));
     const plain = png(8, 8);
     const commented = Buffer.concat([plain.subarray(0, 33), chunk, plain.subarray(33)]);
-    expect(Buffer.from(encodeAgain(commented).content).toString("latin1")).not.toContain("script");
+    expect(Buffer.from(encodeAgain(commented, "venue").content).toString("latin1")).not.toContain("script");
   });
 
   it("puts white behind what is transparent", () => {
     const clear = Buffer.from(new photon.PhotonImage(new Uint8Array(4 * 64), 8, 8).get_bytes());
-    expect(colourAt(encodeAgain(clear), [0.5, 0.5])).toBe("white");
+    expect(colourAt(encodeAgain(clear, "venue"), [0.5, 0.5])).toBe("white");
   });
 
   it.each([
@@ -177,19 +169,19 @@ describe("encodeAgain", () => {
     ["another RIFF file", "RIFF\x10\0\0\0WAVEfmt "],
   ])("refuses %s", (_kind, text) => {
     const refusal = expect.objectContaining({ code: "UNSUPPORTED_FILE" });
-    expect(() => encodeAgain(Buffer.from(text, "latin1"))).toThrow(refusal);
+    expect(() => encodeAgain(Buffer.from(text, "latin1"), "venue")).toThrow(refusal);
   });
 
   it("refuses a picture with too many pixels before decoding it", () => {
     const bomb = blankPng(60_000, 60_000, 1);
     expect(bomb.length).toBeLessThan(10_000);
     const refusal = { code: "UNREADABLE_FILE", message: expect.stringContaining("60,000 × 60,000 pixels") };
-    expect(() => encodeAgain(bomb)).toThrow(expect.objectContaining(refusal));
-    expect(encodeAgain(blankPng(3000, 3000)).width).toBe(3000);
+    expect(() => encodeAgain(bomb, "venue")).toThrow(expect.objectContaining(refusal));
+    expect(encodeAgain(blankPng(3000, 3000), "venue").width).toBe(3000);
   });
 
   it("refuses a picture without pixels", () => {
-    expect(() => encodeAgain(blankPng(0, 10))).toThrow(expect.objectContaining({ code: "UNREADABLE_FILE" }));
+    expect(() => encodeAgain(blankPng(0, 10), "venue")).toThrow(expect.objectContaining({ code: "UNREADABLE_FILE" }));
   });
 
   it.each([
@@ -203,7 +195,7 @@ describe("encodeAgain", () => {
         const damaged = Buffer.from(whole.subarray(0, end));
         if (at < end) damaged[at] = byte;
         try {
-          encodeAgain(damaged);
+          encodeAgain(damaged, "venue");
         } catch (error) {
           expect(error).toMatchObject({ code: expect.stringMatching(/^UN(SUPPORTED|READABLE)_FILE$/) });
         }
@@ -219,6 +211,6 @@ describe("encodeAgain", () => {
   ])("refuses a %s that was cut off", (_kind, make) => {
     const whole = make(400, 300);
     const half = whole.subarray(0, whole.length >> 1);
-    expect(() => encodeAgain(half)).toThrow(expect.objectContaining({ code: "UNREADABLE_FILE" }));
+    expect(() => encodeAgain(half, "venue")).toThrow(expect.objectContaining({ code: "UNREADABLE_FILE" }));
   });
 });

@@ -1,9 +1,4 @@
-/** Pixels of a picture, row by row, as red, green, blue and alpha. */
-export interface Pixels {
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
+import type { Pixels } from "./pixels.ts";
 
 /** Where the upright picture's pixels are stored: the first one, and from each to the one on its right and below it. */
 interface Steps {
@@ -28,11 +23,12 @@ function stepsFor(orientation: number, { width, height }: Pixels): Steps {
 }
 
 /**
- * The picture turned upright, with white behind what is transparent.
+ * The picture turned upright.
  *
  * @param orientation EXIF's, 1 to 8
  */
-export function uprightOnWhite(stored: Pixels, orientation: number): Pixels {
+export function upright(stored: Pixels, orientation: number): Pixels {
+  if (orientation === 1) return stored;
   const isTurned = orientation >= 5;
   const [width, height] = isTurned ? [stored.height, stored.width] : [stored.width, stored.height];
   const { first, right, down } = stepsFor(orientation, stored);
@@ -40,18 +36,10 @@ export function uprightOnWhite(stored: Pixels, orientation: number): Pixels {
   let at = 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      paint(data, at, stored.data, 4 * (first + x * right + y * down));
+      const from = 4 * (first + x * right + y * down);
+      data.set(stored.data.subarray(from, from + 4), at);
       at += 4;
     }
   }
   return { data, width, height };
-}
-
-function paint(data: Uint8Array, at: number, source: Uint8Array, from: number): void {
-  const alpha = source[from + 3] ?? 255;
-  const white = 255 - alpha;
-  data[at] = white + ((source[from] ?? 0) * alpha) / 255;
-  data[at + 1] = white + ((source[from + 1] ?? 0) * alpha) / 255;
-  data[at + 2] = white + ((source[from + 2] ?? 0) * alpha) / 255;
-  data[at + 3] = 255;
 }

@@ -1,0 +1,103 @@
+import photon from "@silvia-odwyer/photon-node";
+import { longestPictureSide, maxPicturePixels, maxShownPictureBytes } from "../../../../common/limits.ts";
+import { message } from "../../../../common/messages/message.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { readPictureHeader } from "./picture-header.ts";
+import type { EncodedPicture, PicturePurpose } from "./picture-messages.ts";
+import { noLargerThan, onWhite, type Pixels, premultiplied, unpremultiplied } from "./pixels.ts";
+import { inkOf, scrimOf } from "./tones.ts";
+import { upright } from "./upright.ts";
+
+/**
+ * A picture, encoded again from its pixels: upright, and no larger than its purpose needs. Nothing else of the file is kept.
+ *
+ * @throws DomainError UNSUPPORTED_FILE when it is no JPEG, PNG or WebP; UNREADABLE_FILE when it has too many pixels, or is
+ *   damaged.
+ */
+export function encodeAgain(bytes: Buffer, purpose: PicturePurpose): EncodedPicture {
+  const header = readPictureHeader(bytes);
+  if (!header) throw new DomainError("UNSUPPORTED_FILE", message("pictures.notAPicture"));
+  const { width, height, orientation } = header;
+  if (width * height > maxPicturePixels) {
+    throw new DomainError("UNREADABLE_FILE", message("pictures.tooManyPixels", { width, height }));
+  }
+  return encoders[purpose](decode(bytes), orientation);
+}
+
+function decode(bytes: Buffer): Pixels {
+  try {
+    const picture = photon.PhotonImage.new_from_byteslice(bytes);
+    const pixels = { data: picture.get_raw_pixels(), width: picture.get_width(), height: picture.get_height() };
+    picture.free();
+    return pixels;
+  } catch (cause) {
+    throw new DomainError("UNREADABLE_FILE", message("pictures.damaged"), { cause });
+  }
+}
+
+/** Of 100: lines and letters of a plan stay sharp. */
+const planQuality = 85;
+/** Longest side in pixels, for the whole width of a screen, and quality of 100; best first. Photos are shown below text. */
+const photoSettings = [
+  { side: 1600, quality: 80 },
+  { side: 1600, quality: 65 },
+  { side: 1600, quality: 50 },
+  { side: 1100, quality: 50 },
+  { side: 800, quality: 40 },
+] as const;
+/** The same for a phone. */
+const smallPhoto = { side: 800, quality: 75 };
+/** Pixels, largest first: printed on a sign, and at the top of a phone's page. */
+const monogramSides = { large: [800, 560, 400, 280] as const, small: 320 };
+
+const encoders: Record<PicturePurpose, (decoded: Pixels, orientation: number) => EncodedPicture> = {
+  venue: (decoded, orientation) => {
+    const picture = onWhite(upright(noLargerThan(longestPictureSide, decoded), orientation));
+    return { ...jpeg(picture, planQuality), ink: null, scrim: 0, small: null };
+  },
+  photo: (decoded, orientation) => {
+    const picture = onWhite(upright(noLargerThan(photoSettings[0].side, decoded), orientation));
+    const inSize = ({ side, quality }: typeof smallPhoto) => jpeg(noLargerThan(side, picture), quality);
+    const large = firstServable(photoSettings, inSize);
+    return { ...large, ink: null, scrim: scrimOf(picture), small: ifSmaller(inSize(smallPhoto), large) };
+  },
+  monogram: (decoded, orientation) => {
+    const whole = upright(premultiplied(decoded), orientation);
+    const ofSize = (side: number) => unpremultiplied(noLargerThan(side, whole));
+    const large = firstServable(monogramSides.large, (side) => webp(ofSize(side)));
+    const small = ofSize(monogramSides.small);
+    return { ...large, ink: inkOf(small), scrim: 0, small: ifSmaller(webp(small), large) };
+  },
+};
+
+/** A picture in one size. */
+type Encoded = Pick<EncodedPicture, "content" | "mediaType" | "width" | "height">;
+
+function jpeg({ data, width, height }: Pixels, quality: number): Encoded {
+  const content = new photon.PhotonImage(data, width, height).get_bytes_jpeg(quality);
+  return { content, mediaType: "image/jpeg", width, height };
+}
+
+// WebP, because it keeps what is transparent in a third of the bytes of PNG.
+function webp({ data, width, height }: Pixels): Encoded {
+  const content = new photon.PhotonImage(data, width, height).get_bytes_webp();
+  return { content, mediaType: "image/webp", width, height };
+}
+
+/** The first that is small enough to be served to guests; the last if none is. */
+function firstServable<Setting>(
+  settings: readonly [Setting, ...Setting[]],
+  encode: (setting: Setting) => Encoded,
+): Encoded {
+  const [first, ...others] = settings;
+  let encoded = encode(first);
+  for (const setting of others) {
+    if (encoded.content.length <= maxShownPictureBytes) break;
+    encoded = encode(setting);
+  }
+  return encoded;
+}
+
+function ifSmaller({ content, width }: Encoded, large: Encoded): EncodedPicture["small"] {
+  return width < large.width ? { content, width } : null;
+}

@@ -1,0 +1,61 @@
+import photon from "@silvia-odwyer/photon-node";
+
+/** Pixels of a picture, row by row, as red, green, blue and alpha. */
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The picture itself, or a smaller one that is at most so many pixels wide and high. */
+export function noLargerThan(longestSide: number, pixels: Pixels): Pixels {
+  const scale = longestSide / Math.max(pixels.width, pixels.height);
+  if (scale >= 1) return pixels;
+  const size = (side: number) => Math.max(1, Math.round(side * scale));
+  const picture = new photon.PhotonImage(pixels.data, pixels.width, pixels.height);
+  const small = photon.resize(picture, size(pixels.width), size(pixels.height), photon.SamplingFilter.Triangle);
+  picture.free();
+  const made = { data: small.get_raw_pixels(), width: small.get_width(), height: small.get_height() };
+  small.free();
+  return made;
+}
+
+/** The picture with white behind what is transparent. */
+export function onWhite({ data, width, height }: Pixels): Pixels {
+  const painted = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 255;
+    const white = 255 - alpha;
+    painted[at] = white + ((data[at] ?? 0) * alpha) / 255;
+    painted[at + 1] = white + ((data[at + 1] ?? 0) * alpha) / 255;
+    painted[at + 2] = white + ((data[at + 2] ?? 0) * alpha) / 255;
+    painted[at + 3] = 255;
+  }
+  return { data: painted, width, height };
+}
+
+/**
+ * The picture with black behind what is transparent, and its alpha as before. The color of transparent pixels, which nobody
+ * sees, then does not run into others when the picture is made smaller.
+ */
+export function premultiplied({ data, width, height }: Pixels): Pixels {
+  return { data: eachColour(data, (colour, alpha) => (colour * alpha) / 255), width, height };
+}
+
+/** The reverse of {@link premultiplied}. */
+export function unpremultiplied({ data, width, height }: Pixels): Pixels {
+  const brighten = (colour: number, alpha: number) => (alpha === 0 ? 0 : Math.min(255, (colour * 255) / alpha));
+  return { data: eachColour(data, brighten), width, height };
+}
+
+function eachColour(data: Uint8Array, change: (colour: number, alpha: number) => number): Uint8Array {
+  const changed = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 255;
+    for (let channel = at; channel < at + 3; channel += 1) {
+      changed[channel] = Math.round(change(data[channel] ?? 0, alpha));
+    }
+    changed[at + 3] = alpha;
+  }
+  return changed;
+}

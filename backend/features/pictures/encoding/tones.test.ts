@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { contrastRatio, mix, textContrast } from "../../../../common/contrast.ts";
+import { painted, type Rgba } from "../../../testing/pictures.ts";
+import { inkOf, scrimOf } from "./tones.ts";
+
+function pixels(colourAt: (x: number, y: number) => Rgba) {
+  const picture = painted(200, 100, colourAt);
+  return { data: picture.get_raw_pixels(), width: 200, height: 100 };
+}
+
+describe("inkOf", () => {
+  it("is the color of what is drawn on a transparent background", () => {
+    expect(inkOf(pixels((x) => (x < 0.3 ? [122, 31, 61, 255] : [255, 255, 255, 0])))).toBe("#7a1f3d");
+  });
+
+  it("is unknown for a picture that covers its background, and for an empty one", () => {
+    expect(inkOf(pixels(() => [122, 31, 61, 255]))).toBeNull();
+    expect(inkOf(pixels(() => [0, 0, 0, 0]))).toBeNull();
+  });
+});
+
+describe("scrimOf", () => {
+  it.each<[string, Rgba]>([
+    ["white", [255, 255, 255, 255]],
+    ["sky", [135, 206, 235, 255]],
+    ["sand", [194, 178, 128, 255]],
+    ["grass", [60, 140, 50, 255]],
+    ["night", [10, 12, 30, 255]],
+  ])("makes white text readable on %s, with no more black than needed", (_name, [red, green, blue, alpha]) => {
+    const scrim = scrimOf(pixels(() => [red, green, blue, alpha]));
+    const colour = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+    expect(contrastRatio("#ffffff", mix(colour, "#000000", scrim / 100))).toBeGreaterThanOrEqual(textContrast);
+    if (scrim > 20) {
+      expect(contrastRatio("#ffffff", mix(colour, "#000000", (scrim - 5) / 100))).toBeLessThan(textContrast);
+    }
+  });
+
+  it("is decided by the bright areas, but not by single spots", () => {
+    const night: Rgba = [10, 12, 30, 255];
+    const half = scrimOf(pixels((x) => (x < 0.5 ? [255, 255, 255, 255] : night)));
+    expect(half).toBe(scrimOf(pixels(() => [255, 255, 255, 255])));
+    const spot = scrimOf(pixels((x, y) => (x < 0.05 && y < 0.1 ? [255, 255, 255, 255] : night)));
+    expect(spot).toBe(20);
+  });
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { maxUploadBytes, shownPicturesKept } from "../../../common/limits.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  CreateEventDocument,
+  EventPictureDocument,
+  GuestHistoryDocument,
+  RemoveEventPictureDocument,
+  UndoChangeDocument,
+  UpdateEventDocument,
+  UploadEventPictureDocument,
+} from "../../testing/generated/operations.ts";
+import { painted, pictureFile, pixelOf } from "../../testing/pictures.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let event: { id: number; shortLink: string };
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  event = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
+});
+
+const ring = (size: number) =>
+  pictureFile(
+    painted(size, size, (x, y) => (Math.hypot(x - 0.5, y - 0.5) > 0.4 ? [122, 31, 61, 255] : [0, 0, 0, 0])),
+    "monogram.png",
+  );
+const sky = (width: number, height: number) => pictureFile(painted(width, height, (_x, y) => [90, 150, 255 * y, 255]));
+
+async function upload(kind: "MONOGRAM" | "PHOTO", file: File) {
+  const { uploadEventPicture } = await admin.execute(UploadEventPictureDocument, { eventId: event.id, kind, file });
+  const { picture } = uploadEventPicture.theme;
+  if (!picture) throw new Error("The event has no picture.");
+  return picture;
+}
+
+const remove = async () =>
+  (await admin.execute(RemoveEventPictureDocument, { eventId: event.id })).removeEventPicture.theme.picture;
+
+async function undo(historyEntryId: number | null): Promise<number> {
+  if (historyEntryId === null) throw new Error("There is nothing to undo.");
+  const { undoChange } = await admin.execute(UndoChangeDocument, { eventId: event.id, historyEntryId });
+  return undoChange.historyEntryId;
+}
+
+/** Path of the picture on the event's page. */
+async function shownPath(): Promise<string | undefined> {
+  const { event: shown } = await admin.execute(EventPictureDocument, { id: event.id });
+  return shown.theme.picture?.path;
+}
+
+const guest = () => api.anonymous();
+const stored = () => api.db.prisma.eventPicture.findMany({ where: { eventId: event.id }, orderBy: { id: "asc" } });
+
+async function bytesAt(path: string, client = guest()): Promise<Uint8Array> {
+  const response = await client.fetch(path);
+  expect(response.status).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+describe("uploadEventPicture", () => {
+  it("shows a monogram, which keeps what is transparent, in two sizes", async () => {
+    const picture = await upload("MONOGRAM", ring(1000));
+    const start = `/view/seats/${event.shortLink}/pictures/`;
+    expect(picture).toMatchObject({ kind: "MONOGRAM", width: 800, height: 800, smallWidth: 320, scrim: 0 });
+    expect(picture.path).toMatch(new RegExp(`^${start}\\d+\\.webp$`));
+    expect(picture.smallPath).toBe(picture.path.replace(".webp", "-small.webp"));
+    expect(picture.ink).toMatch(/^#7[9a]1f3[cd]$/);
+    for (const path of [picture.path, picture.smallPath ?? ""]) {
+      const content = await bytesAt(path);
+      expect(pixelOf(content, [0.5, 0.5])[3]).toBe(0);
+      expect(pixelOf(content, [0.5, 0.02])).toEqual([122, 31, 61, 255]);
+    }
+  });
+
+  it("shows a photo, in both APIs, to organizers and guests", async () => {
+    const picture = await upload("PHOTO", sky(2000, 1000));
+    expect(picture).toMatchObject({ kind: "PHOTO", width: 1600, height: 800, smallWidth: 800, ink: null });
+    expect(picture.path).toMatch(/\/\d+\.jpg$/);
+    expect([...(await bytesAt(picture.path)).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    const [mine, shared] = await Promise.all([
+      admin.fetch(`/api/events/${event.id}`),
+      guest().fetch(`/api/view/${event.shortLink}`),
+    ]);
+    const inRest = { theme: { picture: { ...picture, kind: "photo" } } };
+    expect(await mine.json()).toMatchObject(inRest);
+    expect(await shared.json()).toMatchObject(inRest);
+  });
+
+  it("writes one entry into the history, and makes open forms outdated", async () => {
+    const before = await api.db.prisma.event.findUniqueOrThrow({ where: { id: event.id } });
+    await upload("MONOGRAM", ring(50));
+    const { history } = (await admin.execute(GuestHistoryDocument, { id: event.id })).event;
+    expect(history.nodes.map(({ action }) => action)).toEqual(["update", "create"]);
+    expect(history.nodes[0]?.details).toMatchObject({ name: "Gala" });
+    const refused = { id: event.id, input: { name: "Ball", updatedAt: before.updatedAt.toISOString() } };
+    expect(await admin.refusal(UpdateEventDocument, refused)).toMatchObject({ code: "CONFLICT" });
+  });
+
+  it.each([
+    ["SVG", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", "UNSUPPORTED_FILE"],
+    ["HTML", "<!doctype html><script>alert(1)</script>", "UNSUPPORTED_FILE"],
+    ["GIF", "GIF89a\x01\0\x01\0", "UNSUPPORTED_FILE"],
+    [
+      "a picture that was cut off",
+      "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x09\0\0\0\x09\x08\x06\0\0\0",
+      "UNREADABLE_FILE",
+    ],
+    ["a bomb", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xea\x60\0\0\xea\x60\x08\x06\0\0\0", "UNREADABLE_FILE"],
+    ["what is too large", "\xff\xd8".padEnd(maxUploadBytes + 10, "x"), "TOO_LARGE"],
+  ])("refuses %s, and leaves the picture as it is", async (_what, content, code) => {
+    const picture = await upload("MONOGRAM", ring(50));
+    const file = new File([Buffer.from(content, "latin1")], "picture.png", { type: "image/png" });
+    const wish = { eventId: event.id, kind: "PHOTO" as const, file };
+    expect(await admin.refusal(UploadEventPictureDocument, wish)).toMatchObject({ code });
+    expect(await bytesAt(picture.path)).not.toHaveLength(0);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it("takes turns with other uploads of the same user", async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => upload("PHOTO", sky(1500, 1500))));
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    expect(refusals.length).toBeGreaterThan(0);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: "RATE_LIMITED" });
+  });
+});
+
+describe("removeEventPicture", () => {
+  it("leaves none, and does nothing the second time", async () => {
+    await upload("PHOTO", sky(20, 10));
+    expect(await remove()).toBeNull();
+    expect(await remove()).toBeNull();
+    const { history } = (await admin.execute(GuestHistoryDocument, { id: event.id })).event;
+    expect(history.nodes.map(({ action }) => action)).toEqual(["update", "update", "create"]);
+  });
+});
+
+describe("pictures that are no longer shown", () => {
+  it("stay for 30 days, so that a change can be undone", async () => {
+    const first = await upload("PHOTO", sky(20, 10));
+    await upload("MONOGRAM", ring(20));
+    await remove();
+    expect(await bytesAt(first.path)).not.toHaveLength(0);
+    const [photo, monogram] = await stored();
+    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+    await api.db.prisma.eventPicture.update({ where: { id: photo?.id ?? 0 }, data: { unusedSince: days(31) } });
+    await api.db.prisma.eventPicture.update({ where: { id: monogram?.id ?? 0 }, data: { unusedSince: days(29) } });
+    await upload("PHOTO", sky(30, 10));
+    expect((await stored()).map(({ width, unusedSince }) => [width, unusedSince !== null])).toEqual([
+      [20, true],
+      [30, false],
+    ]);
+  });
+
+  it("return when the change is undone, and leave when that is undone", async () => {
+    const { path } = await upload("PHOTO", sky(20, 10));
+    const { removeEventPicture: removed } = await admin.execute(RemoveEventPictureDocument, { eventId: event.id });
+    const undone = await undo(removed.historyEntryId);
+    expect(await shownPath()).toBe(path);
+    expect((await stored()).map((picture) => picture.unusedSince)).toEqual([null]);
+    await bytesAt(path);
+    await undo(undone);
+    expect(await shownPath()).toBeUndefined();
+    expect((await stored()).map((picture) => picture.unusedSince !== null)).toEqual([true]);
+  });
+
+  it("cannot return once they have been deleted", async () => {
+    await upload("PHOTO", sky(20, 10));
+    const { removeEventPicture: removed } = await admin.execute(RemoveEventPictureDocument, { eventId: event.id });
+    await api.db.prisma.eventPicture.deleteMany({ where: { eventId: event.id } });
+    await expect(undo(removed.historyEntryId)).rejects.toThrow(/can no longer be undone/);
+    expect(await shownPath()).toBeUndefined();
+  });
+
+  it("go when there are too many", async () => {
+    for (let count = 1; count <= shownPicturesKept + 2; count += 1) await upload("PHOTO", sky(count, 1));
+    expect((await stored()).map(({ width }) => width)).toEqual(
+      Array.from({ length: shownPicturesKept }, (_, i) => i + 3),
+    );
+  });
+
+  it("go with the event", async () => {
+    const { path } = await upload("PHOTO", sky(20, 10));
+    await bytesAt(path);
+    await api.db.prisma.event.delete({ where: { id: event.id } });
+    expect(await stored()).toEqual([]);
+    expect((await guest().fetch(path)).status).toBe(404);
+  });
+});
+
+describe("the address of a picture", () => {
+  it("lets browsers keep it, and is answered in short if they have", async () => {
+    const { path } = await upload("PHOTO", sky(20, 10));
+    const response = await guest().fetch(path);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "image/jpeg",
+      "cache-control": "private, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(response.headers.get("set-cookie")).toBeNull();
+    const etag = response.headers.get("etag") ?? "";
+    const again = await guest().fetch(path, { headers: { "If-None-Match": etag, "Cache-Control": "max-age=0" } });
+    expect(again.status).toBe(304);
+  });
+
+  it("exists for those who may open the event", async () => {
+    const { path } = await upload("PHOTO", sky(20, 10));
+    await admin.execute(UpdateEventDocument, { id: event.id, input: { isPublic: false } });
+    const stranger = await api.signInAsNewCustomer("stranger");
+    expect((await guest().fetch(path)).status).toBe(404);
+    expect((await stranger.fetch(path)).status).toBe(404);
+    expect((await admin.fetch(path)).status).toBe(200);
+  });
+
+  it("is not that of another event, another size or a venue's picture", async () => {
+    const { path } = await upload("PHOTO", sky(20, 10));
+    const other = (await admin.execute(CreateEventDocument, { input: { name: "Ball" } })).createEvent;
+    const venue = await api.db.prisma.eventPicture.create({
+      data: {
+        eventId: event.id,
+        purpose: "venue",
+        content: new Uint8Array(1),
+        mediaType: "image/jpeg",
+        width: 1,
+        height: 1,
+      },
+    });
+    for (const wrong of [
+      path.replace(event.shortLink, other.shortLink),
+      path.replace(".jpg", "-small.jpg"),
+      path.replace(/\d+\.jpg/, `${venue.id}.jpg`),
+      path.replace(/\d+\.jpg/, "999999999.jpg"),
+      path.replace(/\d+\.jpg/, "9999999999999.jpg"),
+      path.replace(/\d+\.jpg/, "1%00.jpg"),
+      path.replace(/\d+\.jpg/, "..%2f1.jpg"),
+      path.replace(".jpg", ".svg"),
+    ]) {
+      expect((await guest().fetch(wrong)).status, wrong).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { daysToUndo, shownPicturesKept } from "../../../common/limits.ts";
+import { readPictureFile } from "../../../common/picture-path.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { changePicture } from "../events/event.service.ts";
+import type { Event } from "../events/event.type.ts";
+import { findPublicEvent, getEvent, requireWritableEvent, type Visitor } from "../events/event-access.service.ts";
+import type { PictureKind } from "../themes/theme.type.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { retirePicture, returnPicture } from "./picture.data.ts";
+import { type PictureContent, readShownPicture, storePicture } from "./picture.service.ts";
+import { encodePicture } from "./picture-reading.service.ts";
+
+const shown = { purposes: ["monogram", "photo"], kept: shownPicturesKept } as const;
+
+/**
+ * Puts a monogram or photo on the page of an event, in place of the one that is there. That one is kept for undoing.
+ *
+ * @throws DomainError as the checks of the event; as {@link encodePicture}; BAD_INPUT when the upload was cut off.
+ */
+export async function uploadEventPicture(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  kind: PictureKind,
+  file: IncomingFile,
+): Promise<Event> {
+  const user = requireUser(viewer);
+  const id = await requireWritableEvent(db, viewer, eventId);
+  const picture = await encodePicture(user, await readIncomingFile(file), kind);
+  const { mediaType, width, height, small, ink, scrim } = picture;
+  const historyEntryId = await inTransaction(db, async (tx) => {
+    await retireEventPicture(tx, id);
+    const pictureId = await storePicture(tx, id, kind, picture, shown);
+    const stored = { id: pictureId, kind, mediaType, width, height, smallWidth: small?.width ?? null, ink, scrim };
+    return changePicture(tx, id, stored, user.id);
+  });
+  return { ...(await getEvent(db, viewer, id)), historyEntryId };
+}
+
+/**
+ * Takes the picture off the page of an event. It is kept for undoing.
+ *
+ * @throws DomainError as the checks of the event.
+ */
+export async function removeEventPicture(db: Database, viewer: Viewer, eventId: number): Promise<Event> {
+  const user = requireUser(viewer);
+  const id = await requireWritableEvent(db, viewer, eventId);
+  const historyEntryId = await inTransaction(db, async (tx) => {
+    await retireEventPicture(tx, id);
+    return changePicture(tx, id, null, user.id);
+  });
+  return { ...(await getEvent(db, viewer, id)), historyEntryId };
+}
+
+/** Notes, in a transaction, that the picture on an event's page may leave it. {@link returnEventPicture} follows. */
+export const retireEventPicture = (tx: Queryable, id: WritableEventId): Promise<void> =>
+  retirePicture(tx, id, daysToUndo);
+
+/**
+ * Notes, in a transaction, which picture is on an event's page after the change.
+ *
+ * @returns false if it has been deleted; the caller then rolls back.
+ */
+export const returnEventPicture = (tx: Queryable, id: WritableEventId): Promise<boolean> => returnPicture(tx, id);
+
+/**
+ * A monogram or photo of the event behind a public link; undefined when there is none, or the visitor may not open the event.
+ *
+ * @param file the last part of its address
+ * @throws DomainError RATE_LIMITED when the visitor's network has requested too many events that do not exist.
+ */
+export async function findSharedPicture(
+  db: Database,
+  visitor: Visitor,
+  shortLink: string,
+  file: string,
+): Promise<PictureContent | undefined> {
+  const address = readPictureFile(file);
+  const event = address && (await findPublicEvent(db, visitor, shortLink));
+  return event ? readShownPicture(db, event.id, address) : undefined;
+}

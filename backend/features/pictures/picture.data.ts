@@ -1,0 +1,91 @@
+import type { PictureAddress } from "../../../common/picture-path.ts";
+import type { Queryable } from "../../database/client.ts";
+import type { ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { EncodedPicture, PicturePurpose } from "./encoding/picture-messages.ts";
+
+/** Pixels of a picture. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The bytes of a picture. */
+export interface PictureContent {
+  content: Uint8Array;
+  mediaType: string;
+}
+
+/** The size of a picture of an event; null when it is gone. */
+export function findPictureSize(db: Queryable, eventId: ReadableEventId, id: number): Promise<PictureSize | null> {
+  return db.eventPicture.findFirst({ where: { eventId, id }, select: { width: true, height: true } });
+}
+
+/** The bytes of a picture of an event, for one of these purposes; undefined when it is gone, or has no such size. */
+export async function findPictureContent(
+  db: Queryable,
+  eventId: ReadableEventId,
+  { id, size }: PictureAddress,
+  purposes: readonly PicturePurpose[],
+): Promise<PictureContent | undefined> {
+  const picture = await db.eventPicture.findFirst({
+    where: { eventId, id, purpose: { in: [...purposes] } },
+    select: { content: size === "large", smallContent: size === "small", mediaType: true },
+  });
+  const content = size === "large" ? picture?.content : picture?.smallContent;
+  return picture && content ? { content, mediaType: picture.mediaType } : undefined;
+}
+
+/** Adds a picture to an event, and returns its id. */
+export async function insertPicture(
+  tx: Queryable,
+  eventId: WritableEventId,
+  purpose: PicturePurpose,
+  { content, small, mediaType, width, height }: EncodedPicture,
+): Promise<number> {
+  const smallContent = small ? new Uint8Array(small.content) : null;
+  const data = { eventId, purpose, content: new Uint8Array(content), smallContent, mediaType, width, height };
+  return (await tx.eventPicture.create({ data, select: { id: true } })).id;
+}
+
+/** Deletes all but the newest pictures of an event for these purposes. */
+export async function deleteExcessPictures(
+  tx: Queryable,
+  eventId: WritableEventId,
+  purposes: readonly PicturePurpose[],
+  kept: number,
+): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM event_pictures WHERE event_id = ${eventId} AND purpose::text = ANY (${purposes})
+      AND id NOT IN (
+        SELECT id FROM event_pictures WHERE event_id = ${eventId} AND purpose::text = ANY (${purposes})
+        ORDER BY id DESC LIMIT ${kept}
+      )`;
+}
+
+/** Notes since when the picture on an event's page is no longer there, and deletes those that left it long ago. */
+export async function retirePicture(tx: Queryable, eventId: WritableEventId, daysKept: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE event_pictures SET unused_since = now()
+    FROM events WHERE events.id = ${eventId} AND event_pictures.event_id = events.id
+      AND event_pictures.id = (events.picture ->> 'id')::int`;
+  await tx.$executeRaw`
+    DELETE FROM event_pictures WHERE event_id = ${eventId} AND unused_since < now() - make_interval(days => ${daysKept})`;
+}
+
+/**
+ * Notes that the picture on an event's page is there again.
+ *
+ * @returns false if it has been deleted since.
+ */
+export async function returnPicture(tx: Queryable, eventId: WritableEventId): Promise<boolean> {
+  await tx.$executeRaw`
+    UPDATE event_pictures SET unused_since = NULL
+    FROM events WHERE events.id = ${eventId} AND event_pictures.event_id = events.id
+      AND event_pictures.id = (events.picture ->> 'id')::int`;
+  const [missing] = await tx.$queryRaw<unknown[]>`
+    SELECT FROM events WHERE id = ${eventId} AND picture IS NOT NULL
+      AND NOT EXISTS (
+        SELECT FROM event_pictures WHERE event_id = events.id AND event_pictures.id = (events.picture ->> 'id')::int
+      )`;
+  return missing === undefined;
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from "lru-cache";
+import type { PictureAddress } from "../../../common/picture-path.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import type { OwnedEventId, ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { EncodedPicture, PicturePurpose } from "./encoding/picture-messages.ts";
+import {
+  deleteExcessPictures,
+  findPictureContent,
+  findPictureSize,
+  insertPicture,
+  type PictureContent,
+  type PictureSize,
+} from "./picture.data.ts";
+
+export type { EncodedPicture, PictureContent, PictureSize };
+
+/** Purposes of pictures of which an event shows one at a time. */
+type Purposes = readonly [PicturePurpose, ...PicturePurpose[]];
+
+/**
+ * Stores a picture of an event, and deletes the oldest ones.
+ *
+ * @param kept how many pictures for these purposes stay
+ * @returns the picture's id
+ */
+export async function storePicture(
+  tx: Queryable,
+  id: WritableEventId,
+  purpose: PicturePurpose,
+  picture: EncodedPicture,
+  { purposes, kept }: { purposes: Purposes; kept: number },
+): Promise<number> {
+  const pictureId = await insertPicture(tx, id, purpose, picture);
+  await deleteExcessPictures(tx, id, purposes, kept);
+  return pictureId;
+}
+
+/** The size of a picture of an event; null when it is gone. */
+export function readPictureSize(db: Queryable, id: OwnedEventId, pictureId: number): Promise<PictureSize | null> {
+  return findPictureSize(db, id, pictureId);
+}
+
+/** The bytes of the picture of a venue; undefined when it is gone. */
+export async function readVenuePicture(
+  db: Queryable,
+  id: OwnedEventId,
+  pictureId: number,
+): Promise<Uint8Array | undefined> {
+  return (await findPictureContent(db, id, { id: pictureId, size: "large" }, ["venue"]))?.content;
+}
+
+/** Approximate memory for all pictures in memory together, in bytes. */
+const mostBytesInMemory = 48_000_000;
+
+const inMemory = onceFor(
+  (_db: Database) =>
+    new LRUCache<string, PictureContent>({
+      maxSize: mostBytesInMemory,
+      sizeCalculation: ({ content }) => content.length + 1,
+    }),
+);
+const reading = onceFor((_db: Database) => new Map<string, Promise<PictureContent | undefined>>());
+
+/**
+ * The bytes of a monogram or photo of an event; undefined when it is gone. A picture never changes, so it is read once for all
+ * who open the page.
+ */
+export async function readShownPicture(
+  db: Database,
+  id: ReadableEventId,
+  address: PictureAddress,
+): Promise<PictureContent | undefined> {
+  const key = `${id} ${address.id} ${address.size}`;
+  const known = inMemory(db).get(key);
+  if (known) return known;
+  const read = reading(db).get(key) ?? startReading(db, id, address, key);
+  return read;
+}
+
+async function startReading(db: Database, id: ReadableEventId, address: PictureAddress, key: string) {
+  const read = findPictureContent(db.prisma, id, address, ["monogram", "photo"]);
+  reading(db).set(key, read);
+  try {
+    const picture = await read;
+    if (picture) inMemory(db).set(key, picture);
+    return picture;
+  } finally {
+    reading(db).delete(key);
+  }
+}

@@ -1,0 +1,26 @@
+import photon from "@silvia-odwyer/photon-node";
+
+/** Red, green, blue and alpha of a pixel. */
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** A picture whose pixels are these, from the parts of its width and height, from 0 to 1. */
+export function painted(width: number, height: number, colourAt: (x: number, y: number) => Rgba): photon.PhotonImage {
+  const data = new Uint8Array(4 * width * height);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    data.set(colourAt((pixel % width) / width, Math.floor(pixel / width) / height), 4 * pixel);
+  }
+  return new photon.PhotonImage(data, width, height);
+}
+
+/** The color of a pixel of a stored picture, at the parts of its width and height, from 0 to 1. */
+export function pixelOf(content: Uint8Array, [x, y]: readonly [x: number, y: number]): Rgba {
+  const picture = photon.PhotonImage.new_from_byteslice(content);
+  const [width, height] = [picture.get_width(), picture.get_height()];
+  const at = 4 * (Math.floor(y * height) * width + Math.floor(x * width));
+  const [red = 0, green = 0, blue = 0, alpha = 0] = picture.get_raw_pixels().subarray(at, at + 4);
+  return [red, green, blue, alpha];
+}
+
+/** A picture as a file that is uploaded. */
+export const pictureFile = (picture: photon.PhotonImage, name = "picture.png"): File =>
+  new File([new Uint8Array(picture.get_bytes())], name, { type: "image/png" });
