@@ -70,6 +70,22 @@ export type GuestAnswer =
   | { kind: "nobody"; suggestions: readonly string[] }
   | { kind: "failed"; reason: string };
 
+/** The monogram or photo of an event's page. */
+export interface ShownPicture {
+  kind: "monogram" | "photo";
+  path: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** The same picture for phones. */
+  smallPath: string | null;
+  smallWidth: number | null;
+  /** Mean color of what is drawn on a transparent background, as `#rrggbb`. */
+  ink: string | null;
+  /** Percent of black over it that make white text readable. */
+  scrim: number;
+}
+
 /** What a guest page knows about its event. */
 export interface ShownEvent {
   id: number;
@@ -79,6 +95,7 @@ export interface ShownEvent {
   location: string;
   greeting: string;
   theme: EventTheme;
+  picture: ShownPicture | null;
   /** Tags of the languages that guests can choose from. */
   languages: readonly string[];
 }

@@ -1,13 +1,33 @@
 import type { ShownEvent } from "../common/guest-page.ts";
 import { sampleFirstNames } from "../common/sample-event.ts";
+import { Monogram, Photo } from "./event-picture.tsx";
 import { localDate } from "./local-date.ts";
 import { useLanguage, useText } from "./text.tsx";
 
 /** Letters of a name that is set in the largest size. */
 const longestShortName = 24;
 
-/** An event: its name largest, then when and where it takes place. */
+/** An event: its name largest, then when and where it takes place; with its monogram above, or its photo behind. */
 export function EventHero({ event }: { event: ShownEvent }) {
+  const { picture } = event;
+  if (!picture) return <EventNames event={event} />;
+  if (picture.kind === "monogram") {
+    return (
+      <>
+        <Monogram picture={picture} />
+        <EventNames event={event} />
+      </>
+    );
+  }
+  return (
+    <div className="photo">
+      <Photo picture={picture} />
+      <EventNames event={event} />
+    </div>
+  );
+}
+
+function EventNames({ event }: { event: ShownEvent }) {
   const t = useText();
   const { tag } = useLanguage();
   return (

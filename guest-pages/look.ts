@@ -1,60 +1,7 @@
-import { eventColours } from "../common/event-colours.ts";
-import { fontOfFamily, isScript, textFaceOf } from "../common/fonts.ts";
+import { fontOfFamily } from "../common/fonts.ts";
 import type { GuestPage } from "../common/guest-page.ts";
-import type { EventTheme } from "../common/theme.ts";
 import { fontFacesOf } from "./event-font.ts";
-
-/** The colors of the style sheet, by the names of its variables. */
-type Palette = Record<string, string>;
-
-const ours: Record<"light" | "dark", Palette> = {
-  light: {
-    bg: "#faf8f4",
-    panel: "#ffffff",
-    fg: "#1c1a17",
-    muted: "#6b645a",
-    line: "#e6dfd3",
-    edge: "#8f877a",
-    wash: "#e3f0ea",
-    brand: "#1b4d3e",
-    solid: "#1f5a48",
-    "on-solid": "#ffffff",
-    ring: "#1f5a48",
-  },
-  dark: {
-    bg: "#151412",
-    panel: "#1d1b18",
-    fg: "#f3efe7",
-    muted: "#a89f92",
-    line: "#34302a",
-    edge: "#857c70",
-    wash: "#1b2f28",
-    brand: "#8ed1b8",
-    solid: "#4fa88b",
-    "on-solid": "#0c1a15",
-    ring: "#8ed1b8",
-  },
-};
-
-const namesInPalette = {
-  bg: "bg",
-  panel: "bg.panel",
-  fg: "fg",
-  muted: "fg.muted",
-  line: "border",
-  edge: "border.emphasized",
-  wash: "brand.subtle",
-  brand: "brand.fg",
-  solid: "brand.solid",
-  "on-solid": "brand.contrast",
-  ring: "brand.focusRing",
-};
-
-function paletteOf(theme: EventTheme, preferred: "light" | "dark"): Palette & { scheme: string } {
-  const { scheme, ...found } = eventColours(theme, preferred);
-  const named = Object.entries(namesInPalette).map(([short, name]) => [short, found[name] ?? ""]);
-  return { scheme, ...Object.fromEntries(named) };
-}
+import { ownLook, themeLook } from "./theme-look.ts";
 
 /**
  * The colors and fonts of a page as CSS: the event's own, or the product's on pages without an event.
@@ -64,46 +11,6 @@ function paletteOf(theme: EventTheme, preferred: "light" | "dark"): Palette & { 
 export function lookOf({ place, body }: GuestPage, words: string): string {
   if (place === "home" || !("event" in body)) return ownLook;
   const { theme, name, date, location, greeting } = body.event;
-  return fontsOf(theme, `${name}${date}${location}${greeting}${words}`) + coloursOf(theme);
-}
-
-const ownLook = inBothModes({ scheme: "light", ...ours.light }, { scheme: "dark", ...ours.dark });
-
-/** Most themes whose colors are cached. Finding readable ones takes longer than the rest of a page. */
-const mostThemes = 500;
-const colours = new Map<string, string>();
-
-function coloursOf(theme: EventTheme): string {
-  const key = `${theme.primaryColor} ${theme.backgroundColor}`;
-  const known = colours.get(key);
-  if (known !== undefined) return known;
-  const found = inBothModes(paletteOf(theme, "light"), paletteOf(theme, "dark"));
-  if (colours.size >= mostThemes) colours.clear();
-  colours.set(key, found);
-  return found;
-}
-
-// An event with its own background looks the same in both modes.
-function inBothModes(light: Palette & { scheme: string }, dark: Palette & { scheme: string }): string {
-  const [inLight, inDark] = [declarations(light), declarations(dark)];
-  if (inLight === inDark) return `:root{${inLight}}`;
-  return (
-    `:root{${inLight}}:root[data-mode=dark]{${inDark}}` +
-    `@media(prefers-color-scheme:dark){:root:not([data-mode=light]){${inDark}}}`
-  );
-}
-
-function declarations({ scheme, ...colours }: Palette & { scheme: string }): string {
-  const variables = Object.entries(colours).map(([name, colour]) => `--${name}:${colour}`);
-  return [`color-scheme:${scheme}`, ...variables].join(";");
-}
-
-function fontsOf({ fontFamily }: EventTheme, letters: string): string {
-  const font = fontOfFamily(fontFamily);
-  if (!font) return "";
-  const text = textFaceOf(font);
-  // Handwriting is small for its size, and has no bold letters.
-  const headings = isScript(font) ? ";--face-size:1.3;--number:var(--text)" : "";
-  // Only the regular weight is loaded, and browsers imitate others badly.
-  return `${fontFacesOf(font, letters)}:root{font-synthesis:none;--face:"${font}",${text};--text:${isScript(font) ? text : "var(--face)"}${headings}}`;
+  const font = fontOfFamily(theme.fontFamily);
+  return (font ? fontFacesOf(font, `${name}${date}${location}${greeting}${words}`) : "") + themeLook(body.event);
 }

@@ -9,11 +9,14 @@ import { inlineScript } from "./inline-script.ts";
 import { lookOf } from "./look.ts";
 import { OnPage } from "./page-context.tsx";
 import styles from "./styles/index.css?inline";
+import pictureStyles from "./styles/picture.css?inline";
 import { InLanguage } from "./text.tsx";
 
 /** A whole page as HTML, complete without its script. */
 export const renderPage: GuestPageRenderer["renderPage"] = (page, language) => {
-  const style = lookOf(page, language.say(message("guest-search.prompt"))) + styles;
+  const look = lookOf(page, language.say(message("guest-search.prompt")));
+  const hasPicture = page.place === "event" && "event" in page.body && page.body.event.picture !== null;
+  const style = look + styles + (hasPicture ? pictureStyles : "");
   const html = renderToStaticMarkup(
     inContext(page, language, <GuestPageDocument style={style} scriptPath={scriptPath} />),
   );

@@ -36,7 +36,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(openPage(request));
-  else if (pathname.startsWith("/assets/")) event.respondWith(openAsset(request));
+  else if (/^\/assets\/|\/pictures\//.test(pathname)) event.respondWith(openAsset(request));
 });
 
 /** The server's current page; the cached one only if the server does not answer. */
@@ -47,7 +47,7 @@ async function openPage(request: Request): Promise<Response> {
   return answer && answer.status < 500 ? answer : kept;
 }
 
-/** Asset names contain a hash of their content, so a cached one is never outdated. */
+/** What is at the address of an asset or picture never changes, so a cached one is never outdated. */
 async function openAsset(request: Request): Promise<Response> {
   return (await keptFor(request)) ?? fetch(request);
 }

@@ -20,6 +20,7 @@ const event = {
   date: "June 12, 2027",
   location: "Rosewood House and Gardens, 14 Orchard Lane, Northbridge",
   greeting: "We are so glad that you are here. Dinner is at seven, and the band plays until two.",
+  picture: null,
   languages: [],
 };
 

@@ -27,9 +27,9 @@ export async function findPageEvent({ db, viewer, tokens }: Context, place: Plac
 
 /** What a page shows of its event. */
 export function shownEvent({ id, name, date, location, greeting, guestLanguages, theme }: PublicEvent): ShownEvent {
-  const { primaryColor, backgroundColor, fontFamily } = theme;
+  const { primaryColor, backgroundColor, fontFamily, picture } = theme;
   const look = { primaryColor, backgroundColor, fontFamily };
-  return { id, name, date, location, greeting, theme: look, languages: guestLanguages };
+  return { id, name, date, location, greeting, theme: look, picture, languages: guestLanguages };
 }
 
 /** Who is signed in; undefined for a guest. */

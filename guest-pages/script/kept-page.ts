@@ -26,7 +26,8 @@ export async function dropPage(): Promise<void> {
 
 function loadedAssets(): string[] {
   const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  return [...new Set(paths.filter((path) => path.startsWith("/assets/")))];
+  const pictures = Array.from(document.images, ({ currentSrc }) => new URL(currentSrc, location.href).pathname);
+  return [...new Set([...paths.filter((path) => path.startsWith("/assets/")), ...pictures])];
 }
 
 async function storePage(path: string, loaded: readonly string[]): Promise<void> {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ApiClient } from "../testing/api-client.ts";
+import { builtPages } from "../testing/compiled-programs.ts";
+import {
+  CreateEventDocument,
+  RemoveEventPictureDocument,
+  UploadEventPictureDocument,
+} from "../testing/generated/operations.ts";
+import { painted, pictureFile, type Rgba } from "../testing/pictures.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let event: { id: number; shortLink: string };
+beforeAll(async () => {
+  api = await startTestApi({}, 1, { built: builtPages() });
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  event = (await admin.execute(CreateEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
+});
+
+async function upload(kind: "MONOGRAM" | "PHOTO", size: [number, number], colourAt: (x: number, y: number) => Rgba) {
+  await admin.execute(UploadEventPictureDocument, {
+    eventId: event.id,
+    kind,
+    file: pictureFile(painted(...size, colourAt)),
+  });
+}
+
+async function page(query = "") {
+  const response = await api.anonymous().fetch(`/view/seats/${event.shortLink}${query}`);
+  expect(response.status).toBe(200);
+  return { html: await response.text(), policy: response.headers.get("content-security-policy") };
+}
+
+const drawing = (ink: Rgba) => (x: number) => (x < 0.5 ? ink : ([0, 0, 0, 0] as const));
+
+describe("a guest page with a picture", () => {
+  it("has nothing of it without one", async () => {
+    const before = await page();
+    expect(before.html).not.toMatch(/<img|\.photo|\.monogram/);
+    await upload("PHOTO", [20, 10], () => [90, 150, 255, 255]);
+    expect((await page()).html).toContain(".photo");
+    await admin.execute(RemoveEventPictureDocument, { eventId: event.id });
+    expect((await page()).html).toBe(before.html);
+  });
+
+  it("shows a monogram above the event's name, in a size that is known before it is loaded", async () => {
+    await upload("MONOGRAM", [1000, 500], drawing([122, 31, 61, 255]));
+    const { html, policy } = await page();
+    const [image = ""] = /<img[^>]*>/.exec(html) ?? [];
+    expect(image).toMatch(/src="\/view\/seats\/\w+\/pictures\/\d+\.webp"/);
+    expect(image).toMatch(/srcSet="[^"]+-small\.webp 320w, [^"]+\.webp 800w" sizes="208px"/);
+    expect(image).toContain('alt="" width="208" height="104"');
+    expect(html.indexOf(image)).toBeLessThan(html.indexOf("<hgroup"));
+    expect(policy).toContain("img-src 'self' data:");
+    // Dark ink is seen on the light page, and has a plate on the dark one.
+    expect(html.match(/--plate:#ffffff/g)).toHaveLength(2);
+  });
+
+  it("shows the monogram also while it asks for the code, but not in an answer", async () => {
+    await upload("MONOGRAM", [100, 100], drawing([200, 200, 200, 255]));
+    expect((await page("?part=answer&q=so")).html).not.toContain("<img");
+  });
+
+  it("shows a photo behind the name, as dark as white text needs", async () => {
+    await upload("PHOTO", [1200, 800], () => [255, 255, 255, 255]);
+    const { html } = await page();
+    expect(html).toMatch(/<div class="photo"><img[^>]+\/><hgroup class="hero">/);
+    expect(html).toContain(".photo img{filter:brightness(0.45)}");
+  });
+});
