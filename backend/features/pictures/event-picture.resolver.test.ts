@@ -140,6 +140,38 @@ describe("removeEventPicture", () => {
   });
 });
 
+describe("undoing", () => {
+  const undo = async (historyEntryId: number | null | undefined) =>
+    (await admin.execute(UndoChangeDocument, { eventId: event.id, historyEntryId: historyEntryId ?? 0 })).undoChange;
+  const shown = async () => (await api.db.prisma.event.findUniqueOrThrow({ where: { id: event.id } })).picture;
+
+  it("puts back the picture that was there, or none, and leads forth again", async () => {
+    await upload("PHOTO", sky(20, 10));
+    const photo = await shown();
+    const wish = { eventId: event.id, kind: "MONOGRAM" as const, file: ring(30) };
+    const { uploadEventPicture } = await admin.execute(UploadEventPictureDocument, wish);
+    const monogram = await shown();
+    const { removeEventPicture } = await admin.execute(RemoveEventPictureDocument, { eventId: event.id });
+    expect(await shown()).toBeNull();
+    await undo(removeEventPicture.historyEntryId);
+    expect(await shown()).toEqual(monogram);
+    const undone = await undo(uploadEventPicture.historyEntryId);
+    expect(await shown()).toEqual(photo);
+    await undo(undone.historyEntryId);
+    expect(await shown()).toEqual(monogram);
+  });
+
+  it("is refused when there is another picture by then", async () => {
+    await upload("PHOTO", sky(20, 10));
+    const { removeEventPicture } = await admin.execute(RemoveEventPictureDocument, { eventId: event.id });
+    await upload("PHOTO", sky(30, 10));
+    await expect(undo(removeEventPicture.historyEntryId)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("changed the picture"),
+    });
+  });
+});
+
 describe("pictures that are no longer shown", () => {
   it("stay for 30 days, so that a change can be undone", async () => {
     const first = await upload("PHOTO", sky(20, 10));
