@@ -64,7 +64,11 @@ it("an API answers in a translation only if asked to, and says in English what i
     expect(await callRest(client, "GET", search)).toMatchObject({ status: 404, body: message });
     expect(await (await ask(client, query)).json()).toMatchObject({ errors: [{ message }] });
   }
-  expect(await callRest(germanReader, "GET", "/api/events")).toMatchObject({ status: 401, body: "Please sign in." });
+  const refusal = (client: ApiClient) => callRest(client, "GET", "/api/events");
+  expect(await refusal(germanReader)).toMatchObject({ status: 401, body: "Bitte melden Sie sich an." });
+  // Only guests read Italian.
+  const italianReader = api.anonymous({ "Accept-Language": "it" });
+  expect(await refusal(italianReader)).toMatchObject({ status: 401, body: "Please sign in." });
 });
 
 it.each([
