@@ -106,7 +106,10 @@ test("the sample event is to read, not to change", async ({ app, desktop: page }
   await page.getByRole("link", { name: "Rosewood Garden Wedding", exact: true }).click();
   await page.getByText("Sample events cannot be modified.").waitFor();
   expect(await page.getByText("Sample Event", { exact: true }).isVisible()).toBe(true);
-  expect(await page.getByLabel("Choose a file").count()).toBe(0);
+  expect(await page.getByLabel("Choose a file").isDisabled()).toBe(true);
+  await page.getByRole("region", { name: "Upload Guest Data" }).waitFor();
+  await page.getByRole("region", { name: "File Format" }).waitFor();
+  await inspect(page, "admin-sample-details");
   expect(await page.getByRole("button", { name: "Delete Event" }).count()).toBe(0);
   await openTab(page, "Guest List");
   expect(await page.getByRole("button", { name: "Add Guest" }).isDisabled()).toBe(true);

@@ -10,6 +10,7 @@ import {
   uploadFirstList,
 } from "./support/admin-steps.ts";
 import { type ChosenFile, csvFile, manyGuests, type Rows, xlsFile, xlsxFile } from "./support/guest-files.ts";
+import { cancelImport, chooseAnother, chooseFile, dropOn, step } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { test } from "./support/test.ts";
 
@@ -100,6 +101,7 @@ test("a list is replaced only after the organiser said so", async ({ app, deskto
   await inspect(page, "admin-upload-replace");
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "detached" });
+  await cancelImport(page);
   await expectGuests(page, weddingGuests);
 
   await chooseToReplace(page, csvFile("second.csv", manyGuests(2)));
@@ -116,18 +118,21 @@ test("a file that cannot be read says why and leaves the list as it was", async 
   await uploadFirstList(page, csvFile("good.csv", wedding));
 
   const bad: [ChosenFile, RegExp][] = [
-    [csvFile("empty.csv", []), /422: .*empty/],
-    [{ name: "renamed.xlsx", mimeType: "", buffer: Buffer.from("not a workbook") }, /422: .*not an Excel workbook/],
+    [csvFile("nothing.csv", []), /This file is empty\. Please upload/],
+    [{ name: "renamed.xlsx", mimeType: "", buffer: Buffer.from("not a workbook") }, /is not an Excel workbook/],
   ];
+  await chooseFile(page, csvFile("good.csv", wedding));
   for (const [file, reason] of bad) {
-    await page.getByLabel("Choose a file").setInputFiles(file);
-    await page.getByRole("region", { name: "Upload Guest Data" }).getByText(reason).waitFor();
+    await chooseAnother(page, file);
+    await step(page).getByText(reason).waitFor();
     await page.getByText("Upload failed", { exact: true }).waitFor();
+    await page.getByText(/^422: /).waitFor();
+    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
     expect(await page.getByText("File ready to upload").count()).toBe(0);
     expect(await page.getByRole("button", { name: "Upload", exact: true }).isDisabled()).toBe(true);
   }
   await inspect(page, "admin-upload-failed");
-  await page.getByRole("button", { name: "Remove the chosen file" }).click();
+  await cancelImport(page);
   await expectGuests(page, weddingGuests);
 });
 
@@ -154,13 +159,9 @@ test("a file can be dropped, and chosen by keyboard", async ({ app, desktop: pag
   await chooser.press("Enter");
   await (await opened).setFiles(csvFile("by-keyboard.csv", wedding));
   await page.getByText("by-keyboard.csv").waitFor();
+  await cancelImport(page);
 
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(["Name,Table\nAda,7\n"], "dropped.csv", { type: "text/csv" }));
-    return transfer;
-  });
-  await page.getByText("or drag and drop it here").dispatchEvent("drop", { dataTransfer: dropped });
+  await dropOn(page.getByText("or drag and drop it here"), "dropped.csv", "Name,Table\nAda,7\n");
   await page.getByText("dropped.csv").waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   await page.getByText("1 guest imported from dropped.csv").waitFor();

@@ -29,6 +29,10 @@ test.for([
   await startAsCustomer(page, app, firstName);
   await page.getByRole("link", { name: "Create New Event" }).click();
   await page.getByRole("heading", { name: "My Event", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "What is the event?" }).waitFor();
+  await inspect(page, "customer-editor-first");
+  await page.getByRole("tab", { name: "Event Details" }).click();
+  await page.getByLabel("Location").waitFor();
   await inspect(page, "customer-editor-details");
 
   await page.getByLabel("Event Name").fill("ab");
@@ -180,6 +184,7 @@ test("what somebody else changed meanwhile is shown, not overwritten", async ({ 
 test("nothing typed is lost by leaving", async ({ app, desktop: page }) => {
   await startAsCustomer(page, app, "Joan");
   await page.getByRole("link", { name: "Create New Event" }).click();
+  await page.getByRole("tab", { name: "Event Details" }).click();
   await page.getByLabel("Location").fill("Pier Nine");
   await page.getByRole("tab", { name: "Theme Customization" }).click();
   await page.getByRole("tab", { name: "Event Details" }).click();

@@ -52,9 +52,9 @@ test.for(both)("couples and plus-ones become guests of their own, on a %s", asyn
 
   const couples = question(page, /more than one guest/);
   await couples.getByLabel("No: one guest per cell").check();
-  await page.getByText("4 guests in this file.").waitFor();
+  await page.getByText("4 guests at 3 tables in this file").waitFor();
   await couples.getByLabel("Yes: each is a guest").check();
-  await page.getByText("6 guests in this file.").waitFor();
+  await page.getByText("6 guests at 3 tables in this file").waitFor();
   // What is suggested is confirmed by choosing it.
   await question(page, /plus-one/)
     .getByLabel("Yes: each is a guest")
@@ -84,7 +84,7 @@ test.for(both)("tables that stand side by side are read column by column, on a %
     ["Emil Ost", "Finn Ost", ""],
   ]);
   const page = await begin(app, visit, device, file);
-  await page.getByText("11 guests in this file.").waitFor();
+  await page.getByText("11 guests at 3 tables in this file").waitFor();
   await page.getByRole("rowheader", { name: "1 Table heading" }).waitFor();
   await inspect(page, "import-blocks");
   await upload(page, "11 guests imported from blocks.csv");
@@ -155,9 +155,9 @@ test.for(both)(
     const page = await begin(app, visit, device, await families());
     const sheets = question(page, "Which sheets have the guests?");
     await sheets.getByLabel('Only "Groom"').check();
-    await page.getByText("3 guests in this file.").waitFor();
+    await page.getByText("3 guests at 2 tables in this file").waitFor();
     await page.getByRole("button", { name: "Read it as suggested" }).click();
-    await page.getByText("6 guests in this file.").waitFor();
+    await page.getByText("6 guests at 4 tables in this file").waitFor();
     expect(await isFocused(reading(page))).toBe(true);
     await inspect(page, "import-sheets");
     await upload(page, "6 guests imported from families.xlsx");
@@ -193,10 +193,10 @@ test("while an answer is applied, and when that fails, the preview stays where i
   const groom = question(page, "Which sheets have the guests?").getByLabel('Only "Groom"');
   const release = await holdAnswers(page, (body) => body.includes("previewGuestFile"));
   await groom.check();
-  await page.locator("[aria-busy=true]").getByText("6 guests in this file.").waitFor();
+  await page.locator("[aria-busy=true]").getByText("6 guests at 4 tables in this file").waitFor();
   expect(await isFocused(groom)).toBe(true);
   release();
-  await page.getByText("3 guests in this file.").waitFor();
+  await page.getByText("3 guests at 2 tables in this file").waitFor();
   await page.unroute("**/graphql");
 
   tolerateProblems(page, /ERR_FAILED/);
@@ -209,7 +209,7 @@ test("while an answer is applied, and when that fails, the preview stays where i
   await inspect(page, "import-answer-failed");
   await page.unroute("**/graphql");
   await failure.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("3 guests in this file.").waitFor();
+  await page.getByText("3 guests at 2 tables in this file").waitFor();
   await page.getByRole("cell", { name: "Anna Meier" }).waitFor();
 });
 

@@ -5,12 +5,14 @@ import type { RunningApp } from "./support/app.ts";
 import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
 import {
   addGuest,
+  cancelImport,
   chooseFile,
   chooseMode,
   editTable,
   previewText,
   question,
   reading,
+  step,
   upload,
 } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
@@ -45,7 +47,7 @@ test("a chosen file shows what it would do, guest by guest, before anything is s
   await eventWith(page, app, "Looked at first", firstList);
   await chooseFile(page, csvFile("second.csv", secondList));
   const text = await previewText(page);
-  expect(text).toContain("4 guests in this file.");
+  expect(text).toContain("4 guests at 3 tables in this file");
   for (const kind of [
     "1 guest added",
     "1 guest moved to another table",
@@ -65,7 +67,7 @@ test("a chosen file shows what it would do, guest by guest, before anything is s
   await page.getByText("Dora Holm table 3").waitFor();
   await inspect(page, "import-preview");
 
-  await page.getByRole("button", { name: "Remove the chosen file" }).click();
+  await cancelImport(page);
   await openTab(page, "Guest List");
   expect((await guestRows(page)).length).toBe(4);
 });
@@ -97,7 +99,7 @@ test("columns that are not understood are named by hand, and the list is read by
   await inspect(page, "import-columns-unknown");
 
   await question(page, "Which column has the table?").getByLabel('"Where"').check();
-  await page.getByText("2 guests in this file.").waitFor();
+  await page.getByText("2 guests at 2 tables in this file").waitFor();
   await reading(page).click();
   await page.getByLabel("Where", { exact: true }).selectOption("Guest detail");
   await page.getByText("Choose the column with the table, or:").waitFor();
@@ -197,7 +199,7 @@ test("a replacement says for how many guests it undoes edits by hand", async ({ 
     .waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByText("All 5 guests of this event will be replaced").waitFor();
+  await dialog.getByText("3 of 5 guests stay; 2 are removed. The list becomes what is in “second.csv”.").waitFor();
   await dialog.getByText("This undoes what you changed by hand for 2 guests since the last upload.").waitFor();
   await inspect(page, "import-replace-question");
 });
@@ -213,13 +215,12 @@ test("an upload is refused once the list was changed after the preview, and show
   await addGuest(page, { name: "Emil Ost", tableNumber: "9" });
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   await page.getByRole("button", { name: "Replace guests" }).click();
-  await page
-    .getByRole("region", { name: "Upload Guest Data" })
+  await step(page)
     .getByText(/409: .*changed in the meantime/)
     .waitFor();
   await page.getByRole("button", { name: "2 guests removed" }).waitFor();
   await page.getByRole("button", { name: "Upload", exact: true }).click();
-  await page.getByText("All 5 guests of this event will be replaced").waitFor();
+  await page.getByRole("alertdialog").getByText("3 of 5 guests stay; 2 are removed.").waitFor();
   await page.getByRole("button", { name: "Replace guests" }).click();
   await page.getByText("4 guests imported from second.csv").waitFor();
 });

@@ -164,10 +164,11 @@ test("every word of an import comes from the catalogs", async ({ app, desktop: p
   await page.getByText(said("guest-upload.replace.title")).waitFor();
   await expectNoLeaks(page, "the question before replacing");
   await page.keyboard.press("Escape");
-  await choose.setInputFiles(csvFile("λίστα.csv", [["Μενού"], ["Ψάρι"]]));
+  await page.getByLabel(said("guest-import.file.another")).setInputFiles(csvFile("λίστα.csv", [["Μενού"], ["Ψάρι"]]));
   await page.getByText(said("guest-import.upload.answerFirst")).waitFor();
   await page.getByText(said("guest-import.reading.title")).click();
   await expectNoLeaks(page, "questions about a file");
+  await button(page, said("ui.cancel")).click();
 
   await button(page, said("guest-list.editNamed", { name: "Νίκος Δήμου" })).click();
   await page.getByRole("dialog").getByLabel(said("guest-list.name")).fill("");

@@ -31,9 +31,9 @@ export async function changeEvent(page: Page, id: number, input: Record<string, 
   await ask(page, query, { id, input });
 }
 
-/** Opens the event editor of the signed-in customer, whose event is made if missing. */
-export async function openEditor(page: Page, tab?: "guests" | "theme"): Promise<void> {
-  await page.goto(`/customer/event-editor${tab === undefined ? "" : `?tab=${tab}`}`);
+/** Opens a tab of the event editor of the signed-in customer, whose event is made if missing. */
+export async function openEditor(page: Page, tab: "details" | "guests" | "theme" = "details"): Promise<void> {
+  await page.goto(`/customer/event-editor?tab=${tab}`);
   await page.getByRole("tab", { name: "Event Details" }).waitFor();
 }
 

@@ -18,6 +18,36 @@ export async function chooseMode(page: Page, mode: "Update from this file" | "Re
   await page.getByRole("radio", { name: mode }).check();
 }
 
+/** Chooses another file in place of the one that is checked. */
+export async function chooseAnother(page: Page, file: ChosenFile): Promise<void> {
+  await page.getByLabel("Choose another file").setInputFiles(file);
+}
+
+/** Leaves the import without uploading anything. */
+export async function cancelImport(page: Page): Promise<void> {
+  await step(page).getByRole("button", { name: "Cancel" }).click();
+  await step(page).waitFor({ state: "detached" });
+}
+
+/** The step of the import, which takes the place of the event's tabs. */
+export function step(page: Page): Locator {
+  return page.getByRole("region", { name: "Import guests" });
+}
+
+/** Drops a file on an element, as if dragged there from a folder. */
+export async function dropOn(target: Locator, name: string, text: string): Promise<void> {
+  const dataTransfer = await target.page().evaluateHandle(
+    (file) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([file.text], file.name, { type: "text/csv" }));
+      return transfer;
+    },
+    { name, text },
+  );
+  await target.dispatchEvent("dragover", { dataTransfer });
+  await target.dispatchEvent("drop", { dataTransfer });
+}
+
 /** A question about the chosen file, or a conflict, with its options. */
 export function question(page: Page, text: string | RegExp): Locator {
   return page.getByRole("group", { name: text });
@@ -25,7 +55,7 @@ export function question(page: Page, text: string | RegExp): Locator {
 
 /** Waits until the preview belongs to all choices made so far. */
 export async function previewed(page: Page): Promise<void> {
-  await page.getByRole("region", { name: "Upload Guest Data" }).locator("[aria-busy=false]").waitFor();
+  await step(page).locator("[aria-busy=false]").waitFor();
 }
 
 /** Sends the file, and waits for the report. */
@@ -34,10 +64,10 @@ export async function upload(page: Page, report: string): Promise<void> {
   await page.getByText(report).waitFor();
 }
 
-/** The text of the card of the upload, once the preview of the file that was chosen is there. */
+/** The text of the import's step, once the preview of the file that was chosen is there. */
 export async function previewText(page: Page): Promise<string> {
   await page.getByText("What the upload does").waitFor();
-  const text = await page.getByRole("region", { name: "Upload Guest Data" }).innerText();
+  const text = await step(page).innerText();
   return text.replace(/\s+/g, " ");
 }
 

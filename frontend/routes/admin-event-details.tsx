@@ -1,4 +1,4 @@
-import { Grid, Stack } from "@chakra-ui/react";
+import { Alert, Grid, Stack } from "@chakra-ui/react";
 import { EventDetailsForm } from "../features/events/event-details-form.tsx";
 import { EventFactsCard } from "../features/events/event-facts-card.tsx";
 import { EventOwnerCard } from "../features/events/event-owner-card.tsx";
@@ -11,6 +11,7 @@ import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
 import type { AdminEventQuery } from "../generated/documents.ts";
 import { scanLink } from "../lib/share-link.ts";
+import { t } from "../lib/text.ts";
 
 interface AdminEventDetailsProps {
   event: AdminEventQuery["event"];
@@ -19,21 +20,32 @@ interface AdminEventDetailsProps {
 
 /** The first tab of an event: details, guest list file, owner, link. */
 export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps) {
+  const isWithoutList = event.guestCount === 0;
+  const upload = !guestImport.isOpen && <GuestUploadCard key="upload" guestImport={guestImport} />;
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} gap="6" alignItems="start">
-      <Stack gap="6">
-        {event.isSample ? <EventSummary event={event} /> : <EventDetailsForm event={event} />}
-        {!guestImport.isOpen && <GuestUploadCard guestImport={guestImport} />}
-        <FileFormatCard />
-      </Stack>
-      <Stack gap="6">
-        <EventSharingCard event={event} />
-        <EventQrCard event={event}>
-          <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
-        </EventQrCard>
-        <EventFactsCard event={event} isTechnical />
-        <EventOwnerCard event={event} />
-      </Stack>
-    </Grid>
+    <Stack gap="6">
+      {event.isSample && (
+        <Alert.Root status="info">
+          <Alert.Indicator />
+          <Alert.Title>{t("events.sampleNote")}</Alert.Title>
+        </Alert.Root>
+      )}
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} gap="6" alignItems="start">
+        <Stack gap="6">
+          {isWithoutList && upload}
+          {event.isSample ? <EventSummary event={event} /> : <EventDetailsForm event={event} />}
+          {!isWithoutList && upload}
+          <FileFormatCard disabled={event.isSample} />
+        </Stack>
+        <Stack gap="6">
+          <EventSharingCard event={event} />
+          <EventQrCard event={event}>
+            <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
+          </EventQrCard>
+          <EventFactsCard event={event} isTechnical />
+          <EventOwnerCard event={event} />
+        </Stack>
+      </Grid>
+    </Stack>
   );
 }

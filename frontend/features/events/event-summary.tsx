@@ -1,4 +1,4 @@
-import { Alert, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import type { EventSummary_EventFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
@@ -8,12 +8,6 @@ import { SectionCard } from "../../ui/section-card.tsx";
 export function EventSummary({ event }: { event: EventSummary_EventFragment }) {
   return (
     <SectionCard title={t("events.details")}>
-      {event.isSample && (
-        <Alert.Root status="info" mb="5">
-          <Alert.Indicator />
-          <Alert.Title>{t("events.sampleNote")}</Alert.Title>
-        </Alert.Root>
-      )}
       <FactList
         columns={2}
         facts={[

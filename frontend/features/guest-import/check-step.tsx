@@ -23,6 +23,7 @@ interface CheckStepProps {
 /** Checking what a file does before it is uploaded. */
 export function CheckStep({ guestImport, request }: CheckStepProps) {
   const { preview, failure, isLoading, isUploading, outcome } = guestImport;
+  const isUnreadable = preview === null && failure?.mayPass === false;
   const isRefused = outcome !== null && outcome.kind !== "imported";
   return (
     <>
@@ -30,7 +31,7 @@ export function CheckStep({ guestImport, request }: CheckStepProps) {
         file={request.file}
         isReady={failure === null && (preview?.problem ?? null) === null}
         disabled={isUploading}
-        onFile={guestImport.choose}
+        onFile={isUnreadable ? undefined : guestImport.choose}
         onRemove={guestImport.removeFile}
       />
       <Stack gap="6" aria-busy={isLoading}>

@@ -10,7 +10,8 @@ interface ChosenFileProps {
   /** Whether it may be sent, as far as known. */
   isReady: boolean;
   disabled: boolean;
-  onFile: (file: File) => void;
+  /** Absent where another file is asked for anyway. */
+  onFile: ((file: File) => void) | undefined;
   onRemove: () => void;
 }
 
@@ -34,14 +35,16 @@ export function ChosenFile({ file, isReady, disabled, onFile, onRemove }: Chosen
           </Text>
         </Text>
       </Box>
-      <FileButton
-        label={t("guest-import.file.another")}
-        accept={acceptedFiles}
-        variant="outline"
-        size="sm"
-        disabled={disabled}
-        onFile={onFile}
-      />
+      {onFile && (
+        <FileButton
+          label={t("guest-import.file.another")}
+          accept={acceptedFiles}
+          variant="outline"
+          size="sm"
+          disabled={disabled}
+          onFile={onFile}
+        />
+      )}
       <CloseButton aria-label={t("guest-upload.upload.remove")} disabled={disabled} onClick={onRemove} />
     </Flex>
   );

@@ -7,7 +7,7 @@ import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 
 /** What a guest list file looks like, with a file to start from. */
-export function FileFormatCard() {
+export function FileFormatCard({ disabled = false }: { disabled?: boolean }) {
   return (
     <SectionCard title={t("guest-upload.format.title")}>
       <Stack gap="4">
@@ -20,7 +20,7 @@ export function FileFormatCard() {
         <Text color="fg.muted" textStyle="sm">
           {t("guest-upload.format.extra")}
         </Text>
-        <Button alignSelf="start" variant="outline" onClick={saveTemplate}>
+        <Button alignSelf="start" variant="outline" size="sm" disabled={disabled} onClick={saveTemplate}>
           <Download aria-hidden />
           {t("guest-import.template.download")}
         </Button>
