@@ -29,7 +29,7 @@ test.for([
   await startAsCustomer(page, app, firstName);
   await page.getByRole("link", { name: "Create New Event" }).click();
   await page.getByRole("heading", { name: "My Event", level: 1 }).waitFor();
-  await page.getByRole("heading", { name: "What is the event?" }).waitFor();
+  await page.getByRole("heading", { name: "Name your event" }).waitFor();
   await inspect(page, "customer-editor-first");
   await page.getByRole("tab", { name: "Event Details" }).click();
   await page.getByLabel("Location").waitFor();

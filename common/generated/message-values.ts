@@ -350,6 +350,7 @@ export interface MessageValues<Text> {
   "guest-import.conflicts.title": { count: number };
   "guest-import.conflicts.unanswered": NoValues;
   "guest-import.done.copyLink": NoValues;
+  "guest-import.done.public": NoValues;
   "guest-import.done.sameNames": { count: number; names: Text };
   "guest-import.done.sameNamesAndMore": { names: Text };
   "guest-import.done.title": { count: number; tables: number };

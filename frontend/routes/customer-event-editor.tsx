@@ -1,4 +1,4 @@
-import { Grid, Stack } from "@chakra-ui/react";
+import { Box, Grid, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { firstEventName } from "../../common/event-rules.ts";
@@ -138,9 +138,18 @@ function Guests({ event, guestImport, undoChange }: GuestsProps) {
           canDeleteInRow
           onImport={guestImport.open}
         />
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }}
+          columnGap="12"
+          rowGap="8"
+          alignItems="start"
+          borderTopWidth="1px"
+          pt="8"
+        >
           <GuestUploadCard guestImport={guestImport} />
-          <FileFormatCard />
+          <Box>
+            <FileFormatCard />
+          </Box>
         </Grid>
       </Stack>
     </EventGuests>

@@ -1,4 +1,4 @@
-import { Flex, Portal, Text } from "@chakra-ui/react";
+import { Flex, Text } from "@chakra-ui/react";
 import { FileDown } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 
@@ -51,38 +51,36 @@ export function DropAnywhere({ label, hint, disabled, onFile }: DropAnywhereProp
 
   if (!isOver) return null;
   return (
-    <Portal>
+    <Flex
+      position="fixed"
+      inset="0"
+      zIndex="overlay"
+      p={{ base: "4", md: "8" }}
+      bg="bg/80"
+      backdropFilter="blur(2px)"
+      pointerEvents="none"
+    >
       <Flex
-        position="fixed"
-        inset="0"
-        zIndex="overlay"
-        p={{ base: "4", md: "8" }}
-        bg="bg/80"
-        backdropFilter="blur(2px)"
-        pointerEvents="none"
+        direction="column"
+        align="center"
+        justify="center"
+        gap="2"
+        flex="1"
+        borderWidth="2px"
+        borderStyle="dashed"
+        borderColor="brand.solid"
+        borderRadius="l3"
+        bg="brand.subtle"
+        color="brand.fg"
+        textAlign="center"
       >
-        <Flex
-          direction="column"
-          align="center"
-          justify="center"
-          gap="2"
-          flex="1"
-          borderWidth="2px"
-          borderStyle="dashed"
-          borderColor="brand.solid"
-          borderRadius="l3"
-          bg="brand.subtle"
-          color="brand.fg"
-          textAlign="center"
-        >
-          <FileDown size={40} strokeWidth={1.5} aria-hidden />
-          <Text fontFamily="heading" textStyle="2xl" fontWeight="semibold">
-            {label}
-          </Text>
-          <Text color="fg.muted">{hint}</Text>
-        </Flex>
+        <FileDown size={40} strokeWidth={1.5} aria-hidden />
+        <Text fontFamily="heading" textStyle="2xl" fontWeight="semibold">
+          {label}
+        </Text>
+        <Text color="fg.muted">{hint}</Text>
       </Flex>
-    </Portal>
+    </Flex>
   );
 }
 

@@ -30,7 +30,7 @@ export function FirstDetailsForm({ event, onDone }: FirstDetailsFormProps) {
     if (kind === "saved") onDone();
   });
   return (
-    <Box asChild maxW="2xl" mx="auto" py={{ base: "2", md: "6" }}>
+    <Box asChild maxW="xl" py={{ base: "2", md: "4" }}>
       <section aria-labelledby={titleId}>
         <form noValidate onSubmit={submit}>
           <Stack gap="6">

@@ -117,7 +117,7 @@ function Summary({ preview, listCount }: SummaryProps) {
   const before = mode === "REPLACE" ? guestsReplaced(preview) : listCount;
   return (
     <Stack gap="1" role="status">
-      <Heading as="h3" size="xl">
+      <Heading as="h3" size={{ base: "xl", md: "2xl" }}>
         {t("guest-import.preview.found", { count: guestCount, tables: tableCount })}
       </Heading>
       {before > 0 && <Text>{keptText(before, removed.totalCount)}</Text>}

@@ -35,15 +35,18 @@ export function ChosenFile({ file, isReady, disabled, onFile, onRemove }: Chosen
           </Text>
         </Text>
       </Box>
+      {/* On a phone there is room to remove the file alone. */}
       {onFile && (
-        <FileButton
-          label={t("guest-import.file.another")}
-          accept={acceptedFiles}
-          variant="outline"
-          size="sm"
-          disabled={disabled}
-          onFile={onFile}
-        />
+        <Box hideBelow="sm">
+          <FileButton
+            label={t("guest-import.file.another")}
+            accept={acceptedFiles}
+            variant="outline"
+            size="sm"
+            disabled={disabled}
+            onFile={onFile}
+          />
+        </Box>
       )}
       <CloseButton aria-label={t("guest-upload.upload.remove")} disabled={disabled} onClick={onRemove} />
     </Flex>

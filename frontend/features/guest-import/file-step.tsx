@@ -1,4 +1,4 @@
-import { Grid } from "@chakra-ui/react";
+import { Box, Grid } from "@chakra-ui/react";
 import { ActionBar } from "./action-bar.tsx";
 import { FileFormatCard } from "./file-format-card.tsx";
 import { GuestFileDrop } from "./guest-file-drop.tsx";
@@ -8,9 +8,16 @@ import type { GuestImport } from "./use-guest-import.ts";
 export function FileStep({ guestImport }: { guestImport: GuestImport }) {
   return (
     <>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }}
+        columnGap="12"
+        rowGap="8"
+        alignItems="start"
+      >
         <GuestFileDrop guestImport={guestImport} isProminent />
-        <FileFormatCard />
+        <Box pt={{ lg: "2" }}>
+          <FileFormatCard />
+        </Box>
       </Grid>
       <ActionBar onCancel={guestImport.cancel} />
     </>

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { t } from "../../lib/text.ts";
 import { FileFormatCard } from "./file-format-card.tsx";
@@ -15,7 +15,12 @@ interface FirstQuestionProps {
 export function FirstQuestion({ guestImport, onAddGuest }: FirstQuestionProps) {
   const titleId = useId();
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }}
+      columnGap="12"
+      rowGap="8"
+      alignItems="start"
+    >
       <Stack as="section" aria-labelledby={titleId} gap="4">
         <GuestFileDrop guestImport={guestImport} isProminent>
           <SheetToTable />
@@ -26,11 +31,13 @@ export function FirstQuestion({ guestImport, onAddGuest }: FirstQuestionProps) {
             <Heading as="h2" id={titleId} size={{ base: "2xl", md: "3xl" }}>
               {t("guest-import.first.title")}
             </Heading>
-            <Text color="fg.muted">{t("guest-import.first.intro")}</Text>
+            <Text color="fg.muted" textWrap="balance">
+              {t("guest-import.first.intro")}
+            </Text>
           </Stack>
         </GuestFileDrop>
         <Flex gap="1" wrap="wrap" align="center" justify="center">
-          <Text color="fg.muted" textStyle="sm" me="2">
+          <Text color="fg.muted" textStyle="sm" textAlign="center" w={{ base: "full", sm: "auto" }} me={{ sm: "2" }}>
             {t("guest-list.list.empty")}
           </Text>
           <Button variant="ghost" size="sm" onClick={onAddGuest}>
@@ -41,7 +48,9 @@ export function FirstQuestion({ guestImport, onAddGuest }: FirstQuestionProps) {
           </Button>
         </Flex>
       </Stack>
-      <FileFormatCard />
+      <Box pt={{ lg: "2" }}>
+        <FileFormatCard />
+      </Box>
     </Grid>
   );
 }

@@ -64,7 +64,7 @@ export function ImportReport({ outcome, shortLink, onUndo, onDismiss }: ImportRe
           </Text>
         </Stack>
       </Flex>
-      <Flex gap="3" wrap="wrap">
+      <Flex gap="3" wrap="wrap" align="center">
         {shortLink !== undefined && (
           <CopyButton
             variant="solid"
@@ -78,6 +78,11 @@ export function ImportReport({ outcome, shortLink, onUndo, onDismiss }: ImportRe
           <Undo2 aria-hidden />
           {t("guest-import.restore.undo")}
         </Button>
+        {shortLink !== undefined && (
+          <Text textStyle="sm" color="fg.muted">
+            {t("guest-import.done.public")}
+          </Text>
+        )}
       </Flex>
       {sameNames.length > 0 && <Text>{sameNamesText(sameNames.map(({ name }) => name))}</Text>}
       <RowsLeftOut

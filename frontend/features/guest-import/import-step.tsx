@@ -1,4 +1,4 @@
-import { Heading, Stack } from "@chakra-ui/react";
+import { Flex, Heading, Stack } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -29,17 +29,12 @@ export function ImportStep({ guestImport }: { guestImport: GuestImport }) {
 
   return (
     <Stack as="section" aria-labelledby={titleId} gap="6">
-      <Stack
-        gap={{ base: "3", md: "2" }}
-        direction={{ base: "column", md: "row" }}
-        justify="space-between"
-        align="start"
-      >
-        <Heading ref={title} id={titleId} as="h2" size="2xl" tabIndex={-1} outline="none">
+      <Flex gap="3" wrap="wrap" justify="space-between" align="center">
+        <Heading ref={title} id={titleId} as="h2" size="xl" tabIndex={-1} outline="none">
           {t("guest-import.step.title")}
         </Heading>
         <StepList current={isCheck ? "check" : "file"} />
-      </Stack>
+      </Flex>
       {isCheck ? <CheckStep guestImport={guestImport} request={request} /> : <FileStep guestImport={guestImport} />}
       <ConfirmDialog
         open={isAsking}

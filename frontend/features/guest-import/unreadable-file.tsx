@@ -1,4 +1,4 @@
-import { Grid, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 import { FileButton } from "../../ui/file-button.tsx";
 import { FileFormatCard } from "./file-format-card.tsx";
@@ -13,7 +13,12 @@ interface UnreadableFileProps {
 /** A file that will never be read: why, and what to do next. */
 export function UnreadableFile({ reason, onFile }: UnreadableFileProps) {
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }}
+      columnGap="12"
+      rowGap="8"
+      alignItems="start"
+    >
       <Stack gap="4" align="start" role="alert">
         <Stack gap="2" maxW="text">
           <Heading as="h3" size="xl">
@@ -23,7 +28,9 @@ export function UnreadableFile({ reason, onFile }: UnreadableFileProps) {
         </Stack>
         <FileButton label={t("guest-import.file.another")} accept={acceptedFiles} disabled={false} onFile={onFile} />
       </Stack>
-      <FileFormatCard />
+      <Box pt={{ lg: "2" }}>
+        <FileFormatCard />
+      </Box>
     </Grid>
   );
 }
