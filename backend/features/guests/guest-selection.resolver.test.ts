@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  BoardDocument,
+  DeleteGuestsDocument,
+  type GuestsInput,
+  UndoChangeDocument,
+  UpdateGuestsDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, readEvent } from "../../testing/guest-list-calls.ts";
+import { storedGuests } from "../../testing/guest-lists.ts";
+import { createTable, noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+/** An event with Anna and Ben at table 1, Cleo at 2 and Dora without a table. */
+async function smallEvent() {
+  const eventId = await newEvent(admin);
+  const ids: number[] = [];
+  for (const [name, tableNumber, additionalInfo] of [
+    ["Anna", "1", { Meal: "Fish", Side: "Bride" }],
+    ["Ben", "1", {}],
+    ["Cleo", "2", { Side: "Groom" }],
+    ["Dora", "2", {}],
+  ] as const) {
+    ids.push((await addGuest(admin, eventId, { name, tableNumber, additionalInfo })).id);
+  }
+  const [anna = 0, ben = 0, cleo = 0, dora = 0] = ids;
+  await seat(admin, eventId, [{ guestId: dora, tableLabel: "" }]);
+  return { eventId, anna, ben, cleo, dora };
+}
+
+async function update(eventId: number, guestIds: number[], input: GuestsInput, listVersion?: number) {
+  return (await admin.execute(UpdateGuestsDocument, { eventId, guestIds, input, listVersion })).updateGuests;
+}
+
+const undo = (eventId: number, { historyEntryId }: { historyEntryId: number }) =>
+  admin.execute(UndoChangeDocument, { eventId, historyEntryId });
+
+const infosOf = async (eventId: number) => (await storedGuests(api.db, eventId)).map(({ info }) => JSON.parse(info));
+const newestEntry = async (eventId: number) => (await readEvent(admin, eventId)).history.nodes[0];
+const boardOf = async (eventId: number) => (await admin.execute(BoardDocument, { eventId })).event.guests.nodes;
+
+describe("guests of a selection", () => {
+  it("are deleted in one change, which one undo takes back", async () => {
+    const { eventId, anna, ben, cleo } = await smallEvent();
+    await noteDetails(admin, eventId, [cleo], { guestOfId: anna });
+    const before = await boardOf(eventId);
+    const { deleteGuests: deleted } = await admin.execute(DeleteGuestsDocument, {
+      eventId,
+      guestIds: [anna, ben, ben],
+    });
+    expect(deleted.listVersion).toBe(await versionOf(admin, eventId));
+    expect(await newestEntry(eventId)).toMatchObject({ action: "update_guests", details: { count: 2 } });
+    expect((await boardOf(eventId)).map(({ name }) => name)).toEqual(["Cleo", "Dora"]);
+    expect(await seatingOf(admin, eventId)).toEqual(["2: Cleo"]);
+    await undo(eventId, deleted);
+    expect(await boardOf(eventId)).toEqual(before);
+    expect(await seatingOf(admin, eventId)).toEqual(["1: Anna, Ben", "2: Cleo"]);
+  });
+
+  it("move to one table, new or not, and lose the numbers of their seats", async () => {
+    const { eventId, anna, cleo, dora } = await smallEvent();
+    await createTable(admin, eventId, { label: "Rose", capacity: 8 });
+    await seat(admin, eventId, [
+      { guestId: anna, tableLabel: "1", seatNumber: 3 },
+      { guestId: cleo, tableLabel: "Rose", seatNumber: 4 },
+    ]);
+    const moved = await update(eventId, [anna, cleo, dora], { tableNumber: " rose " });
+    expect(await seatingOf(admin, eventId)).toEqual(["1: Ben", "Rose: Anna, Cleo, Dora"]);
+    // Cleo was there already.
+    expect((await boardOf(eventId)).map(({ seatNumber }) => seatNumber)).toEqual([null, null, 4, null]);
+    expect(await newestEntry(eventId)).toMatchObject({ details: { count: 2 } });
+    await undo(eventId, moved);
+    expect((await boardOf(eventId)).map((guest) => [guest.tableNumber, guest.seatNumber])).toEqual([
+      ["1", 3],
+      ["1", null],
+      ["Rose", 4],
+      ["", null],
+    ]);
+    await update(eventId, [anna, dora], { tableNumber: "New one" });
+    expect(await seatingOf(admin, eventId)).toEqual(["1: Ben", "Rose: Cleo", "New one: Anna, Dora"]);
+    await update(eventId, [anna, dora], { tableNumber: "" });
+    expect(await seatingOf(admin, eventId)).toEqual(["1: Ben", "Rose: Cleo"]);
+  });
+
+  it("get a column, keep their others in order, and lose it to an empty text", async () => {
+    const { eventId, anna, ben, cleo } = await smallEvent();
+    const set = await update(eventId, [anna, ben, cleo], { column: "Meal", value: " Vegan " });
+    expect(await infosOf(eventId)).toEqual([
+      { Meal: "Vegan", Side: "Bride" },
+      { Meal: "Vegan" },
+      { Side: "Groom", Meal: "Vegan" },
+      {},
+    ]);
+    expect((await readEvent(admin, eventId)).guestColumns).toEqual(["Meal", "Side"]);
+    await undo(eventId, set);
+    expect(await infosOf(eventId)).toEqual([{ Meal: "Fish", Side: "Bride" }, {}, { Side: "Groom" }, {}]);
+    await update(eventId, [anna, ben], { column: "Meal", value: "" });
+    expect(await infosOf(eventId)).toEqual([{ Side: "Bride" }, {}, { Side: "Groom" }, {}]);
+    expect(await newestEntry(eventId)).toMatchObject({ details: { count: 1 } });
+    await update(eventId, [ben], { column: "__proto__", value: 'a "b" \\ c' });
+    expect(Object.entries((await infosOf(eventId))[1])).toEqual([["__proto__", 'a "b" \\ c']]);
+  });
+
+  it("get a new private column that guests do not see, and no more columns than a list can have", async () => {
+    const { eventId, anna, ben } = await smallEvent();
+    await update(eventId, [anna, ben], { column: "Phone", value: "123" });
+    const { hiddenColumns } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+    expect(hiddenColumns).toEqual(["Phone"]);
+    const additionalInfo = Object.fromEntries(Array.from({ length: 47 }, (_, i) => [`Column ${i}`, "x"]));
+    await addGuest(admin, eventId, { name: "Emil", additionalInfo });
+    const before = await infosOf(eventId);
+    const input = { column: "One more", value: "x" };
+    expect((await admin.refusal(UpdateGuestsDocument, { eventId, guestIds: [anna], input })).message).toBe(
+      "With this change the event would have 51 columns besides name and table; the limit is 50. Please use columns that " +
+        "the list already has.",
+    );
+    expect(await infosOf(eventId)).toEqual(before);
+  });
+
+  it.each<[GuestsInput, string]>([
+    [{}, "Please give either a table or a column with its text"],
+    [{ tableNumber: "1", column: "Meal", value: "Fish" }, "Please give either a table or a column with its text"],
+    [{ column: "Meal" }, "Please give either a table or a column with its text"],
+    [{ value: "Fish" }, "Please give either a table or a column with its text"],
+    [{ tableNumber: null, column: " ", value: "Fish" }, "Column names must not be empty"],
+    [{ column: "Meal", value: "x".repeat(1001) }, "Additional information must be at most 1,000 characters"],
+    [{ tableNumber: "x".repeat(101) }, "Table number must be at most 100 characters"],
+  ])("are not changed by %j", async (input, refusal) => {
+    const { eventId, anna } = await smallEvent();
+    const before = await boardOf(eventId);
+    expect(await admin.refusal(UpdateGuestsDocument, { eventId, guestIds: [anna], input })).toMatchObject({
+      code: "BAD_INPUT",
+      message: refusal,
+    });
+    expect(await boardOf(eventId)).toEqual(before);
+  });
+
+  it("are refused together when one of them is gone, or was changed by somebody else", async () => {
+    const { eventId, anna, ben, cleo, dora } = await smallEvent();
+    const seen = await versionOf(admin, eventId);
+    await addGuest(admin, eventId, { name: "Emil" });
+    await update(eventId, [cleo], { tableNumber: "3" });
+    // Others were changed, which is no conflict.
+    await update(eventId, [anna, ben], { column: "Meal", value: "Fish" }, seen);
+    const input = { tableNumber: "9" };
+    for (const [guestIds, refusal] of [
+      [[dora, cleo], "CONFLICT"],
+      [[dora, 2 ** 31 - 1], "NOT_FOUND"],
+      [[], "BAD_INPUT"],
+    ] as const) {
+      const asked = { eventId, guestIds: [...guestIds], listVersion: seen };
+      expect((await admin.refusal(UpdateGuestsDocument, { ...asked, input })).code).toBe(refusal);
+      expect((await admin.refusal(DeleteGuestsDocument, asked)).code).toBe(refusal);
+    }
+    expect((await boardOf(eventId)).map(({ tableNumber }) => tableNumber)).toEqual(["1", "1", "3", "", "1"]);
+  });
+
+  it("are up to 10,000, found, changed, deleted and brought back", async () => {
+    const eventId = await newEvent(admin);
+    const data = Array.from({ length: 10_001 }, (_, position) => ({ eventId, position, name: `Guest ${position}` }));
+    const all = (await api.db.prisma.guest.createManyAndReturn({ data })).map(({ id }) => id);
+    const guestIds = all.slice(0, 10_000);
+    expect(await admin.refusal(DeleteGuestsDocument, { eventId, guestIds: all })).toMatchObject({
+      code: "BAD_INPUT",
+      message: "Please send from 1 to 10,000 entries in one operation.",
+    });
+    await update(eventId, guestIds, { tableNumber: "Hall" });
+    await update(eventId, guestIds, { column: "Bus", value: "Yes" });
+    const { deleteGuests: deleted } = await admin.execute(DeleteGuestsDocument, { eventId, guestIds });
+    expect(await api.db.prisma.guest.count({ where: { eventId } })).toBe(1);
+    await undo(eventId, deleted);
+    const stored = await storedGuests(api.db, eventId);
+    expect(stored.map(({ id }) => id)).toEqual(all);
+    expect(stored[9999]).toMatchObject({ tableNumber: "Hall", info: '{ "Bus" : "Yes" }' });
+  });
+});
