@@ -21,10 +21,13 @@ export interface ListSearch {
   seated?: boolean | undefined;
 }
 
+/** Layers that guess what was meant. Where something is found as typed, they would only be in the way. */
+const guesses: ReadonlySet<number> = new Set([layers.slip, layers.sound]);
+
 /**
  * The ids of the guests of an event whom a text finds: by their names, as guests' own searches do, or because their name, table,
  * household or an extra column contains it. Guests at the table of that label come first, then names that match as typed, then
- * other texts, then names that come near.
+ * other texts, then nicknames; slips only if there is nothing else. Nobody for an empty text.
  *
  * @throws DomainError BAD_INPUT for more than 100 characters; NOT_FOUND when the event is gone.
  */
@@ -37,6 +40,7 @@ export async function searchGuestList(
   if ([...text].length > maxSearchLength) {
     throw new DomainError("BAD_INPUT", message("refusals.searchTooLong", { maximum: maxSearchLength }));
   }
+  if (text === "") return [];
   if (asksForNoTable(text)) return seated === true ? [] : findGuestsWithoutTable(db, id);
   const search = { pattern: textPattern(text), labels: labelsMeant(text), seated };
   const [index, { atTable, containing }] = await Promise.all([
@@ -46,8 +50,11 @@ export async function searchGuestList(
   const named = rankGuests(index, text, mostNamed).flatMap(({ guest: place, layer }) => {
     const guest = index.guests[place];
     const isWanted = guest && (seated === undefined || (guest.tableNumber !== "") === seated);
-    return isWanted ? [{ id: guest.id, isTyped: layer <= layers.folded }] : [];
+    return isWanted ? [{ id: guest.id, layer }] : [];
   });
-  const idsOf = (isTyped: boolean) => named.flatMap((found) => (found.isTyped === isTyped ? found.id : []));
-  return [...new Set([...atTable, ...idsOf(true), ...containing, ...idsOf(false)])];
+  const idsOf = (wanted: (layer: number) => boolean) => named.flatMap((found) => (wanted(found.layer) ? found.id : []));
+  const asTyped = idsOf((layer) => layer <= layers.folded);
+  const others = idsOf((layer) => layer > layers.folded && !guesses.has(layer));
+  const found = new Set([...atTable, ...asTyped, ...containing, ...others]);
+  return found.size > 0 ? [...found] : idsOf((layer) => guesses.has(layer));
 }

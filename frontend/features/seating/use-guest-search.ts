@@ -6,7 +6,7 @@ import { useDebounced } from "../../lib/use-debounced.ts";
 const debounceMilliseconds = 150;
 
 /**
- * Ids of the guests that a search finds, best first, by the same rules as guests' own searches; null without a search. While
+ * Ids of the guests that a search finds, best first, by the same rules as in the guest list; null without a search. While
  * an answer is on its way, the previous one stays.
  */
 export function useGuestSearch(eventId: number, typed: string): readonly number[] | null {

@@ -35,7 +35,11 @@ function anyAccent(letter: string): string {
   return special.test(letter) ? `\\${letter}` : letter;
 }
 
-const pattern = (text: string) => Array.from(text, anyAccent).join("");
+const pattern = (text: string) =>
+  text
+    .split("ss")
+    .map((piece) => Array.from(piece, anyAccent).join(""))
+    .join("(?:ss|ß)");
 
 /** A text as two regular expressions of PostgreSQL, to which case and accents do not matter. */
 export interface TextPattern {

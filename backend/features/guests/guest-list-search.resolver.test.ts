@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  FindGuestsDocument,
+  FoundGuestsDocument,
+  type FoundGuestsQueryVariables,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
+import { noteDetails, seat } from "../../testing/seating-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  eventId = await newEvent(admin);
+  const ids = new Map<string, number>();
+  for (const [name, tableNumber, additionalInfo] of [
+    ["José Müller", "5", { Meal: "Végétarien" }],
+    ["Zoë Åkesson", "12", { Meal: 'Fish, "no bones"' }],
+    ["Siobhán O’Connor", "5", { Notes: "Brother of Anna" }],
+    ["Anna Berg", "Rose", { Meal: "Fish" }],
+    ["Joanna Smith", "50", {}],
+    ["Ben Großmann", "Rosé garden", { "Bus: stop": "Straße 7", Notes: "back\\slash" }],
+    ["Elizabeth Jones", "1", { Meal: "None" }],
+    ["Dora Eich", "1", {}],
+  ] as const) {
+    ids.set(name, (await addGuest(admin, eventId, { name, tableNumber, additionalInfo })).id);
+  }
+  await seat(admin, eventId, [{ guestId: ids.get("Dora Eich") ?? 0, tableLabel: "" }]);
+  await noteDetails(admin, eventId, [ids.get("Joanna Smith") ?? 0], { household: "The Häußlers" });
+});
+afterAll(() => api.close());
+
+const ask = async (more: Omit<FoundGuestsQueryVariables, "eventId">) =>
+  (await admin.execute(FoundGuestsDocument, { eventId, ...more })).event;
+const namesOf = async (more: Omit<FoundGuestsQueryVariables, "eventId">) =>
+  (await ask(more)).guests.nodes.map(({ name }) => name);
+
+describe("the search of a guest list", () => {
+  it.each([
+    // Names, as guests find each other.
+    ["jose", ["José Müller"]],
+    ["muller", ["José Müller"]],
+    ["jose muller", ["José Müller"]],
+    ["Müller, José", ["José Müller"]],
+    ["mueller", ["José Müller"]],
+    ["Zoe", ["Zoë Åkesson"]],
+    ["oconnor", ["Siobhán O’Connor"]],
+    ["Liz Jones", ["Elizabeth Jones"]],
+    // A slip, if nothing is found as typed: not José for "rose".
+    ["Zoe Akeson", ["Zoë Åkesson"]],
+    ["jsoe", ["José Müller"]],
+    // First names as typed, then names and columns that contain it.
+    ["anna", ["Anna Berg", "Siobhán O’Connor", "Joanna Smith"]],
+    ["an", ["Anna Berg", "Siobhán O’Connor", "Joanna Smith", "Ben Großmann"]],
+    // Tables: the one of that name first.
+    ["5", ["José Müller", "Siobhán O’Connor", "Joanna Smith"]],
+    ["table 5", ["José Müller", "Siobhán O’Connor"]],
+    ["Tisch 12", ["Zoë Åkesson"]],
+    ["ROSE", ["Anna Berg", "Ben Großmann"]],
+    // Columns and households, without regard to accents.
+    ["vegetarien", ["José Müller"]],
+    ["fish", ["Zoë Åkesson", "Anna Berg"]],
+    ['"no bones"', ["Zoë Åkesson"]],
+    ["k\\s", ["Ben Großmann"]],
+    ["strasse 7", ["Ben Großmann"]],
+    ["haussler", ["Joanna Smith"]],
+    // The names of columns are no texts of guests.
+    ["meal", []],
+    ["bus", []],
+    ["stop", []],
+    // Nothing is a pattern.
+    ["%", []],
+    [".*", []],
+    ["(", []],
+    ["no table", ["Dora Eich"]],
+    [" Ohne  Tisch", ["Dora Eich"]],
+    ["kein Tisch", ["Dora Eich"]],
+    ["sans table", ["Dora Eich"]],
+    ["sin mesa", ["Dora Eich"]],
+  ])("finds %s", async (search, names) => {
+    const found = await ask({ search });
+    expect(found.guests.nodes.map(({ name }) => name)).toEqual(names);
+    expect(found.guests.totalCount).toBe(names.length);
+    expect(found.guestIds).toEqual(found.guests.nodes.map(({ id }) => id));
+    const { findGuests } = await admin.execute(FindGuestsDocument, { eventId, query: search });
+    expect(findGuests).toEqual(found.guestIds);
+  });
+
+  it("finds guests page by page, sorted or best first", async () => {
+    const by = (field: "NAME" | "TABLE" | "POSITION", direction: "ASCENDING" | "DESCENDING" = "ASCENDING") => ({
+      ...{ search: "an", sort: { by: field, direction } },
+    });
+    expect(await namesOf(by("NAME"))).toEqual(["Anna Berg", "Ben Großmann", "Joanna Smith", "Siobhán O’Connor"]);
+    expect(await namesOf(by("TABLE"))).toEqual(["Siobhán O’Connor", "Joanna Smith", "Anna Berg", "Ben Großmann"]);
+    expect(await namesOf(by("POSITION", "DESCENDING"))).toEqual(
+      ["Siobhán O’Connor", "Anna Berg", "Joanna Smith", "Ben Großmann"].toReversed(),
+    );
+    expect(await namesOf({ ...by("NAME"), offset: 1, limit: 2 })).toEqual(["Ben Großmann", "Joanna Smith"]);
+    const page = await ask({ search: "an", offset: 2, limit: 1 });
+    expect(page.guests).toMatchObject({ totalCount: 4, nodes: [{ name: "Joanna Smith" }] });
+    expect(await namesOf({ search: "an", offset: 4 })).toEqual([]);
+  });
+
+  it("finds only guests with a table, or only those without", async () => {
+    const { guests, guestIds } = await ask({ seated: false });
+    expect(guests).toMatchObject({ totalCount: 1, nodes: [{ name: "Dora Eich" }] });
+    expect(guestIds).toEqual(guests.nodes.map(({ id }) => id));
+    expect((await ask({ seated: true })).guestIds).toHaveLength(7);
+    expect(await namesOf({ search: "dora", seated: false })).toEqual(["Dora Eich"]);
+    for (const search of ["dora", "no table"]) expect(await namesOf({ search, seated: true })).toEqual([]);
+    expect(await namesOf({ search: "anna", seated: false })).toEqual([]);
+  });
+
+  it("finds everybody without a text, and refuses one that is too long", async () => {
+    expect((await ask({ search: "  " })).guests.totalCount).toBe(8);
+    expect((await ask({})).guestIds).toHaveLength(8);
+    await ask({ search: "é".repeat(100) });
+    expect(await admin.refusal(FoundGuestsDocument, { eventId, search: "x".repeat(101) })).toMatchObject({
+      code: "BAD_INPUT",
+      message: "Please type at most 100 characters.",
+    });
+  });
+});
