@@ -909,6 +909,7 @@ export interface MessageValues<Text> {
   "refusals.tooManySearches": NoValues;
   "refusals.tooManySignIns": { seconds: number };
   "refusals.tooManySubscriptions": NoValues;
+  "refusals.tooMuchText": { count: number; maximum: number };
   "refusals.unavailable": NoValues;
   "refusals.undoThoseFirst": NoValues;
   "refusals.unreadableRequest": NoValues;

@@ -64,3 +64,12 @@ export async function writeColumn(
     ), '{}')
     WHERE ${chosenGuests(eventId, ids)} AND coalesce(additional_info->>${column}, '') <> ${value}`;
 }
+
+/** Characters of an event's guest list, as imports count them. */
+export async function countCharacters(tx: Queryable, eventId: WritableEventId): Promise<number> {
+  const [list] = await tx.$queryRaw<{ characters: number }[]>`
+    SELECT coalesce(sum(
+      length(name) + length(table_number) + length(additional_info::text) + length(household)
+    ), 0)::float8 AS characters FROM guests WHERE event_id = ${eventId}`;
+  return list?.characters ?? 0;
+}

@@ -1,6 +1,8 @@
 import { type GuestsChange, guestsChangeSchema } from "../../../common/guest-rules.ts";
-import { maxGuestsSelected } from "../../../common/limits.ts";
+import { maxGuestListCharacters, maxGuestsSelected } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { changeList } from "../tables/list-change.service.ts";
@@ -9,7 +11,7 @@ import { refuseTooMany } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { requireGuests } from "./changed-guests.service.ts";
 import { writeWithColumns } from "./guest.service.ts";
-import { deleteGuests as deleteStoredGuests, writeColumn, writeTable } from "./guest-bulk.data.ts";
+import { countCharacters, deleteGuests as deleteStoredGuests, writeColumn, writeTable } from "./guest-bulk.data.ts";
 import type { GuestsInput } from "./guest-bulk.input.ts";
 
 /** Guests whom an organizer selected. */
@@ -57,7 +59,7 @@ export function deleteGuests(
 /**
  * Gives guests of an event the same table, or the same text in one extra column: all of them, or nobody.
  *
- * @throws DomainError as {@link deleteGuests}; BAD_INPUT also for broken rules and too many columns.
+ * @throws DomainError as {@link deleteGuests}; BAD_INPUT also for broken rules, too many columns and too much text.
  */
 export function updateGuests(
   db: Database,
@@ -79,5 +81,16 @@ async function write(
 ): Promise<number> {
   if (tableNumber !== undefined) return writeTable(tx, id, ids, tableNumber);
   if (column === undefined || value === undefined) return 0;
-  return writeWithColumns(tx, id, value === "" ? [] : [column], () => writeColumn(tx, id, ids, { column, value }));
+  const count = await writeWithColumns(tx, id, value === "" ? [] : [column], () =>
+    writeColumn(tx, id, ids, { column, value }),
+  );
+  if (value !== "") await refuseTooMuchText(tx, id);
+  return count;
+}
+
+/** @throws DomainError BAD_INPUT when the list has more text than a file could bring. */
+async function refuseTooMuchText(tx: Queryable, id: WritableEventId): Promise<void> {
+  const count = await countCharacters(tx, id);
+  if (count <= maxGuestListCharacters) return;
+  throw new DomainError("BAD_INPUT", message("refusals.tooMuchText", { count, maximum: maxGuestListCharacters }));
 }

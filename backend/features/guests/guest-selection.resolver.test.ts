@@ -164,6 +164,23 @@ describe("guests of a selection", () => {
     expect((await boardOf(eventId)).map(({ tableNumber }) => tableNumber)).toEqual(["1", "1", "3", "", "1"]);
   });
 
+  it("get no text beyond what a list can have", async () => {
+    const eventId = await newEvent(admin);
+    const additionalInfo = Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`Column ${i}`, "x".repeat(1000)]));
+    const data = Array.from({ length: 1000 }, (_, position) => ({
+      eventId,
+      position,
+      name: `Guest ${position}`,
+      additionalInfo,
+    }));
+    const guestIds = (await api.db.prisma.guest.createManyAndReturn({ data })).map(({ id }) => id);
+    const input = { column: "One more", value: "x".repeat(1000) };
+    expect(await admin.refusal(UpdateGuestsDocument, { eventId, guestIds, input })).toMatchObject({
+      code: "BAD_INPUT",
+      message: expect.stringMatching(/^With this change the guest list would have 34,.* the limit is 33,554,432\./),
+    });
+  });
+
   it("are up to 10,000, found, changed, deleted and brought back", async () => {
     const eventId = await newEvent(admin);
     const data = Array.from({ length: 10_001 }, (_, position) => ({ eventId, position, name: `Guest ${position}` }));

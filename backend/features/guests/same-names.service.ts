@@ -7,9 +7,9 @@ import { findGuests } from "./guest.data.ts";
 import type { SameNames } from "./same-names.type.ts";
 
 /** Most names that are read at once. */
-export const mostSameNames = 100;
+const mostSameNames = 100;
 /** Most guests of one name that are read. */
-export const mostOfOneName = 20;
+const mostOfOneName = 10;
 
 /**
  * Guests of an event whose names are the same apart from accents, case and spaces, by name.

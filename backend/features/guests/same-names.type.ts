@@ -7,8 +7,7 @@ export class SameNames {
   @Field(() => String, { description: "The name, as the first of them has it." })
   name!: string;
 
-  // Usually two.
-  @limited({ mostEntries: 5 })
-  @Field(() => [Guest], { description: "The guests, at most 20, in the organizer's order." })
+  @limited({ mostEntries: 10 })
+  @Field(() => [Guest], { description: "The guests, at most 10, in the organizer's order." })
   guests!: Guest[];
 }

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  BoardDocument,
+  GuestFiguresDocument,
+  MergeGuestsDocument,
+  SameNamesDocument,
+  UndoChangeDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, readEvent } from "../../testing/guest-list-calls.ts";
+import { storedGuests } from "../../testing/guest-lists.ts";
+import { createTable, noteDetails, seat, seatingOf } from "../../testing/seating-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const boardOf = async (eventId: number) => (await admin.execute(BoardDocument, { eventId })).event.guests.nodes;
+const infosOf = async (eventId: number) => (await storedGuests(api.db, eventId)).map(({ info }) => JSON.parse(info));
+
+async function eventWithGuests(names: readonly string[]) {
+  const eventId = await newEvent(admin);
+  const ids: number[] = [];
+  for (const name of names) ids.push((await addGuest(admin, eventId, { name })).id);
+  return { eventId, ids };
+}
+
+async function sameNamesOf(eventId: number, limit?: number) {
+  const { sameNames } = (await admin.execute(SameNamesDocument, { eventId, limit })).event;
+  return sameNames.map(({ name, guests }) => [name, guests.map((guest) => guest.name)]);
+}
+
+describe("guests with the same name", () => {
+  it("are found whatever their accents, case, signs and spaces", async () => {
+    const { eventId } = await eventWithGuests([
+      ...["José Müller", "Anna-Maria Berg", "Ben Berg", "jose  MULLER", "Jose Müller", "Anna Maria Berg", "O’Connor"],
+      ...["Oconnor", "Anna Marie Berg", "李明", "李明", "Guest", "guest", "???", "???"],
+    ]);
+    const expected = [
+      ["José Müller", ["José Müller", "jose MULLER", "Jose Müller"]],
+      ["Anna-Maria Berg", ["Anna-Maria Berg", "Anna Maria Berg"]],
+      ["O’Connor", ["O’Connor", "Oconnor"]],
+      ["李明", ["李明", "李明"]],
+    ];
+    expect(await sameNamesOf(eventId)).toEqual(expected);
+    expect(await sameNamesOf(eventId, 1)).toEqual(expected.slice(0, 1));
+    await addGuest(admin, eventId, { name: "Ben Berg" });
+    expect(await sameNamesOf(eventId)).toContainEqual(["Ben Berg", ["Ben Berg", "Ben Berg"]]);
+    for (const limit of [0, 101]) {
+      expect((await admin.refusal(SameNamesDocument, { eventId, limit })).code).toBe("BAD_INPUT");
+    }
+  });
+
+  it("are at most ten of one name", async () => {
+    const { eventId } = await eventWithGuests(Array.from({ length: 11 }, () => "Anna Berg"));
+    expect((await sameNamesOf(eventId))[0]?.[1]).toHaveLength(10);
+  });
+});
+
+describe("merging guests", () => {
+  async function merge(eventId: number, guestId: number, duplicateIds: number[]) {
+    return (await admin.execute(MergeGuestsDocument, { eventId, guestId, duplicateIds })).mergeGuests;
+  }
+
+  it("gives one of them what they lack, deletes the others, and is undone at once", async () => {
+    const eventId = await newEvent(admin);
+    await createTable(admin, eventId, { label: "Rose", capacity: 8 });
+    const add = async (name: string, additionalInfo = {}) =>
+      (await addGuest(admin, eventId, { name, tableNumber: "Rose", additionalInfo })).id;
+    const kept = await add("José Müller", { Meal: "Fish" });
+    const second = await add("Jose Muller", { Meal: "Vegan", Notes: "Aisle" });
+    const third = await add("jose muller", { Meal: "Fish", Notes: "Aisle", Bus: "Yes" });
+    const plusOne = await add("Guest of José");
+    const host = await add("Anna Berg");
+    await seat(admin, eventId, [
+      { guestId: kept, tableLabel: "" },
+      { guestId: second, tableLabel: "Rose", seatNumber: 3 },
+      { guestId: third, tableLabel: "5", seatNumber: 1 },
+    ]);
+    await noteDetails(admin, eventId, [kept], { guestOfId: second });
+    await noteDetails(admin, eventId, [second], { household: "Müller", guestOfId: host });
+    await noteDetails(admin, eventId, [third], { household: "Other", attendance: "YES", needsAccess: true });
+    await noteDetails(admin, eventId, [plusOne], { guestOfId: third });
+    const before = [await boardOf(eventId), await infosOf(eventId), await seatingOf(admin, eventId)];
+
+    const merged = await merge(eventId, kept, [second, third]);
+    expect(await boardOf(eventId)).toEqual([
+      {
+        ...{ id: kept, name: "José Müller", tableNumber: "Rose", seatNumber: 3, household: "Müller", guestOfId: host },
+        ...{ attendance: "YES", isLocked: false, isChild: false, needsAccess: true },
+      },
+      expect.objectContaining({ id: plusOne, guestOfId: kept }),
+      expect.objectContaining({ id: host }),
+    ]);
+    expect((await infosOf(eventId))[0]).toEqual({ Meal: "Fish; Vegan", Notes: "Aisle", Bus: "Yes" });
+    expect((await seatingOf(admin, eventId)).map((table) => table.split(":")[0])).toEqual(["Rose"]);
+    const { history } = await readEvent(admin, eventId);
+    expect(history.nodes[0]).toMatchObject({ action: "update_guests", details: { count: 3 } });
+
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: merged.historyEntryId });
+    expect([await boardOf(eventId), await infosOf(eventId), await seatingOf(admin, eventId)]).toEqual(before);
+  });
+
+  it("keeps what the guest has, and joins no more text than fits", async () => {
+    const eventId = await newEvent(admin);
+    const long = (letter: string) => letter.repeat(600);
+    const add = async (tableNumber: string, Notes: string) =>
+      (await addGuest(admin, eventId, { name: "Anna Berg", tableNumber, additionalInfo: { Notes } })).id;
+    const ids = [await add("1", long("a")), await add("2", long("b")), await add("3", "c")];
+    const [kept = 0, ...others] = ids;
+    await seat(admin, eventId, [{ guestId: others[0] ?? 0, tableLabel: "2", seatNumber: 1 }]);
+    await merge(eventId, kept, others);
+    expect(await boardOf(eventId)).toMatchObject([{ id: kept, tableNumber: "1", seatNumber: null }]);
+    expect(await infosOf(eventId)).toEqual([{ Notes: `${long("a")}; c` }]);
+    expect(await seatingOf(admin, eventId)).toEqual(["1: Anna Berg"]);
+  });
+
+  it("is refused for a guest with themselves, for nobody, and for too many", async () => {
+    const { eventId, ids } = await eventWithGuests(["Anna Berg", "Anna Berg"]);
+    const [guestId = 0, other = 0] = ids;
+    for (const duplicateIds of [[guestId], [other, guestId], [], Array.from({ length: 101 }, (_, i) => i)]) {
+      const refusal = await admin.refusal(MergeGuestsDocument, { eventId, guestId, duplicateIds });
+      expect(refusal.code).toBe("BAD_INPUT");
+    }
+    const foreign = await eventWithGuests(["Anna Berg"]);
+    expect(
+      (await admin.refusal(MergeGuestsDocument, { eventId, guestId, duplicateIds: [other, ...foreign.ids] })).code,
+    ).toBe("NOT_FOUND");
+    expect(await boardOf(eventId)).toHaveLength(2);
+  });
+});
+
+it("counts guests with a table, and tables, and says when guests were last changed", async () => {
+  const eventId = await newEvent(admin);
+  const figures = async () => (await admin.execute(GuestFiguresDocument, { eventId })).event;
+  expect(await figures()).toEqual({ guestCount: 0, seatedGuestCount: 0, tableCount: 0, guestsChangedAt: null });
+  const started = Date.now();
+  const { id } = await addGuest(admin, eventId, { name: "Anna" });
+  await addGuest(admin, eventId, { name: "Ben" });
+  await seat(admin, eventId, [{ guestId: id, tableLabel: "" }]);
+  const { guestsChangedAt, ...counts } = await figures();
+  expect(counts).toEqual({ guestCount: 2, seatedGuestCount: 1, tableCount: 1 });
+  expect(Date.parse(guestsChangedAt ?? "")).toBeGreaterThanOrEqual(started - 1000);
+  await createTable(admin, eventId, { label: "Empty" });
+  expect(await figures()).toMatchObject({ tableCount: 2, guestsChangedAt });
+});
