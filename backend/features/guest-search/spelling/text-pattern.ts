@@ -1,3 +1,11 @@
+/** Letters that Unicode does not take apart. */
+const whole = new Map([
+  ["đ", "d"],
+  ["ı", "i"],
+  ["ł", "l"],
+  ["ø", "o"],
+]);
+
 /** The accented letters of each plain one, after it, from the Latin blocks of Unicode. */
 const accented = readAccented();
 
@@ -15,17 +23,10 @@ function readAccented(): ReadonlyMap<string, string> {
       if (plain !== letter && letter === letter.toLowerCase()) add(plain, letter);
     }
   }
-  const whole = [
-    ["d", "đ"],
-    ["i", "ı"],
-    ["l", "ł"],
-    ["o", "ø"],
-  ] as const;
-  for (const [plain, letter] of whole) add(plain, letter);
+  for (const [letter, plain] of whole) add(plain, letter);
   return letters;
 }
 
-const marks = /\p{M}+/gu;
 const special = /[\\^$.|?*+()[\]{}]/;
 
 /** How a pattern writes one letter without accents. */
@@ -54,8 +55,9 @@ export function textPattern(text: string): TextPattern {
   const plain = text
     .toLowerCase()
     .normalize("NFD")
-    .replace(marks, "")
+    .replace(/([a-z])\p{M}+/gu, "$1")
     .normalize("NFC")
+    .replace(/[đıłø]/gu, (letter) => whole.get(letter) ?? letter)
     .replace(/ß/gu, "ss")
     .replace(/\s+/gu, " ");
   // Whatever follows a colon and a quotation mark is a value: in keys and values, quotation marks are escaped.
