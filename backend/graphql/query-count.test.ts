@@ -5,13 +5,16 @@ import {
   CreateEventDocument,
   EventDocument,
   EventsDocument,
+  HistoryChangesDocument,
   MeDocument,
   SearchGuestsDocument,
   SeatGuestsDocument,
   SeatingChangesDocument,
   TablesDocument,
+  UpdateEventDocument,
   UsersDocument,
 } from "../testing/generated/operations.ts";
+import { addGuest } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
@@ -85,6 +88,21 @@ describe("the number of statements does not grow with", () => {
       data: Array.from({ length: 90 }, (_, i) => ({ eventId, position: i + 1, name: `Guest ${i}`, tableNumber: "1" })),
     });
     expect(await countStatements(read)).toBe(few);
+  });
+
+  it("the changes of a page of history", async () => {
+    const { createEvent: event } = await admin.execute(CreateEventDocument, { input: { name: "Gala" } });
+    const read = () => admin.execute(HistoryChangesDocument, { eventId: event.id });
+    const rename = (name: string) => admin.execute(UpdateEventDocument, { id: event.id, input: { name } });
+    await addGuest(admin, event.id, { name: "Anna" });
+    await rename("Gala 0");
+    const few = await countStatements(read);
+    for (let i = 1; i <= 6; i += 1) {
+      await addGuest(admin, event.id, { name: `Guest ${i}` });
+      await rename(`Gala ${i}`);
+    }
+    expect(await countStatements(read)).toBe(few);
+    expect(few).toBeLessThanOrEqual(8);
   });
 
   it("the tables of an event and their guests, nor with the moves of guests", async () => {

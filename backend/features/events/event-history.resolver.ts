@@ -1,7 +1,7 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { PageArgs, toPage } from "../../lib/page.ts";
-import { getHistory } from "../history/history-entry.service.ts";
-import { HistoryPage } from "../history/history-entry.type.ts";
+import { getHistory, getHistoryEntry } from "../history/history-entry.service.ts";
+import { HistoryEntry, HistoryPage } from "../history/history-entry.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { Event } from "./event.type.ts";
 
@@ -10,5 +10,17 @@ export class EventHistoryResolver {
   @FieldResolver(() => HistoryPage, { description: "History of the event, newest first." })
   history(@Root() event: Event, @Args(() => PageArgs) args: PageArgs, @Ctx() { db }: Context): HistoryPage {
     return getHistory(db, event.id, toPage(args));
+  }
+
+  @FieldResolver(() => HistoryEntry, {
+    nullable: true,
+    description: "One entry of the history; null if there is none.",
+  })
+  historyEntry(
+    @Root() event: Event,
+    @Arg("id", () => Int, { description: "Id of the entry." }) id: number,
+    @Ctx() { db }: Context,
+  ): Promise<HistoryEntry | null> {
+    return getHistoryEntry(db, event.id, id);
   }
 }

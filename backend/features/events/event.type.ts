@@ -62,8 +62,8 @@ export class Event {
   @Field(() => Int, {
     nullable: true,
     description:
-      "In the answer to updateEvent: id of the change's history entry, with which undoChange undoes it; null if nothing " +
-      "changed, and in other answers.",
+      "In the answer to updateEvent and restoreGuestList: id of the change's history entry, with which undoChange undoes " +
+      "it; null if nothing changed, and in other answers.",
   })
   historyEntryId?: number | null;
 }

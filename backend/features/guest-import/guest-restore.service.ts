@@ -32,11 +32,12 @@ export async function restoreGuestList(
 ): Promise<Event> {
   const user = requireUser(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  await inTurn(user, () => inTransaction(db, (tx) => putBack(tx, id, user.id, historyEntryId)));
-  return getEvent(db, viewer, id);
+  const ownEntryId = await inTurn(user, () => inTransaction(db, (tx) => putBack(tx, id, user.id, historyEntryId)));
+  return { ...(await getEvent(db, viewer, id)), historyEntryId: ownEntryId };
 }
 
-async function putBack(tx: Queryable, id: WritableEventId, userId: number, entryId: number): Promise<void> {
+/** Returns the id of the restore's own history entry. */
+async function putBack(tx: Queryable, id: WritableEventId, userId: number, entryId: number): Promise<number> {
   const listVersion = await advanceGuestList(tx, id);
   const guestCount = await countKeptList(tx, id, entryId);
   if (guestCount === undefined) throw new DomainError("NOT_FOUND", message("reading.nothingToRestore"));
@@ -49,6 +50,7 @@ async function putBack(tx: Queryable, id: WritableEventId, userId: number, entry
   await putBackSheet(tx, id, entryId);
   await freeSpace(tx, id, historyEntryId);
   await admitColumns(tx, id, await readGuestColumns(tx, id));
+  return historyEntryId;
 }
 
 /** A change of a whole list, in its transaction. */

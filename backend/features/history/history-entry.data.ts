@@ -3,27 +3,43 @@ import { daysToUndo, maxHistoryEntries } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import { type FieldChange, fieldChangesSchema } from "../../lib/field-change.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 
 const detailsSchema = z.record(z.string(), z.unknown()).catch({});
 
 const withKeptList = { listChange: { select: { countBefore: true } } } as const;
 
-type StoredEntry = Omit<HistoryEntry, "details" | "guestCountBefore"> & {
+interface StoredEntry {
+  id: number;
+  action: string;
   details: unknown;
+  changes: unknown;
+  userId: number | null;
+  listVersion: number | null;
+  createdAt: Date;
   listChange: { countBefore: number } | null;
+}
+
+const toEntry = (eventId: OwnedEventId, stored: StoredEntry): HistoryEntry => {
+  const { id, action, userId, createdAt, listVersion } = stored;
+  return {
+    ...{ id, eventId, action, userId, createdAt, listVersion },
+    details: detailsSchema.parse(stored.details),
+    edits: recentEdits(stored),
+    guestCountBefore: stored.listChange?.countBefore ?? null,
+  };
 };
 
-const toEntry = ({ id, action, details, userId, createdAt, listChange }: StoredEntry): HistoryEntry => ({
-  id,
-  action,
-  details: detailsSchema.parse(details),
-  userId,
-  createdAt,
-  guestCountBefore: listChange?.countBefore ?? null,
-});
+const msPerDay = 24 * 60 * 60 * 1000;
 
-export function findHistoryPage(db: Queryable, eventId: number, { offset, limit }: Page): HistoryPage {
+/** What an entry changed of the event itself; null if nothing, or too long ago to undo. */
+function recentEdits({ changes, createdAt }: Pick<StoredEntry, "changes" | "createdAt">): FieldChange[] | null {
+  const isRecent = Date.now() - createdAt.getTime() < daysToUndo * msPerDay;
+  return isRecent && changes !== null ? fieldChangesSchema.parse(changes) : null;
+}
+
+export function findHistoryPage(db: Queryable, eventId: OwnedEventId, { offset, limit }: Page): HistoryPage {
   const find = async () => {
     const records = await db.historyEntry.findMany({
       where: { eventId },
@@ -32,15 +48,25 @@ export function findHistoryPage(db: Queryable, eventId: number, { offset, limit 
       skip: offset,
       take: limit,
     });
-    return records.map(toEntry);
+    return records.map((record) => toEntry(eventId, record));
   };
   return lazyListPart(find, () => db.historyEntry.count({ where: { eventId } }));
+}
+
+/** An entry of an event; undefined when there is none. */
+export async function findHistoryEntry(
+  db: Queryable,
+  eventId: OwnedEventId,
+  id: number,
+): Promise<HistoryEntry | undefined> {
+  const record = await db.historyEntry.findFirst({ where: { eventId, id }, include: withKeptList });
+  return record ? toEntry(eventId, record) : undefined;
 }
 
 /** The newest entries of a user that changed the list of an event and can be undone, oldest first. */
 export async function findOwnListChanges(
   db: Queryable,
-  eventId: number,
+  eventId: OwnedEventId,
   { userId, since, most }: { userId: number; since: Date; most: number },
 ): Promise<HistoryEntry[]> {
   const records = await db.historyEntry.findMany({
@@ -49,7 +75,7 @@ export async function findOwnListChanges(
     orderBy: { id: "desc" },
     take: most,
   });
-  return records.map(toEntry).reverse();
+  return records.map((record) => toEntry(eventId, record)).reverse();
 }
 
 /** An entry of an event; undefined when there is none. */
@@ -57,12 +83,8 @@ export async function findListChange(db: Queryable, eventId: number, id: number)
   const entry = await db.historyEntry.findFirst({ where: { eventId, id }, include: withKeptList });
   if (!entry) return undefined;
   const { action, listVersion, listChange } = entry;
-  const isRecent = Date.now() - entry.createdAt.getTime() < daysToUndo * msPerDay;
-  const changes = isRecent && entry.changes !== null ? fieldChangesSchema.parse(entry.changes) : null;
-  return { id, action, listVersion, hasKeptList: listChange !== null, changes };
+  return { id, action, listVersion, hasKeptList: listChange !== null, changes: recentEdits(entry) };
 }
-
-const msPerDay = 24 * 60 * 60 * 1000;
 
 /** What undoing an entry needs to know about it. */
 export interface ListChangeEntry {

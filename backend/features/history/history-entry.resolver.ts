@@ -1,7 +1,10 @@
-import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { toPage } from "../../lib/page.ts";
 import type { Context } from "../users/context.type.ts";
 import { loadUser } from "../users/user.service.ts";
 import { User } from "../users/user.type.ts";
+import { countChanges, loadChanges, loadStanding } from "./history-change.service.ts";
+import { HistoryChange } from "./history-change.type.ts";
 import { HistoryEntry } from "./history-entry.type.ts";
 
 @Resolver(() => HistoryEntry)
@@ -9,5 +12,35 @@ export class HistoryEntryResolver {
   @FieldResolver(() => User, { nullable: true, description: "Who did it; null if the user was deleted." })
   user(@Root() { userId }: HistoryEntry, @Ctx() context: Context): Promise<User | null> | null {
     return userId === null ? null : loadUser(context, userId);
+  }
+
+  @FieldResolver(() => [HistoryChange], {
+    description:
+      "The first things that it changed. Empty for imports and other changes of more than 2000 rows, and for what is no " +
+      "longer recorded, after 30 days.",
+  })
+  changes(
+    @Root() entry: HistoryEntry,
+    @Arg("limit", () => Int, { defaultValue: 3, description: "Maximum number of changes." }) limit: number,
+    @Ctx() context: Context,
+  ): Promise<HistoryChange[]> {
+    return loadChanges(context, entry, toPage({ offset: 0, limit }).limit);
+  }
+
+  @FieldResolver(() => Int, { description: "How many guests, tables, or fields of the event it changed." })
+  changeCount(@Root() entry: HistoryEntry, @Ctx() context: Context): Promise<number> {
+    return countChanges(context, entry);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether undoChange can undo it. Later changes of the same things may still stand in the way.",
+  })
+  async isUndoable(@Root() entry: HistoryEntry, @Ctx() context: Context): Promise<boolean> {
+    return (await loadStanding(context, entry)).isUndoable;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether it has been undone, and not made again since." })
+  async isUndone(@Root() entry: HistoryEntry, @Ctx() context: Context): Promise<boolean> {
+    return (await loadStanding(context, entry)).isUndone;
   }
 }

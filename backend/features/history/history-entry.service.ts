@@ -6,6 +6,7 @@ import type { Page } from "../../lib/page.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import {
   extendDetails,
+  findHistoryEntry,
   findHistoryPage,
   findImportDetails,
   findLaterFieldChange,
@@ -31,6 +32,11 @@ import {
 /** A page of an event's history, newest first. */
 export function getHistory(db: Database, eventId: OwnedEventId, page: Page): HistoryPage {
   return findHistoryPage(db.prisma, eventId, page);
+}
+
+/** An entry of an event's history; null when there is none. */
+export async function getHistoryEntry(db: Database, eventId: OwnedEventId, id: number): Promise<HistoryEntry | null> {
+  return (await findHistoryEntry(db.prisma, eventId, id)) ?? null;
 }
 
 /** An entry of an event; undefined when there is none. */

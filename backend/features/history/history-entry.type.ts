@@ -2,6 +2,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { FieldChange } from "../../lib/field-change.ts";
 import type { ListPart } from "../../lib/page.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 
 /** What happened, with the figures of each action. */
 export type HistoryEvent =
@@ -31,6 +32,14 @@ export type ImportDetails = {
 
 @ObjectType({ description: "A change of an event or its guest list." })
 export class HistoryEntry {
+  eventId!: OwnedEventId;
+
+  /** Version of the list after the change; null if it did not change. */
+  listVersion!: number | null;
+
+  /** What it changed of the event itself; null if nothing, or too long ago to undo. */
+  edits!: FieldChange[] | null;
+
   @Field(() => Int, { description: "Id of the entry." })
   id!: number;
 

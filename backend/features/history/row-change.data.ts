@@ -2,9 +2,8 @@ import { daysToUndo } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
-
-/** The database tables whose changes are recorded. */
-type RowKind = "guests" | "tables" | "fixtures" | "floor_plans";
+import type { RowKind } from "./changes/row-differences.ts";
+import { findOldestRecorded } from "./recorded-change.data.ts";
 
 /** Records that are looked at for old ones with each change. Nobody changes a list so often that more become old. */
 const mostOldRecords = 100;
@@ -88,9 +87,8 @@ export interface ChangesBetween {
 
 /** Whether everything that happened to an event's list after a version is recorded. */
 export async function isRecordedSince(tx: Queryable, eventId: OwnedEventId, since: number): Promise<boolean> {
-  const [oldest] = await tx.$queryRaw<{ version: number }[]>`
-    SELECT list_version AS version FROM row_changes WHERE event_id = ${eventId} ORDER BY list_version LIMIT 1`;
-  return oldest !== undefined && oldest.version <= since + 1;
+  const oldest = await findOldestRecorded(tx, eventId);
+  return oldest !== undefined && oldest <= since + 1;
 }
 
 /** Rows of a record that are compared one by one. */

@@ -39,6 +39,7 @@ import {
 } from "./expectations.ts";
 import { floorPlanRows } from "./floor-plan-rows.ts";
 import { guestSelectionRows } from "./guest-selection-rows.ts";
+import { historyRows } from "./history-rows.ts";
 import { liveRows } from "./live-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { asking, type Row } from "./row.ts";
@@ -156,6 +157,7 @@ export const rows: Record<string, Row> = {
   },
   "Event.unusualSearching": eventField(({ unusualSearching }) => unusualSearching !== null),
   "HistoryEntry.user": eventField(({ history }) => history.nodes.some(({ user }) => user !== null)),
+  ...historyRows,
   "Mutation.login": {
     rule: "anybody",
     expected: anybody,

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  CreateTableDocument,
+  DeleteTableDocument,
+  HistoryChangesDocument,
+  HistoryEntryDocument,
+  RestoreGuestListDocument,
+  SeatGuestsDocument,
+  TablesDocument,
+  UndoChangeDocument,
+  UpdateEventDocument,
+  UpdateGuestDocument,
+  UpdateTableDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const list = ["Name,Table,Meal", "Anna Berg,1,Fish", "Ben Dorn,1,Beef", "Carla Eich,2,Fish", "Dora Fels,,"];
+
+async function newList(): Promise<number> {
+  const eventId = await newEvent(admin);
+  await uploadGuests(admin, eventId, list);
+  return eventId;
+}
+
+const history = async (eventId: number, most = 3) =>
+  (await admin.execute(HistoryChangesDocument, { eventId, most })).event.history.nodes;
+const idOf = async (eventId: number, name: string) => (await searchGuests(admin, eventId, name))[0]?.id ?? 0;
+const seat = async (eventId: number, names: readonly string[], tableLabel: string) => {
+  const moves = await Promise.all(names.map(async (name) => ({ guestId: await idOf(eventId, name), tableLabel })));
+  return (await admin.execute(SeatGuestsDocument, { eventId, moves })).seatGuests;
+};
+const tableOf = async (eventId: number, label: string) =>
+  (await admin.execute(TablesDocument, { eventId })).tables.find((table) => table.label === label)?.id ?? 0;
+
+describe("an entry says", () => {
+  it("whom it moved, from where to where, and how many more", async () => {
+    const eventId = await newList();
+    await seat(eventId, ["Anna", "Ben", "Carla", "Dora"], "9");
+    const [moved] = await history(eventId, 2);
+    const move = (from: string) => [{ field: "tableNumber", column: null, from, to: "9" }];
+    expect(moved).toEqual({
+      id: moved?.id,
+      action: "update_guests",
+      isUndoable: true,
+      isUndone: false,
+      changeCount: 4,
+      changes: [
+        { subject: "GUEST", name: "Anna Berg", isAdded: false, isRemoved: false, fields: move("1") },
+        { subject: "GUEST", name: "Ben Dorn", isAdded: false, isRemoved: false, fields: move("1") },
+      ],
+    });
+  });
+
+  it("whom it added, changed and deleted", async () => {
+    const eventId = await newList();
+    const { id, historyEntryId } = await addGuest(admin, eventId, { name: "Emil Falk" });
+    const input = { name: "Emil Falke", tableNumber: "1", additionalInfo: { Meal: "Vegan" } };
+    await admin.execute(UpdateGuestDocument, { eventId, id, input });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: historyEntryId ?? 0 }).catch(() => undefined);
+    const [changed, added] = await history(eventId);
+    expect(added).toMatchObject({ changeCount: 1, changes: [{ name: "Emil Falk", isAdded: true }] });
+    expect(changed?.changes).toMatchObject([
+      {
+        name: "Emil Falk",
+        fields: [
+          { field: "name", from: "Emil Falk", to: "Emil Falke" },
+          { field: "additionalInfo", column: "Meal", from: "", to: "Vegan" },
+        ],
+      },
+    ]);
+  });
+
+  it("which tables it set up, renamed and deleted, and not who stayed at them", async () => {
+    const eventId = await newList();
+    await admin.execute(CreateTableDocument, { eventId, input: { label: "Head", capacity: 6 } });
+    await admin.execute(UpdateTableDocument, { eventId, id: await tableOf(eventId, "1"), input: { label: "Rose" } });
+    await admin.execute(DeleteTableDocument, { eventId, id: await tableOf(eventId, "Rose") });
+    const [deleted, renamed, added] = await history(eventId);
+    expect(added).toMatchObject({ changeCount: 1, changes: [{ subject: "TABLE", name: "Head", isAdded: true }] });
+    expect(renamed).toMatchObject({
+      changeCount: 1,
+      changes: [{ subject: "TABLE", name: "1", fields: [{ field: "label", from: "1", to: "Rose" }] }],
+    });
+    expect(deleted).toMatchObject({
+      changeCount: 3,
+      changes: [
+        { subject: "TABLE", name: "Rose", isRemoved: true },
+        { subject: "GUEST", name: "Anna Berg", fields: [{ field: "tableNumber", from: "Rose", to: "" }] },
+        { subject: "GUEST", name: "Ben Dorn" },
+      ],
+    });
+  });
+
+  it("which fields of the event it changed, and no guest code", async () => {
+    const eventId = await newEvent(admin);
+    const input = { name: "Gala 2", guestCode: "rosewood", guestLanguages: ["de", "fr"], showTablemates: false };
+    await admin.execute(UpdateEventDocument, { id: eventId, input });
+    const field = (name: string, from: string, to: string) => ({
+      subject: "EVENT",
+      fields: [{ field: name, column: null, from, to }],
+    });
+    expect((await history(eventId, 10))[0]).toMatchObject({
+      action: "update",
+      changeCount: 4,
+      isUndoable: true,
+      changes: [
+        field("name", "Gala", "Gala 2"),
+        field("showTablemates", "true", "false"),
+        field("guestCode", "", ""),
+        field("guestLanguages", "", "de, fr"),
+      ],
+    });
+  });
+
+  it("what an import, a restore and an undo did", async () => {
+    const eventId = await newList();
+    await uploadGuests(admin, eventId, ["Name,Table,Meal", "Ben Dorn,1,Vegan", "Zoe Kern,3,", "Dora Fels,,"]);
+    const [update] = await history(eventId);
+    expect(update).toMatchObject({ action: "upload_file", changeCount: 4, isUndoable: true });
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId: update?.id ?? 0 });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: (await history(eventId))[0]?.id ?? 0 });
+    expect(await history(eventId, 1)).toMatchObject([
+      { action: "undo", changeCount: 4 },
+      { action: "restore_guests", changeCount: 4, isUndone: true },
+      { action: "upload_file" },
+      { action: "upload_file", changeCount: 4, changes: [{ name: "Anna Berg", isAdded: true }] },
+      { action: "create", changeCount: 0, changes: [], isUndoable: false },
+    ]);
+  });
+});
+
+it("knows what is undone, also after an undo of the undo", async () => {
+  const eventId = await newList();
+  const { historyEntryId: moved } = await seat(eventId, ["Anna"], "2");
+  const undo = async (id: number) =>
+    (await admin.execute(UndoChangeDocument, { eventId, historyEntryId: id })).undoChange.historyEntryId;
+  const standings = async () => (await history(eventId)).slice(0, -2).map(({ isUndone }) => isUndone);
+  expect(await standings()).toEqual([false]);
+  const undone = await undo(moved);
+  expect(await standings()).toEqual([false, true]);
+  const redone = await undo(undone);
+  expect(await standings()).toEqual([false, true, false]);
+  await undo(redone);
+  expect(await standings()).toEqual([false, true, false, true]);
+  expect((await history(eventId)).map(({ isUndoable }) => isUndoable)).toEqual([true, false, true, false, true, false]);
+});
+
+it("counts many changes without reading them", async () => {
+  const eventId = await newEvent(admin);
+  await uploadGuests(admin, eventId, [
+    "Name,Table",
+    ...Array.from({ length: 2500 }, (_, i) => `Guest ${i},${i % 300}`),
+  ]);
+  expect((await history(eventId))[0]).toMatchObject({ changeCount: 2500, changes: [], isUndoable: true });
+});
+
+it("forgets what can no longer be undone", async () => {
+  const eventId = await newList();
+  await admin.execute(UpdateEventDocument, { id: eventId, input: { name: "Gala 2" } });
+  await api.db.pool.query("UPDATE row_changes SET created_at = now() - interval '31 days' WHERE event_id = $1", [
+    eventId,
+  ]);
+  await api.db.pool.query("UPDATE history_entries SET created_at = now() - interval '31 days' WHERE event_id = $1", [
+    eventId,
+  ]);
+  await seat(eventId, ["Anna"], "2");
+  expect((await history(eventId)).map(({ isUndoable }) => isUndoable)).toEqual([true, false, false, false]);
+});
+
+it("finds one entry by its id, of its own event", async () => {
+  const eventId = await newList();
+  const [first] = await history(eventId);
+  const find = async (event: number, id: number) =>
+    (await admin.execute(HistoryEntryDocument, { eventId: event, id })).event.historyEntry;
+  expect(await find(eventId, first?.id ?? 0)).toMatchObject({ action: "upload_file" });
+  expect(await find(await newEvent(admin), first?.id ?? 0)).toBeNull();
+});

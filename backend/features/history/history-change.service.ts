@@ -1,0 +1,135 @@
+import DataLoader from "dataloader";
+import { z } from "zod";
+import type { Database } from "../../database/client.ts";
+import { append } from "../../lib/append.ts";
+import type { FieldChange } from "../../lib/field-change.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { rowDifference } from "./changes/row-differences.ts";
+import { type HistoryChange, HistorySubject, maxFieldsOfChange } from "./history-change.type.ts";
+import type { HistoryEntry } from "./history-entry.type.ts";
+import { findOldestRecorded, findRecordedRows, findUndoings, type RecordedRow } from "./recorded-change.data.ts";
+
+/** What an entry changed. */
+interface Changes {
+  /** The first of them. */
+  first: HistoryChange[];
+  count: number;
+}
+
+interface Wanted {
+  entry: HistoryEntry;
+  most: number;
+}
+
+/** The parts of a request that the functions here need. */
+interface HistoryReader {
+  db: Database;
+}
+
+/** Reads what was changed by entries of one event together, in a request. */
+const readerOf = onceFor(({ db }: HistoryReader) => {
+  const readers = new Map<OwnedEventId, EventReader>();
+  return (eventId: OwnedEventId): EventReader => {
+    const reader = readers.get(eventId) ?? {
+      changes: new DataLoader((wanted) => readChanges(db, eventId, wanted), { cache: false }),
+      standings: new DataLoader((entries) => readStandings(db, eventId, entries), { cache: false }),
+    };
+    readers.set(eventId, reader);
+    return reader;
+  };
+});
+
+interface EventReader {
+  changes: DataLoader<Wanted, Changes>;
+  standings: DataLoader<HistoryEntry, Standing>;
+}
+
+async function readChanges(db: Database, eventId: OwnedEventId, wanted: readonly Wanted[]): Promise<Changes[]> {
+  const versions = [...new Set(wanted.flatMap(({ entry }) => entry.listVersion ?? []))];
+  // One row says how many there are.
+  const most = Math.max(1, ...wanted.map((one) => one.most));
+  const rows = new Map<number, RecordedRow[]>();
+  const found = versions.length === 0 ? [] : await findRecordedRows(db.prisma, eventId, versions, most);
+  for (const row of found) append(rows, row.listVersion, row);
+  return wanted.map(({ entry, most: mostOfEntry }) =>
+    changesOf(entry, rows.get(entry.listVersion ?? 0) ?? [], mostOfEntry),
+  );
+}
+
+function changesOf(entry: HistoryEntry, rows: readonly RecordedRow[], most: number): Changes {
+  if (entry.edits !== null) {
+    return { first: entry.edits.slice(0, most).map(editOf), count: entry.edits.length };
+  }
+  const first = rows.slice(0, most).map((row) => {
+    const { fields, ...difference } = rowDifference(row);
+    return { ...difference, subject: row.kind, fields: fields.slice(0, maxFieldsOfChange) };
+  });
+  return { first, count: rows[0]?.count ?? countOf(entry.details) };
+}
+
+function editOf({ field, from, to }: FieldChange): HistoryChange {
+  // Guests may still have a code of the past on their invitations, and other events may use it.
+  const values = field === "guestCode" ? { from: "", to: "" } : { from: textOf(from), to: textOf(to) };
+  return {
+    subject: HistorySubject.EVENT,
+    name: "",
+    isAdded: false,
+    isRemoved: false,
+    fields: [{ field, column: null, ...values }],
+  };
+}
+
+const textOf = (value: FieldChange["from"]) => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
+
+const figures = z.object({
+  count: z.number().catch(0),
+  added: z.number().catch(0),
+  moved: z.number().catch(0),
+  changed: z.number().catch(0),
+  removed: z.number().catch(0),
+});
+
+/** How much an entry changed by its own account: of long lists, and of what is no longer recorded. */
+function countOf(details: HistoryEntry["details"]): number {
+  const { count, added, moved, changed, removed } = figures.parse(details);
+  return count + added + moved + changed + removed;
+}
+
+/** The first things that an entry changed. The entries of a page are read together. */
+export async function loadChanges(request: HistoryReader, entry: HistoryEntry, most: number): Promise<HistoryChange[]> {
+  return (await readerOf(request)(entry.eventId).changes.load({ entry, most })).first;
+}
+
+/** How many guests, tables, or fields of the event an entry changed. */
+export async function countChanges(request: HistoryReader, entry: HistoryEntry): Promise<number> {
+  return (await readerOf(request)(entry.eventId).changes.load({ entry, most: 0 })).count;
+}
+
+/** Whether a change is undone, and whether it can be. */
+interface Standing {
+  isUndone: boolean;
+  isUndoable: boolean;
+}
+
+async function readStandings(
+  db: Database,
+  eventId: OwnedEventId,
+  entries: readonly HistoryEntry[],
+): Promise<Standing[]> {
+  const oldest = await findOldestRecorded(db.prisma, eventId);
+  const undoings = await findUndoings(db.prisma, eventId, Math.min(...entries.map(({ id }) => id)));
+  const undone = new Set<number>();
+  // Newest first: an undo that was itself undone undoes nothing.
+  for (const { id, undoneId } of undoings.toReversed()) if (!undone.has(id)) undone.add(undoneId);
+  return entries.map(({ id, edits, listVersion }) => {
+    const isUndone = undone.has(id);
+    const isRecorded = listVersion !== null && oldest !== undefined && oldest <= listVersion;
+    return { isUndone, isUndoable: !isUndone && (isRecorded || edits !== null) };
+  });
+}
+
+/** Whether an entry is undone, and whether it can be undone. The entries of a page are looked up together. */
+export function loadStanding(request: HistoryReader, entry: HistoryEntry): Promise<Standing> {
+  return readerOf(request)(entry.eventId).standings.load(entry);
+}

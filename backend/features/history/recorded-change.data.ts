@@ -1,0 +1,78 @@
+import type { Queryable } from "../../database/client.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { ChangedRow } from "./changes/row-differences.ts";
+
+/** Rows of a change that are compared. Of larger ones, such as imports, only their own figures are shown. */
+const mostRowsCompared = 2000;
+
+/** A row that a version of an event's list changed. */
+export interface RecordedRow extends ChangedRow {
+  listVersion: number;
+  /** How many rows this version changed. */
+  count: number;
+}
+
+/**
+ * The first rows that versions of an event's list changed, as far as recorded. Left out are rows that only moved within the list,
+ * tables that came or went with their guests, and guests who stayed at a table with a new label.
+ *
+ * @param most rows of each version
+ */
+export function findRecordedRows(
+  db: Queryable,
+  eventId: OwnedEventId,
+  listVersions: readonly number[],
+  most: number,
+): Promise<RecordedRow[]> {
+  return db.$queryRaw<RecordedRow[]>`
+    WITH small AS (
+      SELECT list_version FROM row_changes
+      WHERE event_id = ${eventId} AND list_version = ANY(${[...listVersions]}::int[])
+      GROUP BY 1 HAVING sum(cardinality(ids)) <= ${mostRowsCompared}
+    ), changed AS (
+      SELECT list_version, kind, (row->>'id')::int AS id,
+        (array_agg(nullif((row->'before')::text, 'null')::jsonb ORDER BY change.id))[1] AS before,
+        (array_agg(nullif((row->'after')::text, 'null')::jsonb ORDER BY change.id DESC))[1] AS after,
+        (array_agg((row->'before')::text ORDER BY change.id))[1] AS text_before,
+        (array_agg((row->'after')::text ORDER BY change.id DESC))[1] AS text_after
+      FROM row_changes AS change JOIN small USING (list_version), json_array_elements(rows) AS row
+      WHERE event_id = ${eventId}
+      GROUP BY 1, 2, 3
+    ), told AS (
+      SELECT changed.*, count(*) OVER (PARTITION BY changed.list_version)::int AS count,
+        row_number() OVER (PARTITION BY changed.list_version ORDER BY
+          CASE kind WHEN 'tables' THEN 1 WHEN 'guests' THEN 2 WHEN 'fixtures' THEN 3 ELSE 4 END, id) AS place
+      FROM changed
+      WHERE before - 'position' - 'updated_at' IS DISTINCT FROM after - 'position' - 'updated_at'
+        AND NOT (kind = 'tables' AND (before IS NULL OR after IS NULL) AND coalesce(after, before)->>'is_set_up' = 'false')
+        AND NOT (kind = 'guests' AND before IS NOT NULL AND after IS NOT NULL
+          AND before - 'position' - 'updated_at' - 'table_number' = after - 'position' - 'updated_at' - 'table_number'
+          AND (changed.list_version, before->>'table_number', after->>'table_number') IN (
+            SELECT list_version, before->>'label', after->>'label' FROM changed
+            WHERE kind = 'tables' AND before IS NOT NULL AND after IS NOT NULL
+          ))
+    )
+    SELECT list_version AS "listVersion", kind, text_before::json AS before, text_after::json AS after, count
+    FROM told WHERE place <= ${most} ORDER BY list_version, place`;
+}
+
+/** The oldest version of an event's list whose changes are recorded; undefined when none are. */
+export async function findOldestRecorded(db: Queryable, eventId: OwnedEventId): Promise<number | undefined> {
+  const [oldest] = await db.$queryRaw<{ version: number }[]>`
+    SELECT list_version AS version FROM row_changes WHERE event_id = ${eventId} ORDER BY list_version LIMIT 1`;
+  return oldest?.version;
+}
+
+/** An entry that undid another one. */
+export interface Undoing {
+  id: number;
+  /** The entry that it undid. */
+  undoneId: number;
+}
+
+/** The entries of an event after a given one that undid others, oldest first. */
+export function findUndoings(db: Queryable, eventId: OwnedEventId, after: number): Promise<Undoing[]> {
+  return db.$queryRaw<Undoing[]>`
+    SELECT id, (details->>'entryId')::int AS "undoneId" FROM history_entries
+    WHERE event_id = ${eventId} AND id > ${after} AND action = 'undo' ORDER BY id`;
+}

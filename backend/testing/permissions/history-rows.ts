@@ -1,0 +1,32 @@
+import { HistoryChangesDocument, type HistoryChangesQuery, HistoryEntryDocument } from "../generated/operations.ts";
+import { organisersRead } from "./expectations.ts";
+import { asking, type Row } from "./row.ts";
+
+type Entry = HistoryChangesQuery["event"]["history"]["nodes"][number];
+
+const entryField = (look: (entry: Entry) => boolean): Row => ({
+  rule: undefined,
+  expected: organisersRead,
+  ...asking(
+    HistoryChangesDocument,
+    ({ eventId }) => ({ eventId }),
+    ({ event }) => (event.history.nodes.some(look) ? "ok" : "nothing"),
+  ),
+});
+
+/** One row for each field of history entries that leads to data of its own. */
+export const historyRows: Record<string, Row> = {
+  "Event.historyEntry": {
+    rule: undefined,
+    expected: organisersRead,
+    ...asking(
+      HistoryEntryDocument,
+      ({ eventId, listChangeId }) => ({ eventId, id: listChangeId }),
+      ({ event }) => (event.historyEntry ? "ok" : "nothing"),
+    ),
+  },
+  "HistoryEntry.changes": entryField(({ changes }) => changes.length === 0),
+  "HistoryEntry.changeCount": entryField(({ changeCount }) => changeCount === 0),
+  "HistoryEntry.isUndoable": entryField(({ isUndoable }) => !isUndoable),
+  "HistoryEntry.isUndone": entryField(({ isUndone }) => !isUndone),
+};
