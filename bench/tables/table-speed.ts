@@ -7,8 +7,8 @@ import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { type KillableServer, startKillableServer } from "../../backend/testing/faults/killable-server.ts";
 import {
   AdminCustomersDocument,
-  AdminEventHistoryDocument,
   AdminEventsDocument,
+  EventHistoryDocument,
   GuestListDocument,
   OwnerChoicesDocument,
 } from "../../frontend/generated/documents.ts";
@@ -168,7 +168,7 @@ function cases(eventId: number): Case[] {
     ...guestCases(eventId, guests),
     {
       name: "history, last page",
-      question: question(AdminEventHistoryDocument, { eventId, offset: 1_980, limit: 20 }),
+      question: question(EventHistoryDocument, { eventId, offset: 1_980, limit: 20 }),
       floor: [
         `SELECT h.*, u.name, u.role FROM history_entries h LEFT JOIN users u ON u.id = h.user_id
          WHERE event_id = ${eventId} ORDER BY h.id DESC LIMIT 20 OFFSET 1980`,

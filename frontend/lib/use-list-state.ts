@@ -32,9 +32,11 @@ const unsortable: readonly never[] = [];
  * sharing the address.
  *
  * @param sortFields what the list can be sorted by; must not change between renders
+ * @param pageName what its page is called in the URL
  */
 export function useListState<Field extends string = never>(
   sortFields: readonly Field[] = unsortable,
+  pageName = "page",
 ): ListState<Field> {
   const [params, setParams] = useSearchParams();
   const sortText = params.get("sort") ?? "";
@@ -43,34 +45,34 @@ export function useListState<Field extends string = never>(
   const setSearch = useCallback(
     (search: string) => {
       setParams(
-        (current) => withParams(current, { q: search, page: "" }),
+        (current) => withParams(current, { q: search, [pageName]: "" }),
         // Typing adds no history entries: Back leads to where the list was opened from.
         { replace: true, preventScrollReset: true },
       );
     },
-    [setParams],
+    [setParams, pageName],
   );
 
   const setPage = useCallback(
     (page: number) => {
-      setParams((current) => withParams(current, { page: page === 1 ? "" : String(page) }), {
+      setParams((current) => withParams(current, { [pageName]: page === 1 ? "" : String(page) }), {
         preventScrollReset: true,
       });
     },
-    [setParams],
+    [setParams, pageName],
   );
 
   const setSort = useCallback(
     (wanted: Sort<string> | undefined) => {
-      setParams((current) => withParams(current, { sort: sortInAddress(wanted), page: "" }), {
+      setParams((current) => withParams(current, { sort: sortInAddress(wanted), [pageName]: "" }), {
         preventScrollReset: true,
       });
     },
-    [setParams],
+    [setParams, pageName],
   );
 
   const search = params.get("q") ?? "";
-  return { search, page: pageFrom(params.get("page")), sort, sortFields, setSearch, setPage, setSort };
+  return { search, page: pageFrom(params.get(pageName)), sort, sortFields, setSearch, setPage, setSort };
 }
 
 function withParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {

@@ -23,8 +23,8 @@ import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
 import { AdminEventDetails } from "./admin-event-details.tsx";
-import { AdminEventHistory } from "./admin-event-history.tsx";
 import { EventGuests } from "./event-guests.tsx";
+import { EventHistory } from "./event-history.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 
 /** One event: details, guest list, look, history. */
@@ -88,7 +88,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
               ),
             },
             { name: "theme", label: t("admin.event.theme"), isKept: true, content: <AdminEventTheme event={event} /> },
-            { name: "history", label: t("admin.event.history"), content: <AdminEventHistory eventId={event.id} /> },
+            { name: "history", label: t("admin.event.history"), content: <EventHistory eventId={event.id} /> },
           ]}
         />
       </ImportPlace>

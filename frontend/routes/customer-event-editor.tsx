@@ -31,6 +31,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
+import { HistoryLink, HistoryView } from "./history-view.tsx";
 
 /** Where a customer sets up their one event: details, guests, look. Administrators have their own list of events. */
 export function CustomerEventEditor() {
@@ -57,43 +58,49 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
   return (
     <Stack gap="6">
       <title>{t("shell.pageTitle", { screen: event.name })}</title>
-      <PageHeader title={event.name} back={{ to: paths.customerDashboard, label: t("customer.editor.back") }} />
+      <PageHeader
+        title={event.name}
+        back={{ to: paths.customerDashboard, label: t("customer.editor.back") }}
+        actions={<HistoryLink />}
+      />
       <UnusualSearchingNotice event={event} />
-      <ImportPlace guestImport={guestImport} shortLink={event.shortLink} onUndo={undoChange}>
-        <UrlTabs
-          label={t("customer.editor.tabs")}
-          opensOn={opensOn}
-          tabs={[
-            {
-              name: "details",
-              label: t("customer.editor.details"),
-              isKept: true,
-              content: asksForName ? (
-                <FirstDetailsForm event={event} onDone={() => setParams({ tab: "guests" }, { replace: true })} />
-              ) : (
-                <Details event={event} />
-              ),
-            },
-            {
-              name: "guests",
-              label: t("customer.editor.guests"),
-              count: event.guestCount,
-              content: <Guests event={event} guestImport={guestImport} undoChange={undoChange} />,
-            },
-            {
-              name: "theme",
-              label: t("customer.editor.theme"),
-              isKept: true,
-              content: (
-                <ThemeEditor
-                  event={event}
-                  save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
-                />
-              ),
-            },
-          ]}
-        />
-      </ImportPlace>
+      <HistoryView eventId={event.id}>
+        <ImportPlace guestImport={guestImport} shortLink={event.shortLink} onUndo={undoChange}>
+          <UrlTabs
+            label={t("customer.editor.tabs")}
+            opensOn={opensOn}
+            tabs={[
+              {
+                name: "details",
+                label: t("customer.editor.details"),
+                isKept: true,
+                content: asksForName ? (
+                  <FirstDetailsForm event={event} onDone={() => setParams({ tab: "guests" }, { replace: true })} />
+                ) : (
+                  <Details event={event} />
+                ),
+              },
+              {
+                name: "guests",
+                label: t("customer.editor.guests"),
+                count: event.guestCount,
+                content: <Guests event={event} guestImport={guestImport} undoChange={undoChange} />,
+              },
+              {
+                name: "theme",
+                label: t("customer.editor.theme"),
+                isKept: true,
+                content: (
+                  <ThemeEditor
+                    event={event}
+                    save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
+                  />
+                ),
+              },
+            ]}
+          />
+        </ImportPlace>
+      </HistoryView>
     </Stack>
   );
 }

@@ -1,4 +1,6 @@
-import { useMutation } from "@apollo/client/react";
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback } from "react";
 import { LatestEventDocument, UndoChangeDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
@@ -7,28 +9,40 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
 /**
- * Undoes the change that a history entry is about, fetches again what it may have changed, and shows a toast, which offers to
- * make the change again.
+ * Undoes the change that a history entry is about, fetches again what it may have changed, and shows a toast, which offers the
+ * opposite.
+ *
+ * @param isRedo whether the entry is itself an undo, so that undoing it makes the change again
  */
-export function useUndoChange(eventId: number): (historyEntryId: number) => Promise<void> {
-  const [mutate, { client }] = useMutation(UndoChangeDocument);
+export type UndoChange = (historyEntryId: number, isRedo?: boolean) => Promise<void>;
 
-  async function undo(historyEntryId: number, isRedo: boolean): Promise<void> {
-    try {
-      const { data } = await mutate({ variables: { eventId, historyEntryId } });
-      if (!data) throw new Error("The undo was answered without data.");
-      const back = data.undoChange.historyEntryId;
-      forgetGuestList(client, eventId);
-      const done = isRedo ? toastTexts.changeRedone() : toastTexts.changeUndone();
-      showToast(done, () => void undo(back, !isRedo), isRedo ? t("ui.undo") : t("ui.redo"));
-    } catch (error) {
-      showToast(toastTexts.undoFailed(errorText(error)));
-      return;
-    }
-    const event = { query: LatestEventDocument, variables: { id: eventId }, fetchPolicy: "network-only" } as const;
-    // Screens that show the event then have older values at worst, and saving those is refused as a conflict.
-    await client.query(event).catch(() => undefined);
+/** See {@link UndoChange}. The function stays the same between renders. */
+export function useUndoChange(eventId: number): UndoChange {
+  const client = useApolloClient();
+  return useCallback(
+    (historyEntryId, isRedo = false) => undoChange(client, eventId, historyEntryId, isRedo),
+    [client, eventId],
+  );
+}
+
+async function undoChange(
+  client: ApolloClient,
+  eventId: number,
+  historyEntryId: number,
+  isRedo: boolean,
+): Promise<void> {
+  try {
+    const { data } = await client.mutate({ mutation: UndoChangeDocument, variables: { eventId, historyEntryId } });
+    if (!data) throw new Error("The undo was answered without data.");
+    const own = data.undoChange.historyEntryId;
+    forgetGuestList(client, eventId);
+    const done = isRedo ? toastTexts.changeRedone() : toastTexts.changeUndone();
+    showToast(done, () => void undoChange(client, eventId, own, !isRedo), isRedo ? t("ui.undo") : t("ui.redo"));
+  } catch (error) {
+    showToast(toastTexts.undoFailed(errorText(error)));
+    return;
   }
-
-  return (historyEntryId) => undo(historyEntryId, false);
+  const query = { query: LatestEventDocument, variables: { id: eventId }, fetchPolicy: "network-only" } as const;
+  // Without the answer, screens that show the event have older values at worst, and saving those is refused as a conflict.
+  await client.query(query).catch(() => undefined);
 }

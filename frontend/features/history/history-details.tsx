@@ -1,0 +1,137 @@
+import { useLazyQuery } from "@apollo/client/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { HistoryEntryChangesDocument, type HistoryTable_EntryFragment } from "../../generated/documents.ts";
+import { t } from "../../lib/text.ts";
+import { changeSentences } from "./history-sentences.ts";
+import { historyActionText, historyDetailsText, historyNoteText } from "./history-wording.ts";
+import type { UndoChange } from "./use-undo-change.ts";
+
+type HistoryRow = HistoryTable_EntryFragment;
+
+/** An entry that replaced the guest list, with the previous list kept. */
+export interface RestorableEntry {
+  id: number;
+  guestCountBefore: number;
+}
+
+/** What can be done about an entry. */
+export interface HistoryActions {
+  eventId: number;
+  onUndo: UndoChange;
+  /** The user asked to restore the guest list from before the entry. */
+  onRestore: (entry: RestorableEntry) => void;
+}
+
+/** Most sentences of an entry at first, and after a click. */
+const mostShown = 3;
+const mostRead = 100;
+
+/** What an entry changed, as sentences, with Undo and Restore. */
+export function HistoryDetails({ entry, actions }: { entry: HistoryRow; actions: HistoryActions }) {
+  const { sentences, more, readMore } = useSentences(entry, actions.eventId);
+  const summary = historyDetailsText(entry.action, entry.details);
+  const note = historyNoteText(entry.details);
+  return (
+    <Box py={{ md: "1" }}>
+      <Box color={entry.isUndone ? "fg.muted" : "fg"} fontWeight="medium">
+        {sentences.map((sentence, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat, and keep their places.
+          <Text key={place}>{sentence}</Text>
+        ))}
+        {sentences.length === 0 && <Text>{summary}</Text>}
+      </Box>
+      {more > 0 && <More count={more} onRead={readMore} />}
+      {note !== "" && (
+        <Text textStyle="sm" color="fg.muted">
+          {note}
+        </Text>
+      )}
+      <Flex columnGap="3" wrap="wrap" align="center" textStyle="sm" color="fg.muted" _empty={{ display: "none" }}>
+        {sentences.length > 0 && summary !== "" && <Text as="span">{summary}</Text>}
+        {entry.isUndone && <Text as="span">{t("history.undone")}</Text>}
+        <EntryButtons entry={entry} what={sentences[0] ?? summary} actions={actions} />
+      </Flex>
+    </Box>
+  );
+}
+
+/** The sentences of an entry: the first ones, or all that can be read once somebody asked for more. */
+function useSentences(entry: HistoryRow, eventId: number) {
+  const [read, { data }] = useLazyQuery(HistoryEntryChangesDocument);
+  const all = data?.event.historyEntry?.changes;
+  const changes = all ?? entry.changes;
+  const sentences = changes.flatMap(changeSentences);
+  const shown = all ? sentences : sentences.slice(0, mostShown);
+  // An entry without any change is described by its figures alone.
+  const unread = sentences.length === 0 ? 0 : entry.changeCount - changes.length;
+  const variables = { eventId, id: entry.id, limit: mostRead };
+  return {
+    sentences: shown,
+    more: Math.max(0, unread + sentences.length - shown.length),
+    readMore: all ? undefined : () => void read({ variables }),
+  };
+}
+
+function More({ count, onRead }: { count: number; onRead: (() => void) | undefined }) {
+  const text = t("history.more", { count });
+  if (!onRead) return <Text color="fg.muted">{text}</Text>;
+  return (
+    <Button variant="plain" size="xs" {...quietButton} onClick={onRead}>
+      {text}
+    </Button>
+  );
+}
+
+function EntryButtons({ entry, what, actions }: { entry: HistoryRow; what: string; actions: HistoryActions }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, action, guestCountBefore } = entry;
+  const isRedo = action === "undo";
+
+  async function undo() {
+    setIsBusy(true);
+    await actions.onUndo(id, isRedo);
+    setIsBusy(false);
+  }
+
+  return (
+    <>
+      {entry.isUndoable && (
+        <Button
+          variant="plain"
+          size="xs"
+          {...quietButton}
+          loading={isBusy}
+          loadingText={isRedo ? t("ui.redo") : t("ui.undo")}
+          aria-label={isRedo ? t("history.redoEntry", { what }) : t("history.undoEntry", { what })}
+          onClick={() => void undo()}
+        >
+          {isRedo ? t("ui.redo") : t("ui.undo")}
+        </Button>
+      )}
+      {guestCountBefore !== null && (
+        <Button
+          variant="plain"
+          size="xs"
+          {...quietButton}
+          aria-label={t("history.restoreBefore", {
+            what: `${historyActionText(action)} ${historyDetailsText(action, entry.details)}`,
+          })}
+          onClick={() => actions.onRestore({ id, guestCountBefore })}
+        >
+          {t("history.restore")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A button that reads as part of the text. */
+const quietButton = {
+  px: "0",
+  minH: { base: "10", md: "7" },
+  textStyle: "sm",
+  color: "brand.fg",
+  fontWeight: "semibold",
+  _hover: { textDecoration: "underline" },
+} as const;

@@ -1,0 +1,110 @@
+import { eventFieldText } from "../../../common/event-field-texts.ts";
+import { message } from "../../../common/messages/message.ts";
+import type { HistoryTable_ChangeFragment } from "../../generated/documents.ts";
+import { shorten } from "../../lib/shorten.ts";
+import { t } from "../../lib/text.ts";
+import { planSentences, tableSentences } from "./plan-sentences.ts";
+
+/** Something that an entry changed. */
+export type HistoryChange = HistoryTable_ChangeFragment;
+type FieldChange = HistoryChange["fields"][number];
+
+/** Most characters of a value in a sentence. */
+const mostLetters = 60;
+
+/** What was changed, in sentences without their subject: "Moved Derek Holm from 7 to 9". */
+export function changeSentences(change: HistoryChange): string[] {
+  switch (change.subject) {
+    case "EVENT":
+      return change.fields.map(eventSentence);
+    case "GUEST":
+      return guestSentences(change);
+    case "TABLE":
+      return tableSentences(change);
+    default:
+      return planSentences(change);
+  }
+}
+
+function guestSentences({ name, isAdded, isRemoved, fields }: HistoryChange): string[] {
+  if (isRemoved) return [t("history.said.guestDeleted", { name })];
+  if (!isAdded) return fields.flatMap((field) => guestSentence(name, field, fields));
+  const to = fields.find(({ field }) => field === "tableNumber")?.to ?? "";
+  return [to === "" ? t("history.said.guestAdded", { name }) : t("history.said.guestAddedAt", { name, to })];
+}
+
+function guestSentence(name: string, change: FieldChange, all: readonly FieldChange[]): string[] {
+  const { field, column, from, to } = change;
+  const isOn = to === "true";
+  switch (field) {
+    case "tableNumber":
+      return [moveSentence(name, from, to)];
+    case "name":
+      return [t("history.said.guestRenamed", { from, to })];
+    case "seatNumber":
+      // Who changes tables loses the number of their seat.
+      if (to === "" && all.some((other) => other.field === "tableNumber")) return [];
+      return [to === "" ? t("history.said.seatTaken", { name }) : t("history.said.seatGiven", { name, to })];
+    case "isLocked":
+      return [isOn ? t("history.said.guestLocked", { name }) : t("history.said.guestUnlocked", { name })];
+    case "isChild":
+      return [isOn ? t("history.said.child", { name }) : t("history.said.noChild", { name })];
+    case "needsAccess":
+      return [isOn ? t("history.said.needsAccess", { name }) : t("history.said.needsNoAccess", { name })];
+    case "attendance":
+      return [attendanceSentence(name, to)];
+    case "guestOfId":
+      return [t("history.said.guestOf", { name })];
+    default:
+      return [valueSentence(name, column ?? message("history.fields.household"), shortened(from), shortened(to))];
+  }
+}
+
+function moveSentence(name: string, from: string, to: string): string {
+  if (from === "") return t("history.said.guestSeated", { name, to });
+  if (to === "") return t("history.said.guestUnseated", { name, from });
+  return t("history.said.guestMoved", { name, from, to });
+}
+
+function attendanceSentence(name: string, attendance: string): string {
+  if (attendance === "yes") return t("history.said.comes", { name });
+  return attendance === "no" ? t("history.said.doesNotCome", { name }) : t("history.said.hasNotAnswered", { name });
+}
+
+function valueSentence(
+  name: string,
+  field: Parameters<typeof t<"history.said.valueSet">>[1]["field"],
+  from: string,
+  to: string,
+): string {
+  if (from === "") return t("history.said.valueSet", { field, name, to });
+  if (to === "") return t("history.said.valueRemoved", { field, name, from });
+  return t("history.said.valueChanged", { field, name, from, to });
+}
+
+/** Fields whose values are too long for a sentence, or mean nothing to most people. */
+const unquoted: ReadonlySet<string> = new Set([
+  ...["description", "guestCode", "guestLanguages", "hiddenColumns"],
+  ...["primaryColor", "secondaryColor", "backgroundColor"],
+]);
+
+function eventSentence(change: FieldChange): string {
+  const field = message(eventFieldText(change.field));
+  if (change.field === "isPublic") {
+    return change.to === "true" ? t("history.said.eventPublic") : t("history.said.eventPrivate");
+  }
+  if (change.field === "showTablemates") {
+    return change.to === "true" ? t("history.said.tablematesShown") : t("history.said.tablematesHidden");
+  }
+  const [from, to] = [shownValue(change.field, change.from), shownValue(change.field, change.to)];
+  if (unquoted.has(change.field) || from === to) return t("history.said.eventChanged", { field });
+  if (from === "") return t("history.said.eventValueSet", { field, to });
+  if (to === "") return t("history.said.eventValueRemoved", { field, from });
+  return t("history.said.eventValueChanged", { field, from, to });
+}
+
+/** A font family ends with what stands in for it. */
+const shownValue = (field: string, value: string) =>
+  shortened(field === "fontFamily" ? (value.split(",")[0] ?? "").replaceAll('"', "") : value);
+
+const shortened = (value: string) => shorten(value, mostLetters);

@@ -1,0 +1,41 @@
+import { useQuery } from "@apollo/client/react";
+import { useMemo, useState } from "react";
+import { RestoreDialog } from "../features/guest-import/restore-dialog.tsx";
+import type { RestorableEntry } from "../features/history/history-details.tsx";
+import { HistoryTable } from "../features/history/history-table.tsx";
+import { useUndoChange } from "../features/history/use-undo-change.ts";
+import { EventHistoryDocument } from "../generated/documents.ts";
+import { queryFailure } from "../lib/query-failure.ts";
+import { useListState } from "../lib/use-list-state.ts";
+
+const pageSize = 20;
+
+interface EventHistoryProps {
+  eventId: number;
+  /** Name of its page in the address, if another list of the screen has the usual one. */
+  pageName?: string;
+}
+
+/** The history of an event, in which each change can be undone. */
+export function EventHistory({ eventId, pageName }: EventHistoryProps) {
+  const list = useListState(undefined, pageName);
+  const [restored, setRestored] = useState<RestorableEntry | null>(null);
+  const onUndo = useUndoChange(eventId);
+  const { data, previousData, loading, error, refetch } = useQuery(EventHistoryDocument, {
+    variables: { eventId, offset: (list.page - 1) * pageSize, limit: pageSize },
+  });
+  const actions = useMemo(() => ({ eventId, onUndo, onRestore: setRestored }), [eventId, onUndo]);
+  return (
+    <>
+      <HistoryTable
+        page={(data ?? previousData)?.event.history}
+        pageSize={pageSize}
+        list={list}
+        isRefreshing={loading}
+        failure={queryFailure(error, refetch)}
+        actions={actions}
+      />
+      <RestoreDialog eventId={eventId} entry={restored} onClose={() => setRestored(null)} />
+    </>
+  );
+}
