@@ -21,8 +21,6 @@ interface EditOptions<Entity, Values> {
   /** The current value, as far as this program knows. */
   entity: Entity;
   valuesOf: (entity: Entity) => Values;
-  /** A field that other parts of this screen also change: it follows them until it is edited here. */
-  follows?: Extract<keyof Values, string>;
   form: {
     getValues: () => Values;
     reset: (values: Values, options?: { keepDefaultValues: boolean }) => void;
@@ -43,12 +41,13 @@ interface Edit<Values> {
 /**
  * Lets a form edit something that others may change at the same time. If someone was faster, their values appear in the
  * fields that were not edited here, typed values stay, and `foreignChanges` lists their changes. Saving again then
- * works. Values changed while saving also stay, and are saved next.
+ * works. Values changed while saving also stay, and are saved next. Fields that were not edited here follow what other parts of
+ * the screen change, such as an undo.
  */
 export function useEdit<
   Entity extends { updatedAt: string },
   Values extends { [Name in keyof Values]: string | boolean | string[] },
->({ entity, valuesOf, follows, form, save }: EditOptions<Entity, Values>) {
+>({ entity, valuesOf, form, save }: EditOptions<Entity, Values>) {
   const [base, setBase] = useState(entity);
   const [foreignChanges, setForeignChanges] = useState<ForeignChange<Values>[]>([]);
 
@@ -56,9 +55,9 @@ export function useEdit<
     const before = valuesOf(base);
     const after = valuesOf(latest);
     const values = form.getValues();
-    const [changed, ...others] = changedFields(before, after);
-    if (changed === undefined || changed !== follows || others.length > 0) return;
-    if (changedFields(before, values).includes(changed)) return;
+    const changed = changedFields(before, after);
+    const edited = changedFields(before, values);
+    if (changed.length === 0 || changed.some((name) => edited.includes(name))) return;
     setBase(latest);
     form.reset(after);
     form.reset(mergeEdits(before, after, values), { keepDefaultValues: true });

@@ -26,6 +26,7 @@ import { AdminEventDetails } from "./admin-event-details.tsx";
 import { EventGuests } from "./event-guests.tsx";
 import { EventHistory } from "./event-history.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
+import { EventUndo } from "./event-undo.tsx";
 
 /** One event: details, guest list, look, history. */
 export function AdminEvent() {
@@ -36,7 +37,11 @@ export function AdminEvent() {
   if (id === undefined || isNotFound(error)) return <EventNotFound />;
   if (failure) return <LoadError title={t("admin.event.loadFailed")} {...failure} />;
   if (!data) return <EventSkeleton />;
-  return <EventTabs key={id} event={data.event} />;
+  return (
+    <EventUndo key={id} eventId={id}>
+      <EventTabs event={data.event} />
+    </EventUndo>
+  );
 }
 
 /** The tab that has the link. */

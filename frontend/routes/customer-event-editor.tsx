@@ -31,6 +31,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
+import { EventUndo } from "./event-undo.tsx";
 import { HistoryLink, HistoryView } from "./history-view.tsx";
 
 /** Where a customer sets up their one event: details, guests, look. Administrators have their own list of events. */
@@ -42,7 +43,12 @@ export function CustomerEventEditor() {
 function MyEvent() {
   const { event, failure } = useMyEvent();
   if (failure) return <LoadError title={t("events.createFailed")} {...failure} />;
-  return event ? <Editor event={event} /> : <EventSkeleton />;
+  if (!event) return <EventSkeleton />;
+  return (
+    <EventUndo eventId={event.id}>
+      <Editor event={event} />
+    </EventUndo>
+  );
 }
 
 function Editor({ event }: { event: CustomerEvent_EventFragment }) {

@@ -9,7 +9,7 @@ const view = "history";
 const pageName = "historyPage";
 
 /** Whether the history is open in place of the rest of its screen, and the addresses that open and close it. */
-export function useHistoryView() {
+function useHistoryView() {
   const [params] = useSearchParams();
   const rest = new URLSearchParams(params);
   rest.delete("view");

@@ -31,8 +31,6 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
   const { submit, foreignChanges, takeTheirs } = useEdit<EventDetailsForm_EventFragment, Details>({
     entity: event,
     valuesOf: detailsOf,
-    // An import on the same screen may hide columns.
-    follows: "hiddenColumns",
     form,
     save: ({ changes: { guestLanguages: choice, ...changes }, updatedAt }) => {
       const guestLanguages = choice && languagesOf(choice);

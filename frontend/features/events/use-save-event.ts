@@ -8,6 +8,7 @@ import {
 import { errorText } from "../../lib/error-text.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import { useUndo } from "../../lib/undo-context.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
@@ -15,7 +16,7 @@ import { showToast } from "../../ui/show-toast.ts";
 export type EditableEvent = LatestEventQuery["event"];
 
 /**
- * Saves changes of an event and shows a toast with the result. If someone else changed it since `input.updatedAt`,
+ * Saves changes of an event and shows a toast with the result, which can be undone. If someone else changed it since `input.updatedAt`,
  * nothing is overwritten: the outcome has the current event.
  */
 export function useSaveEvent(id: number) {
@@ -25,11 +26,13 @@ export function useSaveEvent(id: number) {
     },
   });
 
+  const undo = useUndo();
+
   return async (input: UpdateEventInput, savedToast: ToastText): Promise<SaveOutcome<EditableEvent>> => {
     try {
       const { data } = await mutate({ variables: { id, input } });
       if (!data) return { kind: "refused" };
-      showToast(savedToast);
+      showToast(savedToast, undo(data.updateEvent.historyEntryId));
       return { kind: "saved", latest: data.updateEvent };
     } catch (error) {
       const tell = () => showToast(toastTexts.updateEventFailed(errorText(error)));

@@ -3,18 +3,21 @@ import { RestoreGuestListDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
+import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
 /** Restores an event's guest list as it was before a history entry. `restore` returns whether it worked. */
 export function useRestoreGuestList(eventId: number) {
   const [mutate, { client }] = useMutation(RestoreGuestListDocument);
+  const undo = useUndo();
 
   async function restore(historyEntryId: number): Promise<boolean> {
     try {
       const { data } = await mutate({ variables: { eventId, historyEntryId } });
       if (!data) throw new Error("The restoring was answered without data.");
       forgetGuestList(client, eventId);
-      showToast(toastTexts.guestListRestored(data.restoreGuestList.guestCount));
+      const { guestCount, historyEntryId: ownEntryId } = data.restoreGuestList;
+      showToast(toastTexts.guestListRestored(guestCount), undo(ownEntryId));
       return true;
     } catch (error) {
       showToast(toastTexts.restoreGuestListFailed(errorText(error)));

@@ -11,7 +11,7 @@ export interface ChangedRow {
 }
 
 /** A field with its values before and after, as text; both empty where they mean nothing to a person. */
-export interface FieldDifference {
+interface FieldDifference {
   /** Name of the field in the graph, or one of `place`, `room` and `picture`, which are several fields. */
   field: string;
   /** Name of the extra column; null for other fields. */
