@@ -503,7 +503,6 @@ export interface MessageValues<Text> {
   "guest-list.removeTitle": { name: Text };
   "guest-list.removeWarning": NoValues;
   "guest-list.sameNames.different": NoValues;
-  "guest-list.sameNames.done": NoValues;
   "guest-list.sameNames.household": NoValues;
   "guest-list.sameNames.keep": NoValues;
   "guest-list.sameNames.keepHint": NoValues;

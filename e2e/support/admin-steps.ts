@@ -45,8 +45,7 @@ export async function openTab(page: Page, name: "Event Details" | "Guest List" |
 }
 
 /**
- * The texts of a table's rows, cell by cell, without the header, once no other rows are on their way. The names of the
- * columns, which stand in the cells on phones, are left out.
+ * The texts of a table's rows, cell by cell, without the header and checkboxes, once no other rows are on their way.
  */
 export async function tableRows(page: Page, label: string): Promise<string[][]> {
   const settled = page.getByRole("region", { name: label, exact: true }).and(page.locator("[aria-busy=false]"));
@@ -54,11 +53,9 @@ export async function tableRows(page: Page, label: string): Promise<string[][]> 
   await rows.first().waitFor();
   const texts = await rows.evaluateAll((elements) =>
     elements.map((row) =>
-      Array.from(row.querySelectorAll<HTMLElement>("td"), (cell) => {
-        if (!cell.checkVisibility()) return "";
-        const label = cell.querySelector<HTMLElement>(":scope > [aria-hidden=true]");
-        return label?.checkVisibility() ? cell.innerText.slice(label.innerText.length) : cell.innerText;
-      }),
+      Array.from(row.querySelectorAll<HTMLElement>("td:not(:has([type=checkbox]))"), (cell) =>
+        cell.checkVisibility() ? cell.innerText : "",
+      ),
     ),
   );
   return texts.map((row) => row.map((text) => text.replace(/\s+/g, " ").trim()));

@@ -1,4 +1,4 @@
-import { Flex, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Flex, Spacer, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface BulkBarProps {
@@ -7,12 +7,14 @@ interface BulkBarProps {
   /** How many rows are selected, in words; screen readers hear it when it changes. */
   count: string;
   isOpen: boolean;
+  /** Beside the count: how to select more. */
+  more?: ReactNode;
   /** What can be done with the rows. */
   children: ReactNode;
 }
 
 /** What can be done with the selected rows of a list. It floats at the bottom of the screen until the end of the list. */
-export function BulkBar({ label, count, isOpen, children }: BulkBarProps) {
+export function BulkBar({ label, count, isOpen, more, children }: BulkBarProps) {
   return (
     <>
       <VisuallyHidden role="status">{isOpen ? count : ""}</VisuallyHidden>
@@ -34,9 +36,11 @@ export function BulkBar({ label, count, isOpen, children }: BulkBarProps) {
           rounded="l2"
           shadow="lg"
         >
-          <Text textStyle="sm" fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums" me="auto">
+          <Text textStyle="sm" fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
             {count}
           </Text>
+          {more}
+          <Spacer />
           {children}
         </Flex>
       )}

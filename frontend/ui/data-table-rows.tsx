@@ -90,6 +90,7 @@ function HeaderRow<Row>({ columns, sorting, selection }: HeaderRowProps<Row>) {
             scope="col"
             {...headerCell}
             {...stickyStart}
+            zIndex="3"
             w={selectCellWidth}
             p="0"
           >
@@ -104,6 +105,7 @@ function HeaderRow<Row>({ columns, sorting, selection }: HeaderRowProps<Row>) {
             aria-sort={ariaSortOf(column.sortBy, sorting)}
             {...headerCell}
             {...stickyPlace(column, selection !== undefined)}
+            zIndex={column.place === undefined ? "2" : "3"}
           >
             <HeaderText column={column} sorting={sorting} />
           </Table.ColumnHeader>
@@ -142,7 +144,10 @@ function BodyRow<Row>({ columns, rowKey, selection, row }: BodyRowProps<Row>) {
       alignItems="center"
       columnGap="3"
       minH={{ base: "14", md: "10" }}
-      py={{ base: "2", md: "0" }}
+      py={{ base: "1.5", md: "0" }}
+      // On phones, the checkbox stands before both lines.
+      position={{ base: "relative", md: "static" }}
+      ps={{ base: selection?.isShownOnPhones ? selectCellWidth : "0", md: "0" }}
       borderBottomWidth={{ base: "1px", md: "0" }}
       bg={isSelected ? "brand.subtle" : "bg"}
       _hover={{ md: { bg: isSelected ? "brand.subtle" : "bg.subtle" } }}
@@ -158,6 +163,8 @@ function BodyRow<Row>({ columns, rowKey, selection, row }: BodyRowProps<Row>) {
           p="0"
           {...bodyCell}
           {...stickyStart}
+          position={{ base: "absolute", md: "sticky" }}
+          ms={{ base: "-2", md: "0" }}
         >
           <RowCheckbox
             label={selection.labelOf(row)}
@@ -204,17 +211,19 @@ function BodyCell<Row>({ column, isShownOnPhones, hasSelection, children }: Body
       {...bodyCell}
       {...stickyPlace(column, hasSelection)}
     >
-      <Box minW={{ md: isDetail ? "5rem" : "0" }} maxW={{ md: "24rem" }} overflowWrap="anywhere">
+      <Box minW={{ md: leastWidth[place ?? "detail"] }} maxW={{ md: "24rem" }} overflowWrap="anywhere">
         {children}
       </Box>
     </Table.Cell>
   );
 }
 
+/** Below these, columns with long texts would be squeezed to a word a line before the table scrolls. */
+const leastWidth = { title: "9rem", besideTitle: "7rem", detail: "5rem", actions: "0" } as const;
+
 const headerCell = {
   position: { md: "sticky" },
   top: "0",
-  zIndex: "1",
   h: "9",
   px: "3",
   py: "0",

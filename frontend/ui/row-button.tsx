@@ -20,6 +20,8 @@ export const rowButton = {
   px: "0",
   py: "0",
   boxSize: { base: "10", md: "8" },
+  // Within the height of a line, into the room above and below the row.
+  my: { base: "-2", md: "0" },
   minH: "0",
   minW: "0",
   color: "fg.muted",

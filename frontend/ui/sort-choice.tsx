@@ -1,4 +1,5 @@
-import { NativeSelect } from "@chakra-ui/react";
+import { Box, NativeSelect } from "@chakra-ui/react";
+import { ArrowUpDown } from "lucide-react";
 import { t } from "../lib/text.ts";
 import type { Column } from "./data-table-rows.tsx";
 import type { Sorting } from "./sort-header.tsx";
@@ -8,7 +9,7 @@ interface SortChoiceProps<Row> {
   sorting: Sorting;
 }
 
-/** The order of a list on phones, where columns have no headers to press. */
+/** The order of a list on phones, where columns have no headers to press: arrows, and the phone's own choice. */
 export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort } }: SortChoiceProps<Row>) {
   const choices = columns.flatMap(({ header, sortBy }) =>
     sortBy !== undefined && sortFields.includes(sortBy) ? [{ header, by: sortBy }] : [],
@@ -22,12 +23,14 @@ export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort 
   }
 
   return (
-    <NativeSelect.Root hideFrom="md" w="auto" maxW="11rem" ms="auto" variant="plain">
+    <NativeSelect.Root hideFrom="md" position="relative" boxSize="10" ms="auto" flexShrink="0">
       <NativeSelect.Field
-        h="10"
-        ps="2"
-        color="fg.muted"
-        textStyle="sm"
+        boxSize="10"
+        p="0"
+        bg="transparent"
+        borderColor="transparent"
+        // The arrows stand for it.
+        color="transparent"
         aria-label={t("ui.sort.label")}
         value={sort === undefined ? "" : `${sort.by} ${sort.direction.toLowerCase()}`}
         onChange={(change) => choose(change.target.value)}
@@ -42,7 +45,16 @@ export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort 
           </option>,
         ])}
       </NativeSelect.Field>
-      <NativeSelect.Indicator />
+      <Box
+        position="absolute"
+        inset="0"
+        display="grid"
+        placeItems="center"
+        pointerEvents="none"
+        color={sort ? "brand.fg" : "fg.muted"}
+      >
+        <ArrowUpDown size={18} aria-hidden />
+      </Box>
     </NativeSelect.Root>
   );
 }

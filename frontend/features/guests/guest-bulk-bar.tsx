@@ -21,11 +21,12 @@ export function GuestBulkBar(props: GuestBulkBarProps) {
   const { isOpen, selectedCount, matchingCount, isFiltered, onSelectAll, onMove, onSetColumn, onDelete, onClear } =
     props;
   const isNone = selectedCount === 0;
+  const canSelectMore = selectedCount < matchingCount;
   const selectAllText = isFiltered
     ? t("guest-list.select.allMatching", { count: matchingCount })
     : t("guest-list.select.all", { count: matchingCount });
   const others = [
-    ...(selectedCount < matchingCount ? [{ value: "all", text: selectAllText, act: onSelectAll }] : []),
+    ...(canSelectMore ? [{ value: "all", text: selectAllText, act: onSelectAll }] : []),
     ...(isNone ? [] : [{ value: "column", text: t("guest-list.bulk.setColumn"), act: onSetColumn }]),
   ];
   return (
@@ -33,14 +34,19 @@ export function GuestBulkBar(props: GuestBulkBarProps) {
       label={t("guest-list.select.label")}
       count={t("guest-list.select.count", { count: selectedCount })}
       isOpen={isOpen}
+      more={
+        canSelectMore && (
+          <Button {...quiet} hideBelow="md" onClick={onSelectAll}>
+            {selectAllText}
+          </Button>
+        )
+      }
     >
-      {others.map(({ value, text, act }) => (
-        <Button key={value} {...quiet} hideBelow="md" onClick={act}>
-          {text}
-        </Button>
-      ))}
       <Button {...quiet} disabled={isNone} onClick={onMove}>
         {t("guest-list.bulk.move")}
+      </Button>
+      <Button {...quiet} hideBelow="md" disabled={isNone} onClick={onSetColumn}>
+        {t("guest-list.bulk.setColumn")}
       </Button>
       <Button {...quiet} colorPalette="red" disabled={isNone} onClick={onDelete}>
         {t("guest-list.bulk.remove")}

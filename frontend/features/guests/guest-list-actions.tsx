@@ -1,6 +1,6 @@
-import { Button, Flex, Menu, Portal } from "@chakra-ui/react";
-import { Armchair, ChevronDown, Download, Upload, UserPlus } from "lucide-react";
-import type { Ref } from "react";
+import { Button, Flex, IconButton, Menu, Portal } from "@chakra-ui/react";
+import { Armchair, ChevronDown, Download, Ellipsis, Upload, UserPlus } from "lucide-react";
+import type { ReactElement, Ref } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { downloadKinds } from "../../../common/guest-file.ts";
 import { paths } from "../../lib/paths.ts";
@@ -16,18 +16,27 @@ interface GuestListActionsProps {
   onImport?: (() => void) | undefined;
 }
 
-/** What can be done with the whole list, beside its search. */
+/** What can be done with the whole list, beside its search. Phones have the less frequent things in a menu. */
 export function GuestListActions(props: GuestListActionsProps) {
   const { eventId, seatingPath, isReadOnly, addButton, onAdd, onImport } = props;
   return (
-    <Flex gap="2" wrap="wrap" justify={{ md: "end" }}>
-      <Button asChild variant="ghost" px="3" order={{ base: 1, md: 0 }}>
+    <Flex gap="2" justify={{ md: "end" }} wrap={{ md: "wrap" }}>
+      <Button asChild variant="ghost" px="3" hideBelow="md">
         <RouterLink to={seatingPath}>
           <Armchair aria-hidden />
           {t("seating.open")}
         </RouterLink>
       </Button>
-      <DownloadMenu eventId={eventId} />
+      <ActionsMenu
+        eventId={eventId}
+        button={
+          <Button variant="ghost" px="3" hideBelow="md">
+            <Download aria-hidden />
+            {t("guest-list.downloads.open")}
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+      />
       {onImport && (
         <Button variant="outline" flexGrow={{ base: "1", md: "0" }} disabled={isReadOnly} onClick={onImport}>
           <Upload aria-hidden />
@@ -38,25 +47,40 @@ export function GuestListActions(props: GuestListActionsProps) {
         <UserPlus aria-hidden />
         {t("guest-list.add")}
       </Button>
+      <ActionsMenu
+        eventId={eventId}
+        seatingPath={seatingPath}
+        button={
+          <IconButton variant="outline" hideFrom="md" aria-label={t("guest-list.more")}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      />
     </Flex>
   );
 }
 
-function DownloadMenu({ eventId }: { eventId: number }) {
+interface ActionsMenuProps {
+  eventId: number;
+  /** Where the guests are seated; absent if that has a button of its own. */
+  seatingPath?: string;
+  button: ReactElement;
+}
+
+function ActionsMenu({ eventId, seatingPath, button }: ActionsMenuProps) {
   return (
     <Menu.Root positioning={{ placement: "bottom-end" }}>
-      <Menu.Trigger asChild>
-        <Button variant="ghost" px="3" order={{ base: 1, md: 0 }}>
-          <Download aria-hidden />
-          {t("guest-list.downloads.open")}
-          <ChevronDown aria-hidden />
-        </Button>
-      </Menu.Trigger>
+      <Menu.Trigger asChild>{button}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
+            {seatingPath !== undefined && (
+              <Menu.Item value="seating" minH={itemHeight} asChild>
+                <RouterLink to={seatingPath}>{t("seating.open")}</RouterLink>
+              </Menu.Item>
+            )}
             {downloadKinds.map((kind) => (
-              <Menu.Item key={kind} value={kind} minH={{ base: "11", md: "9" }} asChild>
+              <Menu.Item key={kind} value={kind} minH={itemHeight} asChild>
                 <a href={paths.guestListFile(eventId, kind)} download>
                   {t(`guest-list.downloads.${kind}`)}
                 </a>
@@ -68,3 +92,5 @@ function DownloadMenu({ eventId }: { eventId: number }) {
     </Menu.Root>
   );
 }
+
+const itemHeight = { base: "11", md: "9" } as const;

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { GuestListDocument } from "../../generated/documents.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { useListState } from "../../lib/use-list-state.ts";
@@ -32,12 +32,10 @@ interface GuestListProps {
   canDeleteInRow?: boolean;
   /** Opens the import; without it there is no button for it. */
   onImport?: () => void;
-  /** Instead of the usual words, where there are no guests. */
-  empty?: ReactNode;
 }
 
 /** An event's guest list, with search, pages, and editing of one or many guests. */
-export function GuestList({ eventId, seatingPath, undoChange, onImport, empty, ...options }: GuestListProps) {
+export function GuestList({ eventId, seatingPath, undoChange, onImport, ...options }: GuestListProps) {
   const { isReadOnly = false, canDeleteInRow = false } = options;
   const list = useListState(sortFields);
   const filter = useSeatedFilter();
@@ -77,7 +75,7 @@ export function GuestList({ eventId, seatingPath, undoChange, onImport, empty, .
 
   return (
     <Stack gap="3" onKeyDown={clearOnEscape}>
-      {canSelect && <SameNamesNotice eventId={eventId} undoChange={undoChange} />}
+      {canSelect && <SameNamesNotice eventId={eventId} undoChange={undoChange} addButton={addButton} />}
       <GuestTable
         page={event?.guests}
         pageSize={pageSize}
@@ -89,7 +87,6 @@ export function GuestList({ eventId, seatingPath, undoChange, onImport, empty, .
         failure={queryFailure(error, refetch)}
         rowActions={rowActions}
         selection={canSelect ? guestSelection(selected, rows) : undefined}
-        empty={empty}
         filters={
           event &&
           event.guestCount > 0 && (

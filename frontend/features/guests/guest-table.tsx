@@ -29,8 +29,6 @@ interface GuestTableProps {
   actions: ReactNode;
   /** Above the rows. */
   filters: ReactNode;
-  /** Instead of the usual words, where there are no guests. */
-  empty?: ReactNode;
 }
 
 /** The actions for a row's guest. Must not change between renders. */
@@ -43,7 +41,7 @@ export interface GuestActions {
 }
 
 /** An event's guests, with a column for each extra column of the spreadsheet. */
-export function GuestTable({ guestCount, extraColumns, rowActions, failure, empty, ...table }: GuestTableProps) {
+export function GuestTable({ guestCount, extraColumns, rowActions, failure, ...table }: GuestTableProps) {
   const columns = useMemo(() => guestColumns(extraColumns, rowActions), [extraColumns, rowActions]);
   return (
     <DataTable
@@ -54,7 +52,7 @@ export function GuestTable({ guestCount, extraColumns, rowActions, failure, empt
       columns={columns}
       rowKey={guestKey}
       failure={failure && { title: t("guest-list.list.loadFailed"), ...failure }}
-      empty={empty ?? <NoGuests />}
+      empty={<NoGuests />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
+import { CloseButton, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 import { SameNamesGroup } from "./same-names-group.tsx";
 import type { UndoChange } from "./undo-button.ts";
@@ -14,6 +14,7 @@ interface SameNamesDialogProps {
   undoChange: UndoChange;
   onKeepApart: (group: NameGroup) => void;
   onClose: () => void;
+  focusAfterwards: () => HTMLElement | null;
 }
 
 /** Guests of the same name side by side: whether each is one person is up to the organizer. */
@@ -27,6 +28,7 @@ export function SameNamesDialog({ eventId, open, groups, onKeepApart, onClose, .
       scrollBehavior="outside"
       lazyMount
       unmountOnExit
+      finalFocusEl={rest.focusAfterwards}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
@@ -39,27 +41,18 @@ export function SameNamesDialog({ eventId, open, groups, onKeepApart, onClose, .
               <Dialog.Title>{t("guest-list.sameNames.title")}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              {groups.length === 0 ? (
-                <Stack gap="4" align="start" role="status">
-                  <Text>{t("guest-list.sameNames.done")}</Text>
-                  <Button variant="outline" onClick={onClose}>
-                    {t("ui.close")}
-                  </Button>
-                </Stack>
-              ) : (
-                <Stack gap="8">
-                  <Text color="fg.muted">{t("guest-list.sameNames.keepHint")}</Text>
-                  {groups.map((group) => (
-                    <SameNamesGroup
-                      key={group.key}
-                      group={group}
-                      columns={rest.columns}
-                      onMerge={merge}
-                      onKeepApart={() => onKeepApart(group)}
-                    />
-                  ))}
-                </Stack>
-              )}
+              <Stack gap="8">
+                <Text color="fg.muted">{t("guest-list.sameNames.keepHint")}</Text>
+                {groups.map((group) => (
+                  <SameNamesGroup
+                    key={group.key}
+                    group={group}
+                    columns={rest.columns}
+                    onMerge={merge}
+                    onKeepApart={() => onKeepApart(group)}
+                  />
+                ))}
+              </Stack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label={t("ui.close")} />

@@ -38,7 +38,7 @@ export function SameNamesGroup({ group: { name, guests }, columns, onMerge, onKe
       <Heading as="h3" id={headingId} textStyle="lg" overflowWrap="anywhere" mb="2">
         {name}
       </Heading>
-      <Box overflowX="auto" borderYWidth="1px">
+      <Box overflowX="auto" borderTopWidth="1px">
         <Table.Root size="sm" aria-labelledby={headingId} bg="transparent" fontVariantNumeric="tabular-nums">
           <Table.Header>
             <Table.Row bg="transparent">
@@ -89,10 +89,10 @@ export function SameNamesGroup({ group: { name, guests }, columns, onMerge, onKe
         </Table.Root>
       </Box>
       <Flex gap="2" mt="3" wrap="wrap">
-        <Button variant="outline" loading={isBusy} onClick={() => void merge()}>
+        <Button variant="outline" px="3" loading={isBusy} onClick={() => void merge()}>
           {t("guest-list.sameNames.merge")}
         </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={onKeepApart}>
+        <Button variant="ghost" px="3" disabled={isBusy} onClick={onKeepApart}>
           {t("guest-list.sameNames.different")}
         </Button>
       </Flex>
@@ -110,8 +110,10 @@ const isAlike = (texts: readonly string[]) => texts.every((text) => text === tex
 
 /** What the guests have, with what differs first. */
 function linesOf(guests: readonly SameNames_GuestFragment[], columns: readonly string[]): Line[] {
+  const names = guests.map(({ name }) => name);
   const known: Line[] = [
-    { label: t("guest-list.name"), texts: guests.map(({ name }) => name) },
+    // Where they are spelled alike, the heading says it.
+    { label: t("guest-list.name"), texts: isAlike(names) ? [] : names },
     { label: t("guest-list.list.columns.table"), texts: guests.map(tableOf) },
     { label: t("guest-list.sameNames.household"), texts: guests.map(({ household }) => household) },
   ];

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { Users } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
 import { SameNamesDialog } from "./same-names-dialog.tsx";
 import type { UndoChange } from "./undo-button.ts";
@@ -9,22 +9,45 @@ import { useSameNames } from "./use-same-names.ts";
 interface SameNamesNoticeProps {
   eventId: number;
   undoChange: UndoChange;
+  /** Gets the focus once there is nothing to review any more. */
+  addButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Says that names appear more than once on the list, and leads to looking at them. Nothing if there are none. */
-export function SameNamesNotice({ eventId, undoChange }: SameNamesNoticeProps) {
+export function SameNamesNotice({ eventId, undoChange, addButton }: SameNamesNoticeProps) {
   const { groups, columns, keepApart } = useSameNames(eventId);
   const [isOpen, setIsOpen] = useState(false);
-  if (groups.length === 0 && !isOpen) return null;
+  const reviewButton = useRef<HTMLButtonElement>(null);
+  const isEmpty = groups.length === 0;
+  if (isEmpty && isOpen) setIsOpen(false);
   return (
     <>
-      <Flex align="center" gap="3" ps="3" pe="1" py="1" rounded="l2" bg="brass.subtle" color="brass.fg" textStyle="sm">
-        <Users size={16} aria-hidden />
-        <Text flex="1">{t("guest-list.sameNames.notice", { count: groups.length })}</Text>
-        <Button variant="ghost" size="sm" color="inherit" _hover={{ bg: "bg.panel" }} onClick={() => setIsOpen(true)}>
-          {t("guest-list.sameNames.review")}
-        </Button>
-      </Flex>
+      {!isEmpty && (
+        <Flex
+          align="center"
+          gap="3"
+          ps="3"
+          pe="1"
+          py="1"
+          rounded="l2"
+          bg="brass.subtle"
+          color="brass.fg"
+          textStyle="sm"
+        >
+          <Users size={16} aria-hidden />
+          <Text flex="1">{t("guest-list.sameNames.notice", { count: groups.length })}</Text>
+          <Button
+            ref={reviewButton}
+            variant="ghost"
+            size="sm"
+            color="inherit"
+            _hover={{ bg: "bg.panel" }}
+            onClick={() => setIsOpen(true)}
+          >
+            {t("guest-list.sameNames.review")}
+          </Button>
+        </Flex>
+      )}
       <SameNamesDialog
         eventId={eventId}
         open={isOpen}
@@ -33,6 +56,7 @@ export function SameNamesNotice({ eventId, undoChange }: SameNamesNoticeProps) {
         undoChange={undoChange}
         onKeepApart={keepApart}
         onClose={() => setIsOpen(false)}
+        focusAfterwards={() => reviewButton.current ?? addButton.current}
       />
     </>
   );

@@ -1,0 +1,72 @@
+import { expect } from "vitest";
+import { guestRows } from "./support/admin-steps.ts";
+import { addGuest, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
+import { inspect } from "./support/inspect.ts";
+import { prepareEvent } from "./support/prepared-event.ts";
+import { signInAsAdmin } from "./support/sign-in.ts";
+import { test } from "./support/test.ts";
+
+test("adding a guest whose name is on the list asks first", async ({ app, desktop: page }) => {
+  await signInAsNewCustomer(page, app, "Nora");
+  await openEditor(page, "guests");
+  await addGuest(page, "José Müller", "4");
+  await page.getByRole("button", { name: "Add Guest" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Guest" });
+  await dialog.getByLabel("Name").fill("jose muller");
+  await dialog.getByLabel("Table Number").fill("5");
+  await dialog.getByRole("button", { name: "Add Guest" }).click();
+  await dialog.getByText("José Müller is already on the list, at table 4. Same person?").waitFor();
+  await inspect(page, "guest-namesake", "[role=dialog]");
+  await dialog.getByRole("button", { name: "Edit that guest" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Guest" });
+  expect(await edit.getByLabel("Table Number").inputValue()).toBe("4");
+  await page.keyboard.press("Escape");
+  await edit.waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Add Guest" }).click();
+  await dialog.getByLabel("Name").fill("jose muller");
+  await dialog.getByLabel("Table Number").fill("5");
+  await dialog.getByRole("button", { name: "Add Guest" }).click();
+  await dialog.getByRole("button", { name: "Add anyway" }).click();
+  await page.getByText("jose muller is on the list.").waitFor();
+  await page.getByText("1 name appears more than once.").waitFor();
+});
+
+test("guests of the same name are merged, which can be undone, or are different people from then on", async ({
+  app,
+  desktop,
+  phone,
+}) => {
+  const { id } = await prepareEvent(desktop, app, { name: "Twice on the list" }, [
+    ["Name", "Table Number", "Meal", "Diet"],
+    ["Anna Berg", "4", "Fish", ""],
+    ["Ben Miller", "4", "", ""],
+    ["anna  berg", "", "", "No nuts"],
+    ["Ben Miller", "7", "Beef", ""],
+  ]);
+  for (const page of [phone, desktop]) {
+    await signInAsAdmin(page, app);
+    await page.goto(`/admin/events/${id}?tab=guests`);
+    await page.getByText("2 names appear more than once.").waitFor();
+    await page.getByRole("button", { name: "Review" }).click();
+    await page.getByRole("region", { name: "Anna Berg" }).waitFor();
+    await inspect(page, "guest-same-names", "[role=dialog]");
+    await page.keyboard.press("Escape");
+  }
+
+  const page = desktop;
+  await page.getByRole("button", { name: "Review" }).click();
+  const anna = page.getByRole("region", { name: "Anna Berg" });
+  expect(await anna.getByRole("radio").first().isChecked()).toBe(true);
+  await anna.getByRole("button", { name: "Same person: merge" }).click();
+  await page.getByText("Guests merged", { exact: true }).waitFor();
+  await anna.waitFor({ state: "detached" });
+  const ben = page.getByRole("region", { name: "Ben Miller" });
+  await ben.getByRole("button", { name: "Different people" }).click();
+  await page.getByRole("dialog", { name: "Same person?" }).waitFor({ state: "detached" });
+  expect(await guestRows(page)).toContainEqual(["Anna Berg", "4", "Fish", "No nuts"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("1 name appears more than once.").waitFor();
+  await page.reload();
+  await page.getByText("1 name appears more than once.").waitFor();
+});
