@@ -212,6 +212,7 @@ export interface MessageValues<Text> {
   "events.viewNamed": { name: Text };
   "events.viewPublicPage": NoValues;
   "events.visibility": NoValues;
+  "events.withoutTable": { count: number };
   "floor-plan.add": NoValues;
   "floor-plan.addFixture": NoValues;
   "floor-plan.addTable": NoValues;

@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { Link, useLocation } from "react-router-dom";
 import { customerScreensBelow } from "../../common/screens.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
@@ -15,30 +15,33 @@ export function Footer() {
   if (user === null || !pathname.startsWith(customerScreensBelow)) return null;
 
   return (
-    <Flex
-      as="footer"
-      direction={{ base: "column", md: "row" }}
-      align="center"
-      justify="space-between"
-      gap={{ base: "1", md: "4" }}
-      px={{ base: "4", md: "8" }}
-      py="4"
-      color="fg.muted"
-      textStyle="sm"
-      borderTopWidth="1px"
-    >
-      <Text>{t("shell.copyright", { year: String(new Date().getFullYear()) })}</Text>
-      <HStack as="nav" aria-label={t("shell.footerNavigation")} gap="2" wrap="wrap" justify="center">
-        <Button asChild variant="ghost" color="inherit" textStyle="sm">
-          <Link to={dashboardPath(user.role)}>{t("shell.dashboard")}</Link>
-        </Button>
-        <LogoutButton />
-      </HStack>
-      <HStack gap="1">
-        <LanguageMenu />
-        <ColourModeSwitch />
-      </HStack>
-    </Flex>
+    <Box as="footer" borderTopWidth="1px">
+      <Flex
+        w="full"
+        maxW="page"
+        mx="auto"
+        direction={{ base: "column", md: "row" }}
+        align="center"
+        justify="space-between"
+        gap={{ base: "1", md: "4" }}
+        px={{ base: "4", md: "8" }}
+        py="4"
+        color="fg.muted"
+        textStyle="sm"
+      >
+        <Text>{t("shell.copyright", { year: String(new Date().getFullYear()) })}</Text>
+        <HStack as="nav" aria-label={t("shell.footerNavigation")} gap="2" wrap="wrap" justify="center">
+          <Button asChild variant="ghost" color="inherit" textStyle="sm">
+            <Link to={dashboardPath(user.role)}>{t("shell.dashboard")}</Link>
+          </Button>
+          <LogoutButton />
+        </HStack>
+        <HStack gap="1">
+          <LanguageMenu />
+          <ColourModeSwitch />
+        </HStack>
+      </Flex>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Flex, HStack } from "@chakra-ui/react";
+import { Box, Button, Flex, HStack } from "@chakra-ui/react";
 import { Link, useLocation } from "react-router-dom";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
@@ -11,18 +11,21 @@ import { UserMenu } from "./user-menu.tsx";
 export function TopNavigation() {
   const { user, loading } = useCurrentUser();
   return (
-    <Flex
-      as="header"
-      minH="16"
-      px={{ base: "4", md: "8" }}
-      align="center"
-      wrap="wrap"
-      columnGap={{ base: "2", md: "6" }}
-      borderBottomWidth="1px"
-    >
-      <BrandLink />
-      {!loading && <Links user={user} />}
-    </Flex>
+    <Box as="header" borderBottomWidth="1px">
+      <Flex
+        minH="16"
+        w="full"
+        maxW="page"
+        mx="auto"
+        px={{ base: "4", md: "8" }}
+        align="center"
+        wrap="wrap"
+        columnGap={{ base: "2", md: "6" }}
+      >
+        <BrandLink />
+        {!loading && <Links user={user} />}
+      </Flex>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Grid, Stack } from "@chakra-ui/react";
+import { Alert, Stack } from "@chakra-ui/react";
 import { EventDetailsForm } from "../features/events/event-details-form.tsx";
 import { EventFactsCard } from "../features/events/event-facts-card.tsx";
 import { EventOwnerCard } from "../features/events/event-owner-card.tsx";
@@ -12,6 +12,7 @@ import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
 import type { AdminEventQuery } from "../generated/documents.ts";
 import { scanLink } from "../lib/share-link.ts";
 import { t } from "../lib/text.ts";
+import { WithAside } from "../ui/with-aside.tsx";
 
 interface AdminEventDetailsProps {
   event: AdminEventQuery["event"];
@@ -30,22 +31,23 @@ export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps
           <Alert.Title>{t("events.sampleNote")}</Alert.Title>
         </Alert.Root>
       )}
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} gap="6" alignItems="start">
-        <Stack gap="6">
-          {isWithoutList && upload}
-          {event.isSample ? <EventSummary event={event} /> : <EventDetailsForm event={event} />}
-          {!isWithoutList && upload}
-          <FileFormatCard disabled={event.isSample} />
-        </Stack>
-        <Stack gap="6">
-          <EventSharingCard event={event} />
-          <EventQrCard event={event}>
-            <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
-          </EventQrCard>
-          <EventFactsCard event={event} isTechnical />
-          <EventOwnerCard event={event} />
-        </Stack>
-      </Grid>
+      <WithAside
+        aside={
+          <>
+            <EventSharingCard event={event} />
+            <EventQrCard event={event}>
+              <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
+            </EventQrCard>
+            <EventFactsCard event={event} isTechnical />
+            <EventOwnerCard event={event} />
+          </>
+        }
+      >
+        {isWithoutList && upload}
+        {event.isSample ? <EventSummary event={event} /> : <EventDetailsForm event={event} />}
+        {!isWithoutList && upload}
+        <FileFormatCard disabled={event.isSample} />
+      </WithAside>
     </Stack>
   );
 }

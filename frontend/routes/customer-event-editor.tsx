@@ -29,6 +29,7 @@ import { toastTexts } from "../lib/toast-texts.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
+import { WithAside } from "../ui/with-aside.tsx";
 import { EventGuests } from "./event-guests.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
@@ -121,16 +122,19 @@ function isUntouched({ name, guestCount, createdAt, updatedAt }: CustomerEvent_E
 
 function Details({ event }: { event: CustomerEvent_EventFragment }) {
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} gap="6" alignItems="start">
+    <WithAside
+      aside={
+        <>
+          <EventSharingCard event={event} />
+          <EventQrCard event={event}>
+            <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
+          </EventQrCard>
+          <EventFactsCard event={event} />
+        </>
+      }
+    >
       <EventDetailsForm event={event} />
-      <Stack gap="6">
-        <EventSharingCard event={event} />
-        <EventQrCard event={event}>
-          <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
-        </EventQrCard>
-        <EventFactsCard event={event} />
-      </Stack>
-    </Grid>
+    </WithAside>
   );
 }
 

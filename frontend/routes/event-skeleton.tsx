@@ -1,5 +1,6 @@
-import { Grid, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
+import { WithAside } from "../ui/with-aside.tsx";
 
 /** The outline of an event while it loads. */
 export function EventSkeleton() {
@@ -9,10 +10,9 @@ export function EventSkeleton() {
       <Skeleton h="6" w="24" />
       <Skeleton h="9" w={{ base: "full", sm: "80" }} />
       <Skeleton h="11" />
-      <Grid templateColumns={{ base: "1fr", lg: "1fr 20rem" }} gap="6">
+      <WithAside aside={<Skeleton h="72" borderRadius="l3" />}>
         <Skeleton h="96" borderRadius="l3" />
-        <Skeleton h="72" borderRadius="l3" />
-      </Grid>
+      </WithAside>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Center, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Center, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { Navigate } from "react-router-dom";
 import { productName } from "../../common/product.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
@@ -8,7 +8,6 @@ import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { t } from "../lib/text.ts";
 import { LanguageMenu } from "../ui/language-menu.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { Wordmark } from "../ui/wordmark.tsx";
 
 /** Where organizers sign in. Signed-in users go straight on. */
 export function SignIn() {
@@ -17,44 +16,37 @@ export function SignIn() {
   if (user) return <Navigate to={dashboardPath(user.role)} replace />;
 
   return (
-    <Flex flexGrow="1" direction={{ base: "column", lg: "row" }} gap="12" px="4" py={{ base: "4", lg: "12" }}>
+    <Grid flexGrow="1" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}>
       <title>{`${t("auth.signInTitle")} · ${productName}`}</title>
-      <Center flex="1" alignItems={{ base: "start", lg: "center" }} justifyContent={{ base: "center", lg: "flex-end" }}>
-        <SignInCard />
+      <Center px="4" py={{ base: "8", lg: "12" }}>
+        <SignInPart />
       </Center>
-      <Center
-        flex="1"
-        alignItems={{ base: "start", lg: "center" }}
-        justifyContent={{ base: "center", lg: "flex-start" }}
-      >
+      <Center px={{ base: "4", md: "8" }} py={{ base: "10", lg: "12" }} bg="bg.subtle">
         <FeatureList />
       </Center>
-    </Flex>
+    </Grid>
   );
 }
 
-function SignInCard() {
+function SignInPart() {
   return (
-    <Box w="full" maxW="md" bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: "6", sm: "8" }}>
-      <Wordmark name={productName} />
-      <Stack gap="1" mt="6" mb="6">
-        <Heading as="h1" size="2xl">
+    <Box w="full" maxW="sm">
+      <Stack gap="1" mb="8">
+        <Heading as="h1" size="3xl">
           {t("auth.signInTitle")}
         </Heading>
-        <Text color="fg.muted" textWrap="balance">
-          {t("auth.signInIntro")}
-        </Text>
+        <Text color="fg.muted">{t("auth.signInIntro")}</Text>
       </Stack>
       <SignInForm />
-      <Center mt="4">
-        <LanguageMenu />
-      </Center>
-      <Text mt="6" textAlign="center" textWrap="balance">
-        {t("auth.noAccount")}
-      </Text>
-      <Text mt="3" textAlign="center" color="fg.muted" fontSize="sm" textWrap="balance">
-        {t("auth.termsNote")}
-      </Text>
+      <Stack mt="8" pt="6" gap="3" borderTopWidth="1px" align="start">
+        <Text>{t("auth.noAccount")}</Text>
+        <Text color="fg.muted" textStyle="sm">
+          {t("auth.termsNote")}
+        </Text>
+        <Box ms="-3">
+          <LanguageMenu />
+        </Box>
+      </Stack>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { longDate } from "../../lib/dates.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 import type { Column } from "../../ui/data-table-rows.tsx";
 import { Hint } from "../../ui/hint.tsx";
 import { rowButton } from "../../ui/row-button.tsx";
@@ -58,6 +59,11 @@ export function eventColumns({ isActive, canDelete }: EventColumnsOptions): Colu
       cell: (event) => <EventTypeBadge isSample={event.isSample} />,
     },
     {
+      id: "guests",
+      header: t("events.figures.guests"),
+      cell: (event) => <GuestsCell event={event} />,
+    },
+    {
       id: "actions",
       header: t("events.columns.actions"),
       cell: (event) => <ActionsCell event={event} canDelete={canDelete && !event.isSample} />,
@@ -89,6 +95,21 @@ function CustomerCell({ event }: { event: EventRow }) {
       <Text textStyle="sm" color="fg.muted">
         {event.owner.email}
       </Text>
+    </>
+  );
+}
+
+/** How many guests, and how many of them have no table: what there may be to do. */
+function GuestsCell({ event: { guestCount, seatedGuestCount } }: { event: EventRow }) {
+  const withoutTable = guestCount - seatedGuestCount;
+  return (
+    <>
+      {wholeNumber(guestCount)}
+      {withoutTable > 0 && (
+        <Text as="span" display="block" color="brass.fg" whiteSpace="nowrap">
+          {t("events.withoutTable", { count: withoutTable })}
+        </Text>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function EventSharingCard({ event }: { event: EventSharingCard_EventFragm
       <Stack gap="3">
         <EventLinkField
           event={event}
-          copyButton={{ label: t("events.copyLink"), variant: "solid" }}
+          copyButton={{ label: t("events.copyLink") }}
           copiedToast={toastTexts.linkCopied()}
         />
         <Button asChild variant="outline">

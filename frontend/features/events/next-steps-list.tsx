@@ -22,7 +22,8 @@ export function NextSteps({ event, managePath, seatingPath, printSign }: NextSte
   const steps = stepsOf(event, sharing !== undefined);
   const next = steps.find(({ isDone }) => !isDone)?.step;
   const targets: Record<Exclude<Step, "share">, string> = {
-    name: managePath,
+    // An event that nobody has named yet opens with that question.
+    name: steps[0]?.isDone ? `${managePath}?tab=details` : managePath,
     list: `${managePath}?tab=guests`,
     seats: seatingPath,
     look: `${managePath}?tab=theme`,
