@@ -23,7 +23,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         <Button variant="ghost" px="2" color="fg" loading={loading}>
           <VisuallyHidden>{t("shell.userMenu", { name: user.name })}</VisuallyHidden>
           <InitialsAvatar name={user.name} />
-          <Text hideBelow="md" aria-hidden>
+          <Text hideBelow="md" maxW="48" truncate aria-hidden>
             {user.name}
           </Text>
           <ChevronDown />

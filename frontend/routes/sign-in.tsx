@@ -39,7 +39,7 @@ function SignInPart() {
       </Stack>
       <SignInForm />
       <Stack mt="8" pt="6" gap="3" borderTopWidth="1px" align="start">
-        <Text>{t("auth.noAccount")}</Text>
+        <Text textWrap="pretty">{t("auth.noAccount")}</Text>
         <Text color="fg.muted" textStyle="sm">
           {t("auth.termsNote")}
         </Text>

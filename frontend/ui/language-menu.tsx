@@ -24,7 +24,7 @@ export function LanguageMenu() {
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button variant="ghost" px="3">
+        <Button variant="ghost" px="3" color="fg.muted">
           <Languages aria-hidden="true" />
           <VisuallyHidden>{t("ui.language")}</VisuallyHidden>
           <span lang={languageTag}>{current?.name}</span>

@@ -14,7 +14,9 @@ const features = [
 export function FeatureList() {
   return (
     <Stack gap="8" w="full" maxW="md">
-      <Drawing name="table" />
+      <Box ms="-8">
+        <Drawing name="table" />
+      </Box>
       <Stack gap="3">
         <Heading as="h2" size={{ base: "2xl", md: "3xl" }}>
           {t("auth.featuresTitle")}

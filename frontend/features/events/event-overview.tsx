@@ -86,7 +86,7 @@ function PlaceAndTime({ event: { date, location } }: { event: EventOverview_Even
   const known = [date, location].filter((text) => text !== "");
   if (known.length === 0) return null;
   return (
-    <Text textStyle="lg" overflowWrap="anywhere">
+    <Text textStyle={{ base: "md", md: "lg" }} overflowWrap="anywhere">
       {known.map((text, index) => (
         <Text as="span" key={text}>
           {index > 0 && (
