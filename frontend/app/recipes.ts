@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+import { dialogAnatomy, nativeSelectAnatomy, switchAnatomy, tabsAnatomy } from "@chakra-ui/react/anatomy";
 
 /** Height of buttons and fields: larger where a thumb uses them. */
 const controlHeight = { base: "12", md: "10" };
@@ -36,21 +37,25 @@ export const recipes = {
   badge: defineRecipe({ base: { borderRadius: "l1" } }),
 };
 
-/** The same for recipes of parts. */
+/** The same for recipes of several parts; each has to name all of them. */
 export const slotRecipes = {
   nativeSelect: defineSlotRecipe({
-    slots: ["field"],
+    slots: nativeSelectAnatomy.keys(),
     variants: {
       size: { md: { field: { h: controlHeight, textStyle: controlText } } },
       variant: { outline: { field: { bg: "bg.panel", borderColor: "border.emphasized" } } },
     },
   }),
   dialog: defineSlotRecipe({
-    slots: ["title", "content"],
+    slots: dialogAnatomy.keys(),
     base: { title: { fontFamily: "heading", textStyle: "xl", letterSpacing: "-0.01em" }, content: { shadow: "float" } },
   }),
+  switch: defineSlotRecipe({
+    slots: switchAnatomy.keys(),
+    variants: { variant: { solid: { control: { bg: "border.emphasized" } } } },
+  }),
   tabs: defineSlotRecipe({
-    slots: ["trigger"],
+    slots: tabsAnatomy.keys(),
     variants: { size: { md: { trigger: { h: controlHeight, textStyle: controlText } } } },
   }),
 };
