@@ -300,6 +300,8 @@ export interface MessageValues<Text> {
   "floor-plan.view.planShort": NoValues;
   "floor-plan.zoomIn": NoValues;
   "floor-plan.zoomOut": NoValues;
+  "guest-import.check.nothingYet": NoValues;
+  "guest-import.check.questions": { count: number };
   "guest-import.columns.hint": NoValues;
   "guest-import.columns.lacksName": NoValues;
   "guest-import.columns.lacksTable": NoValues;

@@ -39,7 +39,7 @@ export async function dropOn(target: Locator, name: string, text: string): Promi
   const dataTransfer = await target.page().evaluateHandle(
     (file) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([file.text], file.name, { type: "text/csv" }));
+      transfer.items.add(new File([file.text], file.name));
       return transfer;
     },
     { name, text },

@@ -48,6 +48,8 @@ const ownConfig = defineConfig({
     },
     "*": { fontFeatureSettings: "inherit", borderColor: "border" },
     body: { minHeight: "100dvh", fontFamily: "body", textRendering: "optimizeLegibility" },
+    // A bar that sticks to the bottom of the screen. Toasts and what gets the focus stay above it.
+    ":root:has([data-bottom-bar])": { "--bottom-bar": "4.5rem", scrollPaddingBottom: "5.5rem" },
     "#root": { minHeight: "100dvh", display: "flex", flexDirection: "column" },
     "*::placeholder": { color: "fg.muted", opacity: 1 },
     "*::selection": { bg: "colorPalette.emphasized" },

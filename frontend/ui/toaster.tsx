@@ -11,12 +11,7 @@ import { useSwipeAway } from "./use-swipe-away.ts";
 export function Toaster() {
   return (
     <Portal>
-      <ToastRegion
-        toaster={toaster}
-        aria-label={t("ui.notifications")}
-        insetInline={{ mdDown: "4" }}
-        css={{ ":root:has([data-bottom-bar]) &": { "--bottom-bar": "4.5rem" } }}
-      >
+      <ToastRegion toaster={toaster} aria-label={t("ui.notifications")} insetInline={{ mdDown: "4" }}>
         {({ id, type, title, description, action }) => (
           <SwipeableToast onSwipe={() => toaster.dismiss(id)}>
             <Toast.Indicator boxSize="4.5" mt="0.5" color={type === "error" ? "fg.error" : "brand.fg"} />

@@ -27,7 +27,7 @@ export function ActionBar({ onCancel, status, action, isCancelDisabled = false }
       borderTopWidth="1px"
     >
       <Flex gap="3" wrap="wrap" align="center" justify="end">
-        <Box flex="1 1 16rem" minW="0" _empty={{ display: "none" }}>
+        <Box role="status" flex="1 1 16rem" minW="0" _empty={{ display: "none" }}>
           {status}
         </Box>
         <Flex gap="3" flex={{ base: "1", sm: "none" }} justify="end">

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/text.ts";
@@ -6,9 +6,10 @@ import { LoadError } from "../../ui/load-error.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { CheckFile } from "./check-file.tsx";
 import { ChosenFile } from "./chosen-file.tsx";
-import { hasRequiredQuestion } from "./file-questions.ts";
+import { countOpen, hasRequiredQuestion } from "./file-questions.ts";
 import { guestsReplaced } from "./guest-file-preview.tsx";
-import type { ImportRequest } from "./import-request.ts";
+import { type ImportRequest, lackOf } from "./import-request.ts";
+import { questionsId } from "./question-list.tsx";
 import { ReplaceDialog } from "./replace-dialog.tsx";
 import { UnreadableFile } from "./unreadable-file.tsx";
 import { UploadObstacle } from "./upload-obstacle.tsx";
@@ -85,13 +86,11 @@ function CheckActions({ guestImport, request }: CheckStepProps) {
   const { preview, isLoading, isCurrent, isUploading, percent, cancel, setRequest } = guestImport;
   const [isConfirming, setIsConfirming] = useState(false);
   const replaced = preview === null ? 0 : guestsReplaced(preview);
-  const obstacle = (
-    <UploadObstacle
-      request={request}
-      hasRequiredQuestion={preview !== null && hasRequiredQuestion(preview, request)}
-      disabled={isUploading}
-      onChange={setRequest}
-    />
+  const isStopped = lackOf(request) !== null || (preview !== null && hasRequiredQuestion(preview, request));
+  const obstacle = isStopped ? (
+    <UploadObstacle request={request} disabled={isUploading} onChange={setRequest} />
+  ) : (
+    <CheckHint openCount={preview === null ? 0 : countOpen(preview, request)} />
   );
 
   function send() {
@@ -129,5 +128,28 @@ function CheckActions({ guestImport, request }: CheckStepProps) {
         />
       )}
     </>
+  );
+}
+
+/** What somebody should know before they upload. */
+function CheckHint({ openCount }: { openCount: number }) {
+  if (openCount === 0) {
+    return (
+      <Text textStyle="sm" color="fg.muted" hideBelow="sm">
+        {t("guest-import.check.nothingYet")}
+      </Text>
+    );
+  }
+  return (
+    <Button
+      variant="plain"
+      size="sm"
+      px="0"
+      color="brass.fg"
+      textDecoration="underline"
+      onClick={() => document.getElementById(questionsId)?.focus()}
+    >
+      {t("guest-import.check.questions", { count: openCount })}
+    </Button>
   );
 }

@@ -60,6 +60,11 @@ export function questionsOf(
   ];
 }
 
+/** How many questions about a file wait for an answer. */
+export function countOpen({ decisions, columns }: Preview, request: ImportRequest): number {
+  return questionsOf({ decisions, columns }, request, new Set()).filter(({ isOpen }) => isOpen).length;
+}
+
 /** The decisions that no question is about. */
 export function settledDecisions({ decisions }: Preview, questions: readonly FileQuestion[]): Decision[] {
   const ids = new Set(questions.map(({ id }) => id));

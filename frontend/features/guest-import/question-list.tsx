@@ -15,13 +15,24 @@ interface QuestionProps {
   onUse: (column: string, use: GuestColumnUse) => void;
 }
 
+/** Id of the list, for going to it. */
+export const questionsId = "questions-about-file";
+
 /** What the reader was not sure about; open questions stand out. Renders nothing if there are none. */
 export function QuestionList({ questions, ...props }: QuestionProps & { questions: readonly FileQuestion[] }) {
   const titleId = useId();
   const openCount = questions.filter(({ isOpen }) => isOpen).length;
   if (questions.length === 0) return null;
   return (
-    <Stack as="section" aria-labelledby={titleId} gap="3">
+    <Stack
+      as="section"
+      id={questionsId}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      outline="none"
+      gap="3"
+      scrollMarginTop="4"
+    >
       <Stack gap="0">
         <Text as="h3" id={titleId} fontWeight="semibold" aria-live="polite">
           {t("guest-import.questions.title", { count: openCount })}

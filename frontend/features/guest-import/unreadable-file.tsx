@@ -28,7 +28,7 @@ export function UnreadableFile({ reason, onFile }: UnreadableFileProps) {
         </Stack>
         <FileButton label={t("guest-import.file.another")} accept={acceptedFiles} disabled={false} onFile={onFile} />
       </Stack>
-      <Box pt={{ lg: "2" }}>
+      <Box>
         <FileFormatCard />
       </Box>
     </Grid>

@@ -4,18 +4,16 @@ import { type ImportRequest, lackOf, tableColumn, withAnswer } from "./import-re
 
 interface UploadObstacleProps {
   request: ImportRequest;
-  /** Whether a question must be answered first. */
-  hasRequiredQuestion: boolean;
   disabled: boolean;
   onChange: (request: ImportRequest) => void;
 }
 
-/** What the organizer must choose before the file can be uploaded; empty if nothing. */
-export function UploadObstacle({ request, hasRequiredQuestion, disabled, onChange }: UploadObstacleProps) {
+/** What the organizer must choose before the file can be uploaded. */
+export function UploadObstacle({ request, disabled, onChange }: UploadObstacleProps) {
   const lack = lackOf(request);
   const answer = { decision: tableColumn.decision, option: tableColumn.none };
   return (
-    <Flex gap="3" wrap="wrap" align="center" role="status" color="brass.fg" textStyle="sm" _empty={{ mb: "-5" }}>
+    <Flex gap="3" wrap="wrap" align="center" color="brass.fg" textStyle="sm">
       {lack === "name" && <Text>{t("guest-import.columns.lacksName")}</Text>}
       {lack === "table" && (
         <>
@@ -30,7 +28,7 @@ export function UploadObstacle({ request, hasRequiredQuestion, disabled, onChang
           </Button>
         </>
       )}
-      {lack === null && hasRequiredQuestion && <Text>{t("guest-import.upload.answerFirst")}</Text>}
+      {lack === null && <Text>{t("guest-import.upload.answerFirst")}</Text>}
     </Flex>
   );
 }
