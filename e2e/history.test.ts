@@ -1,0 +1,182 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { openTab, startWithEvent, tableRows, uploadFirstList } from "./support/admin-steps.ts";
+import type { RunningApp } from "./support/app.ts";
+import { changeEvent, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
+import { isFocused } from "./support/focus.ts";
+import { csvFile, type Rows } from "./support/guest-files.ts";
+import { inspect } from "./support/inspect.ts";
+import { tabTo } from "./support/keyboard.ts";
+import { ask } from "./support/prepared-event.ts";
+import { tolerateProblems } from "./support/problems.ts";
+import { test } from "./support/test.ts";
+import { expectToast } from "./support/toast.ts";
+
+const list: Rows = [
+  ["Name", "Table Number", "Meal"],
+  ["Derek Holm", "7", "Fish"],
+  ["Ana Lindgren", "7", "Fish"],
+  ["Ben Miller", "8", ""],
+  ["Cy Young", "8", ""],
+];
+
+/** Moves guests behind the screen's back. */
+async function move(page: Page, eventId: number, names: readonly string[], tableLabel: string): Promise<void> {
+  const guests = await storedGuests(page, eventId);
+  const moves = guests.filter(({ name }) => names.includes(name)).map(({ id }) => ({ guestId: id, tableLabel }));
+  const query =
+    "mutation ($eventId: Int!, $moves: [SeatMoveInput!]!) { seatGuests(eventId: $eventId, moves: $moves) { listVersion } }";
+  await ask(page, query, { eventId, moves });
+}
+
+async function tableOf(page: Page, eventId: number, name: string): Promise<string | undefined> {
+  return (await storedGuests(page, eventId)).find((guest) => guest.name === name)?.tableNumber;
+}
+
+/** Signs in a new customer who has uploaded the list, on its tab; returns the id of their event. */
+async function startWithList(page: Page, app: RunningApp, firstName: string): Promise<number> {
+  await signInAsNewCustomer(page, app, firstName);
+  const { id } = await myEvent(page);
+  await openEditor(page, "guests");
+  await uploadFirstList(page, csvFile("guests.csv", list));
+  return id;
+}
+
+test("a toast undoes what was saved, by the keyboard alone, and does it again", async ({ app, desktop: page }) => {
+  await startWithEvent(page, app, "Undone details");
+  const location = page.getByLabel("Location");
+  await location.fill("Pier Nine");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Event updated", { exact: true }).waitFor();
+  await inspect(page, "toast-with-undo");
+  await page.keyboard.press("F8");
+  await tabTo(page, page.getByRole("button", { name: "Undo", exact: true }));
+  await page.keyboard.press("Enter");
+  await page.getByText("Change undone", { exact: true }).waitFor();
+  await expect.poll(() => location.inputValue()).toBe("");
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await page.getByText("Change made again", { exact: true }).waitFor();
+  await expect.poll(() => location.inputValue()).toBe("Pier Nine");
+
+  await openTab(page, "Theme");
+  const color = page.getByLabel("Primary Color", { exact: true });
+  const before = await color.inputValue();
+  await color.fill("#7a1f3d");
+  await page.getByRole("button", { name: "Save Theme" }).click();
+  await page.getByText("Theme saved", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByText("Change undone", { exact: true }).waitFor();
+  await expect.poll(() => color.inputValue()).toBe(before);
+
+  await openTab(page, "History");
+  const history = await tableRows(page, "History");
+  expect(history.map(([action, details]) => [action, details?.replace(/ (Undo|Redo)$/, "")])).toEqual([
+    ["Undid a Change", "Changed the primary color Updated Event"],
+    ["Updated Event", "Changed the primary color Undone details Undone"],
+    ["Undid a Change", "Set the location to “Pier Nine” Undid a Change"],
+    ["Undid a Change", "Removed the location, “Pier Nine” Updated Event Undone"],
+    ["Updated Event", "Set the location to “Pier Nine” Undone details"],
+    ["Created Event", "Undone details"],
+  ]);
+  await inspect(page, "history-of-an-event");
+});
+
+test("a customer reads on a phone who went where, and undoes it, also after a reload", async ({ app, phone: page }) => {
+  const id = await startWithList(page, app, "Hal");
+  await move(page, id, ["Derek Holm"], "9");
+  await move(page, id, ["Ana Lindgren", "Ben Miller", "Cy Young", "Derek Holm"], "12");
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByText("Moved Derek Holm from 9 to 12").waitFor();
+  await page.getByText("Moved Derek Holm from 7 to 9").waitFor();
+  expect(await page.getByText("Moved Cy Young from 8 to 12").count()).toBe(0);
+  await inspect(page, "customer-history");
+  await page.getByRole("button", { name: "and 1 more" }).click();
+  await page.getByText("Moved Cy Young from 8 to 12").waitFor();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Undo: Moved Derek Holm from 9 to 12" }).click();
+  await page.getByText("Change undone", { exact: true }).waitFor();
+  expect(await tableOf(page, id, "Cy Young")).toBe("8");
+  await page.getByRole("button", { name: "Undo: Moved Derek Holm from 7 to 9" }).click();
+  await expect.poll(() => tableOf(page, id, "Derek Holm")).toBe("7");
+  await expect.poll(() => page.getByText("Undone", { exact: true }).count()).toBe(2);
+  await page.reload();
+  await page.getByRole("button", { name: "Redo: Moved Derek Holm from 9 to 7" }).click();
+  await page.getByText("Change made again", { exact: true }).waitFor();
+  expect(await tableOf(page, id, "Derek Holm")).toBe("9");
+  await inspect(page, "customer-history-undone");
+  await page.getByRole("link", { name: "Back to your event" }).click();
+  await page.getByRole("tab", { name: "Guests" }).waitFor();
+  expect(await isFocused(page.getByRole("link", { name: "History" }))).toBe(true);
+});
+
+test("what was changed again is not undone, and the refusal says by whom and when", async ({ app, desktop: page }) => {
+  tolerateProblems(page, /status of 409/);
+  const id = await startWithList(page, app, "Ivy");
+  await move(page, id, ["Derek Holm"], "9");
+  await move(page, id, ["Derek Holm"], "10");
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("button", { name: "Undo: Moved Derek Holm from 7 to 9" }).click();
+  await expectToast(
+    page,
+    "This change could not be undone",
+    /^409: This cannot be undone, because of later changes\. Ivy Customer changed Derek Holm .* ago\. Undo those first\.$/,
+  );
+  expect(await tableOf(page, id, "Derek Holm")).toBe("10");
+});
+
+test("opening the history keeps what was typed, and shows what somebody else undoes", async ({
+  app,
+  desktop: page,
+}) => {
+  await signInAsNewCustomer(page, app, "Jon");
+  const { id } = await myEvent(page);
+  await changeEvent(page, id, { name: "Jon and Kim" });
+  await openEditor(page);
+  await page.getByLabel("Description").fill("Half a sentence");
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByText("to “Jon and Kim”").waitFor();
+  expect(await isFocused(page.getByRole("heading", { name: "History", level: 2 }))).toBe(true);
+  await page.getByRole("button", { name: /^Undo: Changed the name/ }).click();
+  await page.getByText("Change undone", { exact: true }).waitFor();
+  await page.getByRole("heading", { name: "My Event", level: 1 }).waitFor();
+  await inspect(page, "customer-history");
+  await page.getByRole("link", { name: "Back to your event" }).click();
+  expect(await page.getByLabel("Description").inputValue()).toBe("Half a sentence");
+  expect(await page.getByLabel("Event Name").inputValue()).toBe("My Event");
+});
+
+test("a dialog asks before it drops what was typed, and closes at once otherwise", async ({ app, desktop: page }) => {
+  await startWithList(page, app, "Kay");
+  const open = () => page.getByRole("button", { name: "Add Guest" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Guest" });
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  const clickOutside = () => page.mouse.click(5, 300);
+
+  for (const close of [() => page.keyboard.press("Escape"), clickOutside]) {
+    await open();
+    await dialog.getByLabel("Name").waitFor();
+    await close();
+    await dialog.waitFor({ state: "detached" });
+  }
+  await open();
+  await dialog.getByLabel("Name").fill("Half a name");
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    clickOutside,
+    () => dialog.getByRole("button", { name: "Close" }).click(),
+  ];
+  for (const close of ways) {
+    await close();
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await dialog.getByLabel("Name").inputValue()).toBe("Half a name");
+  }
+  await page.keyboard.press("Escape");
+  await question.waitFor();
+  await inspect(page, "discard-question", "[role=alertdialog]");
+  await question.getByRole("button", { name: "Discard" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await open();
+  expect(await dialog.getByLabel("Name").inputValue()).toBe("");
+});
