@@ -643,6 +643,10 @@ export interface MessageValues<Text> {
   "history.fields.secondaryColor": NoValues;
   "history.fields.tablemates": NoValues;
   "history.fields.visibility": NoValues;
+  "history.figures.added": { count: number };
+  "history.figures.changed": { count: number };
+  "history.figures.moved": { count: number };
+  "history.figures.removed": { count: number };
   "history.guests": { count: number };
   "history.label": NoValues;
   "history.listsRemoved": { count: number };
@@ -700,6 +704,7 @@ export interface MessageValues<Text> {
   "history.said.valueChanged": { field: Text; name: Text; from: Text; to: Text };
   "history.said.valueRemoved": { field: Text; name: Text; from: Text };
   "history.said.valueSet": { field: Text; name: Text; to: Text };
+  "history.showChanges": NoValues;
   "history.tables": { count: number };
   "history.title": NoValues;
   "history.undoEntry": { what: Text };

@@ -19,20 +19,14 @@ function useHistoryView() {
   return { isOpen: params.get("view") === view, open: `?${opened}`, close: `?${rest}` };
 }
 
-/** Opens the history of an event that has no tab for it. */
+/** Opens the history of an event that has no tab for it, and leads back. */
 export function HistoryLink() {
-  const { isOpen, open } = useHistoryView();
-  const link = useRef<HTMLAnchorElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) link.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const { isOpen, open, close } = useHistoryView();
   return (
-    <Button asChild variant="outline" hidden={isOpen}>
-      <RouterLink ref={link} to={open} preventScrollReset>
-        <History aria-hidden />
-        {t("history.title")}
+    <Button asChild variant="outline">
+      <RouterLink to={isOpen ? close : open} preventScrollReset>
+        {isOpen ? <ArrowLeft aria-hidden /> : <History aria-hidden />}
+        {isOpen ? t("history.back") : t("history.title")}
       </RouterLink>
     </Button>
   );
@@ -56,18 +50,11 @@ export function HistoryView({ eventId, children }: HistoryViewProps) {
 }
 
 function OpenHistory({ eventId }: { eventId: number }) {
-  const { close } = useHistoryView();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Stack as="section" gap="4" aria-labelledby="history">
-      <Button asChild variant="plain" alignSelf="start" px="0" color="brand.fg">
-        <RouterLink to={close} preventScrollReset>
-          <ArrowLeft aria-hidden />
-          {t("history.back")}
-        </RouterLink>
-      </Button>
-      <Heading ref={heading} id="history" size="xl" tabIndex={-1} outline="none">
+    <Stack gap="4">
+      <Heading ref={heading} size="xl" tabIndex={-1} outline="none">
         {t("history.title")}
       </Heading>
       <EventHistory eventId={eventId} pageName={pageName} />

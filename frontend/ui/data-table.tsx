@@ -53,7 +53,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const canSort = (page?.totalCount ?? 0) > 1;
   return (
     <Stack gap="3">
-      <Flex direction={{ base: "column", md: "row" }} gap="3" justify="space-between" align={{ md: "center" }}>
+      <Flex
+        direction={{ base: "column", md: "row" }}
+        gap="3"
+        justify="space-between"
+        align={{ md: "center" }}
+        _empty={{ display: "none" }}
+      >
         {searchLabel !== undefined && (
           <Box w="full" maxW={{ md: "sm" }}>
             <SearchField

@@ -14,8 +14,13 @@ export function Toaster() {
       <ToastRegion toaster={toaster} aria-label={t("ui.notifications")} insetInline={{ mdDown: "4" }}>
         {({ id, type, title, description, action }) => (
           <SwipeableToast onSwipe={() => toaster.dismiss(id)}>
-            <Toast.Indicator boxSize="4.5" mt="0.5" color={type === "error" ? "fg.error" : "brand.fg"} />
-            <Stack gap="0.5" flex="1" minW="0" overflowWrap="anywhere">
+            <Toast.Indicator
+              boxSize="4.5"
+              alignSelf={description ? "start" : "center"}
+              mt={description ? "0.5" : "0"}
+              color={type === "error" ? "fg.error" : "brand.fg"}
+            />
+            <Stack gap="0.5" flex="1" minW="0" alignSelf="center" overflowWrap="anywhere">
               <Toast.Title>{title}</Toast.Title>
               {description && (
                 <Toast.Description color="fg.muted" opacity="1">

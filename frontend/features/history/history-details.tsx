@@ -4,7 +4,7 @@ import { useState } from "react";
 import { HistoryEntryChangesDocument, type HistoryTable_EntryFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { changeSentences } from "./history-sentences.ts";
-import { historyActionText, historyDetailsText, historyNoteText } from "./history-wording.ts";
+import { historyActionText, historyDetailsText, historyFigures, historyNoteText } from "./history-wording.ts";
 import type { UndoChange } from "./use-undo-change.ts";
 
 type HistoryRow = HistoryTable_EntryFragment;
@@ -27,28 +27,37 @@ export interface HistoryActions {
 const mostShown = 3;
 const mostRead = 100;
 
+/** Actions that are about a whole list, of which nobody wants to see the first three guests. */
+const wholeLists: ReadonlySet<string> = new Set(["upload_file", "restore_guests"]);
+
 /** What an entry changed, as sentences, with Undo and Restore. */
 export function HistoryDetails({ entry, actions }: { entry: HistoryRow; actions: HistoryActions }) {
   const { sentences, more, readMore } = useSentences(entry, actions.eventId);
   const summary = historyDetailsText(entry.action, entry.details);
+  const isWhole = wholeLists.has(entry.action);
   const note = historyNoteText(entry.details);
   return (
     <Box py={{ md: "1" }}>
       <Box color={entry.isUndone ? "fg.muted" : "fg"} fontWeight="medium">
+        {(isWhole || sentences.length === 0) && <Text>{summary}</Text>}
         {sentences.map((sentence, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat, and keep their places.
           <Text key={place}>{sentence}</Text>
         ))}
-        {sentences.length === 0 && <Text>{summary}</Text>}
       </Box>
-      {more > 0 && <More count={more} onRead={readMore} />}
+      {more > 0 && <More text={moreText(sentences, more)} onRead={readMore} />}
       {note !== "" && (
         <Text textStyle="sm" color="fg.muted">
           {note}
         </Text>
       )}
       <Flex columnGap="3" wrap="wrap" align="center" textStyle="sm" color="fg.muted" _empty={{ display: "none" }}>
-        {sentences.length > 0 && summary !== "" && <Text as="span">{summary}</Text>}
+        {!isWhole && sentences.length > 0 && summary !== "" && <Text as="span">{summary}</Text>}
+        {historyFigures(entry.details).map((figure) => (
+          <Text as="span" key={figure}>
+            {figure}
+          </Text>
+        ))}
         {entry.isUndone && <Text as="span">{t("history.undone")}</Text>}
         <EntryButtons entry={entry} what={sentences[0] ?? summary} actions={actions} />
       </Flex>
@@ -62,7 +71,7 @@ function useSentences(entry: HistoryRow, eventId: number) {
   const all = data?.event.historyEntry?.changes;
   const changes = all ?? entry.changes;
   const sentences = changes.flatMap(changeSentences);
-  const shown = all ? sentences : sentences.slice(0, mostShown);
+  const shown = all ? sentences : sentences.slice(0, wholeLists.has(entry.action) ? 0 : mostShown);
   // An entry without any change is described by its figures alone.
   const unread = sentences.length === 0 ? 0 : entry.changeCount - changes.length;
   const variables = { eventId, id: entry.id, limit: mostRead };
@@ -73,8 +82,10 @@ function useSentences(entry: HistoryRow, eventId: number) {
   };
 }
 
-function More({ count, onRead }: { count: number; onRead: (() => void) | undefined }) {
-  const text = t("history.more", { count });
+const moreText = (shown: readonly string[], count: number) =>
+  shown.length === 0 ? t("history.showChanges") : t("history.more", { count });
+
+function More({ text, onRead }: { text: string; onRead: (() => void) | undefined }) {
   if (!onRead) return <Text color="fg.muted">{text}</Text>;
   return (
     <Button variant="plain" size="xs" {...quietButton} onClick={onRead}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { historyActionText, historyDetailsText, historyNoteText } from "./history-wording.ts";
+import { historyActionText, historyDetailsText, historyFigures, historyNoteText } from "./history-wording.ts";
 
 describe("historyActionText", () => {
   it.each([
@@ -32,6 +32,19 @@ describe("historyDetailsText", () => {
     ["upload_file", { filename: "list.csv" }, ""],
   ])("%s with %j reads %j", (action, details, text) => {
     expect(historyDetailsText(action, details)).toBe(text);
+  });
+});
+
+describe("historyFigures", () => {
+  it("says what an import did to the list, and nothing about the rest", () => {
+    const figures = { added: 3, moved: 1200, changed: 0, removed: 1 };
+    expect(historyFigures({ filename: "list.csv", guestCount: 9, ...figures })).toEqual([
+      "3 added",
+      "1,200 moved",
+      "1 removed",
+    ]);
+    expect(historyFigures({ count: 3 })).toEqual([]);
+    expect(historyFigures(null)).toEqual([]);
   });
 });
 

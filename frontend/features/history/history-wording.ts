@@ -58,6 +58,17 @@ export function historyDetailsText(action: string, details: unknown): string {
   return known === undefined ? "" : detailsTexts[known](details);
 }
 
+const figures = ["added", "moved", "changed", "removed"] as const;
+
+/** How many guests an import added, moved and so on, in words; nothing for other entries. */
+export function historyFigures(details: unknown): string[] {
+  const { data } = z.record(z.string(), z.unknown()).safeParse(details);
+  return figures.flatMap((figure) => {
+    const count = data?.[figure];
+    return typeof count === "number" && count > 0 ? [t(`history.figures.${figure}`, { count })] : [];
+  });
+}
+
 /** Side effects, in words: that older lists were deleted. Usually empty. */
 export function historyNoteText(details: unknown): string {
   const { data } = saving.safeParse(details);
