@@ -14,6 +14,9 @@ export function useAddGuest(eventId: number, undoChange: UndoChange) {
   return async ({ name, tableNumber }: GuestFields): Promise<boolean> => {
     try {
       const { data } = await mutate({ variables: { eventId, input: { name, tableNumber, additionalInfo: {} } } });
+      // Screens ask for a list as long as the event has no guest.
+      const id = client.cache.identify({ __typename: "Event", id: eventId });
+      if (id) client.cache.modify<{ guestCount: number }>({ id, fields: { guestCount: (count) => count + 1 } });
       forgetGuestList(client, eventId);
       showToast(toastTexts.guestAdded(name), undoButton(undoChange, data?.addGuest.historyEntryId));
       return true;
