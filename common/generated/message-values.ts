@@ -1316,6 +1316,7 @@ export interface MessageValues<Text> {
   "ui.conflict.takeTheirs": NoValues;
   "ui.conflict.title": NoValues;
   "ui.copied": NoValues;
+  "ui.details": NoValues;
   "ui.discard.cancel": NoValues;
   "ui.discard.confirm": NoValues;
   "ui.discard.description": NoValues;

@@ -45,7 +45,7 @@ export async function openTab(page: Page, name: "Event Details" | "Guest List" |
 }
 
 /**
- * The texts of a table's rows, cell by cell, without the header and checkboxes, once no other rows are on their way.
+ * The texts of a table's rows, cell by cell, without the header, checkboxes and what phones repeat, once no other rows are on their way.
  */
 export async function tableRows(page: Page, label: string): Promise<string[][]> {
   const settled = page.getByRole("region", { name: label, exact: true }).and(page.locator("[aria-busy=false]"));
@@ -53,7 +53,7 @@ export async function tableRows(page: Page, label: string): Promise<string[][]> 
   await rows.first().waitFor();
   const texts = await rows.evaluateAll((elements) =>
     elements.map((row) =>
-      Array.from(row.querySelectorAll<HTMLElement>("td:not(:has([type=checkbox]))"), (cell) =>
+      Array.from(row.querySelectorAll<HTMLElement>("td:not([data-details], :has([type=checkbox]))"), (cell) =>
         cell.checkVisibility() ? cell.innerText : "",
       ),
     ),

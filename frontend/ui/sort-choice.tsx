@@ -1,7 +1,7 @@
 import { Box, NativeSelect } from "@chakra-ui/react";
 import { ArrowUpDown } from "lucide-react";
 import { t } from "../lib/text.ts";
-import type { Column } from "./data-table-rows.tsx";
+import type { Column } from "./data-table-column.ts";
 import type { Sorting } from "./sort-header.tsx";
 
 interface SortChoiceProps<Row> {

@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
-import type { Column } from "./data-table-rows.tsx";
+import type { Column } from "./data-table-column.ts";
 
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -8,7 +8,7 @@ import { focusMain } from "../../lib/focus-main.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
-import type { Column } from "../../ui/data-table-rows.tsx";
+import type { Column } from "../../ui/data-table-column.ts";
 import { Hint } from "../../ui/hint.tsx";
 import { rowButton } from "../../ui/row-button.tsx";
 import { DeleteEventButton } from "./delete-event-button.tsx";
@@ -67,7 +67,7 @@ export function eventColumns({ isActive, canDelete }: EventColumnsOptions): Colu
       id: "actions",
       header: t("events.columns.actions"),
       cell: (event) => <ActionsCell event={event} canDelete={canDelete && !event.isSample} />,
-      place: "actions",
+      place: "manyActions",
     },
   ];
 }

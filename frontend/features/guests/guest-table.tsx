@@ -4,7 +4,7 @@ import type { QueryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
-import type { Column } from "../../ui/data-table-rows.tsx";
+import type { Column } from "../../ui/data-table-column.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import type { RowSelection } from "../../ui/row-selection.tsx";

@@ -8,7 +8,7 @@ import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
-import type { Column } from "../../ui/data-table-rows.tsx";
+import type { Column } from "../../ui/data-table-column.ts";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { type HistoryActions, HistoryDetails } from "./history-details.tsx";
 import { historyActionText } from "./history-wording.ts";

@@ -6,7 +6,7 @@ import { longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
-import type { Column } from "../../ui/data-table-rows.tsx";
+import type { Column } from "../../ui/data-table-column.ts";
 import { Hint } from "../../ui/hint.tsx";
 import { RowButton, rowButton } from "../../ui/row-button.tsx";
 
@@ -38,7 +38,7 @@ export function customerColumns(onDelete: OnDelete): Column<CustomerRow>[] {
       id: "actions",
       header: t("users.columns.actions"),
       cell: (customer) => <ActionsCell customer={customer} onDelete={onDelete} />,
-      place: "actions",
+      place: "manyActions",
     },
   ];
 }

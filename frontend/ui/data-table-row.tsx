@@ -1,0 +1,128 @@
+import { Box, Table } from "@chakra-ui/react";
+import { Fragment } from "react";
+import { type Column, isDetail, stickyPlace, stickyStart } from "./data-table-column.ts";
+import { RowCheckbox, type RowSelection, selectCellWidth } from "./row-selection.tsx";
+import { useLongPress } from "./use-long-press.ts";
+
+/** Most values in the second line of a phone's card. */
+const mostDetails = 3;
+
+interface DataTableRowProps<Row> {
+  columns: readonly Column<Row>[];
+  /** Columns that share a cell, on phones. */
+  details: readonly Column<Row>[];
+  rowKey: (row: Row) => number;
+  selection?: RowSelection<Row> | undefined;
+  row: Row;
+}
+
+/** One row of a table; a card of two lines on phones. */
+export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: DataTableRowProps<Row>) {
+  const id = rowKey(row);
+  const isSelected = selection?.isSelected(id) === true;
+  const longPress = useLongPress(selection ? () => selection.onLongPress(id) : undefined);
+  return (
+    <Table.Row
+      role="row"
+      aria-selected={selection && isSelected}
+      display={{ base: "grid", md: "table-row" }}
+      gridTemplateColumns="auto minmax(0, 1fr) auto auto"
+      alignItems="center"
+      minH={{ base: "14", md: "10" }}
+      py={{ base: "1.5", md: "0" }}
+      borderBottomWidth={{ base: "1px", md: "0" }}
+      bg={isSelected ? "brand.subtle" : "bg"}
+      _hover={{ md: { bg: isSelected ? "brand.subtle" : "bg.subtle" } }}
+      {...longPress}
+    >
+      {selection && (
+        <Table.Cell
+          role="cell"
+          display={{ base: selection.isShownOnPhones ? "block" : "none", md: "table-cell" }}
+          gridArea="1 / 1 / span 2"
+          w={selectCellWidth}
+          p="0"
+          {...bodyCell}
+          {...stickyStart}
+        >
+          <RowCheckbox
+            label={selection.labelOf(row)}
+            state={isSelected}
+            onToggle={(isRange) => selection.onToggle(id, isRange)}
+          />
+        </Table.Cell>
+      )}
+      {columns.map((column) => (
+        <Table.Cell
+          key={column.id}
+          role="cell"
+          gridArea={areas[column.place ?? "detail"]}
+          {...(column.place === "besideTitle" && { justifySelf: "end" })}
+          ps={{ base: column.place === "title" ? "0" : "3", md: "3" }}
+          pe={{ base: "0", md: "3" }}
+          py={{ base: "0", md: "1" }}
+          {...(isDetail(column) && { textStyle: "sm" })}
+          {...bodyCell}
+          {...stickyPlace(column, selection !== undefined)}
+        >
+          <Box minW={{ md: leastWidth[column.place ?? "detail"] }} maxW={{ md: "24rem" }} overflowWrap="anywhere">
+            {column.cell(row)}
+          </Box>
+        </Table.Cell>
+      ))}
+      {details.length > 0 && (
+        <DetailsCell
+          details={details.filter(({ isEmpty }) => isEmpty?.(row) !== true)}
+          row={row}
+          isBesideActions={columns.some(({ place }) => place === "manyActions")}
+        />
+      )}
+    </Table.Row>
+  );
+}
+
+interface DetailsCellProps<Row> {
+  details: readonly Column<Row>[];
+  row: Row;
+  isBesideActions: boolean;
+}
+
+/** The second line on phones. */
+function DetailsCell<Row>({ details, row, isBesideActions }: DetailsCellProps<Row>) {
+  return (
+    <Table.Cell
+      role="cell"
+      data-details=""
+      gridArea={isBesideActions ? "2 / 2" : "2 / 2 / auto / span 2"}
+      p="0"
+      border="0"
+      bg="inherit"
+    >
+      <Box lineClamp={2} color="fg.muted" textStyle="sm" overflowWrap="anywhere" css={inOneLine}>
+        {details.slice(0, mostDetails).map((column, index) => (
+          <Fragment key={column.id}>
+            {index > 0 && " · "}
+            {column.cell(row)}
+          </Fragment>
+        ))}
+      </Box>
+    </Table.Cell>
+  );
+}
+
+/** Lines of a cell follow each other. */
+const inOneLine = { "& p": { display: "inline", color: "inherit" }, "& p + p::before": { content: '", "' } };
+
+/** Places in the grid of a phone's card. */
+const areas = {
+  title: "1 / 2",
+  besideTitle: "1 / 3",
+  actions: "1 / 4 / span 2",
+  manyActions: "2 / 3 / auto / span 2",
+  detail: "auto",
+} as const;
+
+/** Below these, columns with long texts would be squeezed to a word a line before the table scrolls. */
+const leastWidth = { title: "9rem", besideTitle: "7rem", actions: "0", manyActions: "0", detail: "5rem" } as const;
+
+const bodyCell = { bg: "inherit", borderBottomWidth: { base: "0", md: "1px" } } as const;
