@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
+import { addGuests, changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
-import { ask } from "./support/prepared-event.ts";
+import { drawing, photo } from "./support/pictures.ts";
+import { ask, uploadPicture } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { test } from "./support/test.ts";
 
@@ -32,7 +33,7 @@ test.for([
   await openEditor(page, "theme");
   const preview = page.getByRole("region", { name: "Live Preview" });
   await preview.getByRole("heading", { name: "Find your Table" }).waitFor();
-  expect(await preview.getByLabel("Search by name to find your table...").isDisabled()).toBe(true);
+  expect(await preview.getByPlaceholder("Search by name to find your table...").isDisabled()).toBe(true);
   await inspect(page, "customer-theme");
 
   expect(await loadedFonts(page)).toBe(1);
@@ -104,6 +105,68 @@ test("saving the look and the details after one another needs no second try", as
   expect(await page.getByLabel("Page Background Color", { exact: true }).inputValue()).toBe("#ffffff");
 });
 
+test.for([
+  ["phone", "Ida"],
+  ["desktop", "Jon"],
+] as const)(
+  "ready-made looks, a picture and both states of the preview on a %s",
+  async ([device, name], { app, visit }) => {
+    const page = await visit(device);
+    await signInAsNewCustomer(page, app, name);
+    const { id, shortLink } = await myEvent(page);
+    await changeEvent(page, id, { name: "Anna & Ben", date: "June 12, 2027", location: "Rosewood House" });
+    await addGuests(page, id, [
+      ["Derek Holm", "7"],
+      ["Amélie Müller", "7"],
+    ]);
+    await openEditor(page, "theme");
+    const preview = page.getByRole("region", { name: "Live Preview" });
+    await page.getByRole("button", { name: "Rosewood" }).click();
+    expect(await page.getByLabel("Primary Color", { exact: true }).inputValue()).toBe("#7a1f3d");
+    const heading = preview.getByRole("heading", { name: "Find your Table" });
+    await expect
+      .poll(() => heading.evaluate((element) => getComputedStyle(element).fontFamily))
+      .toContain("Cormorant Garamond");
+    await preview.getByText("Found", { exact: true }).click();
+    await preview.getByText("Welcome, Derek Holm!").waitFor();
+    await preview.getByText("Amélie Müller").waitFor();
+    await inspect(page, "customer-theme-found");
+
+    await page.getByLabel("Upload a monogram").setInputFiles(drawing("monogram.png"));
+    await page.getByText("Theme saved", { exact: true }).waitFor();
+    await page.getByRole("img", { name: "Your monogram" }).waitFor();
+    await preview.getByText("Search", { exact: true }).click();
+    await inspect(page, "customer-theme-monogram");
+    await page.getByLabel("Upload a photo").setInputFiles(photo("photo.jpg"));
+    await page.getByRole("img", { name: "Your photo" }).waitFor();
+    await inspect(page, "customer-theme-photo");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("img", { name: "Your monogram" }).waitFor();
+
+    tolerateProblems(page, /status of 4\d\d/);
+    await page
+      .getByLabel("Upload a photo")
+      .setInputFiles({ name: "drawing.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+    await page.getByText(/Please upload a JPEG, PNG or WebP picture/).waitFor();
+    await page.getByRole("button", { name: "Save Theme" }).click();
+    await page.getByText("Theme saved", { exact: true }).waitFor();
+
+    if (device === "phone") {
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      await page.getByLabel("Page Background Color", { exact: true }).scrollIntoViewIfNeeded();
+      const before = await scrolled();
+      await page.getByRole("button", { name: "Show preview" }).click();
+      await page.getByRole("dialog", { name: "Live Preview" }).getByText("Find your Table").waitFor();
+      await inspect(page, "customer-theme-preview-dialog", "[role=dialog]");
+      await page.keyboard.press("Escape");
+      expect(await scrolled()).toBe(before);
+    }
+    await page.goto(`/view/seats/${shortLink}`);
+    await page.locator("img.monogram").waitFor();
+    await inspect(page, "guest-page-with-monogram");
+  },
+);
+
 test("the link is also a QR code, to download and to print as a sign", async ({ app, visit }) => {
   for (const [device, firstName] of [
     ["desktop", "Gil"],
@@ -132,11 +195,33 @@ test("the link is also a QR code, to download and to print as a sign", async ({ 
     await dialog.getByText("Harbour Gala").waitFor();
     await dialog.getByText(`/view/seats/${shortLink}`).waitFor();
     await inspect(page, "customer-sign");
+    const layout = (name: string) => dialog.getByRole("radio", { name });
+    expect(await layout("Picture").isDisabled()).toBe(true);
+    await dialog.getByText("Bold", { exact: true }).click();
+    await inspect(page, "customer-sign-bold");
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".print-sheet").isVisible()).toBe(true);
     expect(await page.locator("#root").isVisible()).toBe(false);
     await page.emulateMedia({ media: "screen" });
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
+
+    for (const [kind, file] of [
+      ["MONOGRAM", drawing("monogram.png")],
+      ["PHOTO", photo("photo.jpg")],
+    ] as const) {
+      await uploadPicture(page, id, kind, file);
+      await page.reload();
+      await page.getByRole("button", { name: "Print a Sign" }).click();
+      expect(await layout("Bold").isChecked()).toBe(true);
+      await inspect(page, `customer-sign-bold-${kind.toLowerCase()}`);
+      for (const name of ["Classic", "Picture"]) {
+        await dialog.getByText(name, { exact: true }).click();
+        await inspect(page, `customer-sign-${name.toLowerCase()}-${kind.toLowerCase()}`);
+      }
+      await dialog.getByText("Bold", { exact: true }).click();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
   }
 });

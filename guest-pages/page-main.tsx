@@ -28,7 +28,8 @@ export function PageMain() {
   );
 }
 
-function MainContent({ body }: { body: GuestPageBody }) {
+/** What the page shows of its body. */
+export function MainContent({ body }: { body: GuestPageBody }) {
   if (body.kind === "search") return <Search body={body} />;
   if (body.kind === "code") return <Code body={body} />;
   return body.kind === "missing" ? <Missing /> : <Failed reason={body.reason} />;

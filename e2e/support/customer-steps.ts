@@ -48,6 +48,12 @@ export async function addGuest(page: Page, name: string, table: string): Promise
   await dialog.waitFor({ state: "detached" });
 }
 
+/** Adds guests, by name and table, behind the screen's back. */
+export async function addGuests(page: Page, eventId: number, guests: readonly [name: string, table: string][]) {
+  const query = "mutation ($eventId: Int!, $input: GuestInput!) { addGuest(eventId: $eventId, input: $input) { id } }";
+  for (const [name, tableNumber] of guests) await ask(page, query, { eventId, input: { name, tableNumber } });
+}
+
 /** Guests of an event behind the screen's back, as another tab would ask for them. */
 export async function storedGuests(page: Page, eventId: number) {
   const query = "query ($id: Int!) { event(id: $id) { guests { nodes { id name tableNumber additionalInfo } } } }";

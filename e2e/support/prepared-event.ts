@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { RunningApp } from "./app.ts";
-import { csvFile, type Rows } from "./guest-files.ts";
+import { type ChosenFile, csvFile, type Rows } from "./guest-files.ts";
 
 /** Who asks the API: a page, or somebody without one. */
 export interface Caller {
@@ -60,6 +60,21 @@ async function upload(caller: Caller, eventId: number, guests: Rows): Promise<vo
     },
   });
   expect(await response.json()).toEqual({ data: { uploadGuestFile: { guestCount: guests.length - 1 } } });
+}
+
+/** Puts a picture on an event's page, as the user who is signed in there. */
+export async function uploadPicture(caller: Caller, eventId: number, kind: "MONOGRAM" | "PHOTO", file: ChosenFile) {
+  const query =
+    "mutation ($eventId: Int!, $kind: PictureKind!, $file: Upload!) { uploadEventPicture(eventId: $eventId, kind: $kind, file: $file) { id } }";
+  const response = await caller.request.post("/graphql", {
+    headers: { "Apollo-Require-Preflight": "true" },
+    multipart: {
+      operations: JSON.stringify({ query, variables: { eventId, kind, file: null } }),
+      map: JSON.stringify({ picture: ["variables.file"] }),
+      picture: file,
+    },
+  });
+  expect(await response.json()).toEqual({ data: { uploadEventPicture: { id: eventId } } });
 }
 
 /** Asks the API as the user who is signed in there. It must not refuse. */

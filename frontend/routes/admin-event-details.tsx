@@ -8,7 +8,7 @@ import { EventSummary } from "../features/events/event-summary.tsx";
 import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
 import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
-import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
+import { PrintSignButton } from "../features/themes/signs/print-sign-button.tsx";
 import type { AdminEventQuery } from "../generated/documents.ts";
 import { scanLink } from "../lib/share-link.ts";
 import { t } from "../lib/text.ts";

@@ -9,10 +9,11 @@ import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
 import { useGuestImport } from "../features/guest-import/use-guest-import.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
+import type { UndoChange } from "../features/guests/undo-button.ts";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
+import { ThemePreview } from "../features/themes/phone/theme-preview.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
-import { ThemePreview } from "../features/themes/theme-preview.tsx";
 import { AdminEventDocument, type AdminEventQuery } from "../generated/documents.ts";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
@@ -92,7 +93,12 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
                 </EventGuests>
               ),
             },
-            { name: "theme", label: t("admin.event.theme"), isKept: true, content: <AdminEventTheme event={event} /> },
+            {
+              name: "theme",
+              label: t("admin.event.theme"),
+              isKept: true,
+              content: <AdminEventTheme event={event} undoChange={undoChange} />,
+            },
             { name: "history", label: t("admin.event.history"), content: <EventHistory eventId={event.id} /> },
           ]}
         />
@@ -101,11 +107,15 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
   );
 }
 
-function AdminEventTheme({ event }: { event: AdminEventQuery["event"] }) {
+function AdminEventTheme({ event, undoChange }: { event: AdminEventQuery["event"]; undoChange: UndoChange }) {
   const saveEvent = useSaveEvent(event.id);
-  if (event.isSample) return <ThemePreview theme={event.theme} eventName={event.name} />;
+  if (event.isSample) return <ThemePreview event={event} theme={event.theme} />;
   return (
-    <ThemeEditor event={event} save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())} />
+    <ThemeEditor
+      event={event}
+      undoChange={undoChange}
+      save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
+    />
   );
 }
 

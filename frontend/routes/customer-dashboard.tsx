@@ -5,7 +5,7 @@ import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-u
 import { EventCard } from "../features/events/event-card.tsx";
 import { EventOverview } from "../features/events/event-overview.tsx";
 import { EventOverviewSkeleton } from "../features/events/event-overview-skeleton.tsx";
-import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
+import { PrintSignButton } from "../features/themes/signs/print-sign-button.tsx";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";

@@ -19,7 +19,7 @@ import { GuestList } from "../features/guests/guest-list.tsx";
 import type { UndoChange } from "../features/guests/undo-button.ts";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
-import { PrintSignButton } from "../features/themes/print-sign-button.tsx";
+import { PrintSignButton } from "../features/themes/signs/print-sign-button.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import type { CustomerEvent_EventFragment } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
@@ -100,6 +100,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
                 content: (
                   <ThemeEditor
                     event={event}
+                    undoChange={undoChange}
                     save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
                   />
                 ),

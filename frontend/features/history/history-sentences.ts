@@ -84,7 +84,7 @@ function valueSentence(
 
 /** Fields whose values are too long for a sentence, or mean nothing to most people. */
 const unquoted: ReadonlySet<string> = new Set([
-  ...["description", "guestCode", "guestLanguages", "hiddenColumns"],
+  ...["description", "guestCode", "guestLanguages", "hiddenColumns", "picture"],
   ...["primaryColor", "secondaryColor", "backgroundColor"],
 ]);
 

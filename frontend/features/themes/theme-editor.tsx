@@ -12,18 +12,24 @@ import { SectionCard } from "../../ui/section-card.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { ContrastHint } from "./contrast-hint.tsx";
 import { FontField } from "./font-field.tsx";
-import { ThemePreview } from "./theme-preview.tsx";
+import { PaletteChoice } from "./palette-choice.tsx";
+import { PreviewButton } from "./phone/preview-dialog.tsx";
+import { ThemePreview } from "./phone/theme-preview.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { shownPicture } from "./shown-picture.ts";
+import type { UndoChange } from "./use-event-picture.ts";
 
 interface ThemeEditorProps {
   event: ThemeEditor_EventFragment & { name: string };
   /** Saves the changes to the theme last seen at `updatedAt`, and shows a toast. */
   save: (changes: Partial<EventTheme>, updatedAt: string) => Promise<SaveOutcome<ThemeEditor_EventFragment>>;
+  undoChange: UndoChange;
 }
 
 const editorRules = themeRules.omit({ secondaryColor: true }).required();
 
-/** Colours and font of an event's page, next to a preview. */
-export function ThemeEditor({ event, save }: ThemeEditorProps) {
+/** Colours, font and picture of an event's page, next to a preview. */
+export function ThemeEditor({ event, save, undoChange }: ThemeEditorProps) {
   const form = useForm<EventTheme>({ resolver: formRules(editorRules), defaultValues: themeOf(event) });
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
@@ -35,39 +41,46 @@ export function ThemeEditor({ event, save }: ThemeEditorProps) {
     save: ({ changes, updatedAt }) => save(changes, updatedAt),
   });
 
-  function reset() {
-    for (const [name, value] of Object.entries(themeOf({ theme: defaultTheme }))) {
+  function choose(chosen: EventTheme) {
+    for (const [name, value] of Object.entries(themeOf({ theme: chosen }))) {
       if (isThemeField(name)) form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }
   }
 
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} gap="6" alignItems="start">
-      <SectionCard title={t("themes.title")} description={t("themes.intro")}>
-        <form noValidate onSubmit={form.handleSubmit(async (values) => void (await submit(values)))}>
-          <Stack gap="6">
-            <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
-            <ThemeColour form={form} name="primaryColor" label={t("themes.primaryColor")} />
-            <ThemeColour form={form} name="backgroundColor" label={t("themes.backgroundColor")} />
-            <ContrastHint text={theme.primaryColor} background={theme.backgroundColor} />
-            <Controller
-              control={form.control}
-              name="fontFamily"
-              render={({ field }) => <FontField value={field.value} onChange={field.onChange} />}
-            />
-            <FontPreview fontFamily={theme.fontFamily} />
-            <Flex gap="3" justify="space-between" wrap="wrap-reverse">
-              <Button variant="outline" onClick={reset}>
-                {t("themes.reset")}
-              </Button>
-              <Button type="submit" loading={isSubmitting} loadingText={t("themes.saving")}>
-                {t("themes.save")}
-              </Button>
-            </Flex>
-          </Stack>
-        </form>
-      </SectionCard>
-      <ThemePreview theme={theme} eventName={event.name} />
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 23rem" }} gap={{ base: "6", lg: "12" }}>
+      <Box minW="0">
+        <SectionCard title={t("themes.title")} description={t("themes.intro")}>
+          <form noValidate onSubmit={form.handleSubmit(async (values) => void (await submit(values)))}>
+            <Stack gap="6">
+              <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
+              <PaletteChoice theme={theme} onChoose={choose} />
+              <ThemeColour form={form} name="primaryColor" label={t("themes.primaryColor")} />
+              <ThemeColour form={form} name="backgroundColor" label={t("themes.backgroundColor")} />
+              <ContrastHint text={theme.primaryColor} background={theme.backgroundColor} />
+              <Controller
+                control={form.control}
+                name="fontFamily"
+                render={({ field }) => <FontField value={field.value} onChange={field.onChange} />}
+              />
+              <FontPreview fontFamily={theme.fontFamily} />
+              <PictureField eventId={event.id} picture={shownPicture(event.theme)} undoChange={undoChange} />
+              <Flex gap="3" justify="space-between" wrap="wrap-reverse">
+                <Button variant="outline" onClick={() => choose(defaultTheme)}>
+                  {t("themes.reset")}
+                </Button>
+                <Button type="submit" loading={isSubmitting} loadingText={t("themes.saving")}>
+                  {t("themes.save")}
+                </Button>
+              </Flex>
+            </Stack>
+          </form>
+        </SectionCard>
+        <PreviewButton event={event} theme={theme} />
+      </Box>
+      <Box position={{ lg: "sticky" }} top="6" alignSelf="start" minW="0">
+        <ThemePreview event={event} theme={theme} />
+      </Box>
     </Grid>
   );
 }

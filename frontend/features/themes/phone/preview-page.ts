@@ -1,0 +1,34 @@
+import type { GuestAnswer, GuestPage, ShownEvent, ShownGuest } from "../../../../common/guest-page.ts";
+import { t } from "../../../lib/text.ts";
+
+/** What a preview shows: the page before a search, or with a guest who was found. */
+export type PreviewState = "search" | "found";
+
+/** Somebody on the list, with the table at which they sit. */
+export interface SeatedGuest {
+  id: number;
+  name: string;
+  tableNumber: string;
+}
+
+/** A guests' page as a phone shows it. */
+export function previewPage(event: ShownEvent, state: PreviewState, guest: ShownGuest): GuestPage {
+  const answer: GuestAnswer =
+    state === "found" ? { kind: "found", guest, others: [], room: undefined } : { kind: "none-yet" };
+  const typed = state === "found" ? guest.name : "";
+  const body = { kind: "search", event, typed, answer } as const;
+  return { place: "event", body, signedIn: undefined, isSignedOut: false, year: new Date().getFullYear() };
+}
+
+const sampleTable = "7";
+/** Tablemates that fit on the first screen. */
+const mostTablemates = 5;
+
+/** The first guest of the list who has a table, with tablemates if guests see them; a made-up one for an empty list. */
+export function previewGuest(guests: readonly SeatedGuest[], showsTablemates: boolean): ShownGuest {
+  const [first] = guests;
+  const { id, name, tableNumber } = first ?? { id: 0, name: t("themes.previewGuest"), tableNumber: sampleTable };
+  const others = guests.filter((guest) => guest.tableNumber === tableNumber && guest.id !== id);
+  const tablemates = showsTablemates ? others.slice(0, mostTablemates) : [];
+  return { id, name, tableNumber, additionalInfo: {}, tablemates };
+}

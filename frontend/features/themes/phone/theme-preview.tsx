@@ -1,0 +1,74 @@
+import { useQuery } from "@apollo/client/react";
+import { Box, Flex, SegmentGroup, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import type { EventTheme } from "../../../../common/theme.ts";
+import { PreviewGuestsDocument, type ThemeEditor_EventFragment } from "../../../generated/documents.ts";
+import { t } from "../../../lib/text.ts";
+import { SectionCard } from "../../../ui/section-card.tsx";
+import { shownPicture } from "../shown-picture.ts";
+import { PhoneFrame } from "./phone-frame.tsx";
+import { type PreviewState, previewGuest } from "./preview-page.ts";
+
+export interface ThemePreviewProps {
+  event: ThemeEditor_EventFragment & { name: string };
+  /** The look as it is edited. */
+  theme: EventTheme;
+}
+
+/** What guests see on their phones in this look: the page before a search, and with a guest of the list who was found. */
+export function ThemePreview(props: ThemePreviewProps) {
+  return (
+    <SectionCard title={t("themes.preview")} description={t("themes.previewHint")}>
+      <PhonePreview {...props} />
+    </SectionCard>
+  );
+}
+
+const usualScale = 0.8;
+
+/** The phone, and the choice of what it shows. */
+export function PhonePreview({ event, theme }: ThemePreviewProps) {
+  const [state, setState] = useState<PreviewState>("search");
+  const { data } = useQuery(PreviewGuestsDocument, { variables: { id: event.id } });
+  const guest = previewGuest(data?.event.guests.nodes ?? [], event.showTablemates);
+  const { id, name, date, location, greeting } = event;
+  const shown = { id, name, date, location, greeting, theme, picture: shownPicture(event.theme), languages: [] };
+  return (
+    <Stack gap="4" align="center">
+      <StateSwitch state={state} onChange={setState} />
+      <Box maxW="full">
+        <PhoneFrame event={shown} state={state} guest={guest} scale={usualScale} />
+      </Box>
+    </Stack>
+  );
+}
+
+interface StateSwitchProps {
+  state: PreviewState;
+  onChange: (state: PreviewState) => void;
+}
+
+function StateSwitch({ state, onChange }: StateSwitchProps) {
+  const items = [
+    { value: "search", label: t("themes.previewSearch") },
+    { value: "found", label: t("themes.previewFound") },
+  ];
+  return (
+    <Flex justify="center">
+      <SegmentGroup.Root
+        value={state}
+        size="sm"
+        aria-label={t("themes.previewState")}
+        onValueChange={({ value }) => onChange(value === "found" ? "found" : "search")}
+      >
+        <SegmentGroup.Indicator />
+        {items.map(({ value, label }) => (
+          <SegmentGroup.Item key={value} value={value} px="4">
+            <SegmentGroup.ItemText textStyle="sm">{label}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemHiddenInput />
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+    </Flex>
+  );
+}

@@ -1,0 +1,118 @@
+import { Box, Button, chakra, Flex, Image, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { useId } from "react";
+import type { ShownPicture } from "../../../common/guest-page.ts";
+import type { PictureKind } from "../../generated/documents.ts";
+import { t } from "../../lib/text.ts";
+import { type UndoChange, useEventPicture } from "./use-event-picture.ts";
+
+interface PictureFieldProps {
+  eventId: number;
+  picture: ShownPicture | null;
+  undoChange: UndoChange;
+}
+
+/** The monogram or photo of an event's page. A change is saved at once. */
+export function PictureField({ eventId, picture, undoChange }: PictureFieldProps) {
+  const { isBusy, upload, remove } = useEventPicture(eventId, undoChange);
+  const labelId = useId();
+  return (
+    <Stack gap="3" role="group" aria-labelledby={labelId} aria-busy={isBusy}>
+      <Box>
+        <Text id={labelId} textStyle="sm" fontWeight="medium">
+          {t("themes.picture.title")}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {t("themes.picture.hint")}
+        </Text>
+      </Box>
+      <Flex gap="4" align="center" wrap="wrap">
+        <Thumbnail picture={picture} isBusy={isBusy} />
+        <Flex gap="2" wrap="wrap">
+          <PictureChooser kind="MONOGRAM" isDisabled={isBusy} onFile={upload} />
+          <PictureChooser kind="PHOTO" isDisabled={isBusy} onFile={upload} />
+          {picture && (
+            <Button variant="ghost" disabled={isBusy} onClick={() => void remove()}>
+              {t("themes.picture.remove")}
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+    </Stack>
+  );
+}
+
+/** Its size is the same with and without a picture, so that nothing moves. */
+function Thumbnail({ picture, isBusy }: { picture: ShownPicture | null; isBusy: boolean }) {
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      w="28"
+      h="20"
+      p={picture?.kind === "monogram" ? "2" : "0"}
+      overflow="hidden"
+      borderWidth="1px"
+      borderStyle={picture ? "solid" : "dashed"}
+      borderColor="border.emphasized"
+      borderRadius="l2"
+      bg={picture?.ink ? "white" : "bg.subtle"}
+      color="fg.muted"
+      textStyle="xs"
+    >
+      {picture && !isBusy && (
+        <Image
+          src={picture.smallPath ?? picture.path}
+          alt={t(picture.kind === "photo" ? "themes.picture.yourPhoto" : "themes.picture.yourMonogram")}
+          boxSize="full"
+          objectFit={picture.kind === "photo" ? "cover" : "contain"}
+        />
+      )}
+      {!picture && !isBusy && t("themes.picture.none")}
+      {isBusy && <Spinner size="sm" />}
+    </Flex>
+  );
+}
+
+const ChooseLabel = chakra("label", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minH: { base: "12", md: "10" },
+    px: "4",
+    textStyle: "sm",
+    fontWeight: "semibold",
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    borderRadius: "l2",
+    cursor: "pointer",
+    _hover: { bg: "bg.subtle" },
+    _focusWithin: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
+    "&:has(input:disabled)": { cursor: "not-allowed", color: "fg.muted" },
+  },
+});
+
+interface PictureChooserProps {
+  kind: PictureKind;
+  isDisabled: boolean;
+  onFile: (kind: PictureKind, file: File) => Promise<void>;
+}
+
+function PictureChooser({ kind, isDisabled, onFile }: PictureChooserProps) {
+  return (
+    <ChooseLabel>
+      {t(kind === "PHOTO" ? "themes.picture.uploadPhoto" : "themes.picture.uploadMonogram")}
+      <VisuallyHidden asChild>
+        <input
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          disabled={isDisabled}
+          onChange={(change) => {
+            const file = change.currentTarget.files?.item(0);
+            if (file) void onFile(kind, file);
+            change.currentTarget.value = "";
+          }}
+        />
+      </VisuallyHidden>
+    </ChooseLabel>
+  );
+}

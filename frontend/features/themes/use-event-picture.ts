@@ -1,0 +1,45 @@
+import type { ApolloCache } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { type PictureKind, RemoveEventPictureDocument, UploadEventPictureDocument } from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { smallerPicture } from "./smaller-picture.ts";
+
+/** Undoes the change of a history entry and shows a toast. */
+export type UndoChange = (historyEntryId: number) => Promise<void>;
+
+/** Changes the picture of an event's page at once, and shows a toast with the result and an Undo button. */
+export function useEventPicture(eventId: number, undoChange: UndoChange) {
+  const [isBusy, setIsBusy] = useState(false);
+  const update = (cache: ApolloCache) => {
+    cache.evict({ id: cache.identify({ __typename: "Event", id: eventId }), fieldName: "history" });
+  };
+  const [uploadPicture] = useMutation(UploadEventPictureDocument, { update });
+  const [removePicture] = useMutation(RemoveEventPictureDocument, { update });
+
+  async function change(act: () => Promise<number | null | undefined>): Promise<void> {
+    setIsBusy(true);
+    try {
+      const historyEntryId = await act();
+      const undo = typeof historyEntryId === "number" ? () => void undoChange(historyEntryId) : undefined;
+      showToast(toastTexts.themeSaved(), undo);
+    } catch (error) {
+      showToast(toastTexts.updateEventFailed(errorText(error)));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    upload: (kind: PictureKind, file: File) =>
+      change(async () => {
+        const { data } = await uploadPicture({ variables: { eventId, kind, file: await smallerPicture(file) } });
+        return data?.uploadEventPicture.historyEntryId;
+      }),
+    remove: () =>
+      change(async () => (await removePicture({ variables: { eventId } })).data?.removeEventPicture.historyEntryId),
+  };
+}
