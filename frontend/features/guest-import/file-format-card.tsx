@@ -1,6 +1,5 @@
 import { Button, List, Stack, Table, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { guestFileHeader } from "../../../common/guest-file.ts";
 import { csvBlob } from "../../lib/csv-blob.ts";
 import { download } from "../../lib/download.ts";
 import { t } from "../../lib/text.ts";
@@ -32,7 +31,7 @@ export function FileFormatCard({ disabled = false }: { disabled?: boolean }) {
 /** A short guest list in the format of the files. */
 function exampleList() {
   return {
-    columns: [...guestFileHeader, t("guest-upload.format.example.meal")],
+    columns: [t("guest-upload.format.name"), t("guest-upload.format.table"), t("guest-upload.format.example.meal")],
     rows: [
       ["Maria Lindgren", "1", t("guest-upload.format.example.fish")],
       ["Tom O’Hara", "1", t("guest-upload.format.example.vegetarian")],

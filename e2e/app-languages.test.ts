@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { readMessages } from "../backend/lib/languages.ts";
+import { appLanguages } from "../common/app-languages.ts";
+import { createLanguage } from "../common/messages/language.ts";
+import { type MessageKey, message, type ValuesOf } from "../common/messages/message.ts";
+import { csvFile, type Rows } from "./support/guest-files.ts";
+import { inspect } from "./support/inspect.ts";
+import { prepareCustomer } from "./support/prepared-event.ts";
+import { tolerateProblems } from "./support/problems.ts";
+import { signInAsCustomer } from "./support/sign-in.ts";
+import { test } from "./support/test.ts";
+
+const english = readMessages("en");
+
+/** The English sentences that a translation says otherwise. */
+function englishAlone(tag: string): ReadonlySet<string> {
+  const translated = readMessages(tag);
+  const differing = Object.entries(english).filter(([key, text]) => String(translated[key]) !== String(text));
+  const said = new Set(Object.values(translated).map(String));
+  return new Set(differing.map(([, text]) => String(text)).filter((text) => !said.has(text)));
+}
+
+/** The texts of a page, with those that are read out alone. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spoken = ["aria-label", "title", "placeholder", "alt"];
+    const elements = [...document.querySelectorAll("body, body *:not(script, style, noscript)")];
+    const written = elements.flatMap((element) =>
+      [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data.trim()),
+    );
+    return [...written, ...elements.flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ""))];
+  });
+}
+
+/** Texts that are cut off although nothing says that they go on. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, a, button, label, th, td, legend, strong")]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .filter((element) => getComputedStyle(element).textOverflow !== "ellipsis")
+      .map(({ innerText }) => innerText),
+  );
+}
+
+test.for(appLanguages.slice(1).flatMap((tag) => (["phone", "desktop"] as const).map((device) => ({ tag, device }))))(
+  "an organizer works in $tag on a $device",
+  async ({ tag, device }, { app, visit }) => {
+    const page = await visit(device, { locale: tag });
+    const language = createLanguage(tag, readMessages(tag));
+    const say = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string =>
+      language.say(message(key, ...values));
+    const foreign = englishAlone(tag);
+    const look = async (name: string) => {
+      expect
+        .soft(
+          (await textsOf(page)).filter((text) => foreign.has(text)),
+          `${name}: English`,
+        )
+        .toEqual([]);
+      expect.soft(await cutOff(page), `${name}: cut off`).toEqual([]);
+      await inspect(page, `app-${tag}-${name}`);
+    };
+    const button = (text: string) => page.getByRole("button", { name: text, exact: true });
+    const customer = await prepareCustomer(page, app, "Lena");
+    // Headers as the app proposes them.
+    const header = [
+      say("guest-upload.format.name"),
+      say("guest-upload.format.table"),
+      say("guest-upload.format.example.meal"),
+    ];
+    const guests: Rows = [header, ["Zoë Ångström", "1", "A"], ["Liam O’Connor", "1", "B"], ["Mei-Ling Ng", "2", "A"]];
+
+    await page.goto("/auth");
+    const html = page.locator("html");
+    expect([await html.getAttribute("lang"), await html.getAttribute("dir")]).toEqual([tag, "ltr"]);
+    await expect.poll(() => page.title()).toBe(say("shell.pageTitle", { screen: say("auth.signInTitle") }));
+    tolerateProblems(page, /status of 401/);
+    await page.getByLabel(say("auth.username")).fill(customer.username);
+    await page.getByLabel(say("auth.password"), { exact: true }).fill("wrong password");
+    await button(say("auth.login")).click();
+    // From the server.
+    await page.getByText(say("refusals.wrongPassword")).first().waitFor();
+    await look("sign-in");
+    await page.getByLabel(say("auth.password"), { exact: true }).fill(customer.password);
+    await button(say("auth.login")).click();
+    await page.getByText(say("toasts.welcomeBack.title")).waitFor();
+    await page.getByRole("heading", { name: say("events.myEvents"), level: 2 }).waitFor();
+    await look("dashboard");
+
+    await page.goto("/customer/event-editor");
+    await page.getByRole("heading", { name: say("events.first.title") }).waitFor();
+    await look("name");
+    await page.goto("/customer/event-editor?tab=guests");
+    const choose = page.getByLabel(say("guest-upload.upload.choose"));
+    await choose.setInputFiles(csvFile("guests.csv", guests));
+    await page.getByText(say("guest-import.preview.found", { count: 3, tables: 2 })).waitFor();
+    await look("import-check");
+    await button(say("guest-upload.upload.submit")).click();
+    await page
+      .getByText(say("guest-import.done.title", { count: 3, tables: 2 }))
+      .first()
+      .waitFor();
+    await look("import-done");
+
+    await page.goto("/customer/event-editor?tab=guests");
+    await page.getByText("Zoë Ångström").first().waitFor();
+    await look("list");
+    await page.goto("/customer/event-editor?tab=theme");
+    await page.getByText(say("themes.preview"), { exact: true }).first().waitFor();
+    await look("theme");
+    await page.goto("/customer/event-editor?tab=details");
+    const today = new Intl.DateTimeFormat(tag, { dateStyle: "long" }).format(new Date());
+    await page.getByText(today).first().waitFor();
+    await look("details");
+    await page.goto("/customer/seating");
+    await page.getByText("Zoë Ångström").first().waitFor();
+    await look("seating");
+  },
+);
+
+test("the chosen language stays on the device, for the same screen and for guests' pages", async ({ app, visit }) => {
+  const page = await visit("desktop", { locale: "fr-CH" });
+  await signInAsCustomer(page, await prepareCustomer(page, app, "Lars"));
+  await page.goto("/customer/event-editor?tab=theme");
+  const html = page.locator("html");
+  expect(await html.getAttribute("lang")).toBe("fr");
+  await page.getByRole("button", { name: "Langue" }).click();
+  expect(await page.getByRole("menuitem").allInnerTexts()).toEqual(["English", "Deutsch", "Français", "Español"]);
+  await inspect(page, "language-menu");
+  await page.getByRole("menuitem", { name: "Deutsch" }).click();
+  await expect.poll(() => html.getAttribute("lang")).toBe("de");
+  await page.getByRole("button", { name: "Gestaltung speichern" }).waitFor();
+  expect(page.url()).toBe(`${app.url}/customer/event-editor?tab=theme`);
+  await page.goto("/");
+  expect(await html.getAttribute("lang")).toBe("de");
+});
+
+test("a change of language asks about unsaved changes first", async ({ app, visit }) => {
+  const page = await visit("desktop");
+  await signInAsCustomer(page, await prepareCustomer(page, app, "Lotta"));
+  await page.goto("/customer/event-editor?tab=details");
+  const location = page.getByLabel("Location");
+  await location.fill("Town hall");
+  const question = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitem", { name: "Deutsch" }).click();
+  await question;
+  expect(await location.inputValue()).toBe("Town hall");
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+});
