@@ -86,7 +86,7 @@ test.for(appLanguages.slice(1).flatMap((tag) => (["phone", "desktop"] as const).
     await page.getByLabel(say("auth.password"), { exact: true }).fill(customer.password);
     await button(say("auth.login")).click();
     await page.getByText(say("toasts.welcomeBack.title")).waitFor();
-    await page.getByRole("heading", { name: say("events.myEvents"), level: 2 }).waitFor();
+    await page.getByRole("heading", { name: say("customer.dashboard.greeting", { name: "Lena Customer" }) }).waitFor();
     await look("dashboard");
 
     await page.goto("/customer/event-editor");

@@ -17,7 +17,7 @@ export function BrandLink() {
         </RouterLink>
       ) : (
         <a href={paths.home}>
-          <Wordmark name={productName} />
+          <Wordmark name={productName} isShortOnPhone />
         </a>
       )}
     </Link>
