@@ -1,9 +1,13 @@
+import "@fontsource/inter/400.css";
+import "@fontsource/inter/500.css";
+import "@fontsource/inter/600.css";
+import "@fontsource/newsreader/600.css";
+import "./app/fonts.css";
 import createCache from "@emotion/cache";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createApolloClient } from "./app/apollo-client.ts";
-import "./app/fonts.css";
 import { Providers } from "./app/providers.tsx";
 import { Screens } from "./app/screens.tsx";
 import { Toaster } from "./ui/toaster.tsx";

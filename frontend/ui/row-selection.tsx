@@ -20,7 +20,7 @@ export interface RowSelection<Row> {
 }
 
 /** "some" for the checkbox above rows of which only some are selected. */
-export type SelectedState = boolean | "some";
+type SelectedState = boolean | "some";
 
 interface RowCheckboxProps {
   label: string;

@@ -106,7 +106,7 @@ export function findEventPage(
 }
 
 /** The parts of a theme to change. Undefined leaves a part unchanged. */
-export type ThemeChanges = Partial<Omit<Theme, "picture">>;
+type ThemeChanges = Partial<Omit<Theme, "picture">>;
 
 export interface NewEvent {
   ownerId: number;

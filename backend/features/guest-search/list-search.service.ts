@@ -11,7 +11,7 @@ import { asksForNoTable, labelsMeant } from "./spelling/table-words.ts";
 import { textPattern } from "./spelling/text-pattern.ts";
 
 /** Most guests whom the matcher finds by their names. Texts of more than a few letters find fewer. */
-export const mostNamed = 1000;
+const mostNamed = 1000;
 
 /** What to find in a guest list. */
 export interface ListSearch {

@@ -10,7 +10,7 @@ import { uncertainIn } from "./file-questions.ts";
 import { choicesOf, type ImportRequest, isAsSuggested, lackOf } from "./import-request.ts";
 
 /** Why there is no preview. */
-export interface PreviewFailure {
+interface PreviewFailure {
   reason: string;
   /** Whether it may help to try again. */
   mayPass: boolean;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a picture is for, which decides its size and format. */
-export const picturePurposes = ["venue", "monogram", "photo"] as const;
+const picturePurposes = ["venue", "monogram", "photo"] as const;
 export type PicturePurpose = (typeof picturePurposes)[number];
 
 /** A picture as it is stored. */
