@@ -193,7 +193,10 @@ test("Escape asks only if choices would be lost", async ({ app, desktop: page })
   await cancelImport(page);
 });
 
-test("names that are there twice are said with the result", async ({ app, desktop: page }) => {
+test("names that are there twice are said with the result, and its toast undoes the upload", async ({
+  app,
+  desktop: page,
+}) => {
   await startWithEvent(page, app, "Namesakes");
   const rows: Rows = [
     ["Name", "Table"],
@@ -203,4 +206,8 @@ test("names that are there twice are said with the result", async ({ app, deskto
   ];
   await uploadFirstList(page, csvFile("twice.csv", rows));
   await page.getByText("Two or more guests have the same name: Ada Quist.").waitFor();
+  await page.getByText("File uploaded", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByText("Change undone", { exact: true }).waitFor();
+  expect(await page.getByText("imported from twice.csv").count()).toBe(0);
 });

@@ -63,11 +63,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
         badge={event.isSample && <Badge colorPalette="purple">{t("events.sampleBadge")}</Badge>}
       />
       <UnusualSearchingNotice event={event} />
-      <ImportPlace
-        guestImport={guestImport}
-        shortLink={tab === firstTab ? undefined : event.shortLink}
-        onUndo={undoChange}
-      >
+      <ImportPlace guestImport={guestImport} shortLink={tab === firstTab ? undefined : event.shortLink}>
         <UrlTabs
           label={t("admin.event.tabs")}
           tabs={[

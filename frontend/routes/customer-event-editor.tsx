@@ -72,7 +72,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
       />
       <UnusualSearchingNotice event={event} />
       <HistoryView eventId={event.id}>
-        <ImportPlace guestImport={guestImport} shortLink={event.shortLink} onUndo={undoChange}>
+        <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
           <UrlTabs
             label={t("customer.editor.tabs")}
             opensOn={opensOn}

@@ -11,15 +11,13 @@ interface ImportPlaceProps {
   guestImport: GuestImport;
   /** What guests open; undefined where the screen has it anyway. */
   shortLink: string | undefined;
-  /** Undoes the change of a history entry. */
-  onUndo: (historyEntryId: number) => Promise<void>;
   /** Everything else about the event. */
   children: ReactNode;
 }
 
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
-export function ImportPlace({ guestImport, shortLink, onUndo, children }: ImportPlaceProps) {
-  const { isOpen, isSample, isUploading, outcome, percent, choose, forgetOutcome } = guestImport;
+export function ImportPlace({ guestImport, shortLink, children }: ImportPlaceProps) {
+  const { isOpen, isSample, isUploading, outcome, percent, choose, undoUpload, forgetOutcome } = guestImport;
   return (
     <>
       <DropAnywhere
@@ -36,7 +34,7 @@ export function ImportPlace({ guestImport, shortLink, onUndo, children }: Import
             <ImportReport
               outcome={outcome}
               shortLink={shortLink}
-              onUndo={() => void onUndo(outcome.report.historyEntryId).then(forgetOutcome)}
+              onUndo={() => undoUpload(outcome.report.historyEntryId)}
               onDismiss={forgetOutcome}
             />
           )}

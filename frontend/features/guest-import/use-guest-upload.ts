@@ -5,6 +5,7 @@ import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
+import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { choicesOf, type ImportRequest } from "./import-request.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
@@ -23,6 +24,7 @@ type UploadOutcome = ImportedOutcome | { kind: "failed" | "outdated"; reason: st
 export function useGuestUpload(eventId: number) {
   const [mutate, { loading, client }] = useMutation(UploadGuestFileDocument);
   const { percent, start, succeed, fail } = useUploadProgress();
+  const undo = useUndo();
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
 
   async function upload(request: ImportRequest, listVersion: number): Promise<UploadOutcome["kind"]> {
@@ -32,7 +34,8 @@ export function useGuestUpload(eventId: number) {
     setOutcome(ended);
     if (ended.kind === "imported") {
       succeed();
-      showToast(toastTexts.fileUploaded());
+      const { historyEntryId } = ended.report;
+      showToast(toastTexts.fileUploaded(), () => undoUpload(historyEntryId));
     } else {
       fail();
       showToast(toastTexts.uploadFailed(ended.reason));
@@ -54,5 +57,11 @@ export function useGuestUpload(eventId: number) {
     }
   }
 
-  return { upload, percent, isUploading: loading, outcome, forgetOutcome: () => setOutcome(null) };
+  /** Undoes an upload, whose result is outdated then. */
+  function undoUpload(historyEntryId: number) {
+    undo(historyEntryId)?.();
+    setOutcome(null);
+  }
+
+  return { upload, undoUpload, percent, isUploading: loading, outcome, forgetOutcome: () => setOutcome(null) };
 }
