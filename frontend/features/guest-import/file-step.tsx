@@ -1,7 +1,9 @@
-import { Box, Grid } from "@chakra-ui/react";
+import { Box, Grid, Text } from "@chakra-ui/react";
 import { ActionBar } from "./action-bar.tsx";
 import { FileFormatCard } from "./file-format-card.tsx";
 import { GuestFileDrop } from "./guest-file-drop.tsx";
+import { SheetToTable } from "./sheet-to-table.tsx";
+import { uploadHint } from "./upload-hint.ts";
 import type { GuestImport } from "./use-guest-import.ts";
 
 /** Choosing the file. */
@@ -14,7 +16,12 @@ export function FileStep({ guestImport }: { guestImport: GuestImport }) {
         rowGap="8"
         alignItems="start"
       >
-        <GuestFileDrop guestImport={guestImport} isProminent />
+        <GuestFileDrop guestImport={guestImport} isProminent>
+          <SheetToTable />
+          <Text color="fg.muted" textWrap="balance">
+            {uploadHint(guestImport)}
+          </Text>
+        </GuestFileDrop>
         <Box pt={{ lg: "2" }}>
           <FileFormatCard />
         </Box>
