@@ -65,7 +65,7 @@ test("guests of the same name are merged, which can be undone, or are different 
   await ben.getByRole("button", { name: "Different people" }).click();
   await page.getByRole("dialog", { name: "Same person?" }).waitFor({ state: "detached" });
   expect(await guestRows(page)).toContainEqual(["Anna Berg", "4", "Fish", "No nuts"]);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByText("1 name appears more than once.").waitFor();
   await page.reload();
   await page.getByText("1 name appears more than once.").waitFor();

@@ -52,7 +52,7 @@ test("eight guests are deleted with four clicks, and one brings them back", asyn
   await bar(page).waitFor({ state: "detached" });
   await expect.poll(() => isFocused(page.getByRole("button", { name: "Add Guest" }))).toBe(true);
 
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByText("Showing 1–20 of 30").waitFor();
   expect(await namesOf(page, id)).toEqual(rows.map(([name]) => name));
 });
@@ -90,7 +90,7 @@ test("all guests whom a search or filter finds are moved, or given a column, at 
   await columns.getByRole("button", { name: "Set for 30 guests" }).click();
   await page.getByText("“Bus” was set for 30 guests.").waitFor();
   await expect.poll(async () => (await guestRows(page))[0]?.at(-1)).toBe("19:00");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(async () => (await guestRows(page))[0]?.at(-1)).not.toBe("19:00");
 });
 
@@ -123,7 +123,7 @@ test("on a phone, a guest is moved with two taps, and a long press selects", asy
   await sheet.getByRole("option", { name: "Table 12" }).tap();
   await page.getByText("Guest Cmber is now at table 12.").waitFor();
   expect(await guestsAt(page, id, "12")).toContain("Guest Cmber");
-  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.getByRole("button", { name: "Undo", exact: true }).tap();
   await page.getByRole("button", { name: "No table: move Guest Cmber to…" }).waitFor();
 
   await holdFinger(page, "Guest Dmber");

@@ -1,4 +1,6 @@
 import { chromium } from "./chromium.ts";
+import { walkDesk } from "./desk-walk.ts";
 import { walkGuestStates } from "./guest-states.ts";
 
 walkGuestStates(chromium);
+walkDesk(chromium);

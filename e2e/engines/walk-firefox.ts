@@ -1,4 +1,6 @@
+import { walkDesk } from "./desk-walk.ts";
 import { firefox } from "./firefox.ts";
 import { walkGuestStates } from "./guest-states.ts";
 
 walkGuestStates(firefox);
+walkDesk(firefox);

@@ -1,4 +1,6 @@
+import { walkDesk } from "./desk-walk.ts";
 import { walkGuestStates } from "./guest-states.ts";
 import { webkit } from "./webkit.ts";
 
 walkGuestStates(webkit);
+walkDesk(webkit);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "playwright-core";
+import type { APIRequestContext } from "playwright-core";
 import { expect } from "vitest";
 import type { RunningApp } from "./app.ts";
 import { type ChosenFile, csvFile, type Rows } from "./guest-files.ts";
@@ -36,15 +36,15 @@ export async function prepareEvent(caller: Caller, { admin }: RunningApp, wishes
 }
 
 /** A customer who can sign in with this name and password, made over the API; nobody is signed in afterwards. */
-export async function prepareCustomer(page: Page, { admin }: RunningApp, firstName = "Carla") {
+export async function prepareCustomer(caller: Caller, { admin }: RunningApp, firstName = "Carla") {
   // Other files may have a customer of that first name on the same program.
   const username = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}`;
   const customer = { username, password: "a table for eight" };
-  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
-  await ask(page, "mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }", {
+  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: admin });
+  await ask(caller, "mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }", {
     input: { ...customer, name: `${firstName} Customer`, email: `${username}@example.com`, role: "CUSTOMER" },
   });
-  await ask(page, "mutation { logout }", {});
+  await ask(caller, "mutation { logout }", {});
   return customer;
 }
 

@@ -11,6 +11,7 @@ import { useGuestImport } from "../features/guest-import/use-guest-import.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
 import type { UndoChange } from "../features/guests/undo-button.ts";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
+import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { ThemePreview } from "../features/themes/phone/theme-preview.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
@@ -59,7 +60,14 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
       <PageHeader
         title={event.name}
         back={{ to: paths.adminEvents, label: t("admin.event.backToEvents") }}
-        actions={!event.isSample && <DeleteThisEvent eventId={event.id} />}
+        actions={
+          !event.isSample && (
+            <>
+              <UndoLastChange eventId={event.id} onUndo={undoChange} />
+              <DeleteThisEvent eventId={event.id} />
+            </>
+          )
+        }
         badge={event.isSample && <Badge colorPalette="purple">{t("events.sampleBadge")}</Badge>}
       />
       <UnusualSearchingNotice event={event} />

@@ -18,6 +18,7 @@ import { type GuestImport, useGuestImport } from "../features/guest-import/use-g
 import { GuestList } from "../features/guests/guest-list.tsx";
 import type { UndoChange } from "../features/guests/undo-button.ts";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
+import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { PrintSignButton } from "../features/themes/signs/print-sign-button.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
@@ -68,7 +69,12 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
       <PageHeader
         title={event.name}
         back={{ to: paths.customerDashboard, label: t("customer.editor.back") }}
-        actions={<HistoryLink />}
+        actions={
+          <>
+            <UndoLastChange eventId={event.id} onUndo={undoChange} />
+            <HistoryLink />
+          </>
+        }
       />
       <UnusualSearchingNotice event={event} />
       <HistoryView eventId={event.id}>

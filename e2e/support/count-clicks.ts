@@ -1,0 +1,20 @@
+import type { Page } from "playwright-core";
+
+const counter = "clicks";
+
+/** Counts each press of the mouse or a finger from the next page on, whichever page it is. Keys do not count. */
+export async function countClicks(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    const count = () => sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1));
+    addEventListener("pointerdown", count, { capture: true });
+  }, counter);
+}
+
+/** How many presses somebody needs to get something done. */
+export async function clicksFor(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const before = await read(page);
+  await work();
+  return (await read(page)) - before;
+}
+
+const read = (page: Page) => page.evaluate((name) => Number(sessionStorage.getItem(name)), counter);
