@@ -140,7 +140,7 @@ test.for([
     await page.getByLabel("Upload a photo").setInputFiles(photo("photo.jpg"));
     await page.getByRole("img", { name: "Your photo" }).waitFor();
     await inspect(page, "customer-theme-photo");
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
     await page.getByRole("img", { name: "Your monogram" }).waitFor();
 
     tolerateProblems(page, /status of 4\d\d/);

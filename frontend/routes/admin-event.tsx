@@ -63,7 +63,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
         actions={
           !event.isSample && (
             <>
-              <UndoLastChange eventId={event.id} onUndo={undoChange} />
+              {tab !== "history" && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
               <DeleteThisEvent eventId={event.id} />
             </>
           )

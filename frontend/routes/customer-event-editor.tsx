@@ -62,6 +62,8 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
   const [isUnnamed] = useState(() => isUntouched(event));
   const [opensOn] = useState(event.guestCount === 0 && !isUnnamed ? "guests" : "details");
   const asksForName = isUnnamed && !params.has("tab");
+  // History has an Undo for each change.
+  const isHistoryOpen = params.get("view") === "history";
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
@@ -71,7 +73,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
         back={{ to: paths.customerDashboard, label: t("customer.editor.back") }}
         actions={
           <>
-            <UndoLastChange eventId={event.id} onUndo={undoChange} />
+            {!isHistoryOpen && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
             <HistoryLink />
           </>
         }
