@@ -46,7 +46,8 @@ test.for([
 
   await openTab(page, "History");
   const [newest, first] = await tableRows(page, "History");
-  expect(newest?.slice(0, 3)).toEqual(["Uploaded File", `wedding.${kind} (3 guests)`, "Administrator Administrator"]);
+  const details = `wedding.${kind} (3 guests) Show changes 3 added Undo Restore`;
+  expect(newest?.slice(0, 3)).toEqual(["Uploaded File", details, "Administrator Administrator"]);
   expect(first?.slice(0, 2)).toEqual(["Created Event", `From ${kind}`]);
 });
 

@@ -80,7 +80,11 @@ function editOf({ field, from, to }: FieldChange): HistoryChange {
   };
 }
 
-const textOf = (value: FieldChange["from"]) => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
+/** A value in words; empty for what has none, such as a picture. */
+function textOf(value: FieldChange["from"]): string {
+  if (Array.isArray(value)) return value.join(", ");
+  return value === null || typeof value === "object" ? "" : String(value);
+}
 
 const figures = z.object({
   count: z.number().catch(0),

@@ -90,6 +90,7 @@ describe("a sentence about the event", () => {
     ],
     ["Made the event private", changed("isPublic", "true", "false")],
     ["Let guests see their tablemates", changed("showTablemates", "false", "true")],
+    ["Changed the picture", changed("picture", "", "")],
     ["Changed the event", changed("somethingNew", "1", "1")],
   ])("reads: %s", (sentence, field) => {
     expect(changeSentences(event(field))).toEqual([sentence]);
