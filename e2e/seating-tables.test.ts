@@ -72,7 +72,13 @@ test("a customer adds tables, changes them, and fills them by what guests have i
 
   await page.getByRole("button", { name: "Delete table" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete table" }).click();
-  await page.getByRole("region", { name: "Without a seat" }).getByRole("option", { name: "Anna Berg" }).waitFor();
+  const unseated = page.getByRole("region", { name: "Without a seat" }).getByRole("option", { name: "Anna Berg" });
+  await unseated.waitFor();
+  const toast = page.getByRole("status").filter({ hasText: "Table 1 deleted." });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await card(page, "Table 1").getByText("2 of 1").waitFor();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await unseated.waitFor();
   await page.getByRole("button", { name: "More for all tables" }).click();
   await page.getByRole("menuitem", { name: "Renumber tables…" }).click();
   await page.getByLabel("First number").fill("10");

@@ -55,6 +55,8 @@ export const toastTexts = {
   changeUndone: () => success(t("toasts.changeUndone.title")),
   changeRedone: () => success(t("toasts.changeRedone.title")),
   undoFailed: (errorText: string) => failure(t("toasts.undoFailed.title"), errorText),
+  /** @param text what was done on the seating board */
+  seatingDone: (text: string) => success(text),
   seatingRefused: (errorText: string) => failure(t("toasts.seatingRefused.title"), errorText),
   userCreated: (name: string) => success(t("toasts.userCreated.title"), t("toasts.userCreated.text", { name })),
   createUserFailed: (errorText: string) => failure(t("toasts.createUserFailed.title"), errorText),

@@ -15,14 +15,24 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
+/** Takes a toast away, if it still shows. */
+export function dismissToast(id: string): void {
+  toaster.dismiss(id);
+}
+
 /**
  * Shows a toast, in place of the previous one.
  *
  * @param undo undoes what the toast reports; the toast then has a button for it
  * @param undoLabel what the button says, if not "Undo"
+ * @returns the toast's id
  */
-export function showToast({ type, title, description }: ToastText, undo?: () => void, undoLabel = t("ui.undo")): void {
+export function showToast(
+  { type, title, description }: ToastText,
+  undo?: () => void,
+  undoLabel = t("ui.undo"),
+): string {
   toaster.dismiss();
   const action = undo && { label: undoLabel, onClick: undo };
-  toaster.create({ type, title, description, closable: true, ...(action && { action }) });
+  return toaster.create({ type, title, description, closable: true, ...(action && { action }) });
 }

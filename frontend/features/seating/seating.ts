@@ -38,9 +38,10 @@ export interface Seating {
   /**
    * Does something: shown at once, sent after what was done before, taken back with the server's reason if refused.
    *
+   * @param done what a toast says once the server did it, with a button to undo it; no toast unless given
    * @returns whether the server did it
    */
-  act: (act: BoardAct) => Promise<boolean>;
+  act: (act: BoardAct, done?: string) => Promise<boolean>;
 }
 
 /** The board of the screen. */

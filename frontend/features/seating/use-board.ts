@@ -7,9 +7,10 @@ import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
-import { showToast } from "../../ui/show-toast.ts";
+import { dismissToast, showToast } from "../../ui/show-toast.ts";
 import { createBoardServer } from "./board-server.ts";
 import { createBoardStore } from "./board-store.ts";
+import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, stillThere } from "./model/selection.ts";
 import type { Moving, Seating, ShownBoard } from "./seating.ts";
 import { createStore, type Store } from "./store.ts";
@@ -83,7 +84,22 @@ function createSeating(eventId: number, isReadOnly: boolean, store: ReturnType<t
       if (!shown) throw new Error("The board has not been read yet.");
       return shown;
     },
-    act: store.act,
+    act: actWithToast(store.act),
+  };
+}
+
+/** A toast undoes the last act, so it goes when another follows. */
+function actWithToast(act: (act: BoardAct) => Promise<boolean>): Seating["act"] {
+  let last: BoardAct | undefined;
+  let shown: string | undefined;
+  return async (next, done) => {
+    last = next;
+    if (shown !== undefined) dismissToast(shown);
+    const isDone = await act(next);
+    if (isDone && done !== undefined && last === next) {
+      shown = showToast(toastTexts.seatingDone(done), () => void act({ kind: "undo" }));
+    }
+    return isDone;
   };
 }
 

@@ -24,8 +24,8 @@ export function TableActions({ table, guests, shown }: TableActionsProps) {
   function remove(): void {
     setIsDeleting(false);
     seating.selection.set(nothingSelected);
-    seating.announcement.set(t("seating.said.tableDeleted", { table: table.label }));
-    void seating.act({ kind: "deleteTables", ids: [table.id] });
+    const done = t("seating.said.tableDeleted", { table: table.label });
+    void seating.act({ kind: "deleteTables", ids: [table.id] }, done);
   }
 
   return (
@@ -63,15 +63,15 @@ function WithAnotherTable({ table, shown }: Omit<TableActionsProps, "guests">) {
   function swap(): void {
     if (!other) return;
     setOtherId(0);
-    seating.announcement.set(t("seating.said.tablesSwapped", { one: table.label, other: other.label }));
-    void seating.act({ kind: "swapTables", id: table.id, otherId });
+    const done = t("seating.said.tablesSwapped", { one: table.label, other: other.label });
+    void seating.act({ kind: "swapTables", id: table.id, otherId }, done);
   }
 
   function merge(): void {
     if (!other) return;
-    seating.announcement.set(t("seating.said.tablesMerged", { one: table.label, other: other.label }));
     seating.selection.set(selectTable(other.id));
-    void seating.act({ kind: "mergeTables", id: table.id, into: other.id });
+    const done = t("seating.said.tablesMerged", { one: table.label, other: other.label });
+    void seating.act({ kind: "mergeTables", id: table.id, into: other.id }, done);
   }
 
   return (
