@@ -46,7 +46,7 @@ test.for([
 
   await openTab(page, "History");
   const [newest, first] = await tableRows(page, "History");
-  const details = `wedding.${kind} (3 guests) Show changes 3 added Undo Restore`;
+  const details = `wedding.${kind} (3 guests) 3 added Show changes Undo Restore`;
   expect(newest?.slice(0, 3)).toEqual(["Uploaded File", details, "Administrator Administrator"]);
   expect(first?.slice(0, 2)).toEqual(["Created Event", `From ${kind}`]);
 });

@@ -71,10 +71,10 @@ test("a toast undoes what was saved, by the keyboard alone, and does it again", 
   await openTab(page, "History");
   const history = await tableRows(page, "History");
   expect(history.map(([action, details]) => [action, details?.replace(/ (Undo|Redo)$/, "")])).toEqual([
-    ["Undid a Change", "Changed the primary color Updated Event"],
+    ["Undid a Change", "Changed the primary color"],
     ["Updated Event", "Changed the primary color Undone details Undone"],
-    ["Undid a Change", "Set the location to “Pier Nine” Undid a Change"],
-    ["Undid a Change", "Removed the location, “Pier Nine” Updated Event Undone"],
+    ["Undid a Change", "Set the location to “Pier Nine”"],
+    ["Undid a Change", "Removed the location, “Pier Nine” Undone"],
     ["Updated Event", "Set the location to “Pier Nine” Undone details"],
     ["Created Event", "Undone details"],
   ]);

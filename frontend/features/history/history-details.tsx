@@ -34,30 +34,34 @@ const wholeLists: ReadonlySet<string> = new Set(["upload_file", "restore_guests"
 export function HistoryDetails({ entry, actions }: { entry: HistoryRow; actions: HistoryActions }) {
   const { sentences, more, readMore } = useSentences(entry, actions.eventId);
   const summary = historyDetailsText(entry.action, entry.details);
-  const isWhole = wholeLists.has(entry.action);
   const note = historyNoteText(entry.details);
+  const isWhole = wholeLists.has(entry.action);
+  const isSummaryFirst = isWhole || sentences.length === 0;
+  const moreText = sentences.length === 0 ? t("history.showChanges") : t("history.more", { count: more });
+  const moreButton = more > 0 && <More text={moreText} onRead={readMore} />;
   return (
     <Box py={{ md: "1" }}>
       <Box color={entry.isUndone ? "fg.muted" : "fg"} fontWeight="medium">
-        {(isWhole || sentences.length === 0) && <Text>{summary}</Text>}
+        {isSummaryFirst && <Text>{summary}</Text>}
         {sentences.map((sentence, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat, and keep their places.
           <Text key={place}>{sentence}</Text>
         ))}
       </Box>
-      {more > 0 && <More text={moreText(sentences, more)} onRead={readMore} />}
+      {!isWhole && moreButton}
       {note !== "" && (
         <Text textStyle="sm" color="fg.muted">
           {note}
         </Text>
       )}
       <Flex columnGap="3" wrap="wrap" align="center" textStyle="sm" color="fg.muted" _empty={{ display: "none" }}>
-        {!isWhole && sentences.length > 0 && summary !== "" && <Text as="span">{summary}</Text>}
+        {!isSummaryFirst && entry.action !== "undo" && <Text as="span">{summary}</Text>}
         {historyFigures(entry.details).map((figure) => (
           <Text as="span" key={figure}>
             {figure}
           </Text>
         ))}
+        {isWhole && moreButton}
         {entry.isUndone && <Text as="span">{t("history.undone")}</Text>}
         <EntryButtons entry={entry} what={sentences[0] ?? summary} actions={actions} />
       </Flex>
@@ -81,9 +85,6 @@ function useSentences(entry: HistoryRow, eventId: number) {
     readMore: all ? undefined : () => void read({ variables }),
   };
 }
-
-const moreText = (shown: readonly string[], count: number) =>
-  shown.length === 0 ? t("history.showChanges") : t("history.more", { count });
 
 function More({ text, onRead }: { text: string; onRead: (() => void) | undefined }) {
   if (!onRead) return <Text color="fg.muted">{text}</Text>;
