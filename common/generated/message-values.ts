@@ -1093,7 +1093,7 @@ export interface MessageValues<Text> {
   "seating.guests.selected": { count: number };
   "seating.guests.unlock": NoValues;
   "seating.guests.various": NoValues;
-  "seating.guestsAt": { table: Text };
+  "seating.guestsAt": { place: Text };
   "seating.import": NoValues;
   "seating.loadFailed": NoValues;
   "seating.loading": NoValues;
@@ -1125,12 +1125,12 @@ export interface MessageValues<Text> {
   "seating.open": NoValues;
   "seating.openNamed": { name: Text };
   "seating.problems.andMore": { count: number };
-  "seating.problems.childrenAlone": { table: Text };
-  "seating.problems.declinedSeated": { name: Text; table: Text };
+  "seating.problems.childrenAlone": { place: Text };
+  "seating.problems.declinedSeated": { name: Text; place: Text };
   "seating.problems.noAccess": { name: Text; table: Text };
   "seating.problems.none": NoValues;
   "seating.problems.overCapacity": { table: Text; guests: number; seats: number };
-  "seating.problems.sameName": { name: Text; table: Text; count: number };
+  "seating.problems.sameName": { name: Text; place: Text; count: number };
   "seating.problems.sameNameApart": { name: Text; tables: Text };
   "seating.problems.splitHousehold": { household: Text; tables: Text };
   "seating.problems.title": { count: number };

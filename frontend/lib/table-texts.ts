@@ -1,15 +1,16 @@
-import { isTableNumber } from "../../common/table-name.ts";
 import { freeSeats, type TableChoice } from "./table-choices.ts";
-import { t } from "./text.ts";
+import { atTableMessage, tableTitleMessage } from "./table-messages.ts";
+import { t, textOf } from "./text.ts";
 
 /** A table's name as a title: a number needs the word before it, "Head Table" and "Table 1" do not. */
 export function tableTitle(label: string): string {
-  return isTableNumber(label) ? t("seating.tableTitle", { label }) : label;
+  const title = tableTitleMessage(label);
+  return typeof title === "string" ? title : textOf(title);
 }
 
-/** A table within a sentence: "at table 12", "at Head Table". */
+/** A table as the place in a sentence: "at table 12", "at Head Table". */
 export function atTable(label: string): string {
-  return isTableNumber(label) ? t("seating.atTableNumber", { label }) : t("seating.atTable", { label });
+  return textOf(atTableMessage(label));
 }
 
 /** How full a table is: "7 of 8", or the number of guests where it has no limit. */

@@ -1,4 +1,5 @@
 import { message } from "../../../common/messages/message.ts";
+import { refusedTable } from "../../../common/table-messages.ts";
 import type { Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
@@ -13,7 +14,7 @@ export const guestNotFound = () => new DomainError("NOT_FOUND", message("refusal
 
 /** Where a guest sits, in words. */
 const placeOf = ({ tableNumber }: Pick<Guest, "tableNumber">) =>
-  tableNumber === "" ? message("refusals.noSeat") : message("refusals.atTable", { label: tableNumber });
+  tableNumber === "" ? message("refusals.noSeat") : refusedTable(tableNumber);
 
 /**
  * Guests of an event by id, whom nobody else changed since the caller saw them.

@@ -1,4 +1,5 @@
 import { type Message, message } from "../../../common/messages/message.ts";
+import { refusedTable } from "../../../common/table-messages.ts";
 import type { Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
@@ -46,6 +47,6 @@ export async function readLaterRowChange(
 }
 
 function nameOf({ kind, name }: ChangedAgain): string | Message {
-  if (kind === "tables") return message("refusals.atTable", { label: name });
+  if (kind === "tables") return refusedTable(name);
   return kind === "guests" ? name : message("refusals.theFloorPlan");
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { guestIdOf } from "./active-item.ts";
 import type { Seating } from "./seating.ts";
@@ -217,9 +218,14 @@ function ghostText(seating: Seating, { guestIds, target }: Drag): string {
   const nameOf = (id: number | undefined) => guests.get(id ?? 0)?.name ?? "";
   const who = guestIds.length === 1 ? nameOf(guestIds[0]) : t("seating.guestCount", { count: guestIds.length });
   if (target?.kind === "guest") return t("seating.drag.swap", { who, other: nameOf(target.id) });
-  if (target?.kind === "table") return t("seating.drag.toTable", { who, table: tables.get(target.id)?.label ?? "" });
+  if (target?.kind === "table")
+    return t("seating.drag.toTable", { who, table: tableTitle(tables.get(target.id)?.label ?? "") });
   if (target?.kind === "seat") {
-    return t("seating.drag.toSeat", { who, table: tables.get(target.tableId)?.label ?? "", seat: target.number });
+    return t("seating.drag.toSeat", {
+      who,
+      table: tableTitle(tables.get(target.tableId)?.label ?? ""),
+      seat: target.number,
+    });
   }
   if (target?.kind === "unseated") return t("seating.drag.unseat", { who });
   return who;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { atTableMessage, tableTitleMessage } from "../../../lib/table-messages.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
 import { indexBoard } from "./board-index.ts";
 import { findProblems } from "./problems.ts";
@@ -25,7 +26,12 @@ describe("what is wrong with a seating", () => {
 
   it("finds tables with more guests than seats", () => {
     expect(problemsOf([guest(1, "1"), guest(2, "1")], [table(1, { capacity: 1 })])).toEqual([
-      { kind: "overCapacity", guestIds: [1, 2], tableIds: [1], values: { table: "1", guests: 2, seats: 1 } },
+      {
+        kind: "overCapacity",
+        guestIds: [1, 2],
+        tableIds: [1],
+        values: { table: tableTitleMessage("1"), guests: 2, seats: 1 },
+      },
     ]);
   });
 
@@ -47,7 +53,7 @@ describe("what is wrong with a seating", () => {
   it("finds the same name twice at a table, and at more than one", () => {
     const ana = { name: "Ana Berg" };
     expect(problemsOf([guest(1, "1", ana), guest(2, "1", ana)], [table(1)])).toMatchObject([
-      { kind: "sameName", guestIds: [1, 2], values: { name: "Ana Berg", count: 2, table: "1" } },
+      { kind: "sameName", guestIds: [1, 2], values: { name: "Ana Berg", count: 2, place: atTableMessage("1") } },
     ]);
     expect(problemsOf([guest(1, "1", ana), guest(2, "2", { name: "ana berg" })], [table(1), table(2)])).toMatchObject([
       { kind: "sameNameApart", tableIds: [1, 2], values: { tables: "1 and 2" } },

@@ -1,5 +1,6 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { compareLabels } from "../../../lib/table-labels.ts";
+import { atTableMessage, tableTitleMessage } from "../../../lib/table-messages.ts";
 import { languageTag } from "../../../lib/text.ts";
 import type { Board, BoardGuest, BoardTable } from "./board.ts";
 import type { BoardIndex } from "./board-index.ts";
@@ -52,14 +53,21 @@ function seatsOf({ tables, guestsAt }: BoardIndex): Seat[] {
 function overCapacity(table: BoardTable, { guestsAt }: BoardIndex): Problem[] {
   const guests = guestsAt.get(table.id) ?? [];
   if (table.capacity === null || guests.length <= table.capacity) return [];
-  const values = { table: table.label, guests: guests.length, seats: table.capacity };
+  const values = { table: tableTitleMessage(table.label), guests: guests.length, seats: table.capacity };
   return [problemAt("overCapacity", table, guests, message("seating.problems.overCapacity", values))];
 }
 
 function childrenAlone(table: BoardTable, { guestsAt }: BoardIndex): Problem[] {
   const guests = guestsAt.get(table.id) ?? [];
   if (guests.length === 0 || !guests.every(({ isChild }) => isChild)) return [];
-  return [problemAt("childrenAlone", table, guests, message("seating.problems.childrenAlone", { table: table.label }))];
+  return [
+    problemAt(
+      "childrenAlone",
+      table,
+      guests,
+      message("seating.problems.childrenAlone", { place: atTableMessage(table.label) }),
+    ),
+  ];
 }
 
 function problemAt(kind: ProblemKind, table: BoardTable, guests: readonly BoardGuest[], text: Message): Problem {
@@ -68,17 +76,19 @@ function problemAt(kind: ProblemKind, table: BoardTable, guests: readonly BoardG
 
 function withoutAccess({ guest, table }: Seat): Problem[] {
   if (!guest.needsAccess || table.isAccessible) return [];
-  return [problemOf("noAccess", { guest, table }, message("seating.problems.noAccess", nameAndTable(guest, table)))];
+  return [
+    problemOf(
+      "noAccess",
+      { guest, table },
+      message("seating.problems.noAccess", { name: guest.name, table: tableTitleMessage(table.label) }),
+    ),
+  ];
 }
 
 function declined({ guest, table }: Seat): Problem[] {
   if (guest.attendance !== "NO") return [];
-  const text = message("seating.problems.declinedSeated", nameAndTable(guest, table));
+  const text = message("seating.problems.declinedSeated", { name: guest.name, place: atTableMessage(table.label) });
   return [problemOf("declinedSeated", { guest, table }, text)];
-}
-
-function nameAndTable({ name }: BoardGuest, { label }: BoardTable) {
-  return { name, table: label };
 }
 
 function problemOf(kind: ProblemKind, { guest, table }: Seat, text: Message): Problem {
@@ -111,7 +121,11 @@ function sameNames(board: Board, seats: readonly Seat[]): Problem[] {
       const text = message("seating.problems.sameNameApart", { name, tables: and.format(labels) });
       return [problemAmong("sameNameApart", key, seated, text)];
     }
-    const text = message("seating.problems.sameName", { name, count: seated.length, table: labels[0] ?? "" });
+    const text = message("seating.problems.sameName", {
+      name,
+      count: seated.length,
+      place: atTableMessage(labels[0] ?? ""),
+    });
     return [problemAmong("sameName", key, seated, text)];
   });
 }

@@ -42,7 +42,7 @@ export function TableActions({ table, guests, shown }: TableActionsProps) {
       </Button>
       <ConfirmDialog
         open={isDeleting}
-        title={t("seating.table.deleteTitle", { table: table.label })}
+        title={t("seating.table.deleteTitle", { table: tableTitle(table.label) })}
         description={t("seating.table.deleteWarning", { count: guests.length })}
         confirmLabel={t("seating.table.delete")}
         onConfirm={remove}

@@ -1,6 +1,6 @@
 import { Accessibility, Lock } from "lucide-react";
 import { memo } from "react";
-import { countText, tableTitle } from "../../../lib/table-texts.ts";
+import { atTable, countText, tableTitle } from "../../../lib/table-texts.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
 import { type ActiveItem, tableKey, useIsActive } from "../active-item.ts";
 import { GuestOption } from "../guests/guest-option.tsx";
@@ -59,7 +59,7 @@ export const TableCard = memo(function TableCard({ table, guests, problems, acti
         </p>
       )}
       {guests.length > 0 && (
-        <div role="listbox" aria-multiselectable aria-label={t("seating.guestsAt", { table: table.label })}>
+        <div role="listbox" aria-multiselectable aria-label={t("seating.guestsAt", { place: atTable(table.label) })}>
           {guests.slice(0, mostRows).map((guest) => (
             <GuestOption key={guest.id} guest={guest} active={active} note={seatNote(guest)} />
           ))}
