@@ -9,12 +9,12 @@ import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
 import { useGuestImport } from "../features/guest-import/use-guest-import.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
-import type { UndoChange } from "../features/guests/undo-button.ts";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { ThemePreview } from "../features/themes/phone/theme-preview.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
+import type { UndoChange } from "../features/themes/use-event-picture.ts";
 import { AdminEventDocument, type AdminEventQuery } from "../generated/documents.ts";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
@@ -86,10 +86,9 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
               label: t("admin.event.guests"),
               count: event.guestCount,
               content: (
-                <EventGuests guestImport={guestImport} undoChange={undoChange}>
+                <EventGuests guestImport={guestImport}>
                   <GuestList
                     eventId={event.id}
-                    undoChange={undoChange}
                     seatingPath={paths.adminSeating(event.id)}
                     isReadOnly={event.isSample}
                     onImport={guestImport.open}

@@ -16,7 +16,6 @@ import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx"
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
 import { type GuestImport, useGuestImport } from "../features/guest-import/use-guest-import.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
-import type { UndoChange } from "../features/guests/undo-button.ts";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
@@ -99,7 +98,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
                 name: "guests",
                 label: t("customer.editor.guests"),
                 count: event.guestCount,
-                content: <Guests event={event} guestImport={guestImport} undoChange={undoChange} />,
+                content: <Guests event={event} guestImport={guestImport} />,
               },
               {
                 name: "theme",
@@ -150,20 +149,13 @@ function Details({ event }: { event: CustomerEvent_EventFragment }) {
 interface GuestsProps {
   event: CustomerEvent_EventFragment;
   guestImport: GuestImport;
-  undoChange: UndoChange;
 }
 
-function Guests({ event, guestImport, undoChange }: GuestsProps) {
+function Guests({ event, guestImport }: GuestsProps) {
   return (
-    <EventGuests guestImport={guestImport} undoChange={undoChange}>
+    <EventGuests guestImport={guestImport}>
       <Stack gap="6">
-        <GuestList
-          eventId={event.id}
-          undoChange={undoChange}
-          seatingPath={paths.customerSeating}
-          canDeleteInRow
-          onImport={guestImport.open}
-        />
+        <GuestList eventId={event.id} seatingPath={paths.customerSeating} canDeleteInRow onImport={guestImport.open} />
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }}
           columnGap="12"

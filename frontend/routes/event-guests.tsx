@@ -2,17 +2,15 @@ import { type ReactNode, useState } from "react";
 import { FirstQuestion } from "../features/guest-import/first-question.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { AddGuestDialog } from "../features/guests/add-guest-dialog.tsx";
-import type { UndoChange } from "../features/guests/undo-button.ts";
 
 interface EventGuestsProps {
   guestImport: GuestImport;
-  undoChange: UndoChange;
   /** The list, once there is one or somebody starts without a file. */
   children: ReactNode;
 }
 
 /** The guests' tab of an event: asks for the list first, if there is none. */
-export function EventGuests({ guestImport, undoChange, children }: EventGuestsProps) {
+export function EventGuests({ guestImport, children }: EventGuestsProps) {
   const [isAdding, setIsAdding] = useState(false);
   if (guestImport.isOpen) return null;
   return (
@@ -24,7 +22,6 @@ export function EventGuests({ guestImport, undoChange, children }: EventGuestsPr
       )}
       <AddGuestDialog
         eventId={guestImport.eventId}
-        undoChange={undoChange}
         open={isAdding}
         onEdit={() => setIsAdding(false)}
         onClose={() => setIsAdding(false)}

@@ -7,14 +7,12 @@ import { type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields
 import { GuestForm } from "./guest-form.tsx";
 import { NamesakeNotice } from "./namesake-notice.tsx";
 import { isSameName } from "./namesakes.ts";
-import type { UndoChange } from "./undo-button.ts";
 import { useAddGuest } from "./use-add-guest.ts";
 import { useFindNamesake } from "./use-find-namesake.ts";
 
 interface AddGuestDialogProps {
   eventId: number;
   open: boolean;
-  undoChange: UndoChange;
   /** Somebody of that name was on the list already, and is to be edited instead. */
   onEdit: (guest: GuestRow) => void;
   onClose: () => void;
@@ -29,7 +27,7 @@ export function AddGuestDialog({ open, ...rest }: AddGuestDialogProps) {
   );
 }
 
-function NewGuest({ eventId, undoChange, onEdit, onClose }: Omit<AddGuestDialogProps, "open">) {
+function NewGuest({ eventId, onEdit, onClose }: Omit<AddGuestDialogProps, "open">) {
   const form = useForm<GuestFields>({
     resolver: formRules(guestFieldRules),
     defaultValues: { name: "", tableNumber: "", extra: [] },
@@ -37,7 +35,7 @@ function NewGuest({ eventId, undoChange, onEdit, onClose }: Omit<AddGuestDialogP
   const [name, tableNumber] = useWatch({ control: form.control, name: ["name", "tableNumber"] });
   const [found, setFound] = useState<GuestRow>();
   const findNamesake = useFindNamesake(eventId);
-  const addGuest = useAddGuest(eventId, undoChange);
+  const addGuest = useAddGuest(eventId);
   // Another name was typed meanwhile.
   const namesake = found && isSameName(found.name, name) ? found : undefined;
 

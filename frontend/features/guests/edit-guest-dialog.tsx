@@ -8,7 +8,6 @@ import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { fieldsOf, type GuestFields, type GuestRow, guestFieldRules } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
-import type { UndoChange } from "./undo-button.ts";
 import { useSaveGuest } from "./use-save-guest.ts";
 
 interface EditGuestDialogProps {
@@ -17,7 +16,6 @@ interface EditGuestDialogProps {
   guest: GuestRow | null;
   columns: readonly string[];
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
-  undoChange: UndoChange;
   onDelete: (guest: GuestRow) => void;
   onClose: () => void;
   /** What gets the focus when the dialog closes, if not the previously focused element. */
@@ -40,12 +38,12 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
 
 type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: GuestRow };
 
-function KnownGuest({ eventId, guest, columns, findLatest, undoChange, onDelete, onClose }: KnownGuestProps) {
+function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: KnownGuestProps) {
   const form = useForm<GuestFields>({
     resolver: formRules(guestFieldRules),
     defaultValues: fieldsOf(guest, columns),
   });
-  const saveGuest = useSaveGuest({ eventId, columns, findLatest, undoChange });
+  const saveGuest = useSaveGuest({ eventId, columns, findLatest });
   const { submit, foreignChanges, takeTheirs } = useEdit<GuestRow, GuestFields>({
     entity: guest,
     valuesOf: (latest) => fieldsOf(latest, columns),

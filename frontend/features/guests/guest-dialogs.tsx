@@ -7,7 +7,6 @@ import { EditGuestDialog } from "./edit-guest-dialog.tsx";
 import type { GuestRow } from "./guest-fields.ts";
 import { MoveGuestsDialog, type Moving } from "./move-guests-dialog.tsx";
 import { SetColumnDialog } from "./set-column-dialog.tsx";
-import type { UndoChange } from "./undo-button.ts";
 import { useChangeGuests } from "./use-change-guests.ts";
 
 /** Which dialogs of the list are open, and about whom. */
@@ -33,17 +32,16 @@ interface GuestDialogsProps {
   /** How many of the selected guests are on the screen. */
   shownCount: number;
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
-  undoChange: UndoChange;
   /** Gets the focus when the focused element disappeared with its guests. */
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The dialogs of a guest list. */
 export function GuestDialogs(props: GuestDialogsProps) {
-  const { eventId, open, show, columns, selected, shownCount, findLatest, undoChange, addButton } = props;
+  const { eventId, open, show, columns, selected, shownCount, findLatest, addButton } = props;
   /** What gets the focus once the edit dialog closes; null for the previously focused element. */
   const lostFocus = useRef<HTMLElement>(null);
-  const change = useChangeGuests(eventId, undoChange);
+  const change = useChangeGuests(eventId);
   const ids = [...selected.ids];
 
   async function deleteOne() {
@@ -83,7 +81,6 @@ export function GuestDialogs(props: GuestDialogsProps) {
       <AddGuestDialog
         eventId={eventId}
         open={open.isAdding}
-        undoChange={undoChange}
         onEdit={(edited) => show({ edited })}
         onClose={() => show({ isAdding: false })}
       />
@@ -92,7 +89,6 @@ export function GuestDialogs(props: GuestDialogsProps) {
         guest={open.edited}
         columns={columns}
         findLatest={findLatest}
-        undoChange={undoChange}
         onDelete={(doomed) => show({ doomed })}
         onClose={() => show({ edited: null })}
         focusAfterwards={takeLostFocus}

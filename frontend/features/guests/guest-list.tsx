@@ -13,7 +13,6 @@ import { GuestListActions } from "./guest-list-actions.tsx";
 import { guestSelection } from "./guest-selection.ts";
 import { type GuestActions, GuestTable } from "./guest-table.tsx";
 import { SameNamesNotice } from "./same-names-notice.tsx";
-import type { UndoChange } from "./undo-button.ts";
 import { useFindMatching } from "./use-find-matching.ts";
 import { useSeatedFilter } from "./use-seated-filter.ts";
 
@@ -26,7 +25,6 @@ interface GuestListProps {
   eventId: number;
   /** Where the guests are seated. */
   seatingPath: string;
-  undoChange: UndoChange;
   isReadOnly?: boolean;
   /** Whether each row has a button that deletes its guest; the dialog has one in any case. */
   canDeleteInRow?: boolean;
@@ -35,7 +33,7 @@ interface GuestListProps {
 }
 
 /** An event's guest list, with search, pages, and editing of one or many guests. */
-export function GuestList({ eventId, seatingPath, undoChange, onImport, ...options }: GuestListProps) {
+export function GuestList({ eventId, seatingPath, onImport, ...options }: GuestListProps) {
   const { isReadOnly = false, canDeleteInRow = false } = options;
   const list = useListState(sortFields);
   const filter = useSeatedFilter();
@@ -75,7 +73,7 @@ export function GuestList({ eventId, seatingPath, undoChange, onImport, ...optio
 
   return (
     <Stack gap="3" onKeyDown={clearOnEscape}>
-      {canSelect && <SameNamesNotice eventId={eventId} undoChange={undoChange} addButton={addButton} />}
+      {canSelect && <SameNamesNotice eventId={eventId} addButton={addButton} />}
       <GuestTable
         page={event?.guests}
         pageSize={pageSize}
@@ -128,7 +126,6 @@ export function GuestList({ eventId, seatingPath, undoChange, onImport, ...optio
         selected={selected}
         shownCount={rows.filter(({ id }) => selected.ids.has(id)).length}
         findLatest={findLatest}
-        undoChange={undoChange}
         addButton={addButton}
       />
     </Stack>

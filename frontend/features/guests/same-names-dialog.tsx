@@ -1,7 +1,6 @@
 import { CloseButton, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
 import { SameNamesGroup } from "./same-names-group.tsx";
-import type { UndoChange } from "./undo-button.ts";
 import { useChangeGuests } from "./use-change-guests.ts";
 import type { NameGroup } from "./use-same-names.ts";
 
@@ -11,7 +10,6 @@ interface SameNamesDialogProps {
   groups: readonly NameGroup[];
   /** The extra columns of the event. */
   columns: readonly string[];
-  undoChange: UndoChange;
   onKeepApart: (group: NameGroup) => void;
   onClose: () => void;
   focusAfterwards: () => HTMLElement | null;
@@ -19,7 +17,7 @@ interface SameNamesDialogProps {
 
 /** Guests of the same name side by side: whether each is one person is up to the organizer. */
 export function SameNamesDialog({ eventId, open, groups, onKeepApart, onClose, ...rest }: SameNamesDialogProps) {
-  const { merge } = useChangeGuests(eventId, rest.undoChange);
+  const { merge } = useChangeGuests(eventId);
   return (
     <Dialog.Root
       open={open}

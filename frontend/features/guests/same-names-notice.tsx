@@ -3,18 +3,16 @@ import { Users } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
 import { SameNamesDialog } from "./same-names-dialog.tsx";
-import type { UndoChange } from "./undo-button.ts";
 import { useSameNames } from "./use-same-names.ts";
 
 interface SameNamesNoticeProps {
   eventId: number;
-  undoChange: UndoChange;
   /** Gets the focus once there is nothing to review any more. */
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Says that names appear more than once on the list, and leads to looking at them. Nothing if there are none. */
-export function SameNamesNotice({ eventId, undoChange, addButton }: SameNamesNoticeProps) {
+export function SameNamesNotice({ eventId, addButton }: SameNamesNoticeProps) {
   const { groups, columns, keepApart } = useSameNames(eventId);
   const [isOpen, setIsOpen] = useState(false);
   const reviewButton = useRef<HTMLButtonElement>(null);
@@ -53,7 +51,6 @@ export function SameNamesNotice({ eventId, undoChange, addButton }: SameNamesNot
         open={isOpen}
         groups={groups}
         columns={columns}
-        undoChange={undoChange}
         onKeepApart={keepApart}
         onClose={() => setIsOpen(false)}
         focusAfterwards={() => reviewButton.current ?? addButton.current}

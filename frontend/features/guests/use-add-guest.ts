@@ -3,12 +3,13 @@ import { AddGuestDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
+import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import type { GuestFields } from "./guest-fields.ts";
-import { type UndoChange, undoButton } from "./undo-button.ts";
 
 /** Adds guests to the end of an event's list and shows a toast. The function returns whether it worked. */
-export function useAddGuest(eventId: number, undoChange: UndoChange) {
+export function useAddGuest(eventId: number) {
+  const undo = useUndo();
   const [mutate, { client }] = useMutation(AddGuestDocument);
 
   return async ({ name, tableNumber }: GuestFields): Promise<boolean> => {
@@ -18,7 +19,7 @@ export function useAddGuest(eventId: number, undoChange: UndoChange) {
       const id = client.cache.identify({ __typename: "Event", id: eventId });
       if (id) client.cache.modify<{ guestCount: number }>({ id, fields: { guestCount: (count) => count + 1 } });
       forgetGuestList(client, eventId);
-      showToast(toastTexts.guestAdded(name), undoButton(undoChange, data?.addGuest.historyEntryId));
+      showToast(toastTexts.guestAdded(name), undo(data?.addGuest.historyEntryId));
       return true;
     } catch (error) {
       showToast(toastTexts.addGuestFailed(errorText(error)));

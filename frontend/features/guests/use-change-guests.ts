@@ -8,9 +8,9 @@ import {
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { type ToastText, toastTexts } from "../../lib/toast-texts.ts";
+import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import type { GuestRow } from "./guest-fields.ts";
-import { type UndoChange, undoButton } from "./undo-button.ts";
 
 /** The toasts of a change. */
 interface Toasts {
@@ -27,7 +27,8 @@ export type Chosen = Pick<GuestRow, "id" | "name"> | readonly number[];
 export const idsOf = (chosen: Chosen): number[] => ("id" in chosen ? [chosen.id] : [...chosen]);
 
 /** Changes of one or many guests at once. Each shows a toast with Undo, and returns whether it worked. */
-export function useChangeGuests(eventId: number, undoChange: UndoChange) {
+export function useChangeGuests(eventId: number) {
+  const undo = useUndo();
   const [update, { client }] = useMutation(UpdateGuestsDocument);
   const [remove] = useMutation(DeleteGuestsDocument);
   const [merge] = useMutation(MergeGuestsDocument);
@@ -36,7 +37,7 @@ export function useChangeGuests(eventId: number, undoChange: UndoChange) {
     try {
       const answer = await change();
       forgetGuestList(client, eventId);
-      showToast(done, undoButton(undoChange, answer?.historyEntryId));
+      showToast(done, undo(answer?.historyEntryId));
       return true;
     } catch (error) {
       showToast(failed(errorText(error)));

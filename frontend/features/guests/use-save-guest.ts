@@ -4,21 +4,21 @@ import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { isConflict } from "../../lib/is-conflict.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
+import { useUndo } from "../../lib/undo-context.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { additionalInfoOf, type GuestFields, type GuestRow } from "./guest-fields.ts";
-import { type UndoChange, undoButton } from "./undo-button.ts";
 
 interface SaveGuestOptions {
   eventId: number;
   columns: readonly string[];
   /** The guest's current state on the server; undefined when the list on screen no longer shows them. */
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
-  undoChange: UndoChange;
 }
 
 /** Saves a guest and shows a toast. Changes that someone else made since `updatedAt` are not overwritten. */
-export function useSaveGuest({ eventId, columns, findLatest, undoChange }: SaveGuestOptions) {
+export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions) {
+  const undo = useUndo();
   const [mutate, { client }] = useMutation(UpdateGuestDocument);
 
   return async (id: number, fields: GuestFields, updatedAt: string): Promise<SaveOutcome<GuestRow>> => {
@@ -29,7 +29,7 @@ export function useSaveGuest({ eventId, columns, findLatest, undoChange }: SaveG
       if (!data) return { kind: "refused" };
       forgetGuestList(client, eventId);
       const { name, historyEntryId } = data.updateGuest;
-      showToast(toastTexts.guestUpdated(name), undoButton(undoChange, historyEntryId));
+      showToast(toastTexts.guestUpdated(name), undo(historyEntryId));
       return { kind: "saved", latest: data.updateGuest };
     } catch (error) {
       const tell = () => showToast(toastTexts.updateGuestFailed(errorText(error)));
