@@ -42,6 +42,7 @@ test("eight guests are deleted with four clicks, and one brings them back", asyn
   await box(page, "Guest Bmber").click();
   await box(page, "Guest Imber").click({ modifiers: ["Shift"] });
   await bar(page).getByText("8 selected").waitFor();
+  await scrollToEnd(page);
   await inspect(page, "guest-list-selected");
   await bar(page).getByRole("button", { name: "Delete" }).click();
   await page.getByText("This will permanently delete 8 guests.").waitFor();
@@ -130,8 +131,8 @@ test("on a phone, a guest is moved with two taps, and a long press selects", asy
   await bar(page).getByText("1 selected").waitFor();
   await box(page, "Guest Ember").tap();
   await bar(page).getByText("2 selected").waitFor();
-  // At the end of the list, the bar lies over no row.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("button", { name: "Close" }).tap();
+  await scrollToEnd(page);
   await inspect(page, "guest-list-selected");
   await bar(page).getByRole("button", { name: "More" }).tap();
   await page.getByRole("menuitem", { name: "Select all 30" }).tap();
@@ -141,6 +142,11 @@ test("on a phone, a guest is moved with two taps, and a long press selects", asy
   await page.getByRole("button", { name: "Select", exact: true }).tap();
   await bar(page).getByText("0 selected").waitFor();
 });
+
+/** There, the bar lies over no row. */
+function scrollToEnd(page: Page): Promise<void> {
+  return page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+}
 
 /** Holds a finger on a guest's row until the row is selected. */
 async function holdFinger(page: Page, name: string): Promise<void> {

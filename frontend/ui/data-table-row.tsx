@@ -20,6 +20,7 @@ interface DataTableRowProps<Row> {
 export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: DataTableRowProps<Row>) {
   const id = rowKey(row);
   const isSelected = selection?.isSelected(id) === true;
+  const hasManyActions = columns.some(({ place }) => place === "manyActions");
   const longPress = useLongPress(selection ? () => selection.onLongPress(id) : undefined);
   return (
     <Table.Row
@@ -56,7 +57,7 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
         <Table.Cell
           key={column.id}
           role="cell"
-          gridArea={areas[column.place ?? "detail"]}
+          gridArea={areaOf(column, hasManyActions)}
           {...(column.place === "besideTitle" && { justifySelf: "end" })}
           ps={{ base: column.place === "title" ? "0" : "3", md: "3" }}
           pe={{ base: "0", md: "3" }}
@@ -71,11 +72,7 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
         </Table.Cell>
       ))}
       {details.length > 0 && (
-        <DetailsCell
-          details={details.filter(({ isEmpty }) => isEmpty?.(row) !== true)}
-          row={row}
-          isBesideActions={columns.some(({ place }) => place === "manyActions")}
-        />
+        <DetailsCell details={details.filter(({ isEmpty }) => isEmpty?.(row) !== true)} row={row} />
       )}
     </Table.Row>
   );
@@ -84,20 +81,12 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
 interface DetailsCellProps<Row> {
   details: readonly Column<Row>[];
   row: Row;
-  isBesideActions: boolean;
 }
 
 /** The second line on phones. */
-function DetailsCell<Row>({ details, row, isBesideActions }: DetailsCellProps<Row>) {
+function DetailsCell<Row>({ details, row }: DetailsCellProps<Row>) {
   return (
-    <Table.Cell
-      role="cell"
-      data-details=""
-      gridArea={isBesideActions ? "2 / 2" : "2 / 2 / auto / span 2"}
-      p="0"
-      border="0"
-      bg="inherit"
-    >
+    <Table.Cell role="cell" data-details="" gridArea="2 / 2" p="0" border="0" bg="inherit">
       <Box lineClamp={2} color="fg.muted" textStyle="sm" overflowWrap="anywhere" css={inOneLine}>
         {details.slice(0, mostDetails).map((column, index) => (
           <Fragment key={column.id}>
@@ -113,14 +102,13 @@ function DetailsCell<Row>({ details, row, isBesideActions }: DetailsCellProps<Ro
 /** Lines of a cell follow each other. */
 const inOneLine = { "& p": { display: "inline", color: "inherit" }, "& p + p::before": { content: '", "' } };
 
-/** Places in the grid of a phone's card. */
-const areas = {
-  title: "1 / 2",
-  besideTitle: "1 / 3",
-  actions: "1 / 4 / span 2",
-  manyActions: "2 / 3 / auto / span 2",
-  detail: "auto",
-} as const;
+/** The place in the grid of a phone's card: many actions stand below what is beside the title, few behind it. */
+function areaOf<Row>({ place }: Column<Row>, hasManyActions: boolean): string {
+  if (place === "title") return "1 / 2";
+  if (place === "manyActions") return "2 / 3 / auto / span 2";
+  if (place === "besideTitle") return hasManyActions ? "1 / 3 / auto / span 2" : "1 / 3 / span 2";
+  return "1 / 4 / span 2";
+}
 
 /** Below these, columns with long texts would be squeezed to a word a line before the table scrolls. */
 const leastWidth = { title: "9rem", besideTitle: "7rem", actions: "0", manyActions: "0", detail: "5rem" } as const;

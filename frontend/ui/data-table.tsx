@@ -62,21 +62,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         _empty={{ display: "none" }}
       >
         {searchLabel !== undefined && (
-          <Box w="full" maxW={{ md: "sm" }}>
+          <Flex w="full" maxW={{ md: "sm" }} gap="2" align="center">
             <SearchField
               label={searchLabel}
               placeholder={searchPlaceholder}
               value={list.search}
               onSearch={list.setSearch}
             />
-          </Box>
+            {canSort && <SortChoice columns={columns} sorting={list} />}
+          </Flex>
         )}
         {actions}
       </Flex>
-      <Flex gap="2" align="center" justify="space-between" wrap="wrap" _empty={{ display: "none" }}>
-        {filters}
-        {canSort && <SortChoice columns={columns} sorting={list} />}
-      </Flex>
+      {filters}
       <TableBody {...props} />
     </Stack>
   );

@@ -39,7 +39,6 @@ export function SearchField({ label, placeholder = label, value, onSearch }: Sea
 
   return (
     <InputGroup
-      startOffset="10px"
       startElement={<Search size={16} aria-hidden />}
       endElement={
         text === "" ? undefined : (
@@ -48,6 +47,7 @@ export function SearchField({ label, placeholder = label, value, onSearch }: Sea
       }
     >
       <Input
+        ps="9"
         role="searchbox"
         aria-label={label}
         placeholder={placeholder}

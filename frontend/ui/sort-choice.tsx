@@ -23,7 +23,7 @@ export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort 
   }
 
   return (
-    <NativeSelect.Root hideFrom="md" position="relative" boxSize="10" ms="auto" flexShrink="0">
+    <NativeSelect.Root hideFrom="md" position="relative" boxSize="10" flexShrink="0">
       <NativeSelect.Field
         boxSize="10"
         p="0"

@@ -15,7 +15,7 @@ interface GuestFiltersProps {
 export function GuestFilters({ guestCount, unseatedCount, filter, onSelect }: GuestFiltersProps) {
   const { isUnseatedOnly, setUnseatedOnly } = filter;
   return (
-    <Flex gap="2" align="center" minW="0">
+    <Flex gap="2" align="center" justify="space-between" minW="0">
       <Flex role="group" aria-label={t("guest-list.filter.label")} gap="1.5">
         <Chip isOn={!isUnseatedOnly} onPress={() => setUnseatedOnly(false)}>
           {t("guest-list.filter.all", { count: guestCount })}
