@@ -129,6 +129,7 @@ export interface MessageValues<Text> {
   "events.form.submit": NoValues;
   "events.form.submitting": NoValues;
   "events.form.suggestGuestCode": NoValues;
+  "events.guestPage": NoValues;
   "events.hidden": NoValues;
   "events.id": NoValues;
   "events.languages.all": NoValues;

@@ -43,7 +43,11 @@ export function eventColumns({ isActive, canDelete }: EventColumnsOptions): Colu
       id: "created",
       header: t("events.columns.created"),
       sortBy: "CREATED",
-      cell: (event) => longDate(event.createdAt),
+      cell: (event) => (
+        <Text as="span" whiteSpace="nowrap">
+          {longDate(event.createdAt)}
+        </Text>
+      ),
     },
     {
       id: "status",

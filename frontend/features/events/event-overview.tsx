@@ -75,7 +75,7 @@ function QrOnPaper({ event }: { event: EventOverview_EventFragment }) {
       <Box borderRadius="l2" overflow="hidden">
         <QrCode text={scanLink(event)} label={t("events.qr.label")} />
       </Box>
-      <Text as="figcaption" textStyle="sm" color="fg.muted" textAlign="center">
+      <Text as="figcaption" textStyle="sm" color="fg.muted" textAlign="center" textWrap="balance">
         {t("events.qr.hint")}
       </Text>
     </Stack>

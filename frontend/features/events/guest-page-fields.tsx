@@ -1,3 +1,4 @@
+import { Heading } from "@chakra-ui/react";
 import { Controller, useFormContext } from "react-hook-form";
 import { t } from "../../lib/text.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
@@ -17,6 +18,9 @@ export function GuestPageFields() {
   const form = useFormContext<GuestPageValues>();
   return (
     <>
+      <Heading as="h3" size="lg" borderTopWidth="1px" pt="6">
+        {t("events.guestPage")}
+      </Heading>
       <SwitchField
         control={form.control}
         name="showTablemates"

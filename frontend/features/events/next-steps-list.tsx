@@ -1,7 +1,8 @@
-import { Button, Center, Flex, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, Center, Flex, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import type { EventTheme } from "../../../common/theme.ts";
 import type { EventOverview_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { type LinkSharing, useLinkSharing } from "../../lib/link-sharing.ts";
@@ -31,7 +32,12 @@ export function NextSteps({ event, managePath, seatingPath, printSign }: NextSte
   return (
     <Stack as="ul" aria-label={t("events.steps.label")} listStyleType="none" gap="0">
       {steps.map((state) => (
-        <StepRow key={state.step} state={state} text={textOf(state, event, sharing)}>
+        <StepRow
+          key={state.step}
+          state={state}
+          text={textOf(state, event, sharing)}
+          picture={state.step === "look" && state.isDone && <Colours theme={event.theme} />}
+        >
           {state.step === "share" ? (
             <ShareActions event={event} isNext={next === "share"} printSign={printSign} />
           ) : (
@@ -50,7 +56,15 @@ export function NextSteps({ event, managePath, seatingPath, printSign }: NextSte
   );
 }
 
-function StepRow({ state, text, children }: { state: StepState; text: string; children: ReactNode }) {
+interface StepRowProps {
+  state: StepState;
+  text: string;
+  /** After the text. */
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+function StepRow({ state, text, picture, children }: StepRowProps) {
   const isWide = state.step === "share";
   return (
     <Flex
@@ -80,6 +94,7 @@ function StepRow({ state, text, children }: { state: StepState; text: string; ch
         >
           <VisuallyHidden>{t(state.isDone ? "events.steps.done" : "events.steps.toDo")} </VisuallyHidden>
           {text}
+          {picture}
         </Text>
         {children}
       </Flex>
@@ -100,6 +115,26 @@ function StepMark({ state: { step, isDone } }: { state: StepState }) {
     >
       {isDone && <Check size={14} strokeWidth={3} />}
     </Center>
+  );
+}
+
+/** The colors that were chosen, one over the other. */
+function Colours({ theme }: { theme: EventTheme }) {
+  return (
+    <Flex as="span" aria-hidden display="inline-flex" ms="3" verticalAlign="-3px">
+      {[theme.primaryColor, theme.backgroundColor].map((colour, index) => (
+        <Box
+          as="span"
+          key={colour}
+          boxSize="4.5"
+          ms={index > 0 ? "-1" : "0"}
+          borderRadius="full"
+          borderWidth="1px"
+          borderColor="border.strong"
+          style={{ backgroundColor: colour }}
+        />
+      ))}
+    </Flex>
   );
 }
 
