@@ -36,7 +36,7 @@ export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps
           <>
             <EventSharingCard event={event} />
             <EventQrCard event={event}>
-              <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
+              <PrintSignButton eventId={event.id} eventName={event.name} theme={event.theme} link={scanLink(event)} />
             </EventQrCard>
             <EventFactsCard event={event} isTechnical />
             <EventOwnerCard event={event} />

@@ -78,7 +78,9 @@ function MyEvent({ event }: { event: CustomerDashboardQuery["events"]["nodes"][n
       event={event}
       managePath={paths.customerEventEditor}
       seatingPath={paths.customerSeating}
-      printSign={<PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />}
+      printSign={
+        <PrintSignButton eventId={event.id} eventName={event.name} theme={event.theme} link={scanLink(event)} />
+      }
     />
   );
 }

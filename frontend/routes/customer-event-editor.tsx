@@ -135,7 +135,7 @@ function Details({ event }: { event: CustomerEvent_EventFragment }) {
         <>
           <EventSharingCard event={event} />
           <EventQrCard event={event}>
-            <PrintSignButton eventName={event.name} theme={event.theme} link={scanLink(event)} />
+            <PrintSignButton eventId={event.id} eventName={event.name} theme={event.theme} link={scanLink(event)} />
           </EventQrCard>
           <EventFactsCard event={event} />
         </>

@@ -3,6 +3,7 @@ import { Global } from "@emotion/react";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { EventLook_ThemeFragment } from "../../../generated/documents.ts";
+import { noteLinkSharing } from "../../../lib/link-sharing.ts";
 import { t } from "../../../lib/text.ts";
 import { shownPicture } from "../shown-picture.ts";
 import { EventSign, type EventSignProps } from "./event-sign.tsx";
@@ -16,6 +17,7 @@ const printStyles = {
 };
 
 interface PrintSignButtonProps {
+  eventId: number;
   eventName: string;
   theme: EventLook_ThemeFragment;
   /** The content of the QR code. */
@@ -23,7 +25,7 @@ interface PrintSignButtonProps {
 }
 
 /** Opens a print preview of the event's sign, with layouts to choose from and a button to print it. */
-export function PrintSignButton({ eventName, theme, link }: PrintSignButtonProps) {
+export function PrintSignButton({ eventId, eventName, theme, link }: PrintSignButtonProps) {
   const [chosen, setChosen] = useState(keptSignLayout);
   const picture = shownPicture(theme);
   const layout = chosen === "picture" && !picture ? "classic" : chosen;
@@ -32,6 +34,11 @@ export function PrintSignButton({ eventName, theme, link }: PrintSignButtonProps
   function choose(next: SignLayout) {
     setChosen(next);
     keepSignLayout(next);
+  }
+
+  function print() {
+    window.print();
+    noteLinkSharing(eventId, "printed");
   }
 
   return (
@@ -57,7 +64,7 @@ export function PrintSignButton({ eventName, theme, link }: PrintSignButtonProps
               </Box>
             </Dialog.Body>
             <Dialog.Footer>
-              <Button onClick={() => window.print()}>
+              <Button onClick={print}>
                 <Printer aria-hidden />
                 {t("themes.print")}
               </Button>
