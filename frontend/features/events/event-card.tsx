@@ -64,7 +64,7 @@ export function EventCard({ event, managePath, seatingPath }: EventCardProps) {
             {t("seating.open")}
           </RouterLink>
         </Button>
-        <Button asChild flex="1" aria-label={t("events.manageNamed", { name: event.name })}>
+        <Button asChild variant="outline" flex="1" aria-label={t("events.manageNamed", { name: event.name })}>
           <RouterLink to={managePath}>
             <Settings2 aria-hidden />
             {t("events.manage")}
