@@ -2,7 +2,8 @@ import type { FontName } from "../../common/fonts.ts";
 
 /** Each font's style sheets, loaded when the font is needed: regular weight, and bold if the font has it. */
 export const fontStyles: Record<FontName, () => Promise<unknown>> = {
-  Inter: () => Promise.all([import("@fontsource/inter/400.css"), import("@fontsource/inter/700.css")]),
+  // Its regular weight is loaded with the app, whose own font it is.
+  Inter: () => import("@fontsource/inter/700.css"),
   Roboto: () => Promise.all([import("@fontsource/roboto/400.css"), import("@fontsource/roboto/700.css")]),
   Lato: () => Promise.all([import("@fontsource/lato/400.css"), import("@fontsource/lato/700.css")]),
   Montserrat: () => Promise.all([import("@fontsource/montserrat/400.css"), import("@fontsource/montserrat/700.css")]),

@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
@@ -8,10 +7,7 @@ import { t } from "../../lib/text.ts";
 export function CreateEventButton() {
   return (
     <Button asChild>
-      <RouterLink to={paths.adminNewEvent}>
-        <Plus aria-hidden />
-        {t("events.createNew")}
-      </RouterLink>
+      <RouterLink to={paths.adminNewEvent}>{t("events.createNew")}</RouterLink>
     </Button>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react";
-import { UserPlus } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
@@ -13,10 +12,7 @@ interface AddUserButtonProps {
 export function AddUserButton({ isSecondary = false }: AddUserButtonProps) {
   return (
     <Button asChild variant={isSecondary ? "outline" : "solid"}>
-      <RouterLink to={paths.adminNewUser}>
-        <UserPlus aria-hidden />
-        {t("users.addNew")}
-      </RouterLink>
+      <RouterLink to={paths.adminNewUser}>{t("users.addNew")}</RouterLink>
     </Button>
   );
 }
