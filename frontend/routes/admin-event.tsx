@@ -68,7 +68,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
             </>
           )
         }
-        badge={event.isSample && <Badge colorPalette="purple">{t("events.sampleBadge")}</Badge>}
+        badge={event.isSample && <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge>}
       />
       <UnusualSearchingNotice event={event} />
       <ImportPlace guestImport={guestImport} shortLink={tab === firstTab ? undefined : event.shortLink}>

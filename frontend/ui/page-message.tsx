@@ -1,6 +1,9 @@
-import { Center, Heading, Stack, Text } from "@chakra-ui/react";
+import { Center, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { productName } from "../../common/product.ts";
+import { paths } from "../lib/paths.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
+import { Wordmark } from "./wordmark.tsx";
 
 interface PageMessageProps {
   drawing: DrawingName;
@@ -15,19 +18,33 @@ interface PageMessageProps {
 /** A page with a single message. */
 export function PageMessage({ drawing, title, text, isWholePage = false, action }: PageMessageProps) {
   return (
-    <Center as={isWholePage ? "main" : "section"} flexGrow="1" px="4" py="16">
-      <Stack maxW="lg" gap="8" align="center" textAlign="center">
-        <Drawing name={drawing} />
-        <Stack gap="3">
-          <Heading as="h1" size="3xl" overflowWrap="anywhere">
-            {title}
-          </Heading>
-          <Text color="fg.muted" textWrap="balance">
-            {text}
-          </Text>
+    <>
+      {isWholePage && <BrandBar />}
+      <Center as={isWholePage ? "main" : "section"} flexGrow="1" px="4" py="16">
+        <Stack maxW="lg" gap="8" align="center" textAlign="center">
+          <Drawing name={drawing} />
+          <Stack gap="3">
+            <Heading as="h1" size="3xl" overflowWrap="anywhere">
+              {title}
+            </Heading>
+            <Text color="fg.muted" textWrap="balance">
+              {text}
+            </Text>
+          </Stack>
+          {action}
         </Stack>
-        {action}
-      </Stack>
-    </Center>
+      </Center>
+    </>
+  );
+}
+
+/** What the layouts have above their screens, without what needs a user. */
+function BrandBar() {
+  return (
+    <Flex as="header" minH="16" px={{ base: "4", md: "8" }} align="center" borderBottomWidth="1px">
+      <Link href={paths.home} borderRadius="l2" _hover={{ textDecoration: "none" }}>
+        <Wordmark name={productName} />
+      </Link>
+    </Flex>
   );
 }
