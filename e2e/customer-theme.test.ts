@@ -156,6 +156,7 @@ test.for([
       await page.getByLabel("Page Background Color", { exact: true }).scrollIntoViewIfNeeded();
       const before = await scrolled();
       await page.getByRole("button", { name: "Show preview" }).click();
+      expect(await scrolled()).toBe(before);
       await page.getByRole("dialog", { name: "Live Preview" }).getByText("Find your Table").waitFor();
       await inspect(page, "customer-theme-preview-dialog", "[role=dialog]");
       await page.keyboard.press("Escape");

@@ -1,15 +1,5 @@
-import photon from "@silvia-odwyer/photon-node";
+import { painted, type Rgba } from "../../backend/testing/pictures.ts";
 import type { ChosenFile } from "./guest-files.ts";
-
-type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
-
-function painted(width: number, height: number, colourAt: (x: number, y: number) => Rgba): photon.PhotonImage {
-  const data = new Uint8Array(4 * width * height);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    data.set(colourAt((pixel % width) / width, Math.floor(pixel / width) / height), 4 * pixel);
-  }
-  return new photon.PhotonImage(data, width, height);
-}
 
 const ink: Rgba = [122, 31, 61, 255];
 const nothing: Rgba = [0, 0, 0, 0];

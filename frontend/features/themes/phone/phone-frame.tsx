@@ -22,6 +22,7 @@ const pageStyles = stylesInFrame(styles + pictureStyles);
 const frameStyles = `
   :host { display: block; container-type: size; overflow: hidden; pointer-events: none }
   .main { min-width: 0; border: 0 }
+  .compact { padding-top: 1rem }
   #clear { display: none }`;
 
 interface PhoneFrameProps {
@@ -59,7 +60,7 @@ export function PhoneFrame({ event, state, guest, scale }: PhoneFrameProps) {
       flexShrink="0"
       borderRadius="36px"
       bg="#1c1a17"
-      boxShadow="lg"
+      boxShadow={{ base: "lg", _dark: "0 0 0 1px {colors.border.emphasized}" }}
       dir="ltr"
     >
       <Box boxSize="full" overflow="hidden" borderRadius="28px">
