@@ -4,7 +4,8 @@ import type { RunningApp } from "./support/app.ts";
 import { greetingOf, nameBox, search, seatedAt } from "./support/guest-steps.ts";
 import { isSearch } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
-import { ask, prepareEvent } from "./support/prepared-event.ts";
+import { drawing } from "./support/pictures.ts";
+import { ask, prepareEvent, uploadPicture } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
@@ -172,4 +173,25 @@ test("what an organizer tries is not kept", async ({ app, phone: page }) => {
   await page.getByRole("link", { name: "Customer Dashboard" }).waitFor();
   await find(page, "anna");
   expect(await page.evaluate(() => localStorage.getItem("last-found-table"))).toBeNull();
+});
+
+test("the page opens without a connection with the event's monogram", async ({ app, phone: page }) => {
+  tolerateProblems(page, noNetwork);
+  const { id, path } = await wedding(page, app);
+  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  await uploadPicture(page, id, "MONOGRAM", drawing("monogram.png"));
+  await ask(page, "mutation { logout }", {});
+  await page.goto(path);
+  await find(page, "anna");
+  await waitUntilKept(page);
+  // The browser's own cache would have it, too.
+  const kept = await page.evaluate(async () => {
+    const pages = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return pages.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContainEqual(expect.stringMatching(/\/pictures\/\d+-small\.webp$/));
+  await page.context().setOffline(true);
+  await page.reload();
+  const width = () => page.locator("img.monogram").evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 });

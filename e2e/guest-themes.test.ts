@@ -1,7 +1,10 @@
+import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
-import { prepareEvent } from "./support/prepared-event.ts";
+import { drawing, photo } from "./support/pictures.ts";
+import { ask, prepareEvent, uploadPicture } from "./support/prepared-event.ts";
+import { tolerateProblems } from "./support/problems.ts";
 import { test } from "./support/test.ts";
 
 const guests = [
@@ -35,4 +38,47 @@ test.for(looks)("every state is readable in a %s look", async ([name, theme], { 
   await search(page, "Nobody");
   await page.getByRole("heading", { name: "No guests found" }).waitFor();
   await expectAccessible(page);
+});
+
+test.for([
+  ["phone", "MONOGRAM", looks[5]],
+  ["desktop", "MONOGRAM", looks[0]],
+  ["phone", "PHOTO", looks[3]],
+  ["desktop", "PHOTO", looks[1]],
+] as const)("on a %s, every state is readable with a %s", async ([device, kind, look], { app, visit }) => {
+  const page = await visit(device);
+  const wishes = {
+    name: "Sophie & Liam",
+    date: "June 12, 2027",
+    location: "Rosewood House",
+    ...(look && { theme: look[1] }),
+  };
+  const { id, path } = await prepareEvent(page, app, wishes, guests);
+  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  await uploadPicture(page, id, kind, kind === "PHOTO" ? photo("photo.jpg") : drawing("monogram.png"));
+  await ask(page, "mutation { logout }", {});
+
+  await page.goto(path);
+  const image = page.locator("main img");
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  const isSmall = await image.evaluate((element: HTMLImageElement) => element.currentSrc.includes("-small"));
+  expect(isSmall).toBe(true);
+  const name = `guest-${kind.toLowerCase()}`;
+  await inspect(page, name);
+  const top = () => page.getByRole("search").evaluate((element) => element.getBoundingClientRect().top);
+  const loaded = await top();
+  tolerateProblems(page, /status of 404/);
+  await image.evaluate((element: HTMLImageElement) => {
+    element.removeAttribute("srcset");
+    element.src = "/view/seats/none/pictures/1.jpg";
+  });
+  expect(await top()).toBe(loaded);
+
+  await page.reload();
+  await search(page, "anna müller");
+  await seatedAt(page, "7").waitFor();
+  await inspect(page, `${name}-found`);
+  await page.emulateMedia({ media: "print" });
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "screen" });
 });

@@ -33,9 +33,12 @@ function OrganizersNavigation({ user }: { user: SignedIn }) {
         {t("shell.dashboard")}
       </a>
       <details className="menu">
-        <summary aria-label={t("shell.userMenu", { name: user.name })}>
+        <summary>
           <Avatar name={user.name} />
-          <bdi className="wide">{user.name}</bdi>
+          <span className="spoken">{t("shell.userMenu", { name: user.name })}</span>
+          <bdi className="wide" aria-hidden="true">
+            {user.name}
+          </bdi>
         </summary>
         <div className="drop">
           <p>
