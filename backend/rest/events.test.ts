@@ -41,6 +41,7 @@ describe("events", () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...input,
+      theme: { ...input.theme, picture: null },
       id: expect.any(Number),
       userId: idOf(await get(owner, "/api/user")),
       location: "",
@@ -162,7 +163,7 @@ describe("guests", () => {
       guestLanguages: ["de", "en"],
       showTablemates: true,
       asksForCode: false,
-      theme: { ...theme, secondaryColor: expect.stringMatching(/^#[0-9a-fA-F]{6}$/) },
+      theme: { ...theme, picture: null, secondaryColor: expect.stringMatching(/^#[0-9a-fA-F]{6}$/) },
     });
     const [found] = list(await get(visitor, `/api/events/${eventId}/guests/search?q=akesson`));
     expect(found).toEqual({ id: expect.any(Number), ...guests[0] });
