@@ -18,9 +18,13 @@ import { stylesInFrame } from "./styles-in-frame.ts";
 const screen = { width: 390, height: 780 };
 
 const pageStyles = stylesInFrame(styles + pictureStyles);
-/** The frame stands for the screen; what does not fit on it is not shown, and nothing in it can be used. */
+/**
+ * The frame stands for the screen. Nothing of the app's styles gets in; what does not fit is not shown, and nothing can be used.
+ */
 const frameStyles = `
   :host { display: block; container-type: size; overflow: hidden; pointer-events: none }
+  .page { all: initial; display: block }`;
+const inFrameOnly = `
   .main { min-width: 0; border: 0 }
   .compact { padding-top: 1rem }
   #clear { display: none }`;
@@ -38,7 +42,6 @@ interface PhoneFrameProps {
  * changes there.
  */
 export function PhoneFrame({ event, state, guest, scale }: PhoneFrameProps) {
-  const { resolvedTheme } = useTheme();
   const [root, setRoot] = useState<ShadowRoot>();
   const host = useRef<HTMLDivElement>(null);
   useEventFont(event.theme.fontFamily);
@@ -49,7 +52,7 @@ export function PhoneFrame({ event, state, guest, scale }: PhoneFrameProps) {
   useLayoutEffect(() => {
     if (!root) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(stylesInFrame(look) + pageStyles + frameStyles);
+    sheet.replaceSync(frameStyles + stylesInFrame(look) + pageStyles + inFrameOnly);
     root.adoptedStyleSheets = [sheet];
   }, [root, look]);
   return (
@@ -64,11 +67,7 @@ export function PhoneFrame({ event, state, guest, scale }: PhoneFrameProps) {
       dir="ltr"
     >
       <Box boxSize="full" overflow="hidden" borderRadius="28px">
-        <div
-          ref={host}
-          data-mode={resolvedTheme === "dark" ? "dark" : "light"}
-          style={{ ...screen, transform: `scale(${scale})`, transformOrigin: "top left" }}
-        />
+        <div ref={host} style={{ ...screen, transform: `scale(${scale})`, transformOrigin: "top left" }} />
       </Box>
       {root && createPortal(<Page event={event} state={state} guest={guest} />, root)}
     </Box>
@@ -78,15 +77,18 @@ export function PhoneFrame({ event, state, guest, scale }: PhoneFrameProps) {
 const language = { tag: languageTag, say: textOf };
 
 function Page({ event, state, guest }: Pick<PhoneFrameProps, "event" | "state" | "guest">) {
+  const { resolvedTheme } = useTheme();
   const page = previewPage(event, state, guest);
   return (
     <InLanguage language={language}>
       <OnPage page={page}>
         {/* While a guest types, the page makes room for the answer. */}
-        <div className={state === "found" ? "body compact" : "body"} lang={languageTag}>
-          <fieldset className="main" disabled>
-            <MainContent body={page.body} />
-          </fieldset>
+        <div className="page" lang={languageTag} data-mode={resolvedTheme === "dark" ? "dark" : "light"}>
+          <div className={state === "found" ? "body compact" : "body"}>
+            <fieldset className="main" disabled>
+              <MainContent body={page.body} />
+            </fieldset>
+          </div>
         </div>
       </OnPage>
     </InLanguage>

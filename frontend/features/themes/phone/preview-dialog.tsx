@@ -6,7 +6,14 @@ import { PhonePreview, type ThemePreviewProps } from "./theme-preview.tsx";
 /** On narrow screens, a button that stays in view and shows the preview without losing the place in the form. */
 export function PreviewButton(props: ThemePreviewProps) {
   return (
-    <Box position="sticky" bottom="4" display={{ base: "flex", lg: "none" }} justifyContent="center" data-bottom-bar="">
+    <Box
+      position="sticky"
+      bottom="max(0.75rem, env(safe-area-inset-bottom))"
+      zIndex="2"
+      display={{ base: "flex", lg: "none" }}
+      justifyContent="center"
+      data-bottom-bar=""
+    >
       <Dialog.Root placement="center" scrollBehavior="outside" lazyMount unmountOnExit>
         <Dialog.Trigger asChild>
           <Button variant="outline" bg="bg.panel" boxShadow="lg">

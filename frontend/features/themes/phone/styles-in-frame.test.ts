@@ -8,8 +8,8 @@ it("puts what belongs to the page and its screen into the frame", () => {
     ":root{--a:1}body{min-height:100dvh}.compact main>*+*{font-size:clamp(2.5rem,11.5vw,3.5rem)}" +
     "@media (max-width:40rem){main,.top{padding:9vh 0}}@media (prefers-color-scheme:dark){:root:not([data-mode=light]){--a:2}}";
   expect(stylesInFrame(page)).toBe(
-    ":host{--a:1}.body{min-height:100cqb}.compact .main>*+*{font-size:clamp(2.5rem,11.5cqi,3.5rem)}" +
-      "@container (max-width:40rem){.main,.top{padding:9cqb 0}}@media (prefers-color-scheme:dark){:host(:not([data-mode=light])){--a:2}}",
+    ".page{--a:1}.body{min-height:100cqb}.compact .main>*+*{font-size:clamp(2.5rem,11.5cqi,3.5rem)}" +
+      "@container (max-width:40rem){.main,.top{padding:9cqb 0}}@media (prefers-color-scheme:dark){.page:not([data-mode=light]){--a:2}}",
   );
 });
 
