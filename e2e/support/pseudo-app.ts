@@ -11,14 +11,19 @@ import { projectRoot, type RunningApp, startApp } from "./app.ts";
 const messages = "common/messages";
 const english = `${messages}/en`;
 
-/** Starts the program with every message of the catalogs in accented letters; `stop` removes what it was built into. */
-export async function startPseudoApp(): Promise<RunningApp> {
+/**
+ * Starts the program with every message of the catalogs in accented letters; `stop` removes what it was built into.
+ *
+ * @param direction in which the organizers' app runs; from right to left in none of its languages yet
+ */
+export async function startPseudoApp(direction: "ltr" | "rtl" = "ltr"): Promise<RunningApp> {
   const folder = await mkdtemp(path.join(tmpdir(), "find-your-table-pseudo-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await copyServer(folder);
     await writePseudoCatalogues(path.join(folder, "dist", english));
     await buildFrontEnd(folder);
+    if (direction === "rtl") await mirror(path.join(folder, "dist/frontend/index.html"));
     const app = await startApp({}, path.join(folder, "dist/backend/main.js"));
     return { ...app, stop: () => app.stop().finally(remove) };
   } catch (error) {
@@ -78,4 +83,10 @@ async function buildFrontEnd(folder: string): Promise<void> {
     recursive: true,
     force: false,
   });
+}
+
+/** Replaces what the server would replace by the reader's language. The tag is the usual one for such tests. */
+async function mirror(page: string): Promise<void> {
+  const html = await readFile(page, "utf8");
+  await writeFile(page, html.replace('<html lang="en">', '<html lang="ar-XB" dir="rtl">'));
 }

@@ -51,6 +51,8 @@ const ownConfig = defineConfig({
     // A bar that sticks to the bottom of the screen. Toasts and what gets the focus stay above it.
     ":root:has([data-bottom-bar])": { "--bottom-bar": "4.5rem", scrollPaddingBottom: "5.5rem" },
     "#root": { minHeight: "100dvh", display: "flex", flexDirection: "column" },
+    // Icons that point along the line.
+    "[dir=rtl] :is(.lucide-arrow-left, .lucide-chevron-left, .lucide-chevron-right)": { scale: "-1 1" },
     "*::placeholder": { color: "fg.muted", opacity: 1 },
     "*::selection": { bg: "colorPalette.emphasized" },
     "*, *::before, *::after": {

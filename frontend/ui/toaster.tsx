@@ -5,7 +5,7 @@ import { toaster } from "./show-toast.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 
 /**
- * The region at the end of the screen where toasts appear. A swipe to the right dismisses one. A bar that sticks to the bottom
+ * The region at the end of the screen where toasts appear. A swipe to the end of the line dismisses one. A bar that sticks to the bottom
  * of the screen has the attribute `data-bottom-bar`: toasts stay above it.
  */
 export function Toaster() {

@@ -19,7 +19,11 @@ export function Disclosure({ title, isOpenAtFirst = false, action, ref, children
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Collapsible.Trigger asChild>
           <Button ref={ref} variant="plain" px="0" color="fg" fontWeight="semibold" textAlign="start">
-            <Collapsible.Indicator _open={{ transform: "rotate(90deg)" }} transition="transform 0.15s" aria-hidden>
+            <Collapsible.Indicator
+              _open={{ transform: { base: "rotate(90deg)", _rtl: "rotate(-90deg)" } }}
+              transition="transform 0.15s"
+              aria-hidden
+            >
               <ChevronRight />
             </Collapsible.Indicator>
             {title}

@@ -17,6 +17,12 @@ it("goes to the next card at the same height, or as low as that card reaches", (
   expect(from(2, 0, "ArrowLeft", "ArrowLeft")).toEqual({ card: 0, row: -1 });
 });
 
+it("goes to the next card by the arrow to the left on a page that runs from right to left", () => {
+  const mirrored = { ...grid, isRightToLeft: true };
+  expect(stepInGrid(mirrored, { card: 0, row: -1 }, "ArrowLeft")).toEqual({ card: 1, row: -1 });
+  expect(stepInGrid(mirrored, { card: 1, row: -1 }, "ArrowRight")).toEqual({ card: 0, row: -1 });
+});
+
 it("stays at the ends", () => {
   expect(stepInGrid(grid, { card: 1, row: -1 }, "ArrowDown")).toBeUndefined();
   expect(stepInGrid(grid, { card: 0, row: -1 }, "ArrowUp")).toBeUndefined();

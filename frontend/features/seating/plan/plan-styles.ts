@@ -3,6 +3,8 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 /** How the drawing looks. Lines keep their width however far it is zoomed. */
 export const planStyles: SystemStyleObject = {
   display: "block",
+  // Places on the plan count from the left, in whatever direction its reader reads.
+  direction: "ltr",
   width: "100%",
   height: "100%",
   bg: "bg.muted",

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { isRightToLeft } from "../../../lib/direction.ts";
 import { type ActiveItem, focusItem, guestIdOf, guestKey, tableKey, useKeptFocus } from "../active-item.ts";
 import { clickGuest, pressOnGuest } from "../guest-gestures.ts";
 import type { BoardGuest } from "../model/board.ts";
@@ -108,7 +109,7 @@ export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
     const guest = guestsOf(place.card)[place.row];
     if (guest && pressOnGuest(seating, guest.id, event, visibleIds)) return;
     const rows = tables.map(({ id }) => listedAt(id).length);
-    const next = stepInGrid({ columns, rows }, place, event.key);
+    const next = stepInGrid({ columns, rows, isRightToLeft: isRightToLeft() }, place, event.key);
     if (!next) return;
     event.preventDefault();
     goTo(next, event.shiftKey);
