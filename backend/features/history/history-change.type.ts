@@ -45,7 +45,7 @@ export class HistoryFieldChange {
 }
 
 /** Fields of one change that are answered. */
-export const maxFieldsOfChange = 10;
+export const maxFieldsOfChange = 8;
 
 @ObjectType({ description: "Something that was changed: a guest, a table, or a field of the event." })
 export class HistoryChange {
