@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { FileColumn } from "./column-uses.ts";
-import { type Decision, hasRequiredQuestion, questionsOf, settledDecisions, uncertainIn } from "./file-questions.ts";
+import {
+  countOpen,
+  type Decision,
+  hasRequiredQuestion,
+  questionsOf,
+  settledDecisions,
+  uncertainIn,
+} from "./file-questions.ts";
 import { type ImportRequest, newRequest } from "./import-request.ts";
 
 const decision = (id: string, rest: Partial<Decision> = {}): Decision => ({
@@ -27,6 +34,15 @@ const request = (choices: Partial<ImportRequest> = {}): ImportRequest => ({
 });
 const stateOf = (questions: ReturnType<typeof questionsOf>) =>
   Object.fromEntries(questions.map(({ id, isOpen, isRequired }) => [id, isRequired ? "required" : isOpen]));
+
+describe("countOpen", () => {
+  it("counts what is uncertain and not answered", () => {
+    const decisions = [decision("header"), decision("couples", { isCertain: false })];
+    const preview = { decisions, columns: [column("Who", false), column("Seat")] };
+    expect(countOpen(preview, request())).toBe(2);
+    expect(countOpen(preview, request({ answers: [{ decision: "couples", option: "no" }] }))).toBe(1);
+  });
+});
 
 describe("questionsOf", () => {
   const preview = {

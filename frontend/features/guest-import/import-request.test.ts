@@ -3,6 +3,7 @@ import type { GuestColumnUse } from "../../generated/documents.ts";
 import type { FileColumn } from "./column-uses.ts";
 import {
   asSuggested,
+  hasChoices,
   type ImportRequest,
   isAsSuggested,
   lackOf,
@@ -18,6 +19,22 @@ const request = (choices: Partial<ImportRequest> = {}): ImportRequest => ({
   ...choices,
 });
 const mapping = (...uses: GuestColumnUse[]) => uses.map((use, index) => ({ column: `Column ${index}`, use }));
+
+describe("hasChoices", () => {
+  it("is false for a file as it was chosen", () => {
+    expect(hasChoices(request(), "REPLACE")).toBe(false);
+  });
+
+  it.each<Partial<ImportRequest>>([
+    { answers: [] },
+    { mapping: [] },
+    { mode: "MERGE" },
+    { conflicts: "FILE" },
+    { conflictChoices: [{ guestId: 1, field: "TABLE", take: "FILE" }] },
+  ])("is true after a choice: %o", (choice) => {
+    expect(hasChoices(request(choice), "REPLACE")).toBe(true);
+  });
+});
 
 describe("withAnswer", () => {
   it("keeps the other answers and the columns, and replaces an earlier answer", () => {
