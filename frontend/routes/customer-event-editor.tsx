@@ -78,8 +78,8 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
         }
       />
       <UnusualSearchingNotice event={event} />
-      <HistoryView eventId={event.id}>
-        <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
+      <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
+        <HistoryView eventId={event.id}>
           <UrlTabs
             label={t("customer.editor.tabs")}
             opensOn={opensOn}
@@ -114,8 +114,8 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
               },
             ]}
           />
-        </ImportPlace>
-      </HistoryView>
+        </HistoryView>
+      </ImportPlace>
     </Stack>
   );
 }

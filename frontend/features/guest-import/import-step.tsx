@@ -1,5 +1,6 @@
 import { Flex, Heading, Stack } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState } from "react";
+import { focusMain } from "../../lib/focus-main.ts";
 import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CheckStep } from "./check-step.tsx";
@@ -12,14 +13,11 @@ import type { GuestImport } from "./use-guest-import.ts";
 export function ImportStep({ guestImport }: { guestImport: GuestImport }) {
   const { request, isChanged, isUploading, cancel } = guestImport;
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const isCheck = request !== null;
+  const current = request === null ? "file" : "check";
 
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    title.current?.focus({ preventScroll: true });
-  }, []);
+  // What had the focus disappears with the step.
+  useEffect(() => focusMain, []);
 
   useEscape(() => {
     if (isUploading) return;
@@ -29,13 +27,12 @@ export function ImportStep({ guestImport }: { guestImport: GuestImport }) {
 
   return (
     <Stack as="section" aria-labelledby={titleId} gap="6">
-      <Flex gap="3" wrap="wrap" justify="space-between" align="center">
-        <Heading ref={title} id={titleId} as="h2" size="xl" tabIndex={-1} outline="none">
-          {t("guest-import.step.title")}
-        </Heading>
-        <StepList current={isCheck ? "check" : "file"} />
-      </Flex>
-      {isCheck ? <CheckStep guestImport={guestImport} request={request} /> : <FileStep guestImport={guestImport} />}
+      <StepHead key={current} titleId={titleId} current={current} />
+      {request === null ? (
+        <FileStep guestImport={guestImport} />
+      ) : (
+        <CheckStep guestImport={guestImport} request={request} />
+      )}
       <ConfirmDialog
         open={isAsking}
         title={t("guest-import.stop.title")}
@@ -49,5 +46,29 @@ export function ImportStep({ guestImport }: { guestImport: GuestImport }) {
         onCancel={() => setIsAsking(false)}
       />
     </Stack>
+  );
+}
+
+interface StepHeadProps {
+  titleId: string;
+  current: "file" | "check";
+}
+
+/** Above each part of the step. Gets the focus when the part begins. */
+function StepHead({ titleId, current }: StepHeadProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Flex gap="3" wrap="wrap" justify="space-between" align="center">
+      <Heading ref={title} id={titleId} as="h2" size="xl" tabIndex={-1} outline="none">
+        {t("guest-import.step.title")}
+      </Heading>
+      <StepList current={current} />
+    </Flex>
   );
 }
