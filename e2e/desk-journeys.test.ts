@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { RunningApp } from "./support/app.ts";
 import { clicksFor, countClicks } from "./support/count-clicks.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
+import { inspect } from "./support/inspect.ts";
 import { prepareCustomer, prepareEvent } from "./support/prepared-event.ts";
 import { guestsAt, storedSeating } from "./support/seating-steps.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
@@ -90,6 +91,7 @@ test("a guest is found and moved on a phone", async ({ app, phone: page }) => {
   await move("4");
   await page.reload();
   await undoAbove(page).waitFor();
+  await inspect(page, "desk-undo");
   const undoingLater = await clicksFor(page, async () => {
     await undoAbove(page).tap();
     await expect.poll(() => guestsAt(page, id, "1")).toContain("José Müller");
@@ -118,6 +120,7 @@ test("eight guests are deleted", async ({ app, desktop: page }) => {
   expect(await deleteEight()).toBeLessThanOrEqual(5);
   await page.reload();
   await undoAbove(page).waitFor();
+  await inspect(page, "desk-undo");
   expect(await undo(undoAbove)).toBe(1);
 });
 
