@@ -16,7 +16,7 @@ export class HistoryEntryResolver {
 
   @FieldResolver(() => [HistoryChange], {
     description:
-      "The first things that it changed. Empty for imports and other changes of more than 2000 rows, and for what is no " +
+      "The first things that it changed. Empty for imports and other changes of more than 10,000 rows, and for what is no " +
       "longer recorded, after 30 days.",
   })
   changes(

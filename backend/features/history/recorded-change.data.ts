@@ -2,19 +2,22 @@ import type { Queryable } from "../../database/client.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import type { ChangedRow } from "./changes/row-differences.ts";
 
-/** Rows of a change that are compared. Of larger ones, such as imports, only their own figures are shown. */
-const mostRowsCompared = 2000;
+/** Rows of a change that are all compared. Of larger changes, the first of each statement are, and the rest is not counted. */
+const mostRowsCompared = 200;
+/** Taking the record of a larger change apart takes too long to show its first rows. */
+const mostRowsRead = 10_000;
 
 /** A row that a version of an event's list changed. */
 export interface RecordedRow extends ChangedRow {
   listVersion: number;
-  /** How many rows this version changed. */
-  count: number;
+  /** How many rows this version changed; null for too many to count. */
+  count: number | null;
 }
 
 /**
- * The first rows that versions of an event's list changed, as far as recorded. Left out are rows that only moved within the list,
- * tables that came or went with their guests, and guests who stayed at a table with a new label.
+ * The first rows that versions of an event's list changed, as far as recorded; none of changes of more than 10,000 rows. Left out
+ * are rows that only moved within the list, tables that came or went with their guests, and guests who stayed at a table with a
+ * new label.
  *
  * @param most rows of each version
  */
@@ -25,23 +28,25 @@ export function findRecordedRows(
   most: number,
 ): Promise<RecordedRow[]> {
   return db.$queryRaw<RecordedRow[]>`
-    WITH small AS (
-      SELECT list_version FROM row_changes
+    WITH sized AS (
+      SELECT list_version, sum(cardinality(ids)) <= ${mostRowsCompared} AS is_small FROM row_changes
       WHERE event_id = ${eventId} AND list_version = ANY(${[...listVersions]}::int[])
-      GROUP BY 1 HAVING sum(cardinality(ids)) <= ${mostRowsCompared}
+      GROUP BY 1 HAVING sum(cardinality(ids)) <= ${mostRowsRead}
     ), changed AS (
-      SELECT list_version, kind, (row->>'id')::int AS id,
+      SELECT list_version, is_small, kind, (row->>'id')::int AS id,
         (array_agg(nullif((row->'before')::text, 'null')::jsonb ORDER BY change.id))[1] AS before,
         (array_agg(nullif((row->'after')::text, 'null')::jsonb ORDER BY change.id DESC))[1] AS after,
         (array_agg((row->'before')::text ORDER BY change.id))[1] AS text_before,
         (array_agg((row->'after')::text ORDER BY change.id DESC))[1] AS text_after
-      FROM row_changes AS change JOIN small USING (list_version), json_array_elements(rows) AS row
-      WHERE event_id = ${eventId}
-      GROUP BY 1, 2, 3
+      FROM row_changes AS change JOIN sized USING (list_version),
+        json_array_elements(rows) WITH ORDINALITY AS element (row, place)
+      WHERE event_id = ${eventId} AND (is_small OR place <= ${Math.max(most, mostRowsCompared)})
+      GROUP BY 1, 2, 3, 4
     ), told AS (
       SELECT changed.*, count(*) OVER (PARTITION BY changed.list_version)::int AS count,
         row_number() OVER (PARTITION BY changed.list_version ORDER BY
-          CASE kind WHEN 'tables' THEN 1 WHEN 'guests' THEN 2 WHEN 'fixtures' THEN 3 ELSE 4 END, id) AS place
+          CASE kind WHEN 'tables' THEN 1 WHEN 'guests' THEN 2 WHEN 'fixtures' THEN 3 ELSE 4 END,
+          (coalesce(after, before)->>'position')::int, id) AS place
       FROM changed
       WHERE before - 'position' - 'updated_at' IS DISTINCT FROM after - 'position' - 'updated_at'
         AND NOT (kind = 'tables' AND (before IS NULL OR after IS NULL) AND coalesce(after, before)->>'is_set_up' = 'false')
@@ -52,7 +57,8 @@ export function findRecordedRows(
             WHERE kind = 'tables' AND before IS NOT NULL AND after IS NOT NULL
           ))
     )
-    SELECT list_version AS "listVersion", kind, text_before::json AS before, text_after::json AS after, count
+    SELECT list_version AS "listVersion", kind, text_before::json AS before, text_after::json AS after,
+      CASE WHEN is_small THEN count END AS count
     FROM told WHERE place <= ${most} ORDER BY list_version, place`;
 }
 
