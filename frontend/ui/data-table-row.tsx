@@ -20,6 +20,7 @@ interface DataTableRowProps<Row> {
 export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: DataTableRowProps<Row>) {
   const id = rowKey(row);
   const isSelected = selection?.isSelected(id) === true;
+  const filled = details.filter(({ isEmpty }) => isEmpty?.(row) !== true);
   const hasManyActions = columns.some(({ place }) => place === "manyActions");
   const longPress = useLongPress(selection ? () => selection.onLongPress(id) : undefined);
   return (
@@ -57,7 +58,7 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
         <Table.Cell
           key={column.id}
           role="cell"
-          gridArea={areaOf(column, hasManyActions)}
+          gridArea={areaOf(column, hasManyActions, filled.length > 0)}
           {...(column.place === "besideTitle" && { justifySelf: "end" })}
           ps={{ base: column.place === "title" ? "0" : "3", md: "3" }}
           pe={{ base: "0", md: "3" }}
@@ -71,9 +72,7 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
           </Box>
         </Table.Cell>
       ))}
-      {details.length > 0 && (
-        <DetailsCell details={details.filter(({ isEmpty }) => isEmpty?.(row) !== true)} row={row} />
-      )}
+      {filled.length > 0 && <DetailsCell details={filled} row={row} />}
     </Table.Row>
   );
 }
@@ -103,8 +102,8 @@ function DetailsCell<Row>({ details, row }: DetailsCellProps<Row>) {
 const inOneLine = { "& p": { display: "inline", color: "inherit" }, "& p + p::before": { content: '", "' } };
 
 /** The place in the grid of a phone's card: many actions stand below what is beside the title, few behind it. */
-function areaOf<Row>({ place }: Column<Row>, hasManyActions: boolean): string {
-  if (place === "title") return "1 / 2";
+function areaOf<Row>({ place }: Column<Row>, hasManyActions: boolean, hasDetails: boolean): string {
+  if (place === "title") return hasDetails || hasManyActions ? "1 / 2" : "1 / 2 / span 2";
   if (place === "manyActions") return "2 / 3 / auto / span 2";
   if (place === "besideTitle") return hasManyActions ? "1 / 3 / auto / span 2" : "1 / 3 / span 2";
   return "1 / 4 / span 2";
