@@ -1,5 +1,5 @@
 import { Box, Table } from "@chakra-ui/react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type Column, isDetail, stickyPlace, stickyStart } from "./data-table-column.ts";
 import { RowCheckbox, type RowSelection, selectCellWidth } from "./row-selection.tsx";
 import { useLongPress } from "./use-long-press.ts";
@@ -86,11 +86,11 @@ interface DetailsCellProps<Row> {
 function DetailsCell<Row>({ details, row }: DetailsCellProps<Row>) {
   return (
     <Table.Cell role="cell" data-details="" gridArea="2 / 2" p="0" border="0" bg="inherit">
-      <Box lineClamp={2} color="fg.muted" textStyle="sm" overflowWrap="anywhere" css={inOneLine}>
+      <Box lineClamp={2} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
         {details.slice(0, mostDetails).map((column, index) => (
           <Fragment key={column.id}>
             {index > 0 && " · "}
-            {column.cell(row)}
+            <OneLine>{column.cell(row)}</OneLine>
           </Fragment>
         ))}
       </Box>
@@ -98,8 +98,15 @@ function DetailsCell<Row>({ details, row }: DetailsCellProps<Row>) {
   );
 }
 
-/** Lines of a cell follow each other. */
-const inOneLine = { "& p": { display: "inline", color: "inherit" }, "& p + p::before": { content: '", "' } };
+/** The lines of a cell beside each other. */
+function OneLine({ children }: { children: ReactNode }) {
+  if (typeof children === "string") return children;
+  return (
+    <Box as="span" display="inline-flex" flexWrap="wrap" columnGap="1.5" verticalAlign="bottom">
+      {children}
+    </Box>
+  );
+}
 
 /** The place in the grid of a phone's card: many actions stand below what is beside the title, few behind it. */
 function areaOf<Row>({ place }: Column<Row>, hasManyActions: boolean, hasDetails: boolean): string {

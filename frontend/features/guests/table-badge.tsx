@@ -60,6 +60,7 @@ const pill = {
   px: "2.5",
   py: "0.5",
   gap: "0",
+  justifyContent: "center",
   rounded: "full",
   borderWidth: "1px",
   textStyle: "sm",
