@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { addGuests, changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { isFocused } from "./support/focus.ts";
@@ -105,6 +105,23 @@ test("saving the look and the details after one another needs no second try", as
   expect(await page.getByLabel("Page Background Color", { exact: true }).inputValue()).toBe("#ffffff");
 });
 
+/** How parts of a guests' page look within something. */
+function looksOf(within: Locator) {
+  const parts = [".event-name", ".when", "h1", "#name", ".prompt", ".monogram"];
+  return Promise.all(
+    parts.map((part) =>
+      within
+        .locator(part)
+        .last()
+        .evaluate((element) => {
+          const { color, fontFamily, fontSize, lineHeight, backgroundColor, textAlign, width } =
+            getComputedStyle(element);
+          return { color, fontFamily, fontSize, lineHeight, backgroundColor, textAlign, width };
+        }),
+    ),
+  );
+}
+
 test.for([
   ["phone", "Ida"],
   ["desktop", "Jon"],
@@ -155,15 +172,22 @@ test.for([
       const scrolled = () => page.evaluate(() => window.scrollY);
       await page.getByLabel("Page Background Color", { exact: true }).scrollIntoViewIfNeeded();
       const before = await scrolled();
-      await page.getByRole("button", { name: "Show preview" }).click();
-      expect(await scrolled()).toBe(before);
+      // A click by its name would first scroll to where the button is at the end of the form.
+      const button = await page.getByRole("button", { name: "Show preview" }).boundingBox();
+      const { x, y, width, height } = button ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
+      await page.mouse.click(x + width / 2, y + height / 2);
       await page.getByRole("dialog", { name: "Live Preview" }).getByText("Find your Table").waitFor();
       await inspect(page, "customer-theme-preview-dialog", "[role=dialog]");
       await page.keyboard.press("Escape");
       expect(await scrolled()).toBe(before);
     }
+    const shown = await looksOf(preview);
+    await ask(page, "mutation { logout }", {});
     await page.goto(`/view/seats/${shortLink}`);
     await page.locator("img.monogram").waitFor();
+    // Sizes depend on the screen, and the preview's is a phone's.
+    if (device === "phone") expect(await looksOf(page.locator("html"))).toEqual(shown);
     await inspect(page, "guest-page-with-monogram");
   },
 );
