@@ -106,7 +106,7 @@ class Meter {
     const { type } = place;
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     if (place.isRoot) this.#countRoot(node, field);
-    const count = field ? entriesOf(field, place) : place.objects;
+    const count = field ? this.#entriesOf(node, field, place) : place.objects;
     this.#cost += costOf(node, field, count);
     if (this.#cost > maxCost) {
       throw operationRefusal("refusals.operationTooCostly");
@@ -127,9 +127,17 @@ class Meter {
     if (!countsItself) this.#size.points += isIntrospection(node) ? pointsOfIntrospection : 1;
   }
 
+  /** The most entries of a list field in total, or the number of objects for other fields. */
+  #entriesOf(node: FieldNode, field: Field, { objects, lists, listSize }: Place): number {
+    if (!isList(field)) return objects;
+    const ownSize = limitArgument(field) ? this.#pageSizeOf(node, field) : listSize;
+    const { mostEntries = ownSize, mostInAll } = limitsOf(field.extensions);
+    return mostInAll === undefined ? objects * mostEntries : lists * mostInAll;
+  }
+
   // The requested page size. Invalid values are refused later.
-  #pageSizeOf(node: FieldNode, { args }: Field): number {
-    const limit = args.find(({ name }) => name === "limit");
+  #pageSizeOf(node: FieldNode, field: Field): number {
+    const limit = limitArgument(field);
     if (!limit) return usualListSize;
     const given = node.arguments?.find(({ name }) => name.value === "limit");
     const asked = given ? valueFromAST(given.value, GraphQLInt, this.#variables) : undefined;
@@ -139,14 +147,8 @@ class Meter {
 }
 
 const isList = ({ type }: Field) => isListType(getNullableType(type));
+const limitArgument = ({ args }: Field) => args.find(({ name }) => name === "limit");
 const isIntrospection = ({ name }: FieldNode) => name.value === "__schema" || name.value === "__type";
-
-/** The most entries of a list field in total, or the number of objects for other fields. */
-function entriesOf(field: Field, { objects, lists, listSize }: Place): number {
-  if (!isList(field)) return objects;
-  const { mostEntries = listSize, mostInAll } = limitsOf(field.extensions);
-  return mostInAll === undefined ? objects * mostEntries : lists * mostInAll;
-}
 
 function costOf(node: FieldNode, field: Field | undefined, count: number): number {
   if (!field) return isIntrospection(node) ? introspectionCost : 0;
