@@ -7,15 +7,13 @@ interface FormDialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** Whether closing would lose something; by default, whether any field was changed since the dialog opened. */
-  isDirty?: boolean;
   /** What gets the focus when the dialog closes, if not the previously focused element. */
   focusAfterwards?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** A form in a dialog. Its first field has the focus. Escape, the cross and a click outside never drop typed text unasked. */
-export function FormDialog({ open, title, onClose, isDirty, focusAfterwards, children }: FormDialogProps) {
+export function FormDialog({ open, title, onClose, focusAfterwards, children }: FormDialogProps) {
   const [isTouched, setIsTouched] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   if (!open && (isTouched || isAsking)) {
@@ -24,7 +22,7 @@ export function FormDialog({ open, title, onClose, isDirty, focusAfterwards, chi
   }
 
   function askOrClose() {
-    if (isDirty ?? isTouched) setIsAsking(true);
+    if (isTouched) setIsAsking(true);
     else onClose();
   }
 
