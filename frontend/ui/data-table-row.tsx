@@ -35,6 +35,8 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
       borderBottomWidth={{ base: "1px", md: "0" }}
       bg={isSelected ? "brand.subtle" : "bg"}
       _hover={{ md: { bg: isSelected ? "brand.subtle" : "bg.subtle" } }}
+      // A long press would select a word.
+      userSelect={selection && { base: "none", md: "auto" }}
       {...longPress}
     >
       {selection && (

@@ -12,6 +12,7 @@ import { GuestFilters } from "./guest-filters.tsx";
 import { GuestListActions } from "./guest-list-actions.tsx";
 import { guestSelection } from "./guest-selection.ts";
 import { type GuestActions, GuestTable } from "./guest-table.tsx";
+import type { Moving } from "./move-guests-dialog.tsx";
 import { SameNamesNotice } from "./same-names-notice.tsx";
 import { useFindMatching } from "./use-find-matching.ts";
 import { useSeatedFilter } from "./use-seated-filter.ts";
@@ -113,7 +114,7 @@ export function GuestList({ eventId, seatingPath, onImport, ...options }: GuestL
         matchingCount={event?.guests.totalCount ?? 0}
         isFiltered={list.search !== "" || filter.isUnseatedOnly}
         onSelectAll={() => void findMatching(matching).then(selected.add)}
-        onMove={() => show({ moving: { chosen: [...selected.ids] } })}
+        onMove={() => show({ moving: movingAll(selected.ids, rows) })}
         onSetColumn={() => show({ bulk: "column" })}
         onDelete={() => show({ bulk: "delete" })}
         onClear={selected.clear}
@@ -130,4 +131,12 @@ export function GuestList({ eventId, seatingPath, onImport, ...options }: GuestL
       />
     </Stack>
   );
+}
+
+/** All selected guests. Their table is known if all of them are on the screen and sit at the same one. */
+function movingAll(ids: ReadonlySet<number>, rows: readonly GuestRow[]): Moving {
+  const shown = rows.filter(({ id }) => ids.has(id));
+  const [from, ...others] = new Set(shown.map(({ tableNumber }) => tableNumber));
+  const isKnown = shown.length === ids.size && from !== undefined && others.length === 0;
+  return { chosen: [...ids], ...(isKnown && { from }) };
 }
