@@ -1,16 +1,18 @@
-import { Box, Button, CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { Box, Button, CloseButton, Dialog, Portal, useBreakpointValue } from "@chakra-ui/react";
 import { Smartphone } from "lucide-react";
 import { t } from "../../../lib/text.ts";
 import { PhonePreview, type ThemePreviewProps } from "./theme-preview.tsx";
 
 /** On narrow screens, a button that stays in view and shows the preview without losing the place in the form. */
 export function PreviewButton(props: ThemePreviewProps) {
+  const isNarrow = useBreakpointValue({ base: true, lg: false });
+  if (!isNarrow) return null;
   return (
     <Box
       position="sticky"
       bottom="max(0.75rem, env(safe-area-inset-bottom))"
       zIndex="2"
-      display={{ base: "flex", lg: "none" }}
+      display="flex"
       justifyContent="center"
       data-bottom-bar=""
     >
