@@ -120,7 +120,7 @@ test("a file may be dropped anywhere, and the Back button leads to the list with
   await inspect(page, "import-drop");
   await leave();
   await page.getByText("Drop to import").waitFor({ state: "detached" });
-  await dropOn(page.locator("h1"), "anywhere.csv", list);
+  await dropOn(page.locator("h1").first(), "anywhere.csv", list);
   await page.getByRole("heading", { name: "2 guests at 2 tables in this file" }).waitFor();
 
   await page.goBack();
@@ -129,7 +129,7 @@ test("a file may be dropped anywhere, and the Back button leads to the list with
   await page.goForward();
   await page.getByText("anywhere.csv").waitFor();
   await upload(page, "2 guests imported from anywhere.csv");
-  await dropOn(page.locator("h1"), "picture.png", "no list");
+  await dropOn(page.locator("h1").first(), "picture.png", "no list");
   await page.getByText("Invalid file type", { exact: true }).waitFor();
   expect(await step(page).count()).toBe(0);
 });
@@ -140,7 +140,7 @@ test("a file over the sample event is not for it", async ({ app, desktop: page }
   await page.getByRole("link", { name: "Rosewood Garden Wedding", exact: true }).click();
   await page.getByText("Sample events cannot be modified.").waitFor();
   await dragOver(page);
-  await dropOn(page.locator("h1"), "anywhere.csv", list);
+  await dropOn(page.locator("h1").first(), "anywhere.csv", list);
   expect(await page.getByText("Drop to import").count()).toBe(0);
   expect(await step(page).count()).toBe(0);
 });
