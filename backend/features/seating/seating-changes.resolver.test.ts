@@ -59,7 +59,7 @@ describe("a screen that is behind", () => {
     expect(await admin.refusal(SeatGuestsDocument, move(anna, "2", seen))).toMatchObject({
       code: "CONFLICT",
       message:
-        "Customer carla changed Anna in the meantime (a moment ago): table Rose. Nothing was changed. Please check and try again.",
+        "Customer carla changed Anna in the meantime (a moment ago): Rose. Nothing was changed. Please check and try again.",
     });
     const { listVersion } = await seat(admin, eventId, [{ guestId: ben, tableLabel: "3" }], seen);
     expect(await seatingOf(admin, eventId)).toEqual(["Rose: Anna", "3: Ben"]);
