@@ -50,14 +50,18 @@ export async function openTab(page: Page, name: "Event Details" | "Guest List" |
 export async function tableRows(page: Page, label: string): Promise<string[][]> {
   const settled = page.getByRole("region", { name: label, exact: true }).and(page.locator("[aria-busy=false]"));
   const rows = settled.locator("tbody tr");
-  await rows.first().waitFor();
-  const texts = await rows.evaluateAll((elements) =>
-    elements.map((row) =>
-      Array.from(row.querySelectorAll<HTMLElement>("td:not([data-details], :has([type=checkbox]))"), (cell) =>
-        cell.checkVisibility() ? cell.innerText : "",
+  let texts: string[][] = [];
+  // Between the waiting and the reading, others may be asked for.
+  while (texts.length === 0) {
+    await rows.first().waitFor();
+    texts = await rows.evaluateAll((elements) =>
+      elements.map((row) =>
+        Array.from(row.querySelectorAll<HTMLElement>("td:not([data-details], :has([type=checkbox]))"), (cell) =>
+          cell.checkVisibility() ? cell.innerText : "",
+        ),
       ),
-    ),
-  );
+    );
+  }
   return texts.map((row) => row.map((text) => text.replace(/\s+/g, " ").trim()));
 }
 
