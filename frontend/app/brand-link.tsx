@@ -6,18 +6,23 @@ import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { paths } from "../lib/paths.ts";
 import { Wordmark } from "../ui/wordmark.tsx";
 
+interface BrandLinkProps {
+  /** Where a phone's bar needs the space for something else. */
+  isShortOnPhone?: boolean;
+}
+
 /** The product's mark at the top of every screen. It leads to the reader's first screen. */
-export function BrandLink() {
+export function BrandLink({ isShortOnPhone = false }: BrandLinkProps) {
   const { user } = useCurrentUser();
   return (
     <Link asChild borderRadius="l2" _hover={{ textDecoration: "none" }}>
       {user ? (
         <RouterLink to={dashboardPath(user.role)}>
-          <Wordmark name={productName} isShortOnPhone />
+          <Wordmark name={productName} isShortOnPhone={isShortOnPhone} />
         </RouterLink>
       ) : (
         <a href={paths.home}>
-          <Wordmark name={productName} isShortOnPhone />
+          <Wordmark name={productName} isShortOnPhone={isShortOnPhone} />
         </a>
       )}
     </Link>

@@ -22,7 +22,7 @@ export function TopNavigation() {
         wrap="wrap"
         columnGap={{ base: "2", md: "6" }}
       >
-        <BrandLink />
+        <BrandLink isShortOnPhone={user !== null} />
         {!loading && <Links user={user} />}
       </Flex>
     </Box>
