@@ -20,7 +20,7 @@ interface GuestListActionsProps {
 export function GuestListActions(props: GuestListActionsProps) {
   const { eventId, seatingPath, isReadOnly, addButton, onAdd, onImport } = props;
   return (
-    <Flex gap="2" justify={{ md: "end" }} wrap={{ md: "wrap" }}>
+    <Flex gap="2" justify={{ md: "end" }} wrap="wrap">
       <Button asChild variant="ghost" px="3" hideBelow="md">
         <RouterLink to={seatingPath}>
           <Armchair aria-hidden />
@@ -38,12 +38,12 @@ export function GuestListActions(props: GuestListActionsProps) {
         }
       />
       {onImport && (
-        <Button variant="outline" flexGrow={{ base: "1", md: "0" }} disabled={isReadOnly} onClick={onImport}>
+        <Button variant="outline" {...thumbSized} disabled={isReadOnly} onClick={onImport}>
           <Upload aria-hidden />
           {t("guest-list.import")}
         </Button>
       )}
-      <Button ref={addButton} flexGrow={{ base: "1", md: "0" }} disabled={isReadOnly} onClick={onAdd}>
+      <Button ref={addButton} {...thumbSized} disabled={isReadOnly} onClick={onAdd}>
         <UserPlus aria-hidden />
         {t("guest-list.add")}
       </Button>
@@ -59,6 +59,9 @@ export function GuestListActions(props: GuestListActionsProps) {
     </Flex>
   );
 }
+
+/** On phones the buttons share one line, in languages with longer words, too. */
+const thumbSized = { flexGrow: { base: "1", md: "0" }, px: { base: "2.5", md: "4" } } as const;
 
 interface ActionsMenuProps {
   eventId: number;
