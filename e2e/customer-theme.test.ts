@@ -178,9 +178,12 @@ test.for([
       expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
       await page.mouse.click(x + width / 2, y + height / 2);
       await page.getByRole("dialog", { name: "Live Preview" }).getByText("Find your Table").waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(await scrolled()).toBe(before);
+      await page.getByRole("button", { name: "Show preview" }).click();
       await inspect(page, "customer-theme-preview-dialog", "[role=dialog]");
       await page.keyboard.press("Escape");
-      expect(await scrolled()).toBe(before);
     }
     const shown = await looksOf(preview);
     await ask(page, "mutation { logout }", {});

@@ -3,6 +3,9 @@ import type { ShownPicture } from "../common/guest-page.ts";
 /** The largest monogram, in CSS pixels. */
 const monogramBox = { width: 208, height: 128 };
 
+/** Of the pixels of a phone's screen: a drawing is as sharp with fewer, and phones then load the small one. */
+const enoughPixels = 0.75;
+
 /** A monogram. Its size is known before it is loaded, so that nothing moves. */
 export function Monogram({ picture }: { picture: ShownPicture }) {
   const { width, height } = picture;
@@ -11,7 +14,7 @@ export function Monogram({ picture }: { picture: ShownPicture }) {
   return (
     <img
       className="monogram"
-      {...sourcesOf(picture, `${shown}px`)}
+      {...sourcesOf(picture, `${Math.round(shown * enoughPixels)}px`)}
       alt=""
       width={shown}
       height={Math.round(height * scale)}

@@ -52,7 +52,7 @@ describe("a guest page with a picture", () => {
     const { html, policy } = await page();
     const [image = ""] = /<img[^>]*>/.exec(html) ?? [];
     expect(image).toMatch(/src="\/view\/seats\/\w+\/pictures\/\d+\.webp"/);
-    expect(image).toMatch(/srcSet="[^"]+-small\.webp 320w, [^"]+\.webp 800w" sizes="208px"/);
+    expect(image).toMatch(/srcSet="[^"]+-small\.webp 480w, [^"]+\.webp 800w" sizes="156px"/);
     expect(image).toContain('alt="" width="208" height="104"');
     expect(html.indexOf(image)).toBeLessThan(html.indexOf("<hgroup"));
     expect(policy).toContain("img-src 'self' data:");

@@ -67,7 +67,7 @@ describe("uploadEventPicture", () => {
   it("shows a monogram, which keeps what is transparent, in two sizes", async () => {
     const picture = await upload("MONOGRAM", ring(1000));
     const start = `/view/seats/${event.shortLink}/pictures/`;
-    expect(picture).toMatchObject({ kind: "MONOGRAM", width: 800, height: 800, smallWidth: 320, scrim: 0 });
+    expect(picture).toMatchObject({ kind: "MONOGRAM", width: 800, height: 800, smallWidth: 480, scrim: 0 });
     expect(picture.path).toMatch(new RegExp(`^${start}\\d+\\.webp$`));
     expect(picture.smallPath).toBe(picture.path.replace(".webp", "-small.webp"));
     expect(picture.ink).toMatch(/^#7[9a]1f3[cd]$/);

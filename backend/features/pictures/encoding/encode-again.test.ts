@@ -47,7 +47,7 @@ describe("encodeAgain for guests' pages", () => {
       mediaType: "image/webp",
       width: 800,
       height: 800,
-      small: { width: 320 },
+      small: { width: 480 },
       scrim: 0,
     });
     expect(monogram.ink).toMatch(/^#c[78]00(27|28)$/);

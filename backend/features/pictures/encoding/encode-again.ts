@@ -48,7 +48,7 @@ const photoSettings = [
 /** The same for a phone. */
 const smallPhoto = { side: 800, quality: 75 };
 /** Pixels, largest first: printed on a sign, and at the top of a phone's page. */
-const monogramSides = { large: [800, 560, 400, 280] as const, small: 320 };
+const monogramSides = { large: [800, 560, 400, 280] as const, small: 480 };
 
 const encoders: Record<PicturePurpose, (decoded: Pixels, orientation: number) => EncodedPicture> = {
   venue: (decoded, orientation) => {
