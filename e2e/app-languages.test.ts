@@ -59,7 +59,7 @@ test.for(appLanguages.slice(1).flatMap((tag) => (["phone", "desktop"] as const).
           `${name}: English`,
         )
         .toEqual([]);
-      expect.soft(await cutOff(page), `${name}: cut off`).toEqual([]);
+      expect(await cutOff(page), `${name}: cut off`).toEqual([]);
       await inspect(page, `app-${tag}-${name}`);
     };
     const button = (text: string) => page.getByRole("button", { name: text, exact: true });

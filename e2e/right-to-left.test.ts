@@ -30,20 +30,24 @@ const guests: Rows = [
   ["Mei-Ling Ng", "2", "A"],
 ];
 
-/** What lies beside the screen, where in this direction nobody can scroll, or would have to sideways. */
+/** Texts and controls beside the screen, where in this direction nobody can scroll, or would have to sideways. */
 function besideScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX !== "visible" || isCut(element.parentElement));
-    const { clientWidth } = document.documentElement;
-    return [...document.body.querySelectorAll("*:not(svg *)")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    const isSeen = (element: Element) =>
+      element.matches("a, button, input, select, textarea, img") ||
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const beside = [...document.body.querySelectorAll("*:not(script, style, svg *)")]
+      .filter((element) => isSeen(element) && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => getComputedStyle(element).clipPath === "none" && getComputedStyle(element).clip === "auto")
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 1 && (left < -1 || right > clientWidth + 1) && !isCut(element.parentElement);
       })
       .map((element) => element.outerHTML.slice(0, 120));
+    return scrollWidth > clientWidth ? ["the page", ...beside] : beside;
   });
 }
 
