@@ -98,10 +98,8 @@ test.for(appLanguages.slice(1).flatMap((tag) => (["phone", "desktop"] as const).
     await page.getByText(say("guest-import.preview.found", { count: 3, tables: 2 })).waitFor();
     await look("import-check");
     await button(say("guest-upload.upload.submit")).click();
-    await page
-      .getByText(say("guest-import.done.title", { count: 3, tables: 2 }))
-      .first()
-      .waitFor();
+    await button(say("guest-import.done.copyLink")).waitFor();
+    await page.getByText(say("guest-import.done.title", { count: 3, tables: 2 }), { exact: true }).waitFor();
     await look("import-done");
 
     await page.goto("/customer/event-editor?tab=guests");
