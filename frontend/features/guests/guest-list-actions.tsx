@@ -96,7 +96,4 @@ function ActionsMenu({ eventId, seatingPath, button }: ActionsMenuProps) {
   );
 }
 
-/** On phones, long words wrap within their button instead of pushing the next one off the screen. */
-const wideOnPhone = { base: "1 1 auto", md: "none" } as const;
-
 const itemHeight = { base: "11", md: "9" } as const;
