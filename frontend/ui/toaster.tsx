@@ -54,6 +54,9 @@ function SwipeableToast({ onSwipe, children }: { onSwipe: () => void; children: 
       borderWidth="1px"
       borderColor="border"
       css={{ "&[data-type=success], &[data-type=error]": quiet }}
+      // On its way, it passes over the bar at the bottom of the screen.
+      transitionDuration="160ms"
+      _closed={{ transitionDuration: "120ms" }}
       {...swipe}
     >
       {children}
