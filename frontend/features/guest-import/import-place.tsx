@@ -17,7 +17,7 @@ interface ImportPlaceProps {
 
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
 export function ImportPlace({ guestImport, shortLink, children }: ImportPlaceProps) {
-  const { isOpen, isSample, isUploading, outcome, percent, choose, undoUpload, forgetOutcome } = guestImport;
+  const { isOpen, isSample, isUploading, outcome, percent, choose, forgetOutcome } = guestImport;
   return (
     <>
       <DropAnywhere
@@ -31,12 +31,7 @@ export function ImportPlace({ guestImport, shortLink, children }: ImportPlacePro
         <Stack gap="3">
           {percent !== null && <UploadProgress percent={percent} />}
           {outcome?.kind === "imported" && (
-            <ImportReport
-              outcome={outcome}
-              shortLink={shortLink}
-              onUndo={() => undoUpload(outcome.report.historyEntryId)}
-              onDismiss={forgetOutcome}
-            />
+            <ImportReport outcome={outcome} shortLink={shortLink} onDismiss={forgetOutcome} />
           )}
         </Stack>
       )}

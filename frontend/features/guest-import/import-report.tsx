@@ -4,6 +4,8 @@ import { useEffect, useId, useRef } from "react";
 import { shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
+import { useUndo } from "../../lib/undo-context.ts";
+import { useIsUndone } from "../../lib/undone-changes.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 import { FileWarnings } from "./file-warnings.tsx";
@@ -16,18 +18,22 @@ interface ImportReportProps {
   outcome: ImportedOutcome;
   /** What guests open; undefined to offer no copy of it. */
   shortLink: string | undefined;
-  onUndo: () => void;
   onDismiss: () => void;
 }
 
 const namesAtMost = 3;
 
-/** The result of an import, with what comes next. Gets the focus when it appears. */
-export function ImportReport({ outcome, shortLink, onUndo, onDismiss }: ImportReportProps) {
+/** The result of an import, with what comes next. Gets the focus when it appears, and disappears once it has been undone. */
+export function ImportReport(props: ImportReportProps) {
+  return useIsUndone(props.outcome.report.historyEntryId) ? null : <Report {...props} />;
+}
+
+function Report({ outcome, shortLink, onDismiss }: ImportReportProps) {
   const { filename, report } = outcome;
   const { guestCount, tableCount, sameNames } = report.event;
   const frame = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const undo = useUndo();
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -74,7 +80,7 @@ export function ImportReport({ outcome, shortLink, onUndo, onDismiss }: ImportRe
             onRefused={() => showToast(toastTexts.copyRefused())}
           />
         )}
-        <Button variant="outline" onClick={onUndo}>
+        <Button variant="outline" onClick={undo(report.historyEntryId)}>
           <Undo2 aria-hidden />
           {t("guest-import.restore.undo")}
         </Button>

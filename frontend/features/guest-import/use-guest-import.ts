@@ -28,7 +28,7 @@ export function useGuestImport({ id: eventId, guestCount, isSample }: ImportedEv
   const step = useImportStep();
   const [chosen, setRequest] = useState<ImportRequest | null>(null);
   const { preview, asked, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, chosen);
-  const { upload, undoUpload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);
+  const { upload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);
   const [hasBegun, setHasBegun] = useState(guestCount > 0);
   const isOpen = step.isOpen && !isSample;
   const mode = guestCount > 0 ? "UPDATE" : "REPLACE";
@@ -99,7 +99,6 @@ export function useGuestImport({ id: eventId, guestCount, isSample }: ImportedEv
     percent,
     isUploading,
     outcome,
-    undoUpload,
     forgetOutcome,
   };
 }

@@ -35,7 +35,7 @@ export function useGuestUpload(eventId: number) {
     if (ended.kind === "imported") {
       succeed();
       const { historyEntryId } = ended.report;
-      showToast(toastTexts.fileUploaded(), () => undoUpload(historyEntryId));
+      showToast(toastTexts.fileUploaded(), undo(historyEntryId));
     } else {
       fail();
       showToast(toastTexts.uploadFailed(ended.reason));
@@ -57,11 +57,5 @@ export function useGuestUpload(eventId: number) {
     }
   }
 
-  /** Undoes an upload, whose result is outdated then. */
-  function undoUpload(historyEntryId: number) {
-    undo(historyEntryId)?.();
-    setOutcome(null);
-  }
-
-  return { upload, undoUpload, percent, isUploading: loading, outcome, forgetOutcome: () => setOutcome(null) };
+  return { upload, percent, isUploading: loading, outcome, forgetOutcome: () => setOutcome(null) };
 }

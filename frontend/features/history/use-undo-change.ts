@@ -6,6 +6,7 @@ import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
+import { noteUndone } from "../../lib/undone-changes.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
 /**
@@ -35,6 +36,7 @@ async function undoChange(
     const { data } = await client.mutate({ mutation: UndoChangeDocument, variables: { eventId, historyEntryId } });
     if (!data) throw new Error("The undo was answered without data.");
     const own = data.undoChange.historyEntryId;
+    noteUndone(historyEntryId);
     forgetGuestList(client, eventId);
     const done = isRedo ? toastTexts.changeRedone() : toastTexts.changeUndone();
     showToast(done, () => void undoChange(client, eventId, own, !isRedo), isRedo ? t("ui.undo") : t("ui.redo"));
