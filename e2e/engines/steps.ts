@@ -17,15 +17,16 @@ export function valueIn(page: GuestPage, selector: string) {
   return page.call((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector);
 }
 
-/** Clicks the first element that a selector finds and that contains a text, once it is there and nothing covers it. */
+/** Clicks the first element that a selector finds and that contains a text, once it rests and nothing covers it. */
 export async function click(page: GuestPage, selector: string, text = ""): Promise<void> {
   let place: { x: number; y: number } | null | undefined;
   await expect
     .poll(async () => {
+      const before = place;
       place = await page.call(placeOf, selector, text);
-      return place;
+      return place && place.x === before?.x && place.y === before.y;
     })
-    .toBeTruthy();
+    .toBe(true);
   if (place) await page.click(place.x, place.y);
 }
 
