@@ -89,6 +89,7 @@ function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
       value={view}
       size="md"
       w="full"
+      minW="0"
       css={{ "@media (max-width: 30rem)": { overflowX: "auto" } }}
       aria-label={t("seating.views.label")}
       onValueChange={({ value }) => onChange(items.find((item) => item.value === value)?.value ?? "everyone")}
