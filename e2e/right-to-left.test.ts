@@ -119,8 +119,13 @@ test.for(["phone", "desktop"] as const)("a customer's screens are mirrored on a 
   await page.goto("/customer/seating");
   await page.getByText("Zoë Ångström").first().waitFor();
   await expectMirrored(page, "seating");
-  await page.goto("/customer/seating?view=plan");
-  await page.locator("svg[role]").first().waitFor();
+  await page
+    .getByText(said(device === "phone" ? "floor-plan.view.planShort" : "floor-plan.view.plan"), { exact: true })
+    .click();
+  const plan = page.getByRole("application");
+  await plan.waitFor();
+  // Lengths on the plan are from the left, wherever its reader begins.
+  expect(await plan.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
   await expectMirrored(page, "floor-plan");
 });
 
