@@ -27,6 +27,7 @@ export function EventLinkField({ event, copyButton, copiedToast }: EventLinkFiel
     <>
       <Input
         readOnly
+        dir="ltr"
         aria-label={t("events.linkLabel")}
         value={link}
         textStyle="sm"

@@ -42,6 +42,7 @@ export function ColourField({ label, value, error, name, inputRef, onChange, onB
         </Box>
         <Input
           ref={inputRef}
+          dir="ltr"
           name={name}
           value={value}
           autoComplete="off"
