@@ -8,7 +8,7 @@ import { csvFile, type Rows } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
-import { signInAsCustomer } from "./support/sign-in.ts";
+import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 const english = readMessages("en");
@@ -44,6 +44,17 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
+/** Checks that nothing on the page as it is now is in English or cut off, and inspects it. */
+function lookIn(page: Page, tag: string): (name: string) => Promise<void> {
+  const foreign = englishAlone(tag);
+  return async (name) => {
+    const found = (await textsOf(page)).filter((text) => foreign.has(text));
+    expect(found, `${name}: English`).toEqual([]);
+    expect(await cutOff(page), `${name}: cut off`).toEqual([]);
+    await inspect(page, `app-${tag}-${name}`);
+  };
+}
+
 test.for(appLanguages.slice(1).flatMap((tag) => (["phone", "desktop"] as const).map((device) => ({ tag, device }))))(
   "an organizer works in $tag on a $device",
   async ({ tag, device }, { app, visit }) => {
@@ -51,17 +62,7 @@ test.for(appLanguages.slice(1).flatMap((tag) => (["phone", "desktop"] as const).
     const language = createLanguage(tag, readMessages(tag));
     const say = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string =>
       language.say(message(key, ...values));
-    const foreign = englishAlone(tag);
-    const look = async (name: string) => {
-      expect
-        .soft(
-          (await textsOf(page)).filter((text) => foreign.has(text)),
-          `${name}: English`,
-        )
-        .toEqual([]);
-      expect(await cutOff(page), `${name}: cut off`).toEqual([]);
-      await inspect(page, `app-${tag}-${name}`);
-    };
+    const look = lookIn(page, tag);
     const button = (text: string) => page.getByRole("button", { name: text, exact: true });
     const customer = await prepareCustomer(page, app, "Lena");
     // Headers as the app proposes them.
@@ -114,9 +115,32 @@ test.for(appLanguages.slice(1).flatMap((tag) => (["phone", "desktop"] as const).
     await look("details");
     await page.goto("/customer/seating");
     await page.getByText("Zoë Ångström").first().waitFor();
+    if (device === "desktop") {
+      await page.getByText(say("seating.seated", { seated: 1 }), { exact: true }).waitFor();
+      await page.getByText(say("seating.seated", { seated: 2 }), { exact: true }).waitFor();
+    }
     await look("seating");
   },
 );
+
+test.for(["phone", "desktop"] as const)("an administrator works in German on a %s", async (device, { app, visit }) => {
+  const page = await visit(device, { locale: "de-AT" });
+  const look = lookIn(page, "de");
+  const { say } = createLanguage("de", readMessages("de"));
+  await signInAsAdmin(page, app);
+  for (const [path, heading] of [
+    ["/admin/dashboard", "admin.dashboard.title"],
+    ["/admin/events", "admin.events.title"],
+    ["/admin/events/new", "admin.newEvent.title"],
+    ["/admin/customers", "admin.customers.title"],
+    ["/admin/users/new", "admin.newUser.title"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: say(message(heading)), level: 1 }).waitFor();
+    await page.getByText(say(message("shell.loading"))).waitFor({ state: "detached" });
+    await look(heading.split(".")[1] ?? heading);
+  }
+});
 
 test("the chosen language stays on the device, for the same screen and for guests' pages", async ({ app, visit }) => {
   const page = await visit("desktop", { locale: "fr-CH" });
