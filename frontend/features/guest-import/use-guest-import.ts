@@ -24,11 +24,14 @@ export type GuestImport = ReturnType<typeof useGuestImport>;
  *
  * @param tabAfterwards the tab that shows the result; the one that was open unless given
  */
-export function useGuestImport({ id: eventId, guestCount, isSample }: ImportedEvent, tabAfterwards?: string) {
+export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEvent, tabAfterwards?: string) {
   const step = useImportStep();
   const [chosen, setRequest] = useState<ImportRequest | null>(null);
   const { preview, asked, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, chosen);
   const { upload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);
+  // The new list may be known before the upload has been answered.
+  const [guestCount, setGuestCount] = useState(event.guestCount);
+  if (!isUploading && guestCount !== event.guestCount) setGuestCount(event.guestCount);
   const [hasBegun, setHasBegun] = useState(guestCount > 0);
   const isOpen = step.isOpen && !isSample;
   const mode = guestCount > 0 ? "UPDATE" : "REPLACE";
