@@ -1,5 +1,5 @@
 import { Portal, Stack, Toast, Toaster as ToastRegion } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { t } from "../lib/text.ts";
 import { toaster } from "./show-toast.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
@@ -11,7 +11,13 @@ import { useSwipeAway } from "./use-swipe-away.ts";
 export function Toaster() {
   return (
     <Portal>
-      <ToastRegion toaster={toaster} aria-label={t("ui.notifications")} insetInline={{ mdDown: "4" }}>
+      <ToastRegion
+        toaster={toaster}
+        aria-label={t("ui.notifications")}
+        insetInline={{ mdDown: "4" }}
+        onFocusCapture={hideMovesWithin}
+        onBlur={resumeWhenLeft}
+      >
         {({ id, type, title, description, action }) => (
           <SwipeableToast onSwipe={() => toaster.dismiss(id)}>
             <Toast.Indicator
@@ -40,6 +46,20 @@ export function Toaster() {
     </Portal>
   );
 }
+
+// The library returns the focus to where it came from when it leaves the toasts. It takes a move from one part of a toast to
+// another for an arrival, and would return it there: Shift+Tab would never lead out.
+function hideMovesWithin(event: FocusEvent<HTMLElement>): void {
+  if (isWithin(event)) event.stopPropagation();
+}
+
+/** Without an arrival from another element, the library does not notice that the focus leaves. */
+function resumeWhenLeft(event: FocusEvent<HTMLElement>): void {
+  if (!isWithin(event)) toaster.resume();
+}
+
+const isWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+  relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
 /** The recipe would fill a toast with the color of its type. */
 const quiet = { bg: "bg.panel", color: "fg", "--toast-trigger-bg": "colors.bg.muted" };

@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Globe } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
 import type { EventDetailsForm_EventFragment } from "../../generated/documents.ts";
+import { focusMain } from "../../lib/focus-main.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
@@ -25,6 +26,8 @@ export function FirstDetailsForm({ event, onDone }: FirstDetailsFormProps) {
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
   const saveEvent = useSaveEvent(event.id);
+  // What had the focus disappears with the form.
+  useEffect(() => focusMain, []);
   const submit = form.handleSubmit(async (details) => {
     const { kind } = await saveEvent({ ...details, updatedAt: event.updatedAt }, toastTexts.eventUpdated());
     if (kind === "saved") onDone();

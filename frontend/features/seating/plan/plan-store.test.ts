@@ -35,13 +35,19 @@ function startServer() {
   return { read: async () => plan, save, waiting, current: () => plan };
 }
 
+/** Answers the server's next question, once it has been asked. */
+async function answer(server: ReturnType<typeof startServer>, place: number, isSaved: boolean): Promise<void> {
+  await expect.poll(() => server.waiting.length).toBe(place + 1);
+  server.waiting[place]?.answer(isSaved);
+}
+
 test("A change is shown at once, and stays when it was saved", async () => {
   const server = startServer();
   const store = createPlanStore(server);
   await store.read();
   const changing = store.change({ width: 2500 });
   expect(store.get()?.plan.width).toBe(2500);
-  server.waiting[0]?.answer(true);
+  await answer(server, 0, true);
   await changing;
   expect(store.get()?.plan).toEqual({ ...emptyRoom, width: 2500 });
 });
@@ -52,8 +58,8 @@ test("A refused change is taken back, and later ones stay", async () => {
   await store.read();
   const refused = store.change({ width: 2500 });
   const saved = store.change({ depth: 900 });
-  server.waiting[0]?.answer(false);
-  server.waiting[1]?.answer(true);
+  await answer(server, 0, false);
+  await answer(server, 1, true);
   await Promise.all([refused, saved]);
   expect(store.get()?.plan).toMatchObject({ width: 2000, depth: 900 });
 });
@@ -65,12 +71,11 @@ test("A new fixture gets the server's id, and what is done to it meanwhile is sa
   const adding = store.change({ fixtures: [bar] });
   const moving = store.change({ fixtures: [{ ...bar, x: 500 }] });
   expect(store.get()?.plan.fixtures).toEqual([{ ...bar, x: 500 }]);
-  expect(server.waiting).toHaveLength(1);
-  server.waiting[0]?.answer(true);
+  await answer(server, 0, true);
   await adding;
   await expect.poll(() => server.waiting.length).toBe(2);
   expect(server.waiting[1]?.change.fixtures?.[0]?.id).toBe(100);
-  server.waiting[1]?.answer(true);
+  await answer(server, 1, true);
   await moving;
   expect(store.get()?.newIds.get(-1)).toBe(100);
   expect(store.get()?.plan.fixtures).toEqual([{ ...bar, id: 100, x: 500 }]);
@@ -82,14 +87,31 @@ test("A new fixture that is read before its change is answered is known by the s
   await store.read();
   const adding = store.change({ fixtures: [bar] });
   const moving = store.change({ fixtures: [{ ...bar, x: 500 }] });
+  await expect.poll(() => server.waiting.length).toBe(1);
   server.waiting[0]?.write();
   await store.read();
-  server.waiting[0]?.answer(true);
+  await answer(server, 0, true);
   await adding;
   await expect.poll(() => server.waiting.length).toBe(2);
-  server.waiting[1]?.answer(true);
+  await answer(server, 1, true);
   await moving;
   expect(server.current().fixtures).toEqual([{ ...bar, id: 100, x: 500 }]);
+});
+
+test("Changes of a fixture are saved in their order, whatever id it was known by", async () => {
+  const server = startServer();
+  const store = createPlanStore(server);
+  await store.read();
+  const adding = store.change({ fixtures: [bar] });
+  const moving = store.change({ fixtures: [{ ...bar, x: 500 }] });
+  await answer(server, 0, true);
+  await adding;
+  expect(store.get()?.plan.fixtures).toEqual([{ ...bar, id: 100, x: 500 }]);
+  const turning = store.change({ fixtures: [{ ...bar, id: 100, x: 500, rotation: 90 }] });
+  await answer(server, 1, true);
+  await answer(server, 2, true);
+  await Promise.all([moving, turning]);
+  expect(server.current().fixtures).toEqual([{ ...bar, id: 100, x: 500, rotation: 90 }]);
 });
 
 test("What is done to a new fixture is not saved if the fixture was refused", async () => {
@@ -98,7 +120,7 @@ test("What is done to a new fixture is not saved if the fixture was refused", as
   await store.read();
   const adding = store.change({ fixtures: [bar] });
   const moving = store.change({ fixtures: [{ ...bar, x: 500 }] });
-  server.waiting[0]?.answer(false);
+  await answer(server, 0, false);
   await Promise.all([adding, moving]);
   expect(server.waiting).toHaveLength(1);
   expect(store.get()?.plan.fixtures).toEqual([]);
@@ -109,11 +131,11 @@ test("A change that names a fixture by the id it had here reaches the right one"
   const store = createPlanStore(server);
   await store.read();
   const adding = store.change({ fixtures: [bar] });
-  server.waiting[0]?.answer(true);
+  await answer(server, 0, true);
   await adding;
   const removing = store.change({ removedFixtureIds: [-1] });
   expect(store.get()?.plan.fixtures).toEqual([]);
-  server.waiting[1]?.answer(true);
+  await answer(server, 1, true);
   await removing;
   expect(server.current().fixtures).toEqual([]);
 });

@@ -31,15 +31,18 @@ export function createPlanStore(server: PlanServer): PlanStore {
   let pending: readonly PlanChange[] = [];
   let shown: ShownPlan | undefined;
   const newIds = new Map<number, number>();
-  /** Saving of fixtures that have no id of the server yet. */
-  const creating = new Map<number, Promise<unknown>>();
+  /** New fixtures whose saving has begun, by the ids that they have here. */
+  const begun = new Set<number>();
+  /** Ends when everything so far has been saved. */
+  let saving: Promise<unknown> = Promise.resolve();
   let reads = 0;
   let lastRead = 0;
   const listeners = new Set<() => void>();
 
   function show(): void {
     if (!confirmed) return;
-    shown = { plan: pending.reduce(withPlanChange, confirmed), newIds: new Map(newIds) };
+    const changes = pending.map((change) => withKnownIds(change, newIds));
+    shown = { plan: changes.reduce(withPlanChange, confirmed), newIds: new Map(newIds) };
     for (const listener of listeners) listener();
   }
 
@@ -56,35 +59,29 @@ export function createPlanStore(server: PlanServer): PlanStore {
     take(await server.read(), number);
   }
 
-  /** @param present fixtures that the server had when the change was made: the plan may have been read again since */
-  async function finish(change: PlanChange, present: ReadonlySet<number>, isSaved: boolean): Promise<void> {
-    if (isSaved && isAboutRoom(change)) await readNext().catch(() => undefined);
-    const known = new Set([...present, ...newIds.values()]);
-    for (const [id, newId] of idsOfNew(change, known, confirmed)) newIds.set(id, newId);
+  async function save(change: PlanChange): Promise<void> {
+    const known = withKnownIds(change, newIds);
+    const present = new Set([...(confirmed?.fixtures ?? []).map(({ id }) => id), ...newIds.values()]);
+    // A fixture that did not arrive cannot be changed.
+    const isSaved = !idsOf(known).some((id) => begun.has(id)) && (await sent(known));
+    if (isSaved && isAboutRoom(known)) await readNext().catch(() => undefined);
+    for (const [id, newId] of idsOfNew(known, present, confirmed)) newIds.set(id, newId);
     pending = pending.filter((one) => one !== change);
     show();
   }
 
-  async function change(wanted: PlanChange): Promise<void> {
-    const known = withKnownIds(wanted, newIds);
-    const present = new Set(confirmed?.fixtures.map(({ id }) => id));
-    pending = [...pending, known];
-    show();
-    const arriving = idsOf(known).filter((id) => creating.has(id));
-    const saving = arriving.length > 0 ? saveAfter(known, arriving) : server.save(known);
-    const finished = saving.then((isSaved) => finish(known, present, isSaved));
-    for (const { id } of known.fixtures ?? []) {
-      if (id >= 0 || creating.has(id)) continue;
-      creating.set(id, finished);
-    }
-    await finished;
-    for (const id of idsOf(known)) if (creating.get(id) === finished) creating.delete(id);
+  function sent(change: PlanChange): Promise<boolean> {
+    for (const { id } of change.fixtures ?? []) if (id < 0) begun.add(id);
+    return server.save(change);
   }
 
-  /** Saves a change once the server has its new fixtures. Nothing is saved if one of them did not arrive. */
-  async function saveAfter(change: PlanChange, arriving: readonly number[]): Promise<boolean> {
-    await Promise.all(arriving.map((id) => creating.get(id)));
-    return arriving.every((id) => newIds.has(id)) && server.save(withKnownIds(change, newIds));
+  // One after the other: a change names fixtures as the ones before it left them.
+  function change(wanted: PlanChange): Promise<void> {
+    pending = [...pending, wanted];
+    show();
+    const saved = saving.then(() => save(wanted));
+    saving = saved.catch(() => undefined);
+    return saved;
   }
 
   return {

@@ -29,8 +29,13 @@ export function useFloorPlan(seating: Seating, planVersion: number): UsedFloorPl
     () =>
       createPlanStore({
         async read(): Promise<FloorPlan> {
-          const query = { query: SeatingFloorPlanDocument, variables: { eventId }, fetchPolicy: "no-cache" } as const;
-          const { data } = await client.query(query);
+          const { data } = await client.query({
+            query: SeatingFloorPlanDocument,
+            variables: { eventId },
+            fetchPolicy: "no-cache",
+            // The answer to an earlier question may be from before a change.
+            context: { queryDeduplication: false },
+          });
           if (!data) throw new Error("The answer is empty.");
           return data.floorPlan;
         },
