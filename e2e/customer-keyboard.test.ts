@@ -71,3 +71,17 @@ test("a customer gets an event ready without a mouse", async ({ app, desktop: pa
   await pressOn(page, page.getByRole("main").getByRole("link", { name: "Dashboard" }), "Shift+Tab");
   await page.getByRole("article", { name: "Kay’s party" }).waitFor();
 });
+
+test("Shift+Tab leads through a toast to what is before it", async ({ app, desktop: page }) => {
+  const customer = await prepareCustomer(page, app, "Lou");
+  await page.goto("/auth");
+  await typeInto(page, page.getByLabel("Username or email"), customer.username);
+  await typeInto(page, page.getByLabel("Password", { exact: true }), customer.password);
+  await page.keyboard.press("Enter");
+  const toast = page.getByRole("status").filter({ hasText: "Welcome back" });
+  await page.keyboard.press("F8");
+  await toast.getByRole("button", { name: "Close" }).focus();
+  const wholeWay = ["close", "toast", "system", "dark", "light", "language", "logout"].length;
+  for (let step = 1; step <= wholeWay; step++) await page.keyboard.press("Shift+Tab");
+  expect(await isFocused(page.getByRole("contentinfo").getByRole("button", { name: "Logout" }))).toBe(true);
+});

@@ -91,7 +91,7 @@ function DetailsCell<Row>({ details, row }: DetailsCellProps<Row>) {
       <Box lineClamp={2} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
         {details.slice(0, mostDetails).map((column, index) => (
           <Fragment key={column.id}>
-            {index > 0 && " · "}
+            {index > 0 && "\u00a0· "}
             <OneLine>{column.cell(row)}</OneLine>
           </Fragment>
         ))}
@@ -119,6 +119,6 @@ function areaOf<Row>({ place }: Column<Row>, hasManyActions: boolean, hasDetails
 }
 
 /** Below these, columns with long texts would be squeezed to a word a line before the table scrolls. */
-const leastWidth = { title: "9rem", besideTitle: "7rem", actions: "0", manyActions: "0", detail: "5rem" } as const;
+const leastWidth = { title: "9rem", besideTitle: "6rem", actions: "0", manyActions: "0", detail: "5rem" } as const;
 
 const bodyCell = { bg: "inherit", borderBottomWidth: { base: "0", md: "1px" } } as const;
