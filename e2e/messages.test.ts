@@ -1,16 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { readMessages } from "../backend/lib/languages.ts";
-import { pseudoMessages } from "../backend/testing/pseudo-language.ts";
 import { guestFileHeader } from "../common/guest-file.ts";
-import { createLanguage } from "../common/messages/language.ts";
-import { type MessageKey, message, type ValuesOf } from "../common/messages/message.ts";
 import { sampleFirstNames } from "../common/sample-event.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
 import { leaks } from "./support/leaks.ts";
 import { prepareCustomer, prepareEvent } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
-import { startPseudoApp } from "./support/pseudo-app.ts";
+import { said, startPseudoApp } from "./support/pseudo-app.ts";
 import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
 import { test as base } from "./support/test.ts";
 
@@ -21,10 +17,6 @@ const test = base.extend("app", { scope: "file" }, async ({}, { onCleanup }) => 
   onCleanup(() => app.stop());
   return app;
 });
-
-const pseudo = createLanguage("en", pseudoMessages(readMessages("en")));
-const said = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string =>
-  pseudo.say(message(key, ...values));
 
 // What people write themselves is in Greek here, and so tells itself from what the product says.
 const guests: Rows = [

@@ -1,12 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { readMessages } from "../backend/lib/languages.ts";
-import { pseudoMessages } from "../backend/testing/pseudo-language.ts";
-import { createLanguage } from "../common/messages/language.ts";
-import { type MessageKey, message, type ValuesOf } from "../common/messages/message.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
 import { prepareCustomer, prepareEvent } from "./support/prepared-event.ts";
-import { startPseudoApp } from "./support/pseudo-app.ts";
+import { said, startPseudoApp } from "./support/pseudo-app.ts";
 import { screenshot } from "./support/screenshot.ts";
 import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
 import { test as base } from "./support/test.ts";
@@ -18,10 +14,6 @@ const test = base.extend("app", { scope: "file" }, async ({}, { onCleanup }) => 
   onCleanup(() => app.stop());
   return app;
 });
-
-const pseudo = createLanguage("en", pseudoMessages(readMessages("en")));
-const said = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string =>
-  pseudo.say(message(key, ...values));
 
 const guests: Rows = [
   ["Name", "Table Number", "Menu"],

@@ -3,13 +3,22 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import { vi } from "vitest";
+import { readMessages } from "../../backend/lib/languages.ts";
 import { pseudoMessages } from "../../backend/testing/pseudo-language.ts";
 import { compileMessages } from "../../common/messages/compile-messages.ts";
+import { createLanguage } from "../../common/messages/language.ts";
+import { type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
 import { compiledMessages } from "../../scripts/compiled-messages.ts";
 import { projectRoot, type RunningApp, startApp } from "./app.ts";
 
 const messages = "common/messages";
 const english = `${messages}/en`;
+
+const pseudo = createLanguage("en", pseudoMessages(readMessages("en")));
+
+/** What that program says for a message. */
+export const said = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string =>
+  pseudo.say(message(key, ...values));
 
 /**
  * Starts the program with every message of the catalogs in accented letters; `stop` removes what it was built into.

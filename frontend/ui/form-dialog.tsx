@@ -1,7 +1,8 @@
-import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { Dialog } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { t } from "../lib/text.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { DialogFrame } from "./dialog-frame.tsx";
 
 interface FormDialogProps {
   open: boolean;
@@ -38,20 +39,9 @@ export function FormDialog({ open, title, onClose, focusAfterwards, children }: 
         if (!change.open) askOrClose();
       }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content my={{ base: "4", md: "16" }}>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body onChange={() => setIsTouched(true)}>{children}</Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t("ui.close")} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogFrame title={title} onChange={() => setIsTouched(true)}>
+        {children}
+      </DialogFrame>
       <ConfirmDialog
         open={isAsking}
         title={t("ui.discard.title")}

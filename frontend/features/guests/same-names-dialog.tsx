@@ -1,5 +1,6 @@
-import { CloseButton, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
+import { Dialog, Stack, Text } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { SameNamesGroup } from "./same-names-group.tsx";
 import { useChangeGuests } from "./use-change-guests.ts";
 import type { NameGroup } from "./use-same-names.ts";
@@ -31,33 +32,20 @@ export function SameNamesDialog({ eventId, open, groups, onKeepApart, onClose, .
         if (!change.open) onClose();
       }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content my={{ base: "4", md: "16" }}>
-            <Dialog.Header>
-              <Dialog.Title>{t("guest-list.sameNames.title")}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="8">
-                <Text color="fg.muted">{t("guest-list.sameNames.keepHint")}</Text>
-                {groups.map((group) => (
-                  <SameNamesGroup
-                    key={group.key}
-                    group={group}
-                    columns={rest.columns}
-                    onMerge={merge}
-                    onKeepApart={() => onKeepApart(group)}
-                  />
-                ))}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={t("ui.close")} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogFrame title={t("guest-list.sameNames.title")}>
+        <Stack gap="8">
+          <Text color="fg.muted">{t("guest-list.sameNames.keepHint")}</Text>
+          {groups.map((group) => (
+            <SameNamesGroup
+              key={group.key}
+              group={group}
+              columns={rest.columns}
+              onMerge={merge}
+              onKeepApart={() => onKeepApart(group)}
+            />
+          ))}
+        </Stack>
+      </DialogFrame>
     </Dialog.Root>
   );
 }

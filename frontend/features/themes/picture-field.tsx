@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex, Image, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, Flex, Image, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useId } from "react";
 import type { ShownPicture } from "../../../common/guest-page.ts";
 import type { PictureKind } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
+import { ChooseFileLabel } from "../../ui/choose-file-label.tsx";
 import { type UndoChange, useEventPicture } from "./use-event-picture.ts";
 
 interface PictureFieldProps {
@@ -73,24 +74,6 @@ function Thumbnail({ picture, isBusy }: { picture: ShownPicture | null; isBusy: 
   );
 }
 
-const ChooseLabel = chakra("label", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    minH: { base: "12", md: "10" },
-    px: "4",
-    textStyle: "sm",
-    fontWeight: "semibold",
-    borderWidth: "1px",
-    borderColor: "border.emphasized",
-    borderRadius: "l2",
-    cursor: "pointer",
-    _hover: { bg: "bg.subtle" },
-    _focusWithin: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
-    "&:has(input:disabled)": { cursor: "not-allowed", color: "fg.muted" },
-  },
-});
-
 interface PictureChooserProps {
   kind: PictureKind;
   isDisabled: boolean;
@@ -99,7 +82,7 @@ interface PictureChooserProps {
 
 function PictureChooser({ kind, isDisabled, onFile }: PictureChooserProps) {
   return (
-    <ChooseLabel>
+    <ChooseFileLabel>
       {t(kind === "PHOTO" ? "themes.picture.uploadPhoto" : "themes.picture.uploadMonogram")}
       <VisuallyHidden asChild>
         <input
@@ -113,6 +96,6 @@ function PictureChooser({ kind, isDisabled, onFile }: PictureChooserProps) {
           }}
         />
       </VisuallyHidden>
-    </ChooseLabel>
+    </ChooseFileLabel>
   );
 }

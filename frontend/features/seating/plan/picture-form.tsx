@@ -1,6 +1,7 @@
-import { Button, chakra, Flex, Grid, Heading, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Button, Flex, Grid, Heading, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
 import { t } from "../../../lib/text.ts";
+import { ChooseFileLabel } from "../../../ui/choose-file-label.tsx";
 import type { VenuePicture } from "../model/floor-plan.ts";
 import { CommitField } from "../panels/commit-field.tsx";
 import { LengthField } from "./length-field.tsx";
@@ -31,22 +32,6 @@ export function PictureForm({ editor, unit, isReadOnly }: PictureFormProps) {
   );
 }
 
-const ChooseLabel = chakra("label", {
-  base: {
-    alignSelf: "start",
-    px: "3.5",
-    py: "2",
-    textStyle: "sm",
-    fontWeight: "semibold",
-    borderWidth: "1px",
-    borderColor: "border.emphasized",
-    borderRadius: "l2",
-    cursor: "pointer",
-    _hover: { bg: "bg.subtle" },
-    _focusWithin: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
-  },
-});
-
 function PictureChooser({ editor, hasPicture }: { editor: PlanEditor; hasPicture: boolean }) {
   const [isUploading, setIsUploading] = useState(false);
 
@@ -60,7 +45,7 @@ function PictureChooser({ editor, hasPicture }: { editor: PlanEditor; hasPicture
   const idle = t(hasPicture ? "floor-plan.picture.replace" : "floor-plan.picture.choose");
   return (
     <>
-      <ChooseLabel>
+      <ChooseFileLabel>
         {isUploading ? t("floor-plan.picture.uploading") : idle}
         <VisuallyHidden asChild>
           <input
@@ -73,7 +58,7 @@ function PictureChooser({ editor, hasPicture }: { editor: PlanEditor; hasPicture
             }}
           />
         </VisuallyHidden>
-      </ChooseLabel>
+      </ChooseFileLabel>
       <Text textStyle="xs" color="fg.muted">
         {t("floor-plan.picture.hint")}
       </Text>

@@ -1,6 +1,7 @@
-import { Box, Button, CloseButton, Dialog, Portal, useBreakpointValue } from "@chakra-ui/react";
+import { Box, Button, Dialog, useBreakpointValue } from "@chakra-ui/react";
 import { Smartphone } from "lucide-react";
 import { t } from "../../../lib/text.ts";
+import { DialogFrame } from "../../../ui/dialog-frame.tsx";
 import { PhonePreview, type ThemePreviewProps } from "./theme-preview.tsx";
 
 /** On narrow screens, a button that stays in view and shows the preview without losing the place in the form. */
@@ -16,29 +17,16 @@ export function PreviewButton(props: ThemePreviewProps) {
       justifyContent="center"
       data-bottom-bar=""
     >
-      <Dialog.Root placement="center" scrollBehavior="outside" lazyMount unmountOnExit>
+      <Dialog.Root size="sm" placement="center" scrollBehavior="outside" lazyMount unmountOnExit>
         <Dialog.Trigger asChild>
           <Button variant="outline" bg="bg.panel" boxShadow="lg">
             <Smartphone aria-hidden />
             {t("themes.showPreview")}
           </Button>
         </Dialog.Trigger>
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner px="2">
-            <Dialog.Content my="4" maxW="sm">
-              <Dialog.Header>
-                <Dialog.Title>{t("themes.preview")}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body px="2">
-                <PhonePreview {...props} />
-              </Dialog.Body>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton size="sm" aria-label={t("ui.close")} />
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
+        <DialogFrame title={t("themes.preview")} px="2">
+          <PhonePreview {...props} />
+        </DialogFrame>
       </Dialog.Root>
     </Box>
   );
