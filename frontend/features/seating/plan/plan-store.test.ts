@@ -90,6 +90,7 @@ test("A new fixture that is read before its change is answered is known by the s
   await expect.poll(() => server.waiting.length).toBe(1);
   server.waiting[0]?.write();
   await store.read();
+  expect(store.get()?.plan.fixtures).toEqual([{ ...bar, id: 100, x: 500 }]);
   await answer(server, 0, true);
   await adding;
   await expect.poll(() => server.waiting.length).toBe(2);

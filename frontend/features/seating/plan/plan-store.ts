@@ -14,6 +14,13 @@ export interface ShownPlan {
   readonly newIds: ReadonlyMap<number, number>;
 }
 
+/** The change that is being saved. */
+interface CurrentChange {
+  change: PlanChange;
+  /** Fixtures that the server had before it. */
+  present: ReadonlySet<number>;
+}
+
 /** Keeps the room of an event with its fixtures. Tables are kept by the board. */
 export interface PlanStore {
   /** Undefined until the plan was read. */
@@ -33,6 +40,7 @@ export function createPlanStore(server: PlanServer): PlanStore {
   const newIds = new Map<number, number>();
   /** New fixtures whose saving has begun, by the ids that they have here. */
   const begun = new Set<number>();
+  let current: CurrentChange | undefined;
   /** Ends when everything so far has been saved. */
   let saving: Promise<unknown> = Promise.resolve();
   let reads = 0;
@@ -57,15 +65,22 @@ export function createPlanStore(server: PlanServer): PlanStore {
     reads += 1;
     const number = reads;
     take(await server.read(), number);
+    recognize();
+  }
+
+  /** Finds the new fixtures of the change that is being saved: the plan may be read before the change is answered. */
+  function recognize(): void {
+    for (const [id, newId] of idsOfNew(current, newIds, confirmed)) newIds.set(id, newId);
   }
 
   async function save(change: PlanChange): Promise<void> {
     const known = withKnownIds(change, newIds);
-    const present = new Set([...(confirmed?.fixtures ?? []).map(({ id }) => id), ...newIds.values()]);
+    current = { change: known, present: new Set(confirmed?.fixtures.map(({ id }) => id)) };
     // A fixture that did not arrive cannot be changed.
     const isSaved = !idsOf(known).some((id) => begun.has(id)) && (await sent(known));
     if (isSaved && isAboutRoom(known)) await readNext().catch(() => undefined);
-    for (const [id, newId] of idsOfNew(known, present, confirmed)) newIds.set(id, newId);
+    recognize();
+    current = undefined;
     pending = pending.filter((one) => one !== change);
     show();
   }
@@ -118,15 +133,17 @@ function withKnownIds(change: PlanChange, newIds: ReadonlyMap<number, number>): 
   };
 }
 
-/** Which fixtures of the plan that was read are those that a change created. */
+/** Which fixtures of the plan that was read are those that a change created, and that were not known yet. */
 function idsOfNew(
-  { fixtures = [] }: PlanChange,
-  known: ReadonlySet<number>,
+  current: CurrentChange | undefined,
+  newIds: ReadonlyMap<number, number>,
   after: FloorPlan | undefined,
 ): [number, number][] {
+  if (!current) return [];
+  const known = new Set([...current.present, ...newIds.values()]);
   const arrived = (after?.fixtures ?? []).filter(({ id }) => !known.has(id));
-  return fixtures
-    .filter(({ id }) => id < 0)
+  return (current.change.fixtures ?? [])
+    .filter(({ id }) => id < 0 && !newIds.has(id))
     .flatMap((fixture): [number, number][] => {
       const index = arrived.findIndex((one) => looksLike(one, fixture));
       const [found] = index < 0 ? [] : arrived.splice(index, 1);
