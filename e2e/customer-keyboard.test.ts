@@ -81,7 +81,7 @@ test("Shift+Tab leads through a toast to what is before it", async ({ app, deskt
   const toast = page.getByRole("status").filter({ hasText: "Welcome back" });
   await page.keyboard.press("F8");
   await toast.getByRole("button", { name: "Close" }).focus();
-  const wholeWay = ["close", "toast", "system", "dark", "light", "language", "logout"].length;
+  const wholeWay = ["toast", "system", "dark", "light", "language", "logout"].length;
   for (let step = 1; step <= wholeWay; step++) await page.keyboard.press("Shift+Tab");
   expect(await isFocused(page.getByRole("contentinfo").getByRole("button", { name: "Logout" }))).toBe(true);
 });
