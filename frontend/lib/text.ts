@@ -15,7 +15,7 @@ const catalogs: Readonly<Record<AppLanguage, () => Promise<{ messages: Messages 
 const pageLanguage = globalThis.document?.documentElement.lang;
 const tag = appLanguages.find((offered) => offered === pageLanguage) ?? "en";
 
-// Whoever imports this module waits for the one language that the page is in, so that texts are there from the first render.
+// A module that imports this one waits for the one language that the page is in, so that texts are there from the first render.
 const { messages } = await catalogs[tag]();
 const language = createLanguage(tag, messages);
 

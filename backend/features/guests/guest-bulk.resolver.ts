@@ -30,8 +30,8 @@ export class GuestBulkResolver {
   @Authorized()
   @Mutation(() => ListChange, {
     description:
-      "Gives guests, at most 10,000, the same table or the same text in one extra column: all of them, or nobody. Whoever " +
-      "gets another table loses the number of their seat.",
+      "Gives guests, at most 10,000, the same table or the same text in one extra column: all of them, or none. A guest " +
+      "who gets another table loses their seat number.",
   })
   updateGuests(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
