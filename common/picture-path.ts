@@ -12,7 +12,7 @@ export const picturePaths = `${guestPagesBelow}:shortLink/pictures/:file`;
 const extensions: Record<string, string> = { "image/jpeg": "jpg", "image/webp": "webp" };
 const fileNames = /^(\d{1,9})(-small)?\.(?:jpg|webp)$/;
 
-/** The address of a picture of an event. What is there never changes. */
+/** The address of a picture of an event. The picture at an address never changes. */
 export function picturePath(shortLink: string, { id, size }: PictureAddress, mediaType: string): string {
   const file = `${id}${size === "small" ? "-small" : ""}.${extensions[mediaType] ?? "jpg"}`;
   return `${guestPagesBelow}${shortLink}/pictures/${file}`;

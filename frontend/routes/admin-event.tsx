@@ -14,7 +14,6 @@ import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { ThemePreview } from "../features/themes/phone/theme-preview.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
-import type { UndoChange } from "../features/themes/use-event-picture.ts";
 import { AdminEventDocument, type AdminEventQuery } from "../generated/documents.ts";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
@@ -100,7 +99,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
               name: "theme",
               label: t("admin.event.theme"),
               isKept: true,
-              content: <AdminEventTheme event={event} undoChange={undoChange} />,
+              content: <AdminEventTheme event={event} />,
             },
             { name: "history", label: t("admin.event.history"), content: <EventHistory eventId={event.id} /> },
           ]}
@@ -110,15 +109,11 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
   );
 }
 
-function AdminEventTheme({ event, undoChange }: { event: AdminEventQuery["event"]; undoChange: UndoChange }) {
+function AdminEventTheme({ event }: { event: AdminEventQuery["event"] }) {
   const saveEvent = useSaveEvent(event.id);
   if (event.isSample) return <ThemePreview event={event} theme={event.theme} />;
   return (
-    <ThemeEditor
-      event={event}
-      undoChange={undoChange}
-      save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
-    />
+    <ThemeEditor event={event} save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())} />
   );
 }
 

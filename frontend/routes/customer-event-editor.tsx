@@ -107,7 +107,6 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
                 content: (
                   <ThemeEditor
                     event={event}
-                    undoChange={undoChange}
                     save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
                   />
                 ),

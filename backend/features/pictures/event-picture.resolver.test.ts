@@ -161,7 +161,7 @@ describe("undoing", () => {
     expect(await shown()).toEqual(monogram);
   });
 
-  it("is refused when there is another picture by then", async () => {
+  it("is refused when the picture has been replaced since", async () => {
     await upload("PHOTO", sky(20, 10));
     const { removeEventPicture } = await admin.execute(RemoveEventPictureDocument, { eventId: event.id });
     await upload("PHOTO", sky(30, 10));

@@ -4,17 +4,16 @@ import type { ShownPicture } from "../../../common/guest-page.ts";
 import type { PictureKind } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { ChooseFileLabel } from "../../ui/choose-file-label.tsx";
-import { type UndoChange, useEventPicture } from "./use-event-picture.ts";
+import { useEventPicture } from "./use-event-picture.ts";
 
 interface PictureFieldProps {
   eventId: number;
   picture: ShownPicture | null;
-  undoChange: UndoChange;
 }
 
 /** The monogram or photo of an event's page. A change is saved at once. */
-export function PictureField({ eventId, picture, undoChange }: PictureFieldProps) {
-  const { isBusy, upload, remove } = useEventPicture(eventId, undoChange);
+export function PictureField({ eventId, picture }: PictureFieldProps) {
+  const { isBusy, upload, remove } = useEventPicture(eventId);
   const labelId = useId();
   return (
     <Stack gap="3" role="group" aria-labelledby={labelId} aria-busy={isBusy}>

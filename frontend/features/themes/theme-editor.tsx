@@ -17,19 +17,17 @@ import { PreviewButton } from "./phone/preview-dialog.tsx";
 import { ThemePreview } from "./phone/theme-preview.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { shownPicture } from "./shown-picture.ts";
-import type { UndoChange } from "./use-event-picture.ts";
 
 interface ThemeEditorProps {
   event: ThemeEditor_EventFragment & { name: string };
   /** Saves the changes to the theme last seen at `updatedAt`, and shows a toast. */
   save: (changes: Partial<EventTheme>, updatedAt: string) => Promise<SaveOutcome<ThemeEditor_EventFragment>>;
-  undoChange: UndoChange;
 }
 
 const editorRules = themeRules.omit({ secondaryColor: true }).required();
 
 /** Colours, font and picture of an event's page, next to a preview. */
-export function ThemeEditor({ event, save, undoChange }: ThemeEditorProps) {
+export function ThemeEditor({ event, save }: ThemeEditorProps) {
   const form = useForm<EventTheme>({ resolver: formRules(editorRules), defaultValues: themeOf(event) });
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
@@ -64,7 +62,7 @@ export function ThemeEditor({ event, save, undoChange }: ThemeEditorProps) {
                 render={({ field }) => <FontField value={field.value} onChange={field.onChange} />}
               />
               <FontPreview fontFamily={theme.fontFamily} />
-              <PictureField eventId={event.id} picture={shownPicture(event.theme)} undoChange={undoChange} />
+              <PictureField eventId={event.id} picture={shownPicture(event.theme)} />
               <Flex gap="3" justify="space-between" wrap="wrap-reverse">
                 <Button variant="outline" onClick={() => choose(defaultTheme)}>
                   {t("themes.reset")}

@@ -4,14 +4,13 @@ import { useState } from "react";
 import { type PictureKind, RemoveEventPictureDocument, UploadEventPictureDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
+import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
-/** Undoes the change of a history entry and shows a toast. */
-export type UndoChange = (historyEntryId: number) => Promise<void>;
-
 /** Changes the picture of an event's page at once, and shows a toast with the result and an Undo button. */
-export function useEventPicture(eventId: number, undoChange: UndoChange) {
+export function useEventPicture(eventId: number) {
+  const undo = useUndo();
   const [isBusy, setIsBusy] = useState(false);
   const update = (cache: ApolloCache) => {
     cache.evict({ id: cache.identify({ __typename: "Event", id: eventId }), fieldName: "history" });
@@ -22,9 +21,7 @@ export function useEventPicture(eventId: number, undoChange: UndoChange) {
   async function change(act: () => Promise<number | null | undefined>): Promise<void> {
     setIsBusy(true);
     try {
-      const historyEntryId = await act();
-      const undo = typeof historyEntryId === "number" ? () => void undoChange(historyEntryId) : undefined;
-      showToast(toastTexts.themeSaved(), undo);
+      showToast(toastTexts.themeSaved(), undo(await act()));
     } catch (error) {
       showToast(toastTexts.updateEventFailed(errorText(error)));
     } finally {
