@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
+import { type Claims, createClaims } from "./claims.ts";
 import { errorCodes } from "./error-codes.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
@@ -13,6 +14,8 @@ export interface Database {
   pool: pg.Pool;
   /** Changes from any process. */
   changes: ChangeFeed;
+  /** What only one process at a time may do. */
+  claims: Claims;
   /** Whether the database responds, and has every migration of this version. */
   readiness(): Promise<Readiness>;
   /** Waits for running queries, then closes every connection. */
@@ -43,14 +46,17 @@ export function createDatabase(url: string, slowQueries?: SlowQueryLog): Databas
   pool.on("error", () => undefined);
   if (slowQueries) logSlowQueries(pool, slowQueries);
   const changes = createChangeFeed(url);
+  const claims = createClaims(url);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
   return {
     prisma,
     pool,
     changes,
+    claims,
     readiness: () => readinessOf(pool),
     async close() {
       await changes.close();
+      await claims.close();
       await prisma.$disconnect();
       await pool.end();
     },

@@ -115,3 +115,30 @@ it("keeps no trace of finished keys, so that new keys run immediately", async ()
     ]);
   }
 });
+
+it("lets a task leave its line, and the others move up", async () => {
+  const { queue, begun, add, end } = controlledQueue({ size: 1, maxWaiting: 2, maxWaitingPerKey: 2 });
+  const first = add("a1");
+  const unwanted = new AbortController();
+  const second = queue.run("a", async () => "never", unwanted.signal);
+  const third = add("a3");
+  unwanted.abort(new Error("left"));
+  await expect(second).rejects.toThrow("left");
+  const fourth = add("b1");
+  for (const name of ["a1", "a3", "b1"]) await end(name);
+  expect(await Promise.all([first, third, fourth])).toEqual(["a1", "a3", "b1"]);
+  expect(begun).toEqual(["a1", "a3", "b1"]);
+});
+
+it("begins no task that is unwanted already, and leaves a running one alone", async () => {
+  const { queue } = controlledQueue({ size: 1, ...roomy });
+  await expect(queue.run("a", async () => "never", AbortSignal.abort(new Error("left")))).rejects.toThrow("left");
+  const unwanted = new AbortController();
+  const running = queue.run(
+    "a",
+    async () => new Promise<string>((end) => setImmediate(() => end("done"))),
+    unwanted.signal,
+  );
+  unwanted.abort();
+  expect(await running).toBe("done");
+});

@@ -53,11 +53,12 @@ export class FairQueue {
    * Runs a task when its turn comes.
    *
    * @param key identifies the owner of the task
+   * @param unwanted a task that waits when this is aborted leaves its line; a running one is left alone
    * @returns the task's result, or its failure.
-   * @throws the error from `refusal`, when too many tasks of this key or in total are waiting.
+   * @throws the error from `refusal`, when too many tasks of this key or in total are waiting; the reason of `unwanted`.
    */
-  async run<T>(key: string, task: () => Promise<T>): Promise<T> {
-    await this.#enter(key);
+  async run<T>(key: string, task: () => Promise<T>, unwanted?: AbortSignal): Promise<T> {
+    await this.#enter(key, unwanted);
     const running: RunningTask = { isInOvertime: false };
     const timer = this.#startTimer(running);
     try {
@@ -89,7 +90,8 @@ export class FairQueue {
     }
   }
 
-  async #enter(key: string): Promise<void> {
+  async #enter(key: string, unwanted: AbortSignal | undefined): Promise<void> {
+    unwanted?.throwIfAborted();
     if (this.#mayRun(key)) return this.#begin(key);
     const { maxWaiting, maxWaitingPerKey, refusal } = this.#bounds;
     const line = this.#lines.get(key) ?? [];
@@ -97,7 +99,26 @@ export class FairQueue {
     if (this.#waiting >= maxWaiting) throw refusal("in all");
     this.#waiting += 1;
     this.#lines.set(key, line);
-    await new Promise<void>((enter) => line.push(enter));
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        this.#leaveLine(key, enter);
+        reject(unwanted?.reason);
+      };
+      const enter = () => {
+        unwanted?.removeEventListener("abort", leave);
+        resolve();
+      };
+      line.push(enter);
+      unwanted?.addEventListener("abort", leave, { once: true });
+    });
+  }
+
+  #leaveLine(key: string, enter: () => void): void {
+    const left = this.#lines.get(key)?.filter((waiting) => waiting !== enter) ?? [];
+    this.#waiting -= 1;
+    // The line keeps its place among the others.
+    if (left.length > 0) this.#lines.set(key, left);
+    else this.#lines.delete(key);
   }
 
   #mayRun(key: string): boolean {

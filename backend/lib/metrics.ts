@@ -16,6 +16,9 @@ export type SecurityEvent = "event_probing" | "unusual_searching";
 /** The source of a search answer: kept from an earlier search, or made for this one. */
 export type AnswerSource = "kept" | "made";
 
+/** How a search for a seating plan ended. */
+export type PlanOutcome = "done" | "impossible" | "undecided" | "stopped" | "refused" | "failed";
+
 /** A process's metrics. Labels come from closed sets, so callers cannot create new ones. */
 export interface Metrics {
   /** Duration of HTTP requests in seconds, by kind of address and status. */
@@ -24,6 +27,8 @@ export interface Metrics {
   operationSeconds: Histogram<"operation" | "outcome">;
   /** Search answers by source. */
   searchAnswers: Counter<"source">;
+  /** Duration of searches for seating plans in seconds, without waiting, by outcome. */
+  planSeconds: Histogram<"outcome">;
   /** Occurrences of suspicious behavior. */
   securityEvents: Counter<"event">;
   /** Reports the connections of a pool from now on. */
@@ -83,6 +88,13 @@ export function createMetrics(): Metrics {
       name: `${prefix}search_answers_total`,
       help: "Search results, by whether they were reused from an equal search or computed.",
       labelNames: ["source"],
+      registers,
+    }),
+    planSeconds: new Histogram({
+      name: `${prefix}plan_search_duration_seconds`,
+      help: "Time that a search for a seating plan took, without waiting for its turn, by outcome.",
+      labelNames: ["outcome"],
+      buckets: [0.1, 0.5, 1, 2.5, 5, 10, 15, 20, 30, 45],
       registers,
     }),
     securityEvents: new Counter({

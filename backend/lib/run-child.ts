@@ -31,6 +31,8 @@ export interface ChildTask<Task, Progress> {
   task: Task;
   bytes: Uint8Array;
   limits: ChildLimits;
+  /** Kills the process when it is aborted. */
+  signal?: AbortSignal;
   /** Called with each progress message from the child. */
   onProgress(progress: Progress): void;
 }
@@ -38,12 +40,13 @@ export interface ChildTask<Task, Progress> {
 /**
  * Runs a task in a separate process without environment variables. What a task does to its process affects no other.
  *
- * @throws DomainError with the task's refusal; ChildEnded when it exceeds its limits, or fails.
+ * @throws DomainError with the task's refusal; ChildEnded when it exceeds its limits, or fails; the signal's reason.
  */
 export async function runChild<Task, Progress, Result>(
   program: ChildProgram<Task, Progress, Result>,
-  { task, bytes, limits, onProgress }: ChildTask<Task, Progress>,
+  { task, bytes, limits, signal, onProgress }: ChildTask<Task, Progress>,
 ): Promise<Result> {
+  signal?.throwIfAborted();
   const child = startChild(program.entry, limits);
   let isLate = false;
   const timer = setTimeout(() => {
@@ -52,6 +55,7 @@ export async function runChild<Task, Progress, Result>(
   }, limits.timeoutMs);
   try {
     return await new Promise<Result>((resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
       child.on("error", reject);
       child.on("close", (code, signal) => reject(new ChildEnded(isLate ? "took too long" : failureOf(code, signal))));
       const receive = (said: unknown) => {

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createClaims } from "./claims.ts";
+import { createDatabase, type Database } from "./client.ts";
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url);
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+/** Advisory locks of the database. */
+async function countLocks(): Promise<number> {
+  const { rows } = await db.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_locks
+     WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+it("gives a claim to one caller at a time, in this process or another", async () => {
+  const [here, there] = [createClaims(database.url), createClaims(database.url)];
+  const first = await here.claim("plan", 1);
+  expect(first).toBeDefined();
+  expect(await here.claim("plan", 1)).toBeUndefined();
+  expect(await there.claim("plan", 1)).toBeUndefined();
+  const other = await there.claim("plan", 2);
+  expect(other).toBeDefined();
+  await first?.release();
+  await first?.release();
+  const second = await there.claim("plan", 1);
+  expect(second).toBeDefined();
+  await Promise.all([second?.release(), other?.release()]);
+  expect(await countLocks()).toBe(0);
+});
+
+it("gives it to one of many who ask at once", async () => {
+  const processes = [createClaims(database.url), createClaims(database.url)];
+  const asked = await Promise.all([0, 1, 0, 1, 0, 1].map((which) => processes[which]?.claim("plan", 3)));
+  const claims = asked.filter((claim) => claim !== undefined);
+  expect(claims).toHaveLength(1);
+  await claims[0]?.release();
+  expect(await countLocks()).toBe(0);
+});
+
+it("loses its claims with its connection, and takes new ones on another", async () => {
+  const claims = createClaims(database.url);
+  const first = await claims.claim("plan", 4);
+  await db.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%advisory%' AND pid <> pg_backend_pid()",
+  );
+  await expect.poll(() => first?.lost.aborted).toBe(true);
+  await first?.release();
+  const second = await claims.claim("plan", 4);
+  expect(second?.lost.aborted).toBe(false);
+  await claims.close();
+  await expect.poll(countLocks).toBe(0);
+});
+
+it("reports a database that cannot be reached, and asks again the next time", async () => {
+  const claims = createClaims("postgresql://nobody@127.0.0.1:1/none");
+  await expect(claims.claim("plan", 5)).rejects.toThrow("cannot be used");
+  await expect(claims.claim("plan", 5)).rejects.toThrow("cannot be used");
+});

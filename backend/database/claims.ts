@@ -1,0 +1,108 @@
+import type pg from "pg";
+import { openConnection } from "./connection.ts";
+
+/** What can be claimed for an event. The numbers are the first key of PostgreSQL's advisory locks. */
+const claimNumbers = { plan: 841_205 } as const;
+
+/** Something of an event that only one caller at a time may do, in any process. */
+type ClaimKind = keyof typeof claimNumbers;
+
+/** A claim that somebody has. */
+interface Claim {
+  /** Aborted when the claim is lost, because its connection is. */
+  readonly lost: AbortSignal;
+  release(): Promise<void>;
+}
+
+/** Claims of this process. They end with its connection, so nothing is left of a process that was killed. */
+export interface Claims {
+  /** @returns undefined when somebody has this claim already, in this process or another */
+  claim(kind: ClaimKind, eventId: number): Promise<Claim | undefined>;
+  close(): Promise<void>;
+}
+
+/** A connection that holds locks. */
+interface Holder {
+  client: pg.Client;
+  lost: AbortSignal;
+}
+
+/** Seconds after which PostgreSQL notices that the machine of a process is gone. */
+const keepalive = "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
+
+/**
+ * Claims things on a separate connection, opened for the first claim and closed after the last one, so that claims take no
+ * connection from queries however long they last.
+ *
+ * @param url postgresql://…
+ */
+export function createClaims(url: string): Claims {
+  const held = new Set<string>();
+  let holder: Promise<Holder> | undefined;
+
+  const connect = (): Promise<Holder> => {
+    const opening = open(url);
+    const forget = () => {
+      if (holder === opening) holder = undefined;
+    };
+    opening.then(({ lost }) => lost.addEventListener("abort", forget), forget);
+    return opening;
+  };
+
+  const disconnect = async (): Promise<void> => {
+    const last = holder;
+    holder = undefined;
+    await last?.then(({ client }) => client.end()).catch(() => undefined);
+  };
+
+  const giveUp = async (key: string): Promise<void> => {
+    held.delete(key);
+    if (held.size === 0) await disconnect();
+  };
+
+  const toClaim = ({ client, lost }: Holder, keys: [number, number], key: string): Claim => {
+    let isReleased = false;
+    return {
+      lost,
+      async release() {
+        if (isReleased) return;
+        isReleased = true;
+        await client.query("SELECT pg_advisory_unlock($1, $2)", keys).catch(() => undefined);
+        await giveUp(key);
+      },
+    };
+  };
+
+  return {
+    async claim(kind, eventId) {
+      const key = `${kind} ${eventId}`;
+      if (held.has(key)) return undefined;
+      held.add(key);
+      const keys: [number, number] = [claimNumbers[kind], eventId];
+      try {
+        holder ??= connect();
+        const connected = await holder;
+        const sql = "SELECT pg_try_advisory_lock($1, $2) AS locked";
+        const { rows } = await connected.client.query<{ locked: boolean }>(sql, keys);
+        if (rows[0]?.locked) return toClaim(connected, keys, key);
+      } catch (error) {
+        await giveUp(key);
+        throw error;
+      }
+      await giveUp(key);
+      return undefined;
+    },
+    close: disconnect,
+  };
+}
+
+async function open(url: string): Promise<Holder> {
+  const client = await openConnection(url);
+  const lost = new AbortController();
+  // Counts as an unavailable database, like a query whose connection ends.
+  const lose = () => lost.abort(new Error("Connection terminated while it held claims"));
+  client.once("end", lose);
+  client.once("error", lose);
+  await client.query(keepalive);
+  return { client, lost: lost.signal };
+}
