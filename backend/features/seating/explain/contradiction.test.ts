@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { evaluatePlan } from "../solve/plan-value.ts";
+import type { SeatingProblem } from "../solve/seating-problem.ts";
+import { noWishes } from "../solve/seating-problem.ts";
+import { findContradiction } from "./contradiction.ts";
+import type { RuleRef } from "./explanation.ts";
+import { solveFeasibility } from "./highs-feasibility.ts";
+import { withRules } from "./rules.ts";
+
+const find = (problem: SeatingProblem) => findContradiction(problem, { deadlineMs: 60_000, solveFeasibility });
+
+const guestCount = 5;
+const tableCount = 3;
+const guest = fc.nat(guestCount - 1);
+const tables = fc.option(fc.uniqueArray(fc.nat(tableCount - 1)), { freq: 1 });
+const problems: fc.Arbitrary<SeatingProblem> = fc
+  .record({
+    guests: fc.array(fc.record({ size: fc.constantFrom(1, 1, 2), tables, current: fc.constant(null) }), {
+      minLength: guestCount,
+      maxLength: guestCount,
+    }),
+    tables: fc.array(
+      fc.record({
+        capacity: fc.integer({ min: 1, max: 4 }),
+        minimum: fc.constantFrom(0, 0, 0, 1, 2, 3),
+        mayBeEmpty: fc.boolean(),
+      }),
+      { minLength: tableCount, maxLength: tableCount },
+    ),
+    together: fc.array(fc.uniqueArray(guest, { minLength: 2, maxLength: 3 }), { maxLength: 3 }),
+    apart: fc.array(
+      fc.uniqueArray(guest, { minLength: 2, maxLength: 2 }).map(([a = 0, b = 1]): [number, number] => [a, b]),
+      { maxLength: 5 },
+    ),
+  })
+  .map((rules) => ({ ...noWishes, ...rules }));
+
+const everySeating = Array.from({ length: tableCount ** guestCount }, (_, number) =>
+  Array.from({ length: guestCount }, (_, guest) => Math.floor(number / tableCount ** guest) % tableCount),
+);
+const canHold = (problem: SeatingProblem) =>
+  everySeating.some((assignment) => evaluatePlan(problem, assignment).violations === 0);
+const without = (rules: readonly RuleRef[], at: number) => rules.filter((_, place) => place !== at);
+
+describe("a contradiction", () => {
+  it("is found exactly when no seating keeps all rules, and none of its rules can be spared", async () => {
+    await fc.assert(
+      fc.asyncProperty(problems, async (problem) => {
+        const found = await find(problem);
+        if (typeof found === "string") {
+          expect({ found, canHold: canHold(problem) }).toEqual({ found: "feasible", canHold: true });
+          return;
+        }
+        expect(canHold(withRules(problem, found).problem)).toBe(false);
+        const spared = found.map((_, at) => canHold(withRules(problem, without(found, at)).problem));
+        expect(spared).toEqual(found.map(() => true));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("HiGHS", () => {
+  it("decides whether rules can hold, and seats everyone if they can", async () => {
+    await fc.assert(
+      fc.asyncProperty(problems, async (problem) => {
+        const found = await solveFeasibility(problem, 60);
+        if (found === "impossible") expect(canHold(problem)).toBe(false);
+        else expect(typeof found === "string" ? null : evaluatePlan(problem, found).violations).toBe(0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("a search that runs out of time", () => {
+  const someone = { size: 1, tables: [0, 1], current: null };
+  const table = { capacity: 9, minimum: 0, mayBeEmpty: true };
+  // Five in a ring need three tables. No quick check finds that.
+  const ring: SeatingProblem = {
+    ...noWishes,
+    guests: Array.from({ length: 5 }, () => someone),
+    tables: [table, table, table],
+    together: [],
+    apart: [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 0],
+    ],
+  };
+
+  it("says that it does not know, unless something is proven", async () => {
+    const unknown = async () => "unknown" as const;
+    expect(await findContradiction(ring, { deadlineMs: 1000, solveFeasibility: unknown })).toBe("unknown");
+    const tooMany = { ...ring, tables: [{ ...table, capacity: 4 }], guests: [...ring.guests, someone] };
+    const found = await findContradiction(tooMany, { deadlineMs: 0, solveFeasibility: unknown });
+    expect(found).toEqual([{ kind: "capacity", table: 0 }]);
+  });
+
+  it("returns what is proven to contradict itself, though some rules could be spared", async () => {
+    const pair: [number, number] = [5, 6];
+    const more = {
+      ...ring,
+      guests: [...ring.guests, someone, { ...someone, tables: null }],
+      apart: [...ring.apart, pair],
+    };
+    let calls = 0;
+    const once = async () => (calls++ === 0 ? ("impossible" as const) : ("unknown" as const));
+    const found = await findContradiction(more, { deadlineMs: 60_000, solveFeasibility: once });
+    expect(found).toEqual(expect.arrayContaining(ring.apart.map((_, index) => ({ kind: "apart", index }))));
+    expect(await solveFeasibility(ring, 0)).toBe("unknown");
+  });
+});

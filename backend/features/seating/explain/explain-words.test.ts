@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../../../lib/languages.ts";
+import type { SeatingProblem } from "../solve/seating-problem.ts";
+import { noWishes } from "../solve/seating-problem.ts";
+import { findContradiction } from "./contradiction.ts";
+import { alternativeMessages, contradictionMessages, reasonMessage } from "./explain-words.ts";
+import type { ExplainNames, RuleSource, TermRef } from "./explanation.ts";
+import { solveFeasibility } from "./highs-feasibility.ts";
+
+const guestNames = ["Anna", "Ben", "Carla", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jan", "Kim", "Lea", "Max"];
+const names: ExplainNames = {
+  guest: (guest) => guestNames[guest] ?? `Guest ${guest}`,
+  table: (table) => (table === 3 ? "Head Table" : String(table + 1)),
+  together: () => ({ kind: "household", name: "Smith" }),
+  group: () => ({ kind: "column", column: "Company", value: "Acme" }),
+  mix: () => "Language",
+  place: () => "Stage",
+  allowed: () => "locked",
+};
+const say = english().say;
+
+const term: TermRef = { kind: "pair", index: 0, guests: [], count: 0, about: null, isAgainst: false, amount: 4 };
+const reason = (changes: Partial<TermRef>, others: Partial<ExplainNames> = {}) =>
+  say(reasonMessage({ ...term, count: changes.guests?.length ?? 0, ...changes }, { ...names, ...others }));
+
+describe("a reason", () => {
+  it.each<[Partial<TermRef>, string]>([
+    [{ guests: [2, 3] }, "Sits with Carla and Dan, as wished."],
+    [{ guests: [2, 3], about: 1 }, "Ben: Sits with Carla and Dan, as wished."],
+    [{ guests: [2, 3, 4, 5, 6], count: 8 }, "Sits with Carla, Dan, Eve, Finn, Gina and 3 more, as wished."],
+    [{ guests: [4], isAgainst: true }, "Not at a table with Eve, as wished."],
+    [{ kind: "group", guests: [1, 2], count: 6 }, "Company: Acme, like 6 other guests here."],
+    [{ kind: "group", isAgainst: true, count: 0 }, "Company: Acme, like nobody else here."],
+    [{ kind: "mix" }, "Helps to alternate “Language”."],
+    [{ kind: "place" }, "Nearby: Stage."],
+    [{ kind: "company", guests: [1] }, "Knows Ben here."],
+    [{ kind: "keep" }, "Sat here before."],
+    [{ kind: "together", guests: [1, 2] }, "Must sit with Ben and Carla (household Smith)."],
+    [{ kind: "apart", guests: [4] }, "Must not sit with Eve."],
+    [{ kind: "allowed" }, "Locked to this table."],
+  ])("%j is a sentence", (changes, sentence) => {
+    expect(reason(changes)).toBe(sentence);
+  });
+
+  it("says where a set or a group comes from", () => {
+    const from = (source: RuleSource): Partial<ExplainNames> => ({ together: () => source, group: () => source });
+    const ben = { guests: [1] };
+    expect(reason({ kind: "together", ...ben }, from({ kind: "plusOne" }))).toBe("Must sit with Ben (plus-one).");
+    expect(reason({ kind: "together", ...ben }, from({ kind: "wish" }))).toBe("Must sit with Ben.");
+    expect(reason({ kind: "group", ...ben }, from({ kind: "wish" }))).toBe("Sits with Ben, as wished.");
+    expect(reason({ kind: "group", ...ben }, from({ kind: "household", name: "Smith" }))).toBe(
+      "Sits with Ben (household Smith).",
+    );
+    expect(reason({ kind: "allowed" }, { allowed: () => "access" })).toBe(
+      "Needs step-free access, which this table has.",
+    );
+  });
+});
+
+describe("the best other table", () => {
+  const alternative = { table: 6, cost: 9, exchangedWith: 4, losses: [{ ...term, guests: [2, 3], count: 2 }] };
+  const said = (cost: number, table = 6) => alternativeMessages({ ...alternative, cost, table }, names, 4).map(say);
+
+  it("is weighed in wishes, with what would be lost and who would come instead", () => {
+    expect(said(9)).toEqual([
+      "Table 7: the plan would lose about as much as 2 important wishes.",
+      "Eve would come here instead.",
+      "Would no longer sit with Carla and Dan.",
+    ]);
+    expect(said(1).at(-1)).toBe("Other wishes would be met instead.");
+  });
+
+  it.each<[number, string]>([
+    [1.2, "Head Table: the plan would lose about as much as 1 nice-to-have wish."],
+    [40, "Head Table: the plan would lose about as much as 3 very important wishes."],
+    [0, "Head Table: the plan would be just as good."],
+    [-3, "Head Table: the plan would be better."],
+  ])("costs %d", (cost, sentence) => {
+    expect(said(cost, 3)[0]).toBe(sentence);
+  });
+});
+
+const someone = { size: 1, tables: null, current: null };
+const tablesOf = (...capacities: number[]) =>
+  capacities.map((capacity) => ({ capacity, minimum: 0, mayBeEmpty: false }));
+const locked = (table: number) => ({ ...someone, tables: [table] });
+const nowhere = { ...someone, tables: [] };
+
+describe("a contradiction", () => {
+  const explain = async (changes: Partial<SeatingProblem>, others: Partial<ExplainNames> = {}) => {
+    const guests = guestNames.map(() => someone);
+    const problem = { guests, tables: tablesOf(6, 6, 6), together: [], apart: [], ...noWishes, ...changes };
+    const refs = await findContradiction(problem, { deadlineMs: 60_000, solveFeasibility });
+    return typeof refs === "string" ? [refs] : contradictionMessages(refs, problem, { ...names, ...others }).map(say);
+  };
+  const family = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  const wished: Partial<ExplainNames> = { together: () => ({ kind: "wish" }) };
+  const access: Partial<ExplainNames> = { allowed: () => "access" };
+
+  it("of seats", async () => {
+    expect(await explain({ tables: tablesOf(8, 2) })).toEqual(["There are 13 guests and 10 seats."]);
+    expect(await explain({ tables: [] })).toEqual(["There are no tables."]);
+    const tables = tablesOf(6, 6, 6).map((table) => ({ ...table, minimum: 5 }));
+    expect(await explain({ tables })).toEqual(["The tables need at least 15 guests, and there are 13 guests."]);
+  });
+
+  it("of those who must sit together", async () => {
+    const all = "Anna, Ben, Carla, Dan, Eve, Finn, Gina, Hugo, Ida, Jan and 1 more";
+    expect(await explain({ together: [family] }, wished)).toEqual([
+      `No table has more than 6 seats, and these 11 must sit together: ${all}.`,
+    ]);
+    const guests = guestNames.map((_, guest) => (guest === 0 ? locked(0) : someone));
+    expect(await explain({ guests, together: [[0, 1, 2, 3, 4, 5, 6]], tables: tablesOf(6, 8) }, wished)).toEqual([
+      "Table 1 has 6 seats, and these 7 must sit together: Anna, Ben, Carla, Dan, Eve, Finn and Gina.",
+      "Locked to one table (Table 1): Anna.",
+    ]);
+    expect(await explain({ together: [[0, 1, 2]], apart: [[0, 2]] })).toEqual([
+      "Anna and Carla must sit together (household Smith), and a wish keeps them apart.",
+    ]);
+    const chain = {
+      together: [
+        [0, 1],
+        [1, 2],
+        [5, 6],
+      ],
+      apart: [[2, 0]],
+    } satisfies Partial<SeatingProblem>;
+    expect(await explain(chain, wished)).toEqual([
+      "Carla and Anna must sit together, and a wish keeps them apart.",
+      "Must sit together: Ben and Carla.",
+      "Must sit together: Anna and Ben.",
+    ]);
+    const households = [0, 4, 8].map((first) => [first, first + 1, first + 2, first + 3]);
+    const seats = tablesOf(6, 7, 7);
+    const five = [...households, [12, 13, 14, 15]];
+    const more = Array.from({ length: 16 }, () => someone);
+    expect(await explain({ guests: more, together: five, tables: seats })).toEqual([
+      "3 tables with 20 seats in all cannot take these without splitting one that must sit together:",
+      "4 sets of 4 guests each that must sit together: Smith, Smith, Smith and Smith.",
+    ]);
+  });
+
+  it("of those who are locked or need access", async () => {
+    const apart = { guests: [locked(0), locked(3), ...guestNames.slice(2).map(() => someone)], together: [[0, 1]] };
+    expect(await explain({ ...apart, tables: tablesOf(6, 6, 6, 6) }, wished)).toEqual([
+      "Anna and Ben must sit together, but are locked to two tables: 1 and Head Table.",
+      "Must sit together: Anna and Ben.",
+    ]);
+    const together = { guests: [locked(0), locked(0)], apart: [[0, 1]] } satisfies Partial<SeatingProblem>;
+    expect(await explain(together)).toEqual([
+      "Anna and Ben are locked to one table (Table 1), and a wish keeps them apart.",
+    ]);
+    const crowd = { guests: [0, 1, 2, 3].map(() => locked(0)), tables: tablesOf(2, 6) };
+    expect(await explain(crowd)).toEqual([
+      "Table 1 has 2 seats, and these 4 are locked to it: Anna, Ben, Carla and Dan.",
+    ]);
+    expect(await explain(crowd, access)).toEqual([
+      "1 table with step-free access has 2 seats, and these 4 need step-free access: Anna, Ben, Carla and Dan.",
+    ]);
+    expect(await explain({ guests: [nowhere, someone, nowhere] }, access)).toEqual([
+      "No table has step-free access, which is needed by: Anna and Carla.",
+    ]);
+  });
+
+  it("of those who must be apart", async () => {
+    const apart: [number, number][] = [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [1, 2],
+      [1, 3],
+      [2, 3],
+    ];
+    expect(await explain({ apart })).toEqual([
+      "These 4 must all sit at different tables, and there are 3 tables for them: Anna, Ben, Carla and Dan.",
+    ]);
+    const ring: [number, number][] = [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 0],
+    ];
+    expect(await explain({ apart: ring, tables: tablesOf(9, 9) })).toEqual([
+      "These rules contradict each other:",
+      "Must sit at different tables: Anna and Ben.",
+      "Must sit at different tables: Ben and Carla.",
+      "Must sit at different tables: Carla and Dan.",
+      "Must sit at different tables: Dan and Eve.",
+      "Must sit at different tables: Eve and Anna.",
+    ]);
+  });
+});

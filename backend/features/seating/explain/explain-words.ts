@@ -1,0 +1,163 @@
+import { type Message, message } from "../../../../common/messages/message.ts";
+import type { SeatingProblem } from "../solve/seating-problem.ts";
+import { knownContradiction } from "./contradiction-headlines.ts";
+import type { ExplainNames, RuleRef, TableAlternative, TermRef } from "./explanation.ts";
+import { guestList, tableTitle } from "./name-list.ts";
+import { ruleMessages, rulesByKind } from "./rule-words.ts";
+
+/** A reason for a table as a sentence. */
+export function reasonMessage(ref: TermRef, names: ExplainNames): Message {
+  return aboutWhom(ref, names, reasonOf(ref, names));
+}
+
+/**
+ * The best other table in sentences: what the plan would lose there, in wishes, and which ones.
+ *
+ * @param mediumWish what a wish of medium priority adds for a pair of guests
+ */
+export function alternativeMessages(
+  { table, cost, exchangedWith, losses }: TableAlternative,
+  names: ExplainNames,
+  mediumWish: number,
+): Message[] {
+  const lost = losses.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    costMessage(tableTitle(names, table), cost / mediumWish),
+    ...(exchangedWith === null
+      ? []
+      : [message("seating-reasons.alternative.exchange", { guest: names.guest(exchangedWith) })]),
+    ...(cost > 0 ? losses.map((ref) => lossMessage(ref, names)) : []),
+    // Without this, a small price would not fit a long list of what is lost.
+    ...(cost > 0 && lost > cost + mediumWish / 2 ? [message("seating-reasons.alternative.gain")] : []),
+  ];
+}
+
+/**
+ * Why rules cannot all hold, in sentences.
+ *
+ * @param refs what `findContradiction` found; none if there are no tables
+ */
+export function contradictionMessages(
+  refs: readonly RuleRef[],
+  problem: SeatingProblem,
+  names: ExplainNames,
+): Message[] {
+  const rules = rulesByKind(refs);
+  return (
+    knownContradiction({ rules, problem, names }) ?? [
+      message("seating-reasons.contradiction.general"),
+      ...ruleMessages(rules, problem, names),
+    ]
+  );
+}
+
+// Priorities are four times as strong as the one below. A sentence counts the strongest of which there is more than a half.
+function costMessage(table: string | Message, mediums: number): Message {
+  if (mediums < -0.05) return message("seating-reasons.alternative.better", { table });
+  if (mediums <= 0.05) return message("seating-reasons.alternative.equal", { table });
+  if (mediums < 0.875) {
+    return message("seating-reasons.alternative.low", { table, count: Math.max(1, Math.round(mediums * 4)) });
+  }
+  if (mediums < 3.5) return message("seating-reasons.alternative.medium", { table, count: Math.round(mediums) });
+  return message("seating-reasons.alternative.high", { table, count: Math.round(mediums / 4) });
+}
+
+function aboutWhom({ about }: TermRef, names: ExplainNames, sentence: Message): Message {
+  return about === null ? sentence : message("seating-reasons.about", { name: names.guest(about), sentence });
+}
+
+function reasonOf(ref: TermRef, names: ExplainNames): Message {
+  const guests = guestList(names, ref.guests, ref.count);
+  switch (ref.kind) {
+    case "pair":
+      return ref.isAgainst
+        ? message("seating-reasons.reason.notPair", { guests })
+        : message("seating-reasons.reason.pair", { guests });
+    case "group":
+      return groupReason(ref, names);
+    case "mix":
+      return message("seating-reasons.reason.mix", { column: names.mix(ref.index) });
+    case "place":
+      return message("seating-reasons.reason.place", { place: names.place(ref.index) });
+    case "company":
+      return message("seating-reasons.reason.company", { guests });
+    case "balance":
+      return message("seating-reasons.reason.balance");
+    case "keep":
+      return message("seating-reasons.reason.keep");
+    case "together":
+      return togetherReason(ref, names);
+    case "apart":
+      return message("seating-reasons.reason.apart", { guests });
+    case "allowed":
+      return names.allowed(ref.index) === "locked"
+        ? message("seating-reasons.reason.locked")
+        : message("seating-reasons.reason.access");
+  }
+}
+
+function groupReason(ref: TermRef, names: ExplainNames): Message {
+  const { count } = ref;
+  const source = names.group(ref.index);
+  const guests = guestList(names, ref.guests, count);
+  if (source.kind === "column") {
+    const { column, value } = source;
+    return ref.isAgainst
+      ? message("seating-reasons.reason.spread", { column, value, count })
+      : message("seating-reasons.reason.column", { column, value, count });
+  }
+  if (source.kind === "household")
+    return message("seating-reasons.reason.household", { household: source.name, guests });
+  return message("seating-reasons.reason.pair", { guests });
+}
+
+function togetherReason(ref: TermRef, names: ExplainNames): Message {
+  const source = names.together(ref.index);
+  const guests = guestList(names, ref.guests, ref.count);
+  if (source.kind === "household") {
+    return message("seating-reasons.reason.togetherHousehold", { household: source.name, guests });
+  }
+  return source.kind === "plusOne"
+    ? message("seating-reasons.reason.togetherPlusOne", { guests })
+    : message("seating-reasons.reason.together", { guests });
+}
+
+function lossMessage(ref: TermRef, names: ExplainNames): Message {
+  // Who would be without company may be a guest of either table.
+  return ref.kind === "company" ? lossOf(ref, names) : aboutWhom(ref, names, lossOf(ref, names));
+}
+
+function lossOf(ref: TermRef, names: ExplainNames): Message {
+  const guests = guestList(names, ref.guests, ref.count);
+  switch (ref.kind) {
+    case "group":
+      return groupLoss(ref, names);
+    case "mix":
+      return message("seating-reasons.loss.mix", { column: names.mix(ref.index) });
+    case "place":
+      return message("seating-reasons.loss.place", { place: names.place(ref.index) });
+    case "company":
+      return message("seating-reasons.loss.company");
+    case "keep":
+      return message("seating-reasons.loss.keep");
+    case "balance":
+      return message("seating-reasons.loss.balance");
+    case "pair":
+    case "together":
+    case "apart":
+    case "allowed":
+      return ref.isAgainst
+        ? message("seating-reasons.loss.notPair", { guests })
+        : message("seating-reasons.loss.pair", { guests });
+  }
+}
+
+function groupLoss(ref: TermRef, names: ExplainNames): Message {
+  const source = names.group(ref.index);
+  const guests = guestList(names, ref.guests, ref.count);
+  if (source.kind !== "column") return message("seating-reasons.loss.pair", { guests });
+  const { column, value } = source;
+  return ref.isAgainst
+    ? message("seating-reasons.loss.spread", { column, value })
+    : message("seating-reasons.loss.column", { column, value });
+}

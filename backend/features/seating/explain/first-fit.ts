@@ -1,0 +1,105 @@
+import { missingSeats } from "../solve/plan-value.ts";
+import type { ProblemTable } from "../solve/seating-problem.ts";
+import type { Unit, UnitProblem } from "./unit-problem.ts";
+
+/**
+ * Looks for a table for each unit, quickly: places the most difficult units first, and starts again with those that found no
+ * table at the front.
+ *
+ * @returns the table of each unit, or null if none was found; there may be one
+ */
+export function firstFit({ units, tables }: UnitProblem, attempts: number): number[] | null {
+  const urgency = units.map(({ size, tables: allowed, apart }) => size + apart.size / 2 + 12 / (allowed.length + 1));
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const order = [...units.keys()].sort((a, b) => (urgency[b] ?? 0) - (urgency[a] ?? 0));
+    const room = new Room(units, tables);
+    // Tightest first packs well; every other attempt fills tables evenly, which meets minimums.
+    const failed = order.filter((number) => !room.place(number, attempt % 2 === 0));
+    const short = failed.length === 0 ? room.fillUp() : [];
+    if (failed.length === 0 && short.length === 0) return room.tableOf;
+    for (const number of failed) urgency[number] = (urgency[number] ?? 0) + 1 + attempt / 2;
+    for (const number of short) urgency[number] = (urgency[number] ?? 0) + 0.5;
+  }
+  return null;
+}
+
+/** Tables while units take their places. */
+class Room {
+  readonly tableOf: number[];
+  private readonly loads: number[];
+  private readonly at: Set<number>[];
+
+  constructor(
+    private readonly units: readonly Unit[],
+    private readonly tables: readonly ProblemTable[],
+  ) {
+    this.tableOf = units.map(() => -1);
+    this.loads = tables.map(() => 0);
+    this.at = tables.map(() => new Set());
+  }
+
+  /** Gives a unit the table with the least room left, or the most. Says whether there was one. */
+  place(number: number, tightest: boolean): boolean {
+    let best = -1;
+    let bestRank = Number.NEGATIVE_INFINITY;
+    for (const table of this.units[number]?.tables ?? []) {
+      const left = this.leftAfter(number, table);
+      if (left < 0) continue;
+      // A table that still lacks guests comes first if tables are filled evenly.
+      const lacking = tightest ? 0 : 1000 * this.missing(table);
+      const rank = lacking + (tightest ? -left : left);
+      if (rank <= bestRank) continue;
+      best = table;
+      bestRank = rank;
+    }
+    if (best >= 0) this.move(number, best);
+    return best >= 0;
+  }
+
+  /**
+   * Moves units to tables whose minimum is not met, from those that can spare them.
+   *
+   * @returns units that could go to the tables that are still short; none if all minimums are met
+   */
+  fillUp(): number[] {
+    for (const table of this.tables.keys()) {
+      for (const [number, { tables }] of this.units.entries()) {
+        if (this.missing(table) === 0) break;
+        if (this.tableOf[number] === table || !tables.includes(table)) continue;
+        if (this.leftAfter(number, table) >= 0 && this.canSpare(number)) this.move(number, table);
+      }
+    }
+    const short = [...this.tables.keys()].filter((table) => this.missing(table) > 0);
+    return [...this.units.keys()].filter((number) => short.some((table) => this.units[number]?.tables.includes(table)));
+  }
+
+  private missing(table: number): number {
+    const rules = this.tables[table];
+    return rules === undefined ? 0 : missingSeats(rules, this.loads[table] ?? 0);
+  }
+
+  private canSpare(number: number): boolean {
+    const from = this.tableOf[number] ?? -1;
+    const rules = this.tables[from];
+    const after = (this.loads[from] ?? 0) - (this.units[number]?.size ?? 0);
+    return rules !== undefined && missingSeats(rules, after) === 0;
+  }
+
+  /** Seats left at a table with a unit; below 0 if it cannot be there. */
+  private leftAfter(number: number, table: number): number {
+    const unit = this.units[number];
+    if (unit === undefined) return -1;
+    for (const other of unit.apart) if (this.at[table]?.has(other)) return -1;
+    return (this.tables[table]?.capacity ?? 0) - (this.loads[table] ?? 0) - unit.size;
+  }
+
+  private move(number: number, table: number): void {
+    const size = this.units[number]?.size ?? 0;
+    const from = this.tableOf[number] ?? -1;
+    if (from >= 0) this.loads[from] = (this.loads[from] ?? 0) - size;
+    this.at[from]?.delete(number);
+    this.loads[table] = (this.loads[table] ?? 0) + size;
+    this.at[table]?.add(number);
+    this.tableOf[number] = table;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Highs } from "highs";
+import { evaluatePlan } from "../solve/plan-value.ts";
+import type { SeatingProblem } from "../solve/seating-problem.ts";
+import { readSeating } from "./read-seating.ts";
+import { seatingModel } from "./seating-model.ts";
+import { type SettledUnits, settleUnits } from "./settled-units.ts";
+import { apartSets, type TableClass, tableClasses, unitClasses } from "./unit-classes.ts";
+import { guestAssignment, toUnitProblem, type UnitProblem } from "./unit-problem.ts";
+
+/** A larger model would take more memory than a process that plans may have, and more time than anybody waits. */
+const mostVariables = 20_000;
+
+let loaded: Promise<Highs> | null = null;
+
+/** What the package exports. Its own types describe it as bundlers see it, not as Node does. */
+interface HighsPackage {
+  default: () => Promise<Highs>;
+}
+
+const packageName = "highs";
+
+/** HiGHS, loaded when it is first needed. */
+async function loadHighs(): Promise<Highs> {
+  loaded ??= import(packageName).then(({ default: load }: HighsPackage) => load());
+  return await loaded;
+}
+
+/**
+ * Decides with HiGHS whether the rules of a problem can all hold.
+ *
+ * @param seconds after which it says "unknown"
+ * @returns the table of each guest if they can
+ */
+export async function solveFeasibility(
+  problem: SeatingProblem,
+  seconds: number,
+): Promise<readonly number[] | "impossible" | "unknown"> {
+  const joined = toUnitProblem(problem);
+  const settled = joined.isTorn ? null : settleUnits(joined);
+  if (settled === null) return "impossible";
+  try {
+    const highs = await loadHighs();
+    const end = performance.now() + seconds * 1000;
+    for (const isByTable of [false, true]) {
+      const left = (end - performance.now()) / 1000;
+      if (left <= 0) break;
+      const found = solveModel(highs, joined, settled, { isByTable, seconds: isByTable ? left : left / 2 });
+      if (found === "impossible") return found;
+      const assignment = found === "unknown" ? [] : guestAssignment(joined, found, problem.guests.length);
+      if (found !== "unknown" && evaluatePlan(problem, assignment).violations === 0) return assignment;
+    }
+  } catch {
+    // HiGHS ran out of memory or met a bug of its own. Either way it proved nothing, and its memory cannot be used again.
+    loaded = null;
+  }
+  return "unknown";
+}
+
+/** Seats units by table classes, which may break rules that only single tables have, or by single tables. */
+function solveModel(
+  highs: Highs,
+  joined: UnitProblem,
+  settled: SettledUnits,
+  { isByTable, seconds }: { isByTable: boolean; seconds: number },
+): readonly number[] | "impossible" | "unknown" {
+  const classes = unitClasses(joined, settled);
+  if (classes.length === 0 && settled.tables.every(({ minimum, mayBeEmpty }) => minimum === 0 || mayBeEmpty)) {
+    return settled.tableOf;
+  }
+  const alike = tableClasses(classes, settled);
+  const tables = isByTable ? alike.flatMap((list) => list.map((table): TableClass => [table])) : alike;
+  if (classes.length * tables.length > mostVariables) return "unknown";
+  const model = seatingModel({ settled, classes, tables, apart: apartSets(joined, classes) });
+  if (model.linear.size > mostVariables) return "unknown";
+  return highs.withModel(model.linear.data(highs), (solver) => {
+    solver.options.set({ output_flag: false, time_limit: seconds });
+    solver.run();
+    const status = solver.getModelStatus();
+    if (status === highs.constants.modelStatus.infeasible) return "impossible";
+    if (status !== highs.constants.modelStatus.optimal) return "unknown";
+    return readSeating(model, solver.getSolution().colValue, settled, classes);
+  });
+}

@@ -1,0 +1,33 @@
+import { type Message, message } from "../../../../common/messages/message.ts";
+import { isTableNumber } from "../../../../common/table-name.ts";
+import type { ExplainNames } from "./explanation.ts";
+
+const mostNames = 10;
+
+/**
+ * Names within a sentence: "A, B and C", or "A, B and 3 more".
+ *
+ * @param count how many there are in all, if not all of them are given
+ */
+export function nameList(names: readonly string[], count = names.length): string | Message {
+  const shown = names.slice(0, mostNames);
+  if (count > shown.length) {
+    return message("seating-reasons.andMore", { names: shown.join(", "), count: count - shown.length });
+  }
+  const last = shown.pop() ?? "";
+  return shown.length === 0 ? last : message("reading.andLast", { others: shown.join(", "), last });
+}
+
+/** Guests within a sentence. */
+export function guestList(names: ExplainNames, guests: readonly number[], count = guests.length): string | Message {
+  return nameList(
+    guests.slice(0, mostNames).map((guest) => names.guest(guest)),
+    count,
+  );
+}
+
+/** A table at the beginning of a sentence: "Table 12", "Head Table". */
+export function tableTitle(names: ExplainNames, table: number): string | Message {
+  const label = names.table(table);
+  return isTableNumber(label) ? message("seating.tableTitle", { label }) : label;
+}

@@ -1,0 +1,81 @@
+import type { SeatingProblem } from "../solve/seating-problem.ts";
+import { bestAlternative } from "./best-alternative.ts";
+import type { GuestReasons, TermRef } from "./explanation.ts";
+import { termRef, termsOf } from "./guest-terms.ts";
+import { indexProblem, mayAllSit, type ProblemIndex, type Seating } from "./problem-index.ts";
+
+const mostReasons = 3;
+
+/**
+ * Why a guest sits at their table, and what the plan would lose at the best other one.
+ *
+ * @param assignment the table of each guest, null for none; it may break rules
+ */
+export function reasonsFor(
+  problem: SeatingProblem,
+  assignment: readonly (number | null)[],
+  guest: number,
+): GuestReasons {
+  const table = assignment[guest] ?? null;
+  if (table === null) return { reasons: [], alternative: null };
+  const index = indexProblem(problem);
+  const guestsAt = problem.tables.map((): number[] => []);
+  for (const [seated, at] of assignment.entries()) if (at !== null) guestsAt[at]?.push(seated);
+  const seating = { index, guestsAt };
+  const { must, mustNot } = rulesOf(index, guestsAt[table] ?? [], guest);
+  const wishes = wishesFor(seating, table, guest);
+  return {
+    reasons: [...must, ...wishes, ...mustNot].slice(0, mostReasons),
+    alternative: bestAlternative(seating, table, guest),
+  };
+}
+
+/** Rules that bind a guest to a table, and those that only keep them from others. */
+function rulesOf({ problem, togetherOf, apartOf }: ProblemIndex, here: readonly number[], guest: number) {
+  const rule = { about: null, isAgainst: false, amount: Number.POSITIVE_INFINITY };
+  const ref = (kind: "together" | "apart" | "allowed", index: number, guests: readonly number[]): TermRef => {
+    return { ...rule, kind, index, guests: guests.slice(0, 5), count: guests.length };
+  };
+  const tables = problem.guests[guest]?.tables ?? null;
+  const allowed = tables === null ? [] : [ref("allowed", guest, [])];
+  const together = (togetherOf[guest] ?? []).flatMap((index) => {
+    const others = problem.together[index]?.filter((other) => other !== guest && here.includes(other)) ?? [];
+    return others.length === 0 ? [] : [ref("together", index, others)];
+  });
+  const apartFrom = (apartOf[guest] ?? []).flatMap((index) => problem.apart[index] ?? []);
+  const elsewhere = [...new Set(apartFrom)].filter((other) => other !== guest && !here.includes(other));
+  const apart = elsewhere.length === 0 ? [] : [ref("apart", apartOf[guest]?.[0] ?? 0, elsewhere)];
+  const isBound = tables?.length === 1;
+  return {
+    must: [...(isBound ? allowed : []), ...together.slice(0, 1)],
+    mustNot: [...(isBound ? [] : allowed), ...together.slice(1), ...apart],
+  };
+}
+
+/** The wishes for which a table is better than others, most first. */
+function wishesFor({ index, guestsAt }: Seating, table: number, guest: number): TermRef[] {
+  const unit = (index.unitOf[guest] ?? []).filter((member) => guestsAt[table]?.includes(member));
+  const othersAt = guestsAt.map((guests) => guests.filter((other) => !unit.includes(other)));
+  const others = othersAt[table] ?? [];
+  const elsewhere = index.problem.tables.flatMap((_, other) =>
+    other !== table && mayAllSit(index.problem, unit, other) ? [other] : [],
+  );
+  if (elsewhere.length === 0) return [];
+  const found = termsOf(index, unit, guest).map((term) => {
+    const here = term.at(table, others);
+    const there = elsewhere.map((other) => term.at(other, othersAt[other] ?? []));
+    const average = there.reduce((sum, value) => sum + value, 0) / there.length;
+    const avoided = term.avoided.filter((other) => !others.includes(other));
+    const guests = term.avoided.length > 0 ? avoided : term.matter(others);
+    return termRef(term, guests, here - average);
+  });
+  // Even tables explain little. Wishes of the guest come before equally strong ones of those who sit with them.
+  return found
+    .filter(({ amount }) => amount > 1e-9)
+    .sort(
+      (a, b) =>
+        Number(a.kind === "balance") - Number(b.kind === "balance") ||
+        b.amount - a.amount ||
+        Number(a.about !== null) - Number(b.about !== null),
+    );
+}

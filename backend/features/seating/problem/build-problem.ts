@@ -1,0 +1,102 @@
+import type { ProblemGuest, ProblemTable, SeatingProblem } from "../solve/seating-problem.ts";
+import { whoKnowsWhom } from "./acquaintances.ts";
+import { findParties, type Parties, strictParties, wishedParties } from "./parties.ts";
+import type { PlanGuest, PlanOptions, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
+import type { Source, Sourced, Sources } from "./source.ts";
+import { balanceShare, companyShare, fewestMoves, mediumWish, weightOf } from "./weights.ts";
+import { readWished } from "./wished.ts";
+
+/** A problem, and what its guests, tables and lists are in the event. */
+export interface BuiltProblem {
+  readonly problem: SeatingProblem;
+  readonly guestIds: readonly number[];
+  readonly tableIds: readonly number[];
+  readonly sources: Sources;
+}
+
+/** Seats of a table whose number of seats is unknown, if the organizer does not say. */
+const usualSeats = 10;
+
+/**
+ * The problem of seating an event's guests.
+ *
+ * Guests at locked tables take no part, nor do these tables, nor locked guests without a table. Guests of a household, and
+ * guests and their plus-ones, are together as far as they can be.
+ */
+export function buildProblem(rows: PlanRows): BuiltProblem {
+  const { fixtures, wishes, options } = rows;
+  const tables = rows.tables.filter(({ isLocked }) => !isLocked);
+  const guests = partakers(rows);
+  const seats = tables.map((table) => toProblemTable(table, guests, rows));
+  const seated = toProblemGuests(guests, tables);
+  const wished = readWished({ guests, tables, fixtures }, wishes);
+  const rules = { guests: seated, tables: seats, together: entriesOf(wished.together), apart: entriesOf(wished.apart) };
+  const found = findParties(guests);
+  const parties: Parties = options.splitHouseholds ? wishedParties(found) : strictParties(found, rules);
+  const together = [...wished.together, ...parties.together];
+  const groups = [...wished.groups, ...parties.groups];
+  const company = shareOf(wishes, "company", companyShare);
+  const wishless: SeatingProblem = {
+    ...{ guests: seated, tables: seats, together: entriesOf(together), apart: rules.apart },
+    ...{ pairs: entriesOf(wished.pairs), groups: entriesOf(groups), mixes: entriesOf(wished.mixes) },
+    places: entriesOf(wished.places),
+    company: company === 0 ? null : { knows: whoKnowsWhom(guests, wishes), weight: company },
+    balance: shareOf(wishes, "balance", balanceShare),
+    keep: 0,
+  };
+  return {
+    problem: { ...wishless, keep: priceOfMove(options, wishless) },
+    guestIds: guests.map(({ id }) => id),
+    tableIds: tables.map(({ id }) => id),
+    sources: {
+      ...{ together: sourcesOf(together), apart: sourcesOf(wished.apart), pairs: sourcesOf(wished.pairs) },
+      ...{ groups: sourcesOf(groups), mixes: sourcesOf(wished.mixes), places: sourcesOf(wished.places) },
+    },
+  };
+}
+
+const entriesOf = <Entry>(list: readonly Sourced<Entry>[]): Entry[] => list.map(({ entry }) => entry);
+const sourcesOf = (list: readonly Sourced<unknown>[]): Source[] => list.map(({ source }) => source);
+
+/** The guests who can be seated: neither at a locked table nor locked without one. */
+export function partakers({ guests, tables }: Pick<PlanRows, "guests" | "tables">): PlanGuest[] {
+  const lockedTables = new Set(tables.filter(({ isLocked }) => isLocked).map(({ label }) => label));
+  return guests.filter(
+    ({ tableNumber, isLocked }) => !lockedTables.has(tableNumber) && !(isLocked && tableNumber === ""),
+  );
+}
+
+function toProblemTable(
+  { label, capacity }: PlanTable,
+  guests: readonly PlanGuest[],
+  { wishes, options }: PlanRows,
+): ProblemTable {
+  const minimum = wishes.find(({ kind }) => kind === "table_minimum")?.minimum ?? 0;
+  const seats = capacity ?? options.seatsPerTable ?? Math.max(usualSeats, countAt(label, guests));
+  // A smaller table is full with fewer guests than the minimum.
+  return { capacity: seats, minimum: Math.min(minimum, seats), mayBeEmpty: true };
+}
+
+const countAt = (label: string, guests: readonly PlanGuest[]) =>
+  guests.filter(({ tableNumber }) => tableNumber === label).length;
+
+function toProblemGuests(guests: readonly PlanGuest[], tables: readonly PlanTable[]): ProblemGuest[] {
+  const placeOf = new Map(tables.map(({ label }, place) => [label, place]));
+  const accessible = [...tables.keys()].filter((place) => tables[place]?.isAccessible);
+  const accessibleOnly = accessible.length < tables.length ? accessible : null;
+  return guests.map(({ tableNumber, isLocked, needsAccess }) => {
+    const current = placeOf.get(tableNumber) ?? null;
+    if (isLocked && current !== null) return { size: 1, tables: [current], current };
+    return { size: 1, tables: needsAccess ? accessibleOnly : null, current };
+  });
+}
+
+function shareOf(wishes: readonly PlanWish[], wanted: PlanWish["kind"], share: number): number {
+  const wish = wishes.find(({ kind }) => kind === wanted);
+  return wish ? weightOf[wish.priority] * share : 0;
+}
+
+function priceOfMove({ keep }: PlanOptions, problem: SeatingProblem): number {
+  if (keep === "nothing") return 0;
+  return keep === "preferably" ? mediumWish : fewestMoves(problem);
+}

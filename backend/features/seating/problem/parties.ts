@@ -1,0 +1,132 @@
+import type { GroupWish, ProblemGuest, ProblemTable } from "../solve/seating-problem.ts";
+import type { PlanGuest } from "./plan-rows.ts";
+import type { Sourced } from "./source.ts";
+import { householdPair } from "./weights.ts";
+
+/** What households may not break. */
+export interface PartyRules {
+  /** In the order of the guests. */
+  readonly guests: readonly ProblemGuest[];
+  readonly tables: readonly ProblemTable[];
+  /** Sets that must be together anyway. */
+  readonly together: readonly (readonly number[])[];
+  readonly apart: readonly (readonly [number, number])[];
+}
+
+/** Households and guests with their plus-ones: those who must be together, and those who only should. */
+export interface Parties {
+  readonly together: readonly Sourced<readonly number[]>[];
+  readonly groups: readonly Sourced<GroupWish>[];
+}
+
+/** Households in the order of their first guests, then guests with their plus-ones. Guests are places in the list. */
+export function findParties(guests: readonly PlanGuest[]): Sourced<readonly number[]>[] {
+  const placeOf = new Map(guests.map(({ id }, place) => [id, place]));
+  const households = new Map<string, number[]>();
+  const plusOnes = new Map<number, number[]>();
+  for (const [place, { household, guestOfId }] of guests.entries()) {
+    if (household !== "") add(households, household.toLowerCase(), place);
+    const host = guestOfId === null ? undefined : placeOf.get(guestOfId);
+    if (host !== undefined && host !== place) add(plusOnes, host, place);
+  }
+  const nameOf = (place = 0) => guests[place]?.household ?? "";
+  const idOf = (place: number) => guests[place]?.id ?? 0;
+  return [
+    ...[...households.values()]
+      .filter(({ length }) => length > 1)
+      .map((members) => ({ entry: members, source: { kind: "household", name: nameOf(members[0]) } as const })),
+    ...[...plusOnes].map(([host, others]) => ({
+      entry: [host, ...others],
+      source: { kind: "plusOne", of: idOf(host) } as const,
+    })),
+  ];
+}
+
+function add<Key>(parties: Map<Key, number[]>, key: Key, place: number): void {
+  const party = parties.get(key);
+  if (party) party.push(place);
+  else parties.set(key, [place]);
+}
+
+/** Parties that need not be together: each pair should. */
+export function wishedParties(parties: readonly Sourced<readonly number[]>[]): Parties {
+  return {
+    together: [],
+    groups: parties.map(({ entry, source }) => ({ entry: { guests: entry, weight: householdPair }, source })),
+  };
+}
+
+/**
+ * Parties that must be together, one by one as far as each can be: it fits at a table where all of it may sit, and nobody in it
+ * must be apart. The others should be together.
+ */
+export function strictParties(parties: readonly Sourced<readonly number[]>[], rules: PartyRules): Parties {
+  const sets = new Sets(rules);
+  for (const set of rules.together) sets.join(set);
+  const together: Sourced<readonly number[]>[] = [];
+  const others: Sourced<readonly number[]>[] = [];
+  for (const party of parties) {
+    if (sets.mayJoin(party.entry)) {
+      sets.join(party.entry);
+      together.push(party);
+    } else others.push(party);
+  }
+  return { together, groups: wishedParties(others).groups };
+}
+
+/** Sets of guests who must be together. */
+class Sets {
+  readonly #rules: PartyRules;
+  readonly #largest: number;
+  readonly #apartFrom = new Map<number, Set<number>>();
+  /** The set of each guest. Guests of one set share it. */
+  readonly #setOf: Set<number>[];
+
+  constructor(rules: PartyRules) {
+    this.#rules = rules;
+    this.#largest = Math.max(0, ...rules.tables.map(({ capacity }) => capacity));
+    this.#setOf = rules.guests.map((_, guest) => new Set([guest]));
+    for (const [one, other] of rules.apart) {
+      this.#noteApart(one, other);
+      this.#noteApart(other, one);
+    }
+  }
+
+  #noteApart(one: number, other: number): void {
+    this.#apartFrom.set(one, (this.#apartFrom.get(one) ?? new Set()).add(other));
+  }
+
+  join(guests: readonly number[]): void {
+    const all = this.#union(guests);
+    for (const guest of all) this.#setOf[guest] = all;
+  }
+
+  #union(guests: readonly number[]): Set<number> {
+    const sets = new Set(guests.map((guest) => this.#setOf[guest] ?? new Set([guest])));
+    // Sets grow by their smaller parts, so that joining many is fast.
+    const [largest = new Set<number>(), ...rest] = [...sets].sort((one, other) => other.size - one.size);
+    const all = new Set(largest);
+    for (const set of rest) for (const guest of set) all.add(guest);
+    return all;
+  }
+
+  mayJoin(guests: readonly number[]): boolean {
+    if (guests.length > this.#largest) return false;
+    const all = this.#union(guests);
+    return all.size <= this.#seatsFor(all) && !this.#isAnyApart(all);
+  }
+
+  /** Seats of the largest table where all of a set may sit. */
+  #seatsFor(set: ReadonlySet<number>): number {
+    const { guests, tables } = this.#rules;
+    const bound = new Set([...set].flatMap((guest) => guests[guest]?.tables ?? []));
+    const lists = [...new Set([...set].flatMap((guest) => (guests[guest]?.tables ? [guests[guest].tables] : [])))];
+    if (lists.length === 0) return this.#largest;
+    const free = [...bound].filter((table) => lists.every((list) => list.includes(table)));
+    return Math.max(0, ...free.map((table) => tables[table]?.capacity ?? 0));
+  }
+
+  #isAnyApart(set: ReadonlySet<number>): boolean {
+    return [...set].some((guest) => [...(this.#apartFrom.get(guest) ?? [])].some((other) => set.has(other)));
+  }
+}

@@ -1,0 +1,134 @@
+import { z } from "zod";
+
+/** A guest as far as a plan depends on them. */
+export interface PlanGuest {
+  readonly id: number;
+  readonly name: string;
+  /** Label of their table; empty for none. */
+  readonly tableNumber: string;
+  readonly household: string;
+  readonly guestOfId: number | null;
+  readonly isLocked: boolean;
+  readonly needsAccess: boolean;
+  /** Values of the columns that wishes name. */
+  readonly additionalInfo: Readonly<Record<string, string>>;
+}
+
+/** A table as far as a plan depends on it. */
+export interface PlanTable {
+  readonly id: number;
+  readonly label: string;
+  /** Null if unknown. */
+  readonly capacity: number | null;
+  readonly isLocked: boolean;
+  readonly isAccessible: boolean;
+  /** Center on the floor plan in centimeters; null if it is not there. */
+  readonly x: number | null;
+  readonly y: number | null;
+}
+
+const fixtureKinds = ["stage", "bar", "door", "dance_floor", "pillar", "text"] as const;
+
+/** A fixture of the floor plan, with its center in centimeters. */
+export interface PlanFixture {
+  readonly id: number;
+  readonly kind: (typeof fixtureKinds)[number];
+  /** Empty for the usual word for its kind. */
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const kinds = [
+  "together",
+  "apart",
+  "like",
+  "dislike",
+  "column_together",
+  "column_spread",
+  "column_alternate",
+  "near",
+  "company",
+  "balance",
+  "table_minimum",
+] as const;
+
+/** A wish of the organizer's. */
+export interface PlanWish {
+  readonly id: number;
+  readonly kind: (typeof kinds)[number];
+  readonly priority: "low" | "medium" | "high";
+  readonly guestIds: readonly number[];
+  readonly column: string;
+  readonly fixtureId: number | null;
+  readonly minimum: number | null;
+}
+
+/** What to keep of where guests sit today. */
+type Keep = "nothing" | "preferably" | "fewest_moves";
+
+/** How the organizer wants the plan. */
+export interface PlanOptions {
+  readonly keep: Keep;
+  /** Seats of tables whose number of seats is unknown; null for the usual number. */
+  readonly seatsPerTable: number | null;
+  /** Whether households, and guests and their plus-ones, may be split. */
+  readonly splitHouseholds: boolean;
+}
+
+/** All that a plan of an event depends on. */
+export interface PlanRows {
+  /** Those who come or have not answered. */
+  readonly guests: readonly PlanGuest[];
+  readonly tables: readonly PlanTable[];
+  readonly fixtures: readonly PlanFixture[];
+  readonly wishes: readonly PlanWish[];
+  readonly options: PlanOptions;
+}
+
+const length = z.number().nullable();
+
+export const planRows: z.ZodType<PlanRows> = z.object({
+  guests: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      tableNumber: z.string(),
+      household: z.string(),
+      guestOfId: z.number().nullable(),
+      isLocked: z.boolean(),
+      needsAccess: z.boolean(),
+      additionalInfo: z.custom<Record<string, string>>((info) => typeof info === "object" && info !== null),
+    }),
+  ),
+  tables: z.array(
+    z.object({
+      id: z.number(),
+      label: z.string(),
+      capacity: z.number().nullable(),
+      isLocked: z.boolean(),
+      isAccessible: z.boolean(),
+      x: length,
+      y: length,
+    }),
+  ),
+  fixtures: z.array(
+    z.object({ id: z.number(), kind: z.enum(fixtureKinds), label: z.string(), x: z.number(), y: z.number() }),
+  ),
+  wishes: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(kinds),
+      priority: z.enum(["low", "medium", "high"]),
+      guestIds: z.array(z.number()),
+      column: z.string(),
+      fixtureId: z.number().nullable(),
+      minimum: z.number().nullable(),
+    }),
+  ),
+  options: z.object({
+    keep: z.enum(["nothing", "preferably", "fewest_moves"]),
+    seatsPerTable: z.number().nullable(),
+    splitHouseholds: z.boolean(),
+  }),
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Message } from "../../../../common/messages/message.ts";
+import { messageSchema } from "../../../lib/message-schema.ts";
+import { type PlanRows, planRows } from "./plan-rows.ts";
+
+/** The task of the process that searches for a plan. */
+export interface SearchTask {
+  rows: PlanRows;
+  /** Seconds to search. */
+  seconds: number;
+}
+
+/** A plan without a broken rule, as what it changes. */
+export interface FoundPlan {
+  /** What the wishes add. */
+  value: number;
+  /** Guests who would leave a table for another one. */
+  moveCount: number;
+  /** Guests who have no table today. */
+  seatedCount: number;
+  /** Ids of all these guests. */
+  guestIds: Int32Array;
+  /** The table of each, by id. */
+  tableIds: Int32Array;
+}
+
+/** What the process does, and the best plan so far. */
+export interface SearchProgress {
+  state: "searching" | "explaining";
+  /** The wishes can add no more. */
+  bound: number | null;
+  plan: FoundPlan | null;
+}
+
+/** How the search ended. */
+export type SearchResult =
+  | { state: "done"; bound: number | null; plan: FoundPlan }
+  | { state: "impossible"; contradiction: Message[] }
+  | { state: "undecided" };
+
+export const searchTask: z.ZodType<SearchTask> = z.object({ rows: planRows, seconds: z.number() });
+
+const foundPlan = z.object({
+  value: z.number(),
+  moveCount: z.number(),
+  seatedCount: z.number(),
+  guestIds: z.instanceof(Int32Array),
+  tableIds: z.instanceof(Int32Array),
+});
+
+const bound = z.number().nullable();
+
+export const searchProgress: z.ZodType<SearchProgress> = z.object({
+  state: z.enum(["searching", "explaining"]),
+  bound,
+  plan: foundPlan.nullable(),
+});
+
+export const searchResult: z.ZodType<SearchResult> = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("done"), bound, plan: foundPlan }),
+  z.object({ state: z.literal("impossible"), contradiction: z.array(messageSchema) }),
+  z.object({ state: z.literal("undecided") }),
+]);

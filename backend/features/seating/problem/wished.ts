@@ -1,0 +1,113 @@
+import { message } from "../../../../common/messages/message.ts";
+import { guestsByValue } from "../../../../common/wishes/column-values.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
+import type { GroupWish, MixWish, PairWish, PlaceWish } from "../solve/seating-problem.ts";
+import type { PlanFixture, PlanGuest, PlanTable, PlanWish } from "./plan-rows.ts";
+import type { Sourced } from "./source.ts";
+import { alternateShare, columnPairShare, metersOfLike, weightOf } from "./weights.ts";
+
+/** What wishes are about. Guests and tables are numbered by their places. */
+export interface WishWorld {
+  readonly guests: readonly PlanGuest[];
+  readonly tables: readonly PlanTable[];
+  readonly fixtures: readonly PlanFixture[];
+}
+
+/** What wishes add to a problem. */
+export interface Wished {
+  readonly together: readonly Sourced<readonly number[]>[];
+  readonly apart: readonly Sourced<readonly [number, number]>[];
+  readonly pairs: readonly Sourced<PairWish>[];
+  readonly groups: readonly Sourced<GroupWish>[];
+  readonly mixes: readonly Sourced<MixWish>[];
+  readonly places: readonly Sourced<PlaceWish>[];
+}
+
+/** What wishes about guests, columns and fixtures add to a problem. Guests who take no part are left out of them. */
+export function readWished(world: WishWorld, wishes: readonly PlanWish[]): Wished {
+  const placeOf = new Map(world.guests.map(({ id }, place) => [id, place]));
+  const named = ({ guestIds }: PlanWish) => guestIds.flatMap((id) => placeOf.get(id) ?? []);
+  const from = <Entry>(kinds: readonly PlanWish["kind"][], read: (wish: PlanWish) => Iterable<Entry>) =>
+    wishes
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap((wish) =>
+        [...read(wish)].map((entry): Sourced<Entry> => ({ entry, source: { kind: "wish", id: wish.id } })),
+      );
+  return {
+    together: from(["together"], (wish) => [named(wish)].filter((guests) => guests.length > 1)),
+    apart: apartPairs(wishes, named),
+    pairs: from(["like", "dislike"], (wish) => (named(wish).length === 2 ? likedPairs(wish, named(wish)) : [])),
+    groups: [
+      ...from(["like", "dislike"], (wish) => (named(wish).length > 2 ? [likedGroup(wish, named(wish))] : [])),
+      ...wishes.flatMap((wish) => columnGroups(world, wish)),
+    ],
+    mixes: from(["column_alternate"], (wish) => columnMixes(world, wish)),
+    places: from(["near"], (wish) => placesNear(world, wish, named(wish))),
+  };
+}
+
+function* pairsOf(guests: readonly number[]): Generator<readonly [number, number]> {
+  for (const [place, one] of guests.entries()) {
+    for (const other of guests.slice(place + 1)) yield [one, other];
+  }
+}
+
+/** Most pairs who must be apart. Wishes may name the same ones again and again. */
+const mostApart = 100_000;
+
+/** @throws DomainError TOO_LARGE for more pairs than can be looked at */
+function apartPairs(wishes: readonly PlanWish[], named: (wish: PlanWish) => number[]): Wished["apart"] {
+  const pairs = new Map<string, Sourced<readonly [number, number]>>();
+  for (const wish of wishes.filter(({ kind }) => kind === "apart")) {
+    for (const entry of pairsOf(named(wish))) {
+      const key = `${Math.min(...entry)} ${Math.max(...entry)}`;
+      if (!pairs.has(key)) pairs.set(key, { entry, source: { kind: "wish", id: wish.id } });
+    }
+    if (pairs.size > mostApart) throw new DomainError("TOO_LARGE", message("seating-plans.tooDemanding"));
+  }
+  return [...pairs.values()];
+}
+
+const likeWeight = ({ kind, priority }: PlanWish) => (kind === "like" ? weightOf[priority] : -weightOf[priority]);
+
+const likedPairs = (wish: PlanWish, guests: readonly number[]): PairWish[] =>
+  [...pairsOf(guests)].map((pair) => ({ guests: pair, weight: likeWeight(wish) }));
+
+const likedGroup = (wish: PlanWish, guests: readonly number[]): GroupWish => ({ guests, weight: likeWeight(wish) });
+
+function columnGroups(world: WishWorld, wish: PlanWish): Sourced<GroupWish>[] {
+  const { id, kind, column, priority } = wish;
+  if (kind !== "column_together" && kind !== "column_spread") return [];
+  const weight = weightOf[priority] * (kind === "column_together" ? columnPairShare : -columnPairShare);
+  return placesByValue(world, column)
+    .filter(({ length }) => length > 1)
+    .map((guests) => {
+      const value = world.guests[guests[0] ?? 0]?.additionalInfo[column] ?? "";
+      return { entry: { guests, weight }, source: { kind: "column", id, column, value } };
+    });
+}
+
+function columnMixes(world: WishWorld, { column, priority }: PlanWish): MixWish[] {
+  const kinds = placesByValue(world, column);
+  return kinds.length > 1 ? [{ kinds, weight: weightOf[priority] * alternateShare }] : [];
+}
+
+/** Guests with the same value of a column, for each value. */
+function placesByValue({ guests }: WishWorld, column: string): number[][] {
+  const numbered = guests.map(({ additionalInfo }, place) => ({ additionalInfo, place }));
+  return [...guestsByValue(numbered, column).values()].map((group) => group.map(({ place }) => place));
+}
+
+/** The price of each table's distance from a fixture, for each guest. Tables that are not on the plan are as far as the farthest. */
+function placesNear({ tables, fixtures }: WishWorld, wish: PlanWish, guests: readonly number[]): PlaceWish[] {
+  const fixture = fixtures.find(({ id }) => id === wish.fixtureId);
+  const meters = tables.map(({ x, y }) =>
+    fixture && x !== null && y !== null ? Math.hypot(x - fixture.x, y - fixture.y) / 100 : undefined,
+  );
+  const known = meters.filter((distance) => distance !== undefined);
+  if (known.length === 0) return [];
+  const farthest = Math.max(...known);
+  const price = weightOf[wish.priority] / metersOfLike;
+  const weights = meters.map((distance = farthest) => -price * distance);
+  return guests.map((guest) => ({ guest, weights }));
+}

@@ -1,0 +1,149 @@
+import { Annealer } from "./annealer.ts";
+import { firstPlan } from "./first-plan.ts";
+import { PlanState } from "./plan-state.ts";
+import type { Random } from "./random.ts";
+import { assignmentOf, type SearchModel } from "./search-model.ts";
+import { temperatureFor } from "./temperatures.ts";
+
+/** Work of one slice, in simple proposals. */
+const sliceWork = 40_000;
+/** How often the temperature falls within a slice. */
+const stepsOfSlice = 8;
+/** A fast machine does more. On a slow or busy one, the clock shortens coolings. */
+const workPerSecond = 4_000_000;
+/** A longer cooling finds better plans, up to so much work for each unit. Then there is time for others, from better plans. */
+const workPerUnit = 30_000;
+const mostCoolings = 3;
+
+/** Parts of worsening proposals that are made at the highest and at the lowest temperature. */
+const hotShare = 0.2;
+const coldShare = 0.001;
+/** Where later coolings begin between the two, on a scale of logarithms: some forget much of the best plan, some little. */
+const reheats = [0.6, 0.4, 1, 0.3];
+
+/** A penalty makes gains that break a rule rare; this many usual gains. */
+const gainsOfPenalty = 2;
+const mostPenaltyRaises = 1000;
+const penaltyStep = 1.25;
+const stuckStep = 2;
+/** The parts of plans without violations between which the penalty stays. */
+const leastClean = 0.05;
+const mostClean = 0.6;
+/** Fewer plans say nothing about the penalty, unless all of them break rules. */
+const fewestAccepted = 50;
+
+/** The time of a search. */
+export interface SearchTime {
+  /** How long it is to take: sets the length of the coolings. */
+  readonly seconds: number;
+  /** The part of this time that is over, from 0. */
+  readonly timeUsed: () => number;
+}
+
+/** Coolings of one model, one after the other. */
+export class Chain {
+  private readonly state: PlanState;
+  private readonly annealer: Annealer;
+  private readonly leastPenalty: number;
+  private penalty: number;
+  private reported = 0;
+  private reheats = 0;
+  private range: { readonly hot: number; readonly cold: number } | null = null;
+
+  constructor(
+    private readonly model: SearchModel,
+    private readonly random: Random,
+    smallest: number,
+  ) {
+    this.state = new PlanState(model);
+    this.annealer = new Annealer(this.state, random, smallest);
+    this.leastPenalty = gainsOfPenalty * usualGain(model);
+    this.penalty = this.leastPenalty;
+  }
+
+  /** Continues from where guests sit, null for nowhere. */
+  begin(start: readonly (number | null)[] = []): void {
+    this.annealer.begin(firstPlan(this.model, this.random, start), this.penalty);
+  }
+
+  /** The table of each guest in the best plan. */
+  bestAssignment(): number[] {
+    return assignmentOf(this.model, this.annealer.bestTables);
+  }
+
+  /** Whether the best plan is another one than when last asked. */
+  hasNews(): boolean {
+    const { improvements } = this.annealer;
+    const isNew = improvements !== this.reported;
+    this.reported = improvements;
+    return isNew;
+  }
+
+  /**
+   * Cools down once, in slices: from the highest temperature for the first time in a search.
+   *
+   * @param part of the search's time that a cooling may take at most
+   */
+  *cool({ seconds, timeUsed }: SearchTime, part: number, isFirst: boolean): Generator<void> {
+    if (!this.range) {
+      this.range = this.measureRange();
+      yield;
+    }
+    const { hot, cold } = this.range;
+    const height = isFirst ? 1 : (reheats[this.reheats++ % reheats.length] ?? 1);
+    const work = this.workOfCooling(seconds * workPerSecond, part);
+    const share = work / (seconds * workPerSecond);
+    const sliceShare = Math.min(1, sliceWork / work);
+    const begun = timeUsed();
+    for (let done = 0; done < 1; done = Math.max(done + sliceShare, (timeUsed() - begun) / share)) {
+      this.annealer.accepted = 0;
+      this.annealer.clean = 0;
+      for (let step = 0; step < stepsOfSlice; step++) {
+        const rest = Math.max(0, 1 - done - (step / stepsOfSlice) * sliceShare);
+        this.annealer.temperature = cold * (hot / cold) ** (height * rest);
+        this.annealer.run(sliceWork / stepsOfSlice);
+      }
+      this.annealer.shareWork();
+      this.adaptPenalty();
+      yield;
+    }
+  }
+
+  private workOfCooling(workOfSearch: number, part: number): number {
+    const useful = workPerUnit * this.model.units.length;
+    return Math.min(workOfSearch * part, Math.max(workOfSearch / mostCoolings, useful));
+  }
+
+  /** The temperatures depend on what proposals lose once no simple one gains any more. */
+  private measureRange(): { hot: number; cold: number } {
+    const { annealer } = this;
+    annealer.temperature = 0;
+    annealer.run(Math.max(sliceWork / 2, 20 * this.model.units.length));
+    const losses = annealer.sampleLosses(sliceWork / 4);
+    return { hot: temperatureFor(losses, hotShare), cold: temperatureFor(losses, coldShare) };
+  }
+
+  private adaptPenalty(): void {
+    const { accepted, clean } = this.annealer;
+    const isStuck = clean === 0 && this.state.violations > 0;
+    if (accepted < fewestAccepted && !isStuck) return;
+    let next = this.penalty;
+    if (isStuck) next *= stuckStep;
+    else if (clean < leastClean * accepted) next *= penaltyStep;
+    else if (clean > mostClean * accepted) next /= penaltyStep;
+    next = Math.min(Math.max(next, this.leastPenalty), this.leastPenalty * mostPenaltyRaises);
+    if (next === this.penalty) return;
+    this.penalty = next;
+    this.annealer.begin(this.state.tableOf.slice(), next);
+  }
+}
+
+/** What units gain at their best tables: the median. */
+function usualGain({ weights, capacities, units }: SearchModel): number {
+  const seats = Math.max(...capacities);
+  const gains = units.map((_, unit) => {
+    const row = weights.values.slice(weights.starts[unit], weights.starts[unit + 1]).sort();
+    return row.slice(-seats).reduce((sum, value) => sum + Math.max(0, value), 0);
+  });
+  return gains.sort((first, second) => first - second)[gains.length >> 1] || 1;
+}

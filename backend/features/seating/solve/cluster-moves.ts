@@ -1,0 +1,97 @@
+import type { PlanState } from "./plan-state.ts";
+import { mostMoved, type Proposal } from "./proposal.ts";
+import { type Random, randomLog } from "./random.ts";
+
+/** The part of all work that goes into moves of clusters. */
+const workShare = 0.35;
+
+/**
+ * Proposes that units who belong together change tables at the same time, which one by one would cost more than the
+ * temperature allows. What belongs together depends on the temperature, as in the cluster moves of Wolff (Physical
+ * Review Letters 62, 1989): a link joins two tablemates with probability 1 − exp(−link ÷ heat).
+ */
+export class ClusterMoves {
+  private readonly stamps: Int32Array;
+  private stamp = 0;
+  private tries = 0;
+  private work = 0;
+  /** Of 65,536 proposals. */
+  private frequency = 4096;
+
+  constructor(
+    private readonly state: PlanState,
+    private readonly random: Random,
+    private readonly proposal: Proposal,
+  ) {
+    this.stamps = new Int32Array(state.tableOf.length);
+  }
+
+  /** Whether the next proposal is to be one of these. */
+  isNext(random16: number): boolean {
+    return random16 < this.frequency;
+  }
+
+  /** Sets how often they are proposed by what they have cost. */
+  shareWork(): void {
+    const each = this.tries === 0 ? 4 : 1 + this.work / this.tries;
+    const rate = workShare / each;
+    this.frequency = Math.ceil((65_536 * rate) / (rate + 1 - workShare));
+    this.tries = 0;
+    this.work = 0;
+  }
+
+  /**
+   * Plans that a unit and those who belong to it go to a table, and clusters of that table come in exchange, as far as
+   * seats are missing. The proposal is empty if too few would leave. Returns the work in simple proposals.
+   */
+  plan(unit: number, from: number, to: number, temperature: number): number {
+    this.proposal.clear();
+    this.stamp++;
+    // From couples, whom only the strongest links join, to whole circles of friends.
+    const heat = temperature * (1 << (this.random.next() & 3));
+    let missing = this.addCluster(unit, from, to, heat, mostMoved >> 1) - this.state.freeSeats(to);
+    for (let tries = 0; missing > 0 && tries < 4 && this.proposal.count < mostMoved; tries++) {
+      const other = this.state.members.pick(to, this.random);
+      missing -= this.addCluster(other, to, from, heat, mostMoved - this.proposal.count);
+    }
+    const work = this.workOf(from, to);
+    if (missing > 0) this.proposal.clear();
+    this.tries++;
+    this.work += work;
+    return work;
+  }
+
+  private workOf(from: number, to: number): number {
+    const { members } = this.state;
+    const { count } = this.proposal;
+    return 0.1 * count * (count + (members.counts[from] ?? 0) + (members.counts[to] ?? 0));
+  }
+
+  /** Adds a unit and those at its table who belong to it. Returns their seats. */
+  private addCluster(unit: number, from: number, to: number, heat: number, most: number): number {
+    const { state, proposal } = this;
+    if (!this.add(unit, from, to)) return 0;
+    const { members } = state;
+    const start = members.firsts[from] ?? 0;
+    const end = start + (members.counts[from] ?? 0);
+    const first = proposal.count - 1;
+    let size = 0;
+    for (let next = first; next < proposal.count; next++) {
+      const member = proposal.unitAt(next);
+      size += state.model.sizes[member] ?? 0;
+      for (let place = start; place < end && proposal.count - first < most; place++) {
+        const other = members.units[place] ?? 0;
+        const link = state.links.between(member, other);
+        if (link > 0 && link > -heat * randomLog(this.random)) this.add(other, from, to);
+      }
+    }
+    return size;
+  }
+
+  private add(unit: number, from: number, to: number): boolean {
+    if (this.stamps[unit] === this.stamp || !this.state.mayJoin(unit, to)) return false;
+    this.stamps[unit] = this.stamp;
+    this.proposal.add(unit, from, to);
+    return true;
+  }
+}

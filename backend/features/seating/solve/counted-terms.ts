@@ -1,0 +1,232 @@
+import type { SearchModel } from "./search-model.ts";
+import type { CompanyWish } from "./seating-problem.ts";
+import { SparseBuilder, type SparseRows } from "./sparse-rows.ts";
+
+/**
+ * The wishes that are no sums over pairs of units: large groups, mixes and company. Counts of who sits where are kept, so that a
+ * move costs as much as the wishes of the unit that moves.
+ */
+export class CountedTerms {
+  /** Whether there is no such wish. */
+  readonly isEmpty: boolean;
+  private readonly tableOf: Int32Array;
+  private readonly groups: readonly number[];
+  private readonly groupsOfUnit: SparseRows;
+  private readonly groupCounts: Int32Array;
+  private readonly mixes: MixCounts;
+  private readonly company: CompanyCounts | null;
+
+  constructor(
+    private readonly model: SearchModel,
+    private readonly tableCount = model.capacities.length,
+  ) {
+    const { problem, countedGroups, units, unitOf } = model;
+    this.groups = countedGroups.map(({ weight }) => weight);
+    this.groupsOfUnit = countMembers(
+      countedGroups.map(({ guests }) => guests),
+      units.length,
+      unitOf,
+    );
+    this.groupCounts = new Int32Array(countedGroups.length * tableCount);
+    this.mixes = new MixCounts(model, tableCount);
+    this.company = problem.company && new CompanyCounts(model, problem.company);
+    this.tableOf = new Int32Array(units.length).fill(-1);
+    this.isEmpty = countedGroups.length === 0 && problem.mixes.length === 0 && this.company === null;
+  }
+
+  /** Counts from the start with the table of each unit, and returns the value. */
+  reset(tables: Int32Array): number {
+    this.groupCounts.fill(0);
+    this.mixes.reset();
+    this.company?.reset();
+    this.tableOf.fill(-1);
+    let value = 0;
+    for (let unit = 0; unit < this.model.units.length; unit++) value += this.move(unit, tables[unit] ?? 0);
+    return value;
+  }
+
+  /** Moves a unit, and returns by how much the value of these wishes rises. */
+  move(unit: number, to: number): number {
+    const from = this.tableOf[unit] ?? -1;
+    this.tableOf[unit] = to;
+    let rise = this.moveInGroups(unit, from, to) + this.mixes.move(unit, from, to);
+    if (this.company) rise += this.company.move(unit, from, to, this.tableOf);
+    return rise;
+  }
+
+  private moveInGroups(unit: number, from: number, to: number): number {
+    const { starts, columns, values } = this.groupsOfUnit;
+    let rise = 0;
+    for (let place = starts[unit] ?? 0; place < (starts[unit + 1] ?? 0); place++) {
+      const group = columns[place] ?? 0;
+      const members = values[place] ?? 0;
+      const row = group * this.tableCount;
+      let left = 0;
+      if (from >= 0) {
+        left = (this.groupCounts[row + from] ?? 0) - members;
+        this.groupCounts[row + from] = left;
+      }
+      const joined = this.groupCounts[row + to] ?? 0;
+      this.groupCounts[row + to] = joined + members;
+      rise += (this.groups[group] ?? 0) * members * (joined - left);
+    }
+    return rise;
+  }
+}
+
+class MixCounts {
+  private readonly weights: readonly number[];
+  /** The kinds of mix i are those from firstKinds[i] to before firstKinds[i + 1]. */
+  private readonly firstKinds: Int32Array;
+  private readonly kindsOfUnit: SparseRows;
+  private readonly mixesOfUnit: SparseRows;
+  private readonly counts: Int32Array;
+
+  constructor(
+    { problem, units, unitOf }: SearchModel,
+    private readonly tableCount: number,
+  ) {
+    const { mixes } = problem;
+    this.weights = mixes.map(({ weight }) => weight);
+    this.firstKinds = new Int32Array(mixes.length + 1);
+    for (const [mix, { kinds }] of mixes.entries()) {
+      this.firstKinds[mix + 1] = (this.firstKinds[mix] ?? 0) + kinds.length;
+    }
+    const kinds = mixes.flatMap((mix) => mix.kinds);
+    this.kindsOfUnit = countMembers(kinds, units.length, unitOf);
+    this.mixesOfUnit = countMembers(
+      mixes.map((mix) => mix.kinds.flat()),
+      units.length,
+      unitOf,
+    );
+    this.counts = new Int32Array(kinds.length * tableCount);
+  }
+
+  reset(): void {
+    this.counts.fill(0);
+  }
+
+  move(unit: number, from: number, to: number): number {
+    if (this.weights.length === 0) return 0;
+    const before = this.pricesOf(unit, from, to);
+    const { starts, columns, values } = this.kindsOfUnit;
+    for (let place = starts[unit] ?? 0; place < (starts[unit + 1] ?? 0); place++) {
+      const row = (columns[place] ?? 0) * this.tableCount;
+      const members = values[place] ?? 0;
+      if (from >= 0) this.counts[row + from] = (this.counts[row + from] ?? 0) - members;
+      this.counts[row + to] = (this.counts[row + to] ?? 0) + members;
+    }
+    return before - this.pricesOf(unit, from, to);
+  }
+
+  private pricesOf(unit: number, from: number, to: number): number {
+    const { starts, columns } = this.mixesOfUnit;
+    let price = 0;
+    for (let place = starts[unit] ?? 0; place < (starts[unit + 1] ?? 0); place++) {
+      const mix = columns[place] ?? 0;
+      const guests = this.squeezedAt(mix, to) + (from >= 0 ? this.squeezedAt(mix, from) : 0);
+      price += (this.weights[mix] ?? 0) * guests;
+    }
+    return price;
+  }
+
+  /** Guests at a table who cannot sit between two of another kind. */
+  private squeezedAt(mix: number, table: number): number {
+    let all = 0;
+    let most = 0;
+    for (let kind = this.firstKinds[mix] ?? 0; kind < (this.firstKinds[mix + 1] ?? 0); kind++) {
+      const count = this.counts[kind * this.tableCount + table] ?? 0;
+      all += count;
+      if (count > most) most = count;
+    }
+    return Math.max(0, 2 * most - all);
+  }
+}
+
+class CompanyCounts {
+  /** Whom each guest knows in other units, for guests who know nobody in their own; and by whom they are known so. */
+  private readonly knows: SparseRows;
+  private readonly knownBy: SparseRows;
+  /** Guests at their own table whom they know. */
+  private readonly counts: Int32Array;
+  private readonly isSeated: Uint8Array;
+
+  constructor(
+    private readonly model: SearchModel,
+    private readonly wish: CompanyWish,
+  ) {
+    const { unitOf } = model;
+    const knows = new SparseBuilder(unitOf.length);
+    const knownBy = new SparseBuilder(unitOf.length);
+    for (const [guest, known] of wish.knows.entries()) {
+      const others = new Set(known.filter((other) => other !== guest));
+      if ([...others].some((other) => unitOf[other] === unitOf[guest])) continue;
+      for (const other of others) {
+        knows.add(guest, other, 1);
+        knownBy.add(other, guest, 1);
+      }
+    }
+    this.knows = knows.build();
+    this.knownBy = knownBy.build();
+    this.counts = new Int32Array(unitOf.length);
+    this.isSeated = new Uint8Array(unitOf.length);
+  }
+
+  reset(): void {
+    this.counts.fill(0);
+    this.isSeated.fill(0);
+  }
+
+  move(unit: number, from: number, to: number, tableOf: Int32Array): number {
+    let rise = 0;
+    for (const guest of this.model.units[unit]?.guests ?? []) {
+      rise += this.countAgain(guest, to, tableOf) + this.countForOthers(guest, from, to, tableOf);
+    }
+    return rise * this.wish.weight;
+  }
+
+  /** 1 if the guest is alone no more, −1 if from now on. */
+  private countAgain(guest: number, to: number, tableOf: Int32Array): number {
+    const { starts, columns } = this.knows;
+    const start = starts[guest] ?? 0;
+    const end = starts[guest + 1] ?? 0;
+    if (start === end) return 0;
+    let count = 0;
+    for (let place = start; place < end; place++) {
+      if (tableOf[this.model.unitOf[columns[place] ?? 0] ?? 0] === to) count++;
+    }
+    const wasAlone = this.isSeated[guest] === 1 && this.counts[guest] === 0;
+    this.isSeated[guest] = 1;
+    this.counts[guest] = count;
+    return (wasAlone ? 1 : 0) - (count === 0 ? 1 : 0);
+  }
+
+  private countForOthers(guest: number, from: number, to: number, tableOf: Int32Array): number {
+    const { starts, columns } = this.knownBy;
+    let rise = 0;
+    const end = starts[guest + 1] ?? 0;
+    for (let place = starts[guest] ?? 0; place < end; place++) {
+      const other = columns[place] ?? 0;
+      const table = tableOf[this.model.unitOf[other] ?? 0] ?? -1;
+      if (table === to) rise += this.addTo(other, 1);
+      else if (table === from && from >= 0) rise += this.addTo(other, -1);
+    }
+    return rise;
+  }
+
+  /** 1 if the guest is alone no more, −1 if from now on. */
+  private addTo(guest: number, change: 1 | -1): number {
+    const count = this.counts[guest] ?? 0;
+    this.counts[guest] = count + change;
+    return Number(count === 0) - Number(count + change === 0);
+  }
+}
+
+/** How many guests of each set each unit has: a row for each unit, a column for each set. */
+function countMembers(sets: readonly (readonly number[])[], unitCount: number, unitOf: Int32Array): SparseRows {
+  const builder = new SparseBuilder(unitCount);
+  for (const [set, guests] of sets.entries()) {
+    for (const guest of guests) builder.add(unitOf[guest] ?? 0, set, 1);
+  }
+  return builder.build();
+}

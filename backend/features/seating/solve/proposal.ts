@@ -1,0 +1,96 @@
+import type { PlanState } from "./plan-state.ts";
+
+/** Most units that one proposal moves. */
+export const mostMoved = 12;
+
+/** Units that are to move at the same time, and what that would add. */
+export class Proposal {
+  count = 0;
+  private readonly units = new Int32Array(mostMoved);
+  private readonly from = new Int32Array(mostMoved);
+  private readonly to = new Int32Array(mostMoved);
+
+  constructor(private readonly state: PlanState) {}
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  add(unit: number, from: number, to: number): void {
+    this.units[this.count] = unit;
+    this.from[this.count] = from;
+    this.to[this.count] = to;
+    this.count++;
+  }
+
+  unitAt(place: number): number {
+    return this.units[place] ?? 0;
+  }
+
+  /** What the moves add, without the counted wishes. */
+  gain(): number {
+    let gain = 0;
+    for (let place = 0; place < this.count; place++) {
+      const [from, to] = [this.from[place] ?? 0, this.to[place] ?? 0];
+      gain += this.state.gainOf(this.units[place] ?? 0, from, to);
+      for (let earlier = 0; earlier < place; earlier++) gain += this.linkGain(earlier, place);
+      gain += this.firstLoadGain(from, 2 * place) + this.firstLoadGain(to, 2 * place + 1);
+    }
+    return gain;
+  }
+
+  /**
+   * Moves the units in the counted wishes, and adds what these gain. If that is not enough, they move back.
+   *
+   * @param gain of everything else
+   * @param limit the least that the moves must add
+   */
+  moveCounted(gain: number, limit: number): number {
+    const { counted } = this.state;
+    let total = gain;
+    for (let place = 0; place < this.count; place++) {
+      total += counted.move(this.units[place] ?? 0, this.to[place] ?? 0);
+    }
+    if (total < limit) {
+      for (let place = this.count - 1; place >= 0; place--) {
+        counted.move(this.units[place] ?? 0, this.from[place] ?? 0);
+      }
+    }
+    return total;
+  }
+
+  /** Makes the moves, except in the counted wishes. */
+  apply(): void {
+    for (let place = 0; place < this.count; place++) this.state.move(this.units[place] ?? 0, this.to[place] ?? 0);
+  }
+
+  /** What the gains of two units, each taken on its own, miss about their link when both move. */
+  private linkGain(first: number, second: number): number {
+    const link = this.state.links.between(this.units[first] ?? 0, this.units[second] ?? 0);
+    if (link === 0) return 0;
+    const { from, to } = this;
+    const kept = Number(to[first] === to[second]) + Number(from[first] === from[second]);
+    return link * (kept - Number(from[first] === to[second]) - Number(to[first] === from[second]));
+  }
+
+  /**
+   * What the change of a table's load adds, if the table is not named before: each table counts once.
+   *
+   * @param name 2 × place for where a unit comes from, 1 more for where it goes to
+   */
+  private firstLoadGain(table: number, name: number): number {
+    let change = 0;
+    for (let place = 0; place < this.count; place++) {
+      const size = this.state.model.sizes[this.units[place] ?? 0] ?? 0;
+      if (this.from[place] === table) {
+        if (2 * place < name) return 0;
+        change -= size;
+      }
+      if (this.to[place] === table) {
+        if (2 * place + 1 < name) return 0;
+        change += size;
+      }
+    }
+    return this.state.loadGain(table, change);
+  }
+}

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { plainProblem, seatingProblems } from "../../../testing/seating-problems.ts";
+import { evaluatePlan } from "./plan-value.ts";
+import { type SearchOptions, searchPlan } from "./search-plan.ts";
+import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
+import { upperBound } from "./upper-bound.ts";
+
+const options: SearchOptions = { seed: 1, seconds: 0.05 };
+
+function searched(problem: SeatingProblem, slices: number, given = options): SeatingPlan & { isProven: boolean } {
+  const search = searchPlan(problem, given);
+  let plan: SeatingPlan | undefined;
+  for (let slice = 0; slice < slices; slice++) {
+    const { done, value } = search.next();
+    if (done) return { ...value.plan, isProven: value.isProven };
+    plan = value ?? plan;
+  }
+  if (!plan) throw new Error("The first slice yields a plan");
+  return { ...plan, isProven: false };
+}
+
+/** The best of all plans: of the fewest violations, the highest value. */
+function bestOfAll(problem: SeatingProblem): SeatingPlan {
+  const { guests, tables } = problem;
+  let best: SeatingPlan | undefined;
+  for (let number = 0; number < tables.length ** guests.length; number++) {
+    const plan = evaluatePlan(
+      problem,
+      guests.map((_, guest) => Math.floor(number / tables.length ** guest) % tables.length),
+    );
+    const isBetter =
+      !best || plan.violations < best.violations || (plan.violations === best.violations && plan.value > best.value);
+    if (isBetter) best = plan;
+  }
+  if (!best) throw new Error("There is a table");
+  return best;
+}
+
+/** Whether a plan keeps every rule, checked without the code under test. */
+function keepsRules({ guests, tables, together, apart }: SeatingProblem, assignment: readonly number[]): boolean {
+  const areSeatsKept = tables.every(({ capacity, minimum, mayBeEmpty }, table) => {
+    let seats = 0;
+    for (const [guest, { size }] of guests.entries()) if (assignment[guest] === table) seats += size;
+    return seats <= capacity && (seats >= minimum || (mayBeEmpty && seats === 0));
+  });
+  return (
+    areSeatsKept &&
+    assignment.length === guests.length &&
+    together.every((set) => new Set(set.map((guest) => assignment[guest])).size <= 1) &&
+    apart.every(([guest, other]) => assignment[guest] !== assignment[other]) &&
+    guests.every((guest, place) => (guest.tables ?? [...tables.keys()]).includes(assignment[place] ?? -1))
+  );
+}
+
+describe("a search", () => {
+  it("finds the best of all plans of a small problem, never exceeds the bound, and proves nothing wrong", () => {
+    fc.assert(
+      fc.property(seatingProblems(6, 3), (problem) => {
+        const best = bestOfAll(problem);
+        const found = searched(problem, 12);
+        expect(evaluatePlan(problem, found.assignment)).toMatchObject({
+          value: found.value,
+          violations: found.violations,
+        });
+        expect(found.violations === 0).toBe(keepsRules(problem, found.assignment));
+        if (best.violations > 0) {
+          expect(found.violations).toBeGreaterThan(0);
+          expect(found.isProven && problem.tables.length > 1).toBe(false);
+        } else {
+          expect({ value: found.value, violations: found.violations }).toEqual({ value: best.value, violations: 0 });
+          expect(upperBound(problem)).toBeGreaterThanOrEqual(best.value - 1e-9);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it("breaks no rule when it says so, and is the same for the same seed", () => {
+    fc.assert(
+      fc.property(seatingProblems(30, 8), fc.integer(), (problem, seed) => {
+        const found = searched(problem, 4, { ...options, seed });
+        expect(found.violations === 0).toBe(keepsRules(problem, found.assignment));
+        expect(searched(problem, 4, { ...options, seed })).toEqual(found);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("begins with the plan of today", () => {
+    const problem = plainProblem(6, [3, 3]);
+    const start = [0, 1, 0, 1, 0, null];
+    expect(searched(problem, 1, { ...options, start }).assignment).toEqual([0, 1, 0, 1, 0, 1]);
+  });
+
+  it("ends by itself when no better plan can exist", () => {
+    const pairs = [0, 2, 4].map((guest) => ({ guests: [guest, guest + 1] as const, weight: 3 }));
+    expect(searched({ ...plainProblem(6, [2, 2, 2]), pairs }, 50)).toMatchObject({ value: 9, isProven: true });
+  });
+
+  it.each([
+    ["no guests", plainProblem(0, [4])],
+    ["no tables", plainProblem(2, [])],
+    ["tables without seats", plainProblem(2, [0, 0])],
+    ["more guests than seats", plainProblem(9, [2, 2])],
+    ["a set with a guest twice", { ...plainProblem(3, [2, 2]), together: [[0, 0, 1]] }],
+    ["guests together and apart", { ...plainProblem(3, [2, 2]), together: [[0, 1]], apart: [[0, 1]] as const }],
+    ["a guest apart from themselves", { ...plainProblem(3, [2, 2]), apart: [[1, 1]] as const }],
+    ["a set larger than any table", { ...plainProblem(4, [2, 2]), together: [[0, 1, 2]] }],
+  ])("copes with %s", (_, problem) => {
+    const found = searched(problem, 5);
+    expect(found.violations === 0).toBe(keepsRules(problem, found.assignment));
+  });
+
+  it("breaks as few rules as it must: guests who cannot be together are moved one by one", () => {
+    const problem = { ...plainProblem(4, [2, 2]), together: [[0, 1, 2]] };
+    expect(searched(problem, 5).violations).toBe(1);
+  });
+});

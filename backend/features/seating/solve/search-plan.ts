@@ -1,0 +1,88 @@
+import { withBonds } from "./bonds.ts";
+import { Chain, type SearchTime } from "./chain.ts";
+import { evaluatePlan } from "./plan-value.ts";
+import { Random } from "./random.ts";
+import { compileModel, type SearchModel } from "./search-model.ts";
+import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
+import { boundOf } from "./upper-bound.ts";
+
+export interface SearchOptions {
+  /** Plans are the same for the same seed, seconds and number of slices, if the search does not read the clock. */
+  readonly seed: number;
+  /** How long the caller is going to search: sets the length of the cooling, ends nothing. */
+  readonly seconds: number;
+  /** The part of the caller's time that is over, from 0. Lets a slow or busy machine cool down in time. */
+  readonly timeUsed?: () => number;
+  /** Where guests sit to begin with, null for nowhere. */
+  readonly start?: readonly (number | null)[];
+}
+
+export interface SearchEnd {
+  readonly plan: SeatingPlan;
+  /** Whether no better plan exists. */
+  readonly isProven: boolean;
+}
+
+/**
+ * Searches for the best plan in slices of 2 to 20 ms. After each one it yields the plan, if it is better than all before, or
+ * null. The caller reads the clock and stops by not asking again. It ends by itself when no better plan can exist; otherwise the
+ * first slice yields a plan.
+ */
+export function* searchPlan(
+  problem: SeatingProblem,
+  { seed, seconds, timeUsed = () => 0, start }: SearchOptions,
+): Generator<SeatingPlan | null, SearchEnd> {
+  const model = compileModel(problem);
+  if (hasOnePlan(model)) {
+    const plan = evaluatePlan(problem, onlyPlan(model));
+    return { plan, isProven: plan.violations === 0 };
+  }
+  const bound = boundOf(model);
+  const smallest = 1e-9 * (1 + Math.abs(bound));
+  const random = new Random(seed);
+  const whole = new Chain(model, random, smallest);
+  const bonded = withBonds(model);
+  // Plans that keep bonds are fewer, and found sooner; from them, the other chain looks for better ones that tear bonds.
+  const chains: [Chain, ...Chain[]] = bonded ? [new Chain(compileModel(bonded), random, smallest), whole] : [whole];
+  whole.begin(start);
+  let plan = evaluatePlan(problem, whole.bestAssignment());
+  yield plan;
+  for (const found of improvements(problem, chains, plan, { seconds, timeUsed })) {
+    plan = found ?? plan;
+    if (plan.violations === 0 && plan.value >= bound - smallest) break;
+    yield found;
+  }
+  return { plan, isProven: plan.violations === 0 && plan.value >= bound - smallest };
+}
+
+/** After each slice of the chains, which take turns, a plan that is better than all before, or null. Never ends. */
+function* improvements(
+  problem: SeatingProblem,
+  chains: readonly [Chain, ...Chain[]],
+  start: SeatingPlan,
+  time: SearchTime,
+): Generator<SeatingPlan | null> {
+  let plan = start;
+  for (let turn = 0; ; turn++) {
+    const chain = chains[turn % chains.length] ?? chains[0];
+    chain.begin(plan.assignment);
+    for (const _ of chain.cool(time, 1 / chains.length, turn === 0)) {
+      const found = chain.hasNews() ? evaluatePlan(problem, chain.bestAssignment()) : plan;
+      const isBetter = isBetterThan(found, plan);
+      if (isBetter) plan = found;
+      yield isBetter ? plan : null;
+    }
+  }
+}
+
+function isBetterThan(plan: SeatingPlan, other: SeatingPlan): boolean {
+  return plan.violations < other.violations || (plan.violations === other.violations && plan.value > other.value);
+}
+
+function hasOnePlan({ problem, units }: SearchModel): boolean {
+  return units.every(({ tables }) => (tables ?? problem.tables).length <= 1);
+}
+
+function onlyPlan({ units, unitOf }: SearchModel): number[] {
+  return Array.from(unitOf, (unit) => units[unit]?.tables?.[0] ?? 0);
+}

@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compiledProgram } from "../../../testing/compiled-programs.ts";
+import { readSeatingFile } from "./seating-file.ts";
+
+const three = { guests: ["Ana", "Ben", "Cleo"], tables: [2, 2], weights: [[0, 1, 5]] };
+
+describe("a seating file", () => {
+  it("is read with everything it may contain", () => {
+    const file = { ...three, optimum: 5, minLoad: 1, sizes: [1, 1, 2], together: [[0, 1]], apart: [[1, 2]] };
+    expect(readSeatingFile(JSON.stringify(file))).toMatchObject({
+      guests: [{ size: 1 }, { size: 1 }, { size: 2 }],
+      tables: [
+        { capacity: 2, minimum: 1, mayBeEmpty: false },
+        { capacity: 2, minimum: 1, mayBeEmpty: false },
+      ],
+      together: [[0, 1]],
+      apart: [[1, 2]],
+      pairs: [{ guests: [0, 1], weight: 5 }],
+    });
+  });
+
+  it.each([
+    ["{", "not JSON"],
+    ["[]", "not a seating problem"],
+    [{ ...three, tables: [] }, "tables"],
+    [{ ...three, tables: [2.5, 2] }, "tables[0]"],
+    [{ ...three, tables: [-1] }, "tables[0]"],
+    [{ ...three, weights: [[0, 3, 1]] }, "There is no guest 3; the last of 3 is 2"],
+    [{ ...three, weights: [[0, 1, 1e300]] }, "weights[0][2]"],
+    [{ ...three, weights: [[0, 1]] }, "weights[0]"],
+    [{ ...three, together: [[0], [7]] }, "together[1]"],
+    [{ ...three, apart: [[0, -1]] }, "apart[0][1]"],
+    [{ ...three, sizes: [1] }, "There are 3 guests, but 1 sizes"],
+    [{ ...three, sizes: [0, 1, 1] }, "sizes[0]"],
+    [{ ...three, guests: Array(20_001).fill("") }, "guests"],
+    [{ ...three, guests: Array(20_000).fill(""), tables: Array(4000).fill(5) }, "Guests times tables"],
+  ])("is refused with what is wrong: %j", (file, problem) => {
+    expect(() => readSeatingFile(typeof file === "string" ? file : JSON.stringify(file))).toThrow(problem);
+  });
+});
+
+describe("npm run solve", () => {
+  const program = compiledProgram(import.meta.url, "../../../solve");
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "find-your-table-"));
+    await writeFile(path.join(folder, "three.json"), JSON.stringify(three));
+    await writeFile(path.join(folder, "bad.json"), JSON.stringify({ ...three, tables: "two" }));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  function solve(...args: string[]): Promise<{ code: unknown; stdout: string; stderr: string }> {
+    return new Promise((resolve) => {
+      execFile(process.execPath, [program, ...args], { cwd: folder }, (error, stdout, stderr) => {
+        resolve({ code: error?.code ?? 0, stdout, stderr });
+      });
+    });
+  }
+
+  it("prints the best plan as one line of JSON", async () => {
+    const { code, stdout, stderr } = await solve("three.json", "--seconds", "0.2", "--seed", "3");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/^[^\n]+\n$/);
+    const answer: unknown = JSON.parse(stdout);
+    expect(answer).toEqual({
+      value: 5,
+      assignment: expect.any(Array),
+      violations: 0,
+      seconds: expect.any(Number),
+    });
+  });
+
+  it.each([
+    [["bad.json"], "tables"],
+    [["missing.json"], "missing.json"],
+    [[], "Name the problem"],
+    [["three.json", "--seconds", "0"], "--seconds must be a number above 0"],
+    [["three.json", "--seed", "x"], "--seed must be a whole number"],
+  ])("fails with what is wrong: %j", async (args, problem) => {
+    const { code, stdout, stderr } = await solve(...args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toContain(problem);
+  });
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { noWishes, type SeatingProblem } from "./seating-problem.ts";
+
+/** Most guests in a file. */
+const mostGuests = 20_000;
+const mostTables = 5000;
+/** Guests times tables: what each guest adds at each table is kept in memory, in 8 bytes. */
+const mostCells = 50_000_000;
+const mostSeats = 1_000_000;
+/** Far above this, sums of weights would lose their last digits. */
+const largestWeight = 1e12;
+
+const guestNumber = z.int().min(0);
+const seatCount = z.int().min(0).max(mostSeats);
+
+const fileSchema = z
+  .object({
+    guests: z.array(z.string()).max(mostGuests),
+    tables: z.array(seatCount).min(1).max(mostTables),
+    minLoad: seatCount.nullish(),
+    sizes: z.array(z.int().min(1).max(mostSeats)).nullish(),
+    weights: z.array(z.tuple([guestNumber, guestNumber, z.number().min(-largestWeight).max(largestWeight)])),
+    together: z.array(z.array(guestNumber)).nullish(),
+    apart: z.array(z.tuple([guestNumber, guestNumber])).nullish(),
+  })
+  .superRefine(({ guests, tables, sizes, ...lists }, context) => {
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    if (sizes && sizes.length !== guests.length) {
+      refuse(["sizes"], `There are ${guests.length} guests, but ${sizes.length} sizes`);
+    }
+    if (guests.length * tables.length > mostCells) {
+      refuse(["tables"], `Guests times tables may be at most ${mostCells.toLocaleString("en")}`);
+    }
+    const weighted = lists.weights.map(([guest, other]) => [guest, other]);
+    for (const [name, sets] of Object.entries({ ...lists, weights: weighted })) {
+      if (!Array.isArray(sets)) continue;
+      const place = sets.findIndex((set) => set.some((guest) => guest >= guests.length));
+      if (place < 0) continue;
+      const missing = sets[place]?.find((guest) => guest >= guests.length);
+      refuse([name, place], `There is no guest ${missing}; the last of ${guests.length} is ${guests.length - 1}`);
+    }
+  });
+
+/**
+ * Reads a problem from the text of a JSON file: names of guests, seats of tables, and weights of pairs of guests, who are
+ * numbers from 0. Every table must have `minLoad` seats taken.
+ *
+ * @throws {Error} if it is no such file; the message says what is wrong with it
+ */
+export function readSeatingFile(text: string): SeatingProblem {
+  const { success, data, error } = fileSchema.safeParse(parseJson(text));
+  if (!success) throw new Error(`The file is not a seating problem.\n${z.prettifyError(error)}`);
+  const { guests, tables, minLoad, sizes, weights, together, apart } = data;
+  return {
+    ...noWishes,
+    guests: guests.map((_, guest) => ({ size: sizes?.[guest] ?? 1, tables: null, current: null })),
+    tables: tables.map((capacity) => ({ capacity, minimum: minLoad ?? 0, mayBeEmpty: false })),
+    together: together ?? [],
+    apart: apart ?? [],
+    pairs: weights.map(([guest, other, weight]) => ({ guests: [guest, other], weight })),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,68 @@
+import type { SeatingProblem } from "./seating-problem.ts";
+
+/** Guests who must be together, or a single guest: what moves from table to table as a whole. */
+export interface Unit {
+  readonly guests: readonly number[];
+  /** Seats. */
+  readonly size: number;
+  /** Tables where all of its guests may sit; null for all tables. */
+  readonly tables: readonly number[] | null;
+}
+
+/**
+ * The units of a problem. Guests who must be together, but fit at no table that all of them may sit at, are units of
+ * their own: no plan keeps every rule, and so fewest are broken. A guest without any allowed table may move everywhere.
+ */
+export function unitsOf(problem: SeatingProblem): Unit[] {
+  return togetherSets(problem).flatMap((guests) => {
+    const unit = toUnit(problem, guests);
+    return guests.length === 1 || fitsSomewhere(problem, unit)
+      ? [anywhereIfNowhere(unit)]
+      : guests.map((guest) => anywhereIfNowhere(toUnit(problem, [guest])));
+  });
+}
+
+/** For each guest, the number of the unit. */
+export function unitNumbers(units: readonly Unit[], guestCount: number): Int32Array {
+  const numbers = new Int32Array(guestCount);
+  for (const [number, { guests }] of units.entries()) for (const guest of guests) numbers[guest] = number;
+  return numbers;
+}
+
+/** All guests in sets: those that share a guest are joined, in the order of their first guests. */
+function togetherSets({ guests, together }: SeatingProblem): number[][] {
+  const parents = guests.map((_, guest) => guest);
+  const rootOf = (guest: number): number => {
+    let root = guest;
+    for (let next = parents[root] ?? root; next !== root; next = parents[root] ?? root) root = next;
+    parents[guest] = root;
+    return root;
+  };
+  for (const set of together) {
+    for (const guest of set) parents[rootOf(guest)] = rootOf(set[0] ?? guest);
+  }
+  const sets = new Map<number, number[]>();
+  for (const guest of guests.keys()) {
+    const root = rootOf(guest);
+    const set = sets.get(root);
+    if (set) set.push(guest);
+    else sets.set(root, [guest]);
+  }
+  return [...sets.values()];
+}
+
+function toUnit(problem: SeatingProblem, guests: readonly number[]): Unit {
+  const members = guests.flatMap((guest) => problem.guests[guest] ?? []);
+  const limits = members.flatMap(({ tables }) => (tables ? [new Set(tables)] : []));
+  const tables = [...problem.tables.keys()].filter((table) => limits.every((limit) => limit.has(table)));
+  const size = members.reduce((total, member) => total + member.size, 0);
+  return { guests, size, tables: limits.length === 0 ? null : tables };
+}
+
+function fitsSomewhere({ tables }: SeatingProblem, unit: Unit): boolean {
+  return (unit.tables ?? [...tables.keys()]).some((table) => (tables[table]?.capacity ?? 0) >= unit.size);
+}
+
+function anywhereIfNowhere(unit: Unit): Unit {
+  return unit.tables?.length === 0 ? { ...unit, tables: null } : unit;
+}

@@ -1,0 +1,66 @@
+import { compileModel, type SearchModel } from "./search-model.ts";
+import type { GroupWish, SeatingProblem } from "./seating-problem.ts";
+import { valueAt } from "./sparse-rows.ts";
+
+/**
+ * A number that the value of no plan without violations exceeds. Each unit counts with half of the best links for which a table
+ * has seats (a knapsack that may take a part of a guest, Dantzig 1957), and with its best place; prices count as nothing if
+ * they can be avoided one by one. Cheap, and reached only where wishes do not compete.
+ */
+export function upperBound(problem: SeatingProblem): number {
+  return boundOf(compileModel(problem));
+}
+
+/** The same for a model. */
+export function boundOf(model: SearchModel): number {
+  const { problem, units } = model;
+  let bound = valueWithinUnits(model) - problem.keep * problem.guests.filter(({ current }) => current !== null).length;
+  for (const [unit, { size, tables }] of units.entries()) {
+    const choices = tables ?? [...problem.tables.keys()];
+    const seats = Math.max(0, ...choices.map((table) => problem.tables[table]?.capacity ?? 0));
+    bound += bestLinks(model, unit, seats - size) / 2;
+    if (model.fixed) bound += Math.max(...choices.map((table) => model.fixed?.[table * units.length + unit] ?? 0));
+  }
+  for (const group of model.countedGroups) bound += countedGroupBound(problem, group);
+  return bound;
+}
+
+function valueWithinUnits({ pairs, unitOf }: SearchModel): number {
+  return pairs.reduce((sum, { guests, weight }) => sum + (unitOf[guests[0]] === unitOf[guests[1]] ? weight : 0), 0);
+}
+
+function bestLinks({ weights, apart, sizes }: SearchModel, unit: number, seats: number): number {
+  const links: { value: number; size: number }[] = [];
+  for (let place = weights.starts[unit] ?? 0; place < (weights.starts[unit + 1] ?? 0); place++) {
+    const other = weights.columns[place] ?? 0;
+    const value = weights.values[place] ?? 0;
+    if (value > 0 && valueAt(apart, unit, other) === 0) links.push({ value, size: sizes[other] ?? 1 });
+  }
+  links.sort((first, second) => second.value / second.size - first.value / first.size);
+  let free = seats;
+  let sum = 0;
+  for (const { value, size } of links) {
+    if (free <= 0) break;
+    sum += size <= free ? value : (value * free) / size;
+    free -= size;
+  }
+  return sum;
+}
+
+/** With a positive weight, the largest tables are full of the group; with a negative one, it is spread evenly. */
+function countedGroupBound({ tables }: SeatingProblem, { guests, weight }: GroupWish): number {
+  const pairsOf = (count: number) => (count * (count - 1)) / 2;
+  if (weight <= 0) {
+    const least = Math.floor(guests.length / tables.length);
+    const rest = guests.length % tables.length;
+    return weight * (rest * pairsOf(least + 1) + (tables.length - rest) * pairsOf(least));
+  }
+  let left = guests.length;
+  let pairs = 0;
+  for (const { capacity } of tables.toSorted((first, second) => second.capacity - first.capacity)) {
+    const count = Math.min(left, capacity);
+    pairs += pairsOf(count);
+    left -= count;
+  }
+  return weight * pairs;
+}

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { noWishes, type SeatingProblem } from "../features/seating/solve/seating-problem.ts";
+
+/** A problem of guests who have no wishes, at tables with so many seats. */
+export function plainProblem(guestCount: number, capacities: readonly number[]): SeatingProblem {
+  return {
+    guests: Array.from({ length: guestCount }, () => ({ size: 1, tables: null, current: null })),
+    tables: capacities.map((capacity) => ({ capacity, minimum: 0, mayBeEmpty: false })),
+    together: [],
+    apart: [],
+    ...noWishes,
+  };
+}
+
+/** Problems with rules and wishes of every kind, many of them impossible. Weights are whole numbers. */
+export function seatingProblems(mostGuests: number, mostTables: number): fc.Arbitrary<SeatingProblem> {
+  const sizes = fc.record({
+    guests: fc.integer({ min: 1, max: mostGuests }),
+    tables: fc.integer({ min: 1, max: mostTables }),
+  });
+  return sizes.chain(({ guests, tables }) => problemsOf(guests, tables));
+}
+
+function problemsOf(guestCount: number, tableCount: number): fc.Arbitrary<SeatingProblem> {
+  const guest = fc.nat({ max: guestCount - 1 });
+  const table = fc.nat({ max: tableCount - 1 });
+  const weight = fc.integer({ min: -9, max: 9 });
+  const price = fc.integer({ min: 0, max: 9 });
+  const rarely = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 4 });
+  const some = <Value>(value: fc.Arbitrary<Value>, most: number) => fc.array(value, { maxLength: most });
+  const set = fc.uniqueArray(guest, { minLength: 1, maxLength: 4 });
+  return fc.record({
+    guests: fc.array(
+      fc.record({
+        size: fc.constantFrom(1, 1, 1, 2),
+        tables: rarely(fc.uniqueArray(table, { minLength: 1 })).map((tables) => tables ?? null),
+        current: rarely(table),
+      }),
+      { minLength: guestCount, maxLength: guestCount },
+    ),
+    tables: fc.array(
+      fc.record({
+        capacity: fc.integer({ min: 1, max: 6 }),
+        minimum: fc.constantFrom(0, 0, 1, 2),
+        mayBeEmpty: fc.boolean(),
+      }),
+      { minLength: tableCount, maxLength: tableCount },
+    ),
+    together: some(set, 2),
+    apart: some(fc.tuple(guest, guest), 3),
+    pairs: some(fc.record({ guests: fc.tuple(guest, guest), weight }), 12),
+    groups: some(fc.record({ guests: fc.uniqueArray(guest), weight }), 2),
+    mixes: some(
+      fc.record({ kinds: fc.array(fc.uniqueArray(guest), { minLength: 2, maxLength: 3 }), weight: price }),
+      1,
+    ),
+    places: some(fc.record({ guest, weights: fc.array(weight, { minLength: tableCount, maxLength: tableCount }) }), 2),
+    company: rarely(
+      fc.record({ knows: some(fc.tuple(guest, guest), 8).map((pairs) => mutual(pairs, guestCount)), weight: price }),
+    ),
+    balance: fc.constantFrom(0, 0, 1),
+    keep: fc.constantFrom(0, 0, 3),
+  });
+}
+
+function mutual(pairs: readonly (readonly [number, number])[], guestCount: number): number[][] {
+  const knows = Array.from({ length: guestCount }, () => new Set<number>());
+  for (const [guest, other] of pairs) {
+    if (guest === other) continue;
+    knows[guest]?.add(other);
+    knows[other]?.add(guest);
+  }
+  return knows.map((known) => [...known]);
+}
