@@ -5,15 +5,18 @@ import { measureHarvest } from "./harvest/harvest.ts";
 import { measureImports } from "./import/import-speed.ts";
 import { measureLayouts } from "./layouts/layouts.ts";
 import { measureLoad } from "./load/search-load.ts";
+import { measureMoves } from "./moves/move-speed.ts";
 import { measurePages } from "./pages/page-speed.ts";
+import { measureSearchWhilePlanning } from "./planning/search-while-planning.ts";
 import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
-import { measureSeating } from "./seating/seating-speed.ts";
+import { measureSeating } from "./seating/seating-bench.ts";
 import { measureTables } from "./tables/table-speed.ts";
 
 // npm run bench [-- --only "search quality"] [-- --seed 7] [-- --phone-seconds 30]
 //   [-- --only harvest --program ANOTHER_BUILT_CHECKOUT]
 //   [-- --only layouts --files 5 --layout "no header" --verbose --save FOLDER]
+//   [-- --only seating --seeds 20 --instance "60|120" --prove-seconds 600]
 //   [-- --only attacks --attack subscriptions --attack-seconds 5 --program ANOTHER_BUILT_CHECKOUT]
 const { values } = parseArgs({
   options: {
@@ -25,6 +28,9 @@ const { values } = parseArgs({
     files: { type: "string", default: "5" },
     save: { type: "string" },
     layout: { type: "string", default: "" },
+    seeds: { type: "string", default: "20" },
+    instance: { type: "string", default: "" },
+    "prove-seconds": { type: "string", default: "0" },
     verbose: { type: "boolean", default: false },
     "attack-seconds": { type: "string", default: "12" },
   },
@@ -41,7 +47,13 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
       folder: values.save,
     }),
   tables: measureTables,
-  seating: measureSeating,
+  moves: measureMoves,
+  seating: (seed) =>
+    measureSeating(seed, {
+      seeds: Number(values.seeds),
+      instance: values.instance,
+      proveSeconds: Number(values["prove-seconds"]),
+    }),
   attacks: (seed) =>
     measureAttacks(seed, {
       checkout: values.program,
@@ -51,6 +63,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   harvest: (seed) => measureHarvest(seed, { checkout: values.program }),
   pages: measurePages,
   board: measureBoard,
+  planning: measureSearchWhilePlanning,
   load: (seed) => measureLoad(seed, { phoneSeconds: Number(values["phone-seconds"]) }),
 };
 

@@ -29,4 +29,12 @@ export class Random {
     if (item === undefined) throw new RangeError("There is nothing to pick from.");
     return item;
   }
+
+  /** The items in random order. */
+  shuffled<T>(items: readonly T[]): T[] {
+    return items
+      .map((item) => ({ item, key: this.next() }))
+      .toSorted((one, other) => one.key - other.key)
+      .map(({ item }) => item);
+  }
 }

@@ -68,6 +68,8 @@ export interface ProgramOptions {
   checkout?: string | undefined;
   /** Environment variables to add or override. */
   env?: Record<string, string>;
+  /** Whether it has one core for itself; so it is by default. */
+  isPinned?: boolean;
 }
 
 // Counted as usual, but never used up: phones that type only beginnings would get fewer and fewer answers, unlike with
@@ -77,7 +79,7 @@ const moreNamesThanAnyList = "1000000";
 /** Starts the built program, without a limit on searches unless the options set one. */
 export async function startProgram(options: ProgramOptions): Promise<MeasuredServer> {
   const child = spawnProgram(options, [], []);
-  pin(child, serverCore);
+  if (options.isPinned !== false) pin(child, serverCore);
   return { url: await readyUrl(options.logFile, child), pid: child.pid ?? 0, stop: () => end(child) };
 }
 

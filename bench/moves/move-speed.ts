@@ -25,15 +25,15 @@ interface List {
  * Times moves of one guest and of 1,000 guests in one operation on a list of 2,000 guests at 200 tables, and edits of one guest
  * on a list of 20,000, over HTTP. Prints medians and 99th percentiles in milliseconds.
  */
-export async function measureSeating(): Promise<void> {
+export async function measureMoves(): Promise<void> {
   const database = await startThrowAwayServer();
   const client = new pg.Client({ connectionString: database.url });
   try {
     await migrate(database.url);
     const server = await startKillableServer(database.url);
     await client.connect();
-    await measureMoves(server, client);
-    await measureEdits(server, client);
+    await timeMoves(server, client);
+    await timeEdits(server, client);
     await server.kill();
   } finally {
     await client.end();
@@ -61,7 +61,7 @@ async function makeList(admin: ApiClient, client: pg.Client, guests: number): Pr
   return { eventId, ids: rows.map(({ id }) => id) };
 }
 
-async function measureMoves({ admin }: KillableServer, client: pg.Client): Promise<void> {
+async function timeMoves({ admin }: KillableServer, client: pg.Client): Promise<void> {
   const { eventId, ids } = await makeList(admin, client, 2000);
   // Every guest moves to the next table in each round.
   const move = (count: number, round: number) =>
@@ -91,7 +91,7 @@ async function measureMoves({ admin }: KillableServer, client: pg.Client): Promi
   );
 }
 
-async function measureEdits({ admin }: KillableServer, client: pg.Client): Promise<void> {
+async function timeEdits({ admin }: KillableServer, client: pg.Client): Promise<void> {
   const { eventId, ids } = await makeList(admin, client, 20_000);
   const edit = (round: number) =>
     admin.execute(UpdateGuestDocument, {

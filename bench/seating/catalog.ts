@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { instanceFile, type SeatingInstance } from "./instance.ts";
+import { type PlantedInstance, plantInstance } from "./planted.ts";
+import { drawRealistic } from "./realistic.ts";
+
+/** An instance by name. The ones that are drawn have a seed of their own, so that what was proven of them holds in every run. */
+export interface NamedInstance {
+  name: string;
+  instance: SeatingInstance;
+  /** A plan that is optimal by construction, with the prices that prove it. */
+  planted: PlantedInstance | null;
+}
+
+const published = ["wedding-17-guests", "party-20-guests"] as const;
+
+const planted = [
+  { guests: 30, seats: 6, spare: 0, temptations: 12, seed: 30 },
+  { guests: 60, seats: 8, spare: 4, temptations: 20, seed: 60 },
+  { guests: 120, seats: 10, spare: 10, temptations: 25, seed: 120 },
+  { guests: 230, seats: 10, spare: 10, temptations: 30, seed: 230 },
+  { guests: 2000, seats: 10, spare: 40, temptations: 40, seed: 2000 },
+] as const;
+
+const realistic = [
+  { guests: 30, seats: [8], seed: 1030 },
+  { guests: 60, seats: [8, 10], seed: 1060 },
+  { guests: 120, seats: [10], seed: 1120 },
+  { guests: 225, seats: [10, 10, 8, 12], seed: 1225 },
+  { guests: 500, seats: [10, 8, 10, 12], seed: 1500 },
+  { guests: 2000, seats: [10, 10, 12, 8, 10], seed: 3000 },
+] as const;
+
+/** All instances, from the smallest of each kind to the largest. */
+export function* seatingInstances(): Generator<NamedInstance> {
+  for (const name of published) {
+    const file = readFileSync(new URL(`./instances/${name}.json`, import.meta.url), "utf8");
+    yield { name, instance: instanceFile.parse(JSON.parse(file)), planted: null };
+  }
+  for (const options of planted) {
+    const drawn = plantInstance(options);
+    yield { name: `planted, ${options.guests} guests`, instance: drawn.instance, planted: drawn };
+  }
+  for (const options of realistic)
+    yield { name: `realistic, ${options.guests} guests`, instance: drawRealistic(options), planted: null };
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { noWishes, type SeatingProblem } from "../../backend/features/seating/solve/seating-problem.ts";
+
+const guest = z.int().min(0);
+
+/** The format of the files that `npm run solve` reads, with the sources of those that were published. */
+export const instanceFile = z.object({
+  source: z.string().optional(),
+  guests: z.array(z.string()),
+  /** Seats at each table. */
+  tables: z.array(z.int().min(0)),
+  /** Added if both guests are at the same table. */
+  weights: z.array(z.tuple([guest, guest, z.int()])),
+  together: z.array(z.array(guest)).default([]),
+  apart: z.array(z.tuple([guest, guest])).default([]),
+  /** The largest sum of weights of any allowed plan, where it is known. */
+  optimum: z.int().optional(),
+});
+
+/** An instance of the benchmark: guests, tables, and weights of pairs, in whole numbers. */
+export type SeatingInstance = z.infer<typeof instanceFile>;
+
+/** The same for the solver. */
+export function problemOf(instance: SeatingInstance): SeatingProblem {
+  return {
+    ...noWishes,
+    guests: instance.guests.map(() => ({ size: 1, tables: null, current: null })),
+    tables: instance.tables.map((capacity) => ({ capacity, minimum: 0, mayBeEmpty: true })),
+    together: instance.together,
+    apart: instance.apart,
+    pairs: instance.weights.map(([one, other, weight]) => ({ guests: [one, other], weight })),
+  };
+}

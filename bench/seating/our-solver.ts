@@ -1,0 +1,58 @@
+import { type SearchEnd, searchPlan } from "../../backend/features/seating/solve/search-plan.ts";
+import type { SeatingPlan, SeatingProblem } from "../../backend/features/seating/solve/seating-problem.ts";
+import { type Spent, startClock } from "./clock.ts";
+import { problemOf, type SeatingInstance } from "./instance.ts";
+
+/** What a search has found. */
+export interface Searched {
+  assignment: readonly number[];
+  /** Until the plan was found that was the best in the end. */
+  untilBest: Spent;
+  /** Until it ended. */
+  spent: Spent;
+  /** Whether it ended by itself, because no better plan can exist. */
+  isProven: boolean;
+}
+
+/** When a search ends. */
+export interface SearchOptions {
+  seed: number;
+  /** Of processor time. */
+  seconds: number;
+  /** It ends with a plan that is worth so much, as nothing is left to be found. */
+  enough?: number | null;
+  /** Where guests sit to begin with. */
+  start?: readonly (number | null)[];
+}
+
+/** Runs the product's solver for some seconds of processor time. */
+export function search(instance: SeatingInstance, options: SearchOptions): Searched {
+  return searchProblem(problemOf(instance), options);
+}
+
+/** The same for any problem. */
+export function searchProblem(
+  problem: SeatingProblem,
+  { seed, seconds, enough = null, start }: SearchOptions,
+): Searched {
+  const clock = startClock();
+  const slices = searchPlan(problem, { seed, seconds, timeUsed: () => clock().cpu / seconds, ...(start && { start }) });
+  let best: SeatingPlan = { assignment: [], value: Number.NEGATIVE_INFINITY, violations: 0 };
+  let untilBest = clock();
+  const take = (plan: SeatingPlan) => {
+    if (plan.assignment === best.assignment) return;
+    best = plan;
+    untilBest = clock();
+  };
+  for (;;) {
+    const slice: IteratorResult<SeatingPlan | null, SearchEnd> = slices.next();
+    if (slice.done === true) {
+      if (slice.value.plan.value > best.value) take(slice.value.plan);
+      return { assignment: best.assignment, untilBest, spent: clock(), isProven: slice.value.isProven };
+    }
+    if (slice.value) take(slice.value);
+    const isEnough = enough !== null && best.violations === 0 && best.value >= enough;
+    if (isEnough || clock().cpu >= seconds)
+      return { assignment: best.assignment, untilBest, spent: clock(), isProven: false };
+  }
+}
