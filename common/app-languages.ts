@@ -21,6 +21,8 @@ export const appCatalogs = [
   "history",
   "rules",
   "seating",
+  "seating-suggestion",
+  "seating-wishes",
   "shell",
   "themes",
   "toasts",

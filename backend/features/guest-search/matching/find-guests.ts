@@ -33,14 +33,27 @@ export interface FoundGuests {
  * @param limit maximum number of matches.
  */
 export function findGuests(index: GuestIndex, query: string, limit: number): FoundGuests {
-  const matches = new MatchesByPart(index.vocabulary);
-  const ranked = rank(index, query, Math.max(limit, rivals), matches);
+  const { ranked, suggested } = rankOrSuggest(index, query, Math.max(limit, rivals));
   const at = (guest: number) => index.guests[guest] ?? [];
   return {
     guests: ranked.slice(0, limit).flatMap(({ guest }) => at(guest)),
     isCertain: isClear(ranked),
-    suggestions: ranked.length > 0 ? [] : suggest(index.vocabulary, query, matches).flatMap(at),
+    suggestions: suggested.flatMap(at),
   };
+}
+
+/** Guests as positions in the list. */
+interface Ranked {
+  ranked: readonly RankedGuest[];
+  /** If nobody matches: guests whose names are close. */
+  suggested: readonly number[];
+}
+
+/** What {@link findGuests} finds, with ranks. */
+export function rankOrSuggest(index: GuestIndex, query: string, limit: number): Ranked {
+  const matches = new MatchesByPart(index.vocabulary);
+  const ranked = rank(index, query, limit, matches);
+  return { ranked, suggested: ranked.length > 0 ? [] : suggest(index.vocabulary, query, matches) };
 }
 
 /** The best matches of findGuests, as positions in the list with their ranks. */
@@ -48,23 +61,35 @@ export function rankGuests(index: GuestIndex, query: string, limit: number): rea
   return rank(index, query, limit, new MatchesByPart(index.vocabulary));
 }
 
-function rank(index: GuestIndex, query: string, limit: number, matches: MatchesByPart): readonly RankedGuest[] {
+/** Only the guests whose names match as typed: no slips, nicknames, pieces or sound. Quick where nobody matches. */
+export function rankAsTyped(index: GuestIndex, query: string, limit: number): readonly RankedGuest[] {
+  return rank(index, query, limit, new MatchesByPart(index.vocabulary), 1);
+}
+
+function rank(
+  index: GuestIndex,
+  query: string,
+  limit: number,
+  matches: MatchesByPart,
+  last = lastStage,
+): readonly RankedGuest[] {
   if (limit < 1) return [];
   const whole = findUnreadable(index, query);
   if (whole.length > 0) {
     return whole.slice(0, limit).map((guest) => ({ guest, layer: layers.exact, penalty: 0, isDoubtful: false }));
   }
   const readings = readQuery(index.vocabulary, query);
-  for (let stage = 1; stage <= lastStage; stage += 1) {
+  for (let stage = 1; stage <= last; stage += 1) {
     const found = searchStage(index.vocabulary, readings, matches, stage, limit);
     // A later stage adds matches but no better ones; sound is the last resort.
-    if (found.isFull || (stage >= lastStage - 1 && found.best.length > 0)) return found.best;
+    if (found.isFull || stage === last || (stage === lastStage - 1 && found.best.length > 0)) return found.best;
   }
   return [];
 }
 
+/** Whether the first of the guests found is clearly meant. */
 // Slips and nicknames are guesses of different kinds: neither is clearly better than the other.
-function isClear([first, second]: readonly RankedGuest[]): boolean {
+export function isClear([first, second]: readonly RankedGuest[]): boolean {
   if (!first || first.isDoubtful) return false;
   return !second || (first.layer < second.layer && !(first.layer === layers.slip && second.layer === layers.nickname));
 }

@@ -1,0 +1,78 @@
+import { append } from "../../../lib/append.ts";
+import { foldWord, foldWords } from "./fold-words.ts";
+import { familyArticles, familyParticles, familyWords } from "./words.ts";
+
+/** A guest of the list. */
+export interface ListedGuest {
+  id: number;
+  name: string;
+  /** Empty for none. */
+  household: string;
+}
+
+/** Guests by their whole names, family names and households. */
+export class Directory {
+  readonly #guests = new Map<number, ListedGuest>();
+  readonly #byName = new Map<string, number[]>();
+  readonly #byFamilyName = new Map<string, ListedGuest[]>();
+  readonly #households = new Map<string, number[]>();
+  /** Keys of households by their own name: "smith" for "Family Smith". */
+  readonly #byCore = new Map<string, string[]>();
+
+  add(guest: ListedGuest): void {
+    this.#guests.set(guest.id, guest);
+    const words = foldWords(guest.name);
+    append(this.#byName, words.join(" "), guest.id);
+    append(this.#byFamilyName, words.at(-1) ?? "", guest);
+    const key = keyOf(guest.household);
+    if (key === "") return;
+    if (!this.#households.has(key)) append(this.#byCore, coreOf(guest.household), key);
+    append(this.#households, key, guest.id);
+  }
+
+  /** Guests with this whole name, apart from accents and signs. */
+  named(text: string): readonly number[] {
+    return this.#byName.get(foldWords(text).join(" ")) ?? [];
+  }
+
+  /** The first and the last word of a guest's name, folded. */
+  endsOf(id: number): [first: string, last: string] {
+    const words = foldWords(this.#guests.get(id)?.name ?? "");
+    return [words[0] ?? "", words.at(-1) ?? ""];
+  }
+
+  /** Whether anybody's name ends with a word. */
+  isFamilyName = (word: string): boolean => this.#byFamilyName.has(foldWord(word));
+
+  /** Everybody of a guest's household, with the guest; nobody if they have none. */
+  householdOf(id: number): readonly number[] {
+    return this.#households.get(keyOf(this.#guests.get(id)?.household ?? "")) ?? [];
+  }
+
+  /** Households whose own name is one of these, as the guests in them. */
+  householdsNamed(names: readonly string[]): (readonly number[])[] {
+    const keys = new Set(names.flatMap((name) => this.#byCore.get(name) ?? []));
+    return [...keys].map((key) => this.#households.get(key) ?? []);
+  }
+
+  /** Households and guests of none in which a name ends with one of these family names. */
+  familiesNamed(names: readonly string[]): (readonly number[])[] {
+    const families = new Map<string, readonly number[]>();
+    for (const { id, household } of new Set(names.flatMap((name) => this.#byFamilyName.get(name) ?? []))) {
+      const key = keyOf(household);
+      families.set(key || `guest ${id}`, key === "" ? [id] : (this.#households.get(key) ?? []));
+    }
+    return [...families.values()];
+  }
+}
+
+const keyOf = (household: string): string => foldWords(household).join(" ");
+
+/** The name of a household or family without "family" and "the". */
+export function coreOf(text: string): string {
+  const all = foldWords(text);
+  const words = all.filter((word) => !familyWords.has(word));
+  const isLead = (word: string) => familyArticles.has(word) || (words.length < all.length && familyParticles.has(word));
+  const first = words.findIndex((word) => !isLead(word));
+  return words.slice(Math.max(first, 0)).join(" ");
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  ChangeFloorPlanDocument,
+  ChangeWishesDocument,
+  type ChangeWishesMutationVariables,
+  DeleteGuestsDocument,
+  HistoryChangesDocument,
+  MergeGuestsDocument,
+  RestoreGuestListDocument,
+  UndoChangeDocument,
+  WishesDocument,
+} from "../../testing/generated/operations.ts";
+import { newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { changesSince, seat, versionOf } from "../../testing/seating-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { giveNewId } from "../events/event.service.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+let anna: number;
+let ben: number;
+let cleo: number;
+let dora: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  eventId = await newEvent(admin);
+  const guests = ["Anna", "Ben", "Cleo", "Dora"].map((name, position) => {
+    return { eventId, position, name, additionalInfo: { Side: "His" } };
+  });
+  const made = await api.db.prisma.guest.createManyAndReturn({ data: guests });
+  [anna = 0, ben = 0, cleo = 0, dora = 0] = made.map(({ id }) => id);
+});
+
+type Changes = ChangeWishesMutationVariables["changes"];
+
+const wishes = async () => (await admin.execute(WishesDocument, { eventId })).wishes;
+/** Kind, priority, guests and column of each wish. */
+const inShort = async () =>
+  (await wishes()).map(({ kind, priority, guestIds, column }) => [kind, priority, guestIds.join(" ") || column]);
+const change = async (changes: Changes, removedIds: number[] = []) =>
+  (await admin.execute(ChangeWishesDocument, { eventId, changes, removedIds })).changeWishes;
+const undo = async (historyEntryId: number) =>
+  (await admin.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
+const deleteGuest = async (id: number) =>
+  (await admin.execute(DeleteGuestsDocument, { eventId, guestIds: [id] })).deleteGuests.historyEntryId;
+const history = async () => (await admin.execute(HistoryChangesDocument, { eventId, most: 10 })).event.history.nodes;
+
+async function addStage(): Promise<number> {
+  const fixture = { kind: "STAGE", x: 500, y: 100, width: 400, depth: 200 } as const;
+  await admin.execute(ChangeFloorPlanDocument, { eventId, input: { fixtures: [fixture] } });
+  return (await api.db.prisma.fixture.findFirstOrThrow({ where: { eventId } })).id;
+}
+
+describe("wishes of guests who go", () => {
+  it("are about the others until the deletion is undone, also if they were changed since", async () => {
+    await change([
+      { kind: "TOGETHER", guestIds: [anna, ben] },
+      { kind: "LIKE", guestIds: [anna, ben, cleo] },
+    ]);
+    const deleted = await deleteGuest(anna);
+    const [like] = await wishes();
+    expect(await inShort()).toEqual([["LIKE", "MEDIUM", [ben, cleo].join(" ")]]);
+    await change([{ id: like?.id, kind: "LIKE", guestIds: [ben, cleo, dora], priority: "HIGH" }]);
+    await undo(deleted);
+    expect(await inShort()).toEqual([
+      ["TOGETHER", "MEDIUM", [anna, ben].join(" ")],
+      ["LIKE", "HIGH", [anna, ben, cleo, dora].join(" ")],
+    ]);
+  });
+
+  it("survive an import that replaces the list, for guests who are in the file or come back", async () => {
+    await change([
+      { kind: "TOGETHER", guestIds: [anna, ben] },
+      { kind: "LIKE", guestIds: [cleo, dora] },
+    ]);
+    const before = await wishes();
+    await uploadGuests(admin, eventId, ["Name,Table", "Dora,4", "Cleo,4", "Ben,4"]);
+    expect(await inShort()).toEqual([["LIKE", "MEDIUM", [cleo, dora].join(" ")]]);
+    const [replaced] = await history();
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId: replaced?.id ?? 0 });
+    expect(await wishes()).toEqual(before);
+  });
+
+  it("pass to the guest with whom they are merged, and come back when that is undone", async () => {
+    await change([
+      { kind: "LIKE", guestIds: [anna, cleo] },
+      { kind: "LIKE", guestIds: [ben, cleo], priority: "HIGH" },
+      { kind: "TOGETHER", guestIds: [anna, ben] },
+      { kind: "DISLIKE", guestIds: [ben, dora] },
+    ]);
+    const before = await wishes();
+    const { mergeGuests } = await admin.execute(MergeGuestsDocument, { eventId, guestId: anna, duplicateIds: [ben] });
+    expect(await inShort()).toEqual([
+      ["LIKE", "HIGH", [anna, cleo].join(" ")],
+      ["DISLIKE", "MEDIUM", [anna, dora].join(" ")],
+    ]);
+    await undo(mergeGuests.historyEntryId);
+    expect(await wishes()).toEqual(before);
+  });
+
+  it("are left out without their fixture, and return with it", async () => {
+    const fixtureId = await addStage();
+    await change([{ kind: "NEAR", guestIds: [anna], fixtureId }]);
+    const input = { removedFixtureIds: [fixtureId] };
+    const { changeFloorPlan } = await admin.execute(ChangeFloorPlanDocument, { eventId, input });
+    expect(await wishes()).toEqual([]);
+    await undo(changeFloorPlan.historyEntryId);
+    expect(await wishes()).toMatchObject([{ kind: "NEAR", fixtureId }]);
+  });
+});
+
+describe("undo", () => {
+  it("puts wishes back, and again", async () => {
+    await change([
+      { kind: "LIKE", guestIds: [anna, ben] },
+      { kind: "COLUMN_SPREAD", column: "Side" },
+    ]);
+    const before = await wishes();
+    const [like, spread] = before;
+    const { historyEntryId } = await change(
+      [
+        { id: like?.id, kind: "APART", guestIds: [anna, cleo] },
+        { kind: "TABLE_MINIMUM", minimum: 3 },
+      ],
+      [spread?.id ?? 0],
+    );
+    const after = await wishes();
+    const undone = await undo(historyEntryId);
+    expect(await wishes()).toEqual(before);
+    await undo(undone.historyEntryId);
+    expect(await wishes()).toEqual(after);
+  });
+
+  it("refuses when the wish was changed again", async () => {
+    const { historyEntryId } = await change([{ kind: "LIKE", guestIds: [anna, ben] }]);
+    const [like] = await wishes();
+    await change([{ id: like?.id, kind: "LIKE", guestIds: [anna, ben], priority: "LOW" }]);
+    const refused = await admin.refusal(UndoChangeDocument, { eventId, historyEntryId });
+    expect(refused).toMatchObject({ code: "CONFLICT", message: expect.stringContaining("changed a seating wish") });
+  });
+
+  it("leaves one of two wishes that say the same", async () => {
+    await change([{ kind: "COMPANY" }]);
+    const [company] = await wishes();
+    const { historyEntryId } = await change([], [company?.id ?? 0]);
+    await change([{ kind: "COMPANY", priority: "HIGH" }]);
+    await undo(historyEntryId);
+    expect(await inShort()).toEqual([["COMPANY", "HIGH", ""]]);
+  });
+});
+
+it("has one history entry for a change, with its guests and kinds, and none for nothing", async () => {
+  await change([
+    { kind: "TOGETHER", guestIds: [anna, ben] },
+    { kind: "COLUMN_SPREAD", column: "Side" },
+    { kind: "COMPANY" },
+  ]);
+  const [together, spread] = await wishes();
+  await change([{ id: together?.id, kind: "APART", guestIds: [anna, cleo] }], [spread?.id ?? 0]);
+  expect(await change([{ kind: "COMPANY" }])).toMatchObject({ historyEntryId: 0 });
+  const about = (name: string, ...fields: string[][]) => ({
+    subject: "WISH",
+    name,
+    fields: fields.map(([field, from, to]) => ({ field, column: null, from, to })),
+  });
+  expect((await history()).slice(0, 2)).toMatchObject([
+    {
+      ...{ action: "update_wishes", changeCount: 2, isUndoable: true },
+      changes: [
+        about("Anna, Ben", ["kind", "together", "apart"], ["guestIds", "", ""]),
+        {
+          ...about("Side", ["kind", "column_spread", ""], ["priority", "medium", ""], ["column", "Side", ""]),
+          isRemoved: true,
+        },
+      ],
+    },
+    {
+      ...{ action: "update_wishes", changeCount: 3 },
+      changes: [
+        { ...about("Anna, Ben", ["kind", "", "together"], ["priority", "", "medium"]), isAdded: true },
+        { name: "Side", isAdded: true },
+        about("", ["kind", "", "company"], ["priority", "", "medium"]),
+      ],
+    },
+  ]);
+});
+
+describe("seatingChanges.hasNewWishes", () => {
+  const hasNewWishes = async (act: () => Promise<unknown>) => {
+    const before = await versionOf(admin, eventId);
+    await act();
+    return (await changesSince(admin, eventId, before)).hasNewWishes;
+  };
+
+  it("says whether wishes must be read again", async () => {
+    expect(await hasNewWishes(() => change([{ kind: "LIKE", guestIds: [anna, ben] }]))).toBe(true);
+    expect(await hasNewWishes(() => seat(admin, eventId, [{ guestId: anna, tableLabel: "9" }]))).toBe(false);
+    const deleted = await deleteGuest(anna);
+    expect(await hasNewWishes(() => undo(deleted))).toBe(true);
+    expect(await hasNewWishes(() => deleteGuest(anna))).toBe(true);
+    expect(await hasNewWishes(addStage)).toBe(true);
+  });
+});
+
+it("moves with the event to another id, and goes with it", async () => {
+  await change([{ kind: "LIKE", guestIds: [anna, ben] }]);
+  const before = await wishes();
+  eventId = await giveNewId(api.db, eventId);
+  expect(await wishes()).toEqual(before);
+  await api.db.prisma.event.delete({ where: { id: eventId } });
+  expect(await api.db.prisma.wish.count({ where: { eventId } })).toBe(0);
+});

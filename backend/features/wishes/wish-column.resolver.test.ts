@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { WishesInColumnDocument } from "../../testing/generated/operations.ts";
+import { newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+async function namesOf(guests: readonly string[], column = "Sit with") {
+  const eventId = await newEvent(admin);
+  await uploadGuests(admin, eventId, ["Name,Table,Household,Sit with", ...guests]);
+  const { wishesInColumn } = await admin.execute(WishesInColumnDocument, { eventId, column });
+  const found = await api.db.prisma.guest.findMany({ where: { eventId } });
+  const nameOf = (id: number) => found.find((guest) => guest.id === id)?.name;
+  return wishesInColumn.map(({ guestId, text, names }) => [
+    nameOf(guestId),
+    text,
+    ...names.map(({ isCertain, guestIds }) => `${isCertain ? "" : "? "}${guestIds.map(nameOf).join(", ")}`),
+  ]);
+}
+
+it("finds the guests who are named in a column, in the order of the list", async () => {
+  const guests = [
+    ...["Anna Berg,1,Berg,Cleo; the Dorns", "Ben Berg,1,Berg,", "Cleo Winter,2,,Berg & nobody else"],
+    ...["Emil Dorn,3,Dorn,none", 'Dora Dorn,3,Dorn,"Berg, Ben"', "Fay Stone,,,Dorn"],
+  ];
+  expect(await namesOf(guests)).toEqual([
+    ["Anna Berg", "Cleo; the Dorns", "Cleo Winter", "Emil Dorn, Dora Dorn"],
+    ["Cleo Winter", "Berg & nobody else", "Anna Berg, Ben Berg", "? "],
+    ["Dora Dorn", "Berg, Ben", "Ben Berg"],
+    ["Fay Stone", "Dorn", "Emil Dorn, Dora Dorn"],
+  ]);
+});
+
+it("answers nothing for a column that the list lacks", async () => {
+  expect(await namesOf(["Anna Berg,1,,Ben"], "Not with")).toEqual([]);
+});
+
+it("reads at most 20 names in a cell, and 10,000 in all", async () => {
+  const everybody = Array.from({ length: 40 }, (_, i) => `G${i} Winter`);
+  const cell = everybody.join("; ");
+  const read = await namesOf(
+    [...everybody, ...Array.from({ length: 500 }, (_, i) => `H${i} Eich`)].map((name) => `${name},1,,${cell}`),
+  );
+  expect(read[0]).toHaveLength(2 + 20);
+  expect(read).toHaveLength(10_000 / 20);
+});

@@ -1,0 +1,74 @@
+import { setImmediate as otherWork } from "node:timers/promises";
+import { message } from "../../../common/messages/message.ts";
+import type { Database } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { FairQueue } from "../../lib/fair-queue.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { getEvent } from "../events/event-access.service.ts";
+import { readNameFinder } from "../guest-search/named-guests.service.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { Directory } from "./names/directory.ts";
+import type { NameInCell, NameList } from "./names/name-list.ts";
+import { namesInCell } from "./names/names-in-cell.ts";
+import { findListedGuests } from "./wish.data.ts";
+import { mostGuestsOfName, mostNamesInCell, type NamedWish } from "./wish.type.ts";
+
+/** Most cells that are read, and most names in all of them. Each name is a search of about 0.2 ms. */
+const mostCells = 5000;
+const mostNames = 10_000;
+/** Guests who are listed before other work gets a turn. */
+const guestsPerSlice = 1000;
+
+// A column of long texts takes seconds of this process.
+const turns = new FairQueue({
+  size: 1,
+  maxWaiting: 20,
+  maxWaitingPerKey: 3,
+  refusal: (cause) =>
+    cause === "of the key"
+      ? new DomainError("RATE_LIMITED", message("refusals.ownListsInProgress"), { retryAfterSeconds: 5 })
+      : new DomainError("UNAVAILABLE", message("refusals.listsInProgress"), { retryAfterSeconds: 30 }),
+});
+
+/**
+ * The names in a column such as "Sit with", and whom they mean, as the guests' search finds them: of the first 5,000 guests whose
+ * cell is not empty, or until there are 10,000 names.
+ *
+ * @throws DomainError as {@link getEvent}; RATE_LIMITED and UNAVAILABLE when too many columns wait for their turn.
+ */
+export async function getWishesInColumn(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  column: string,
+): Promise<NamedWish[]> {
+  const { id } = await getEvent(db, viewer, eventId);
+  return turns.run(String(requireUser(viewer).id), () => readColumn(db, id, column));
+}
+
+async function readColumn(db: Database, id: OwnedEventId, column: string): Promise<NamedWish[]> {
+  const guests = await findListedGuests(db.prisma, id, column);
+  const cells = guests.flatMap(({ id: guestId, cell }) => (cell === "" ? [] : { guestId, text: cell }));
+  if (cells.length === 0) return [];
+  const list: NameList = { directory: new Directory(), finder: await readNameFinder(db, id, mostGuestsOfName) };
+  for (const [place, guest] of guests.entries()) {
+    list.directory.add(guest);
+    if (place % guestsPerSlice === guestsPerSlice - 1) await otherWork();
+  }
+  const wishes: NamedWish[] = [];
+  let count = 0;
+  for (const { guestId, text } of cells.slice(0, mostCells)) {
+    const names = namesInCell(list, guestId, text, mostNamesInCell);
+    if (names.length > 0) wishes.push({ guestId, text, names: names.map(inShort) });
+    count += names.length;
+    if (count >= mostNames) break;
+    await otherWork();
+  }
+  return wishes;
+}
+
+const inShort = ({ text, guestIds, isCertain }: NameInCell) => ({
+  ...{ text, isCertain },
+  guestIds: guestIds.slice(0, isCertain ? guestIds.length : mostGuestsOfName),
+});

@@ -1,0 +1,121 @@
+import type { Queryable } from "../../database/client.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { Wish } from "./wish.type.ts";
+
+const wishFields = {
+  id: true,
+  kind: true,
+  priority: true,
+  guestIds: true,
+  columnName: true,
+  fixtureId: true,
+  minimum: true,
+} as const;
+
+/** The wishes of an event as stored, in the order in which they were added. They may be about guests who were deleted. */
+export async function findWishes(db: Queryable, eventId: OwnedEventId): Promise<Wish[]> {
+  const records = await db.wish.findMany({ where: { eventId }, select: wishFields, orderBy: { id: "asc" } });
+  return records.map(({ columnName, ...wish }) => ({ ...wish, column: columnName }));
+}
+
+/** Which of these guests an event has. */
+export async function findPresentGuests(
+  db: Queryable,
+  eventId: OwnedEventId,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM guests WHERE event_id = ${eventId} AND id = ANY(${[...ids]}::int[])`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which of these fixtures an event has. */
+export async function findPresentFixtures(
+  db: Queryable,
+  eventId: OwnedEventId,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const records = await db.fixture.findMany({ where: { eventId, id: { in: [...ids] } }, select: { id: true } });
+  return new Set(records.map(({ id }) => id));
+}
+
+/** Names of the extra columns of an event's guests, in no order. */
+export async function findColumns(db: Queryable, eventId: OwnedEventId): Promise<string[]> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT DISTINCT json_object_keys(additional_info) AS name FROM guests WHERE event_id = ${eventId}`;
+  return rows.map(({ name }) => name);
+}
+
+/** Adds wishes, in one statement. Their ids are not used. */
+export async function insertWishes(
+  tx: Queryable,
+  eventId: WritableEventId,
+  wishes: readonly Omit<Wish, "id">[],
+): Promise<void> {
+  if (wishes.length === 0) return;
+  await tx.wish.createMany({
+    data: wishes.map(({ column, ...wish }) => ({ ...wish, columnName: column, eventId })),
+  });
+}
+
+/** Writes all of some wishes of an event, in one statement. */
+export async function updateWishes(tx: Queryable, eventId: WritableEventId, wishes: readonly Wish[]): Promise<void> {
+  if (wishes.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE wishes SET kind = new.kind, priority = new.priority, column_name = new.column, fixture_id = new."fixtureId",
+      minimum = new.minimum, guest_ids = new."guestIds"
+    FROM json_to_recordset(${JSON.stringify(wishes)}::json) AS new (
+      id int, kind wish_kind, priority wish_priority, "column" text, "fixtureId" int, minimum int, "guestIds" int[]
+    )
+    WHERE wishes.id = new.id AND event_id = ${eventId}`;
+}
+
+export async function deleteWishes(tx: Queryable, eventId: WritableEventId, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.wish.deleteMany({ where: { eventId, id: { in: [...ids] } } });
+}
+
+/**
+ * Puts one guest in the place of others in wishes, and deletes wishes about two or more guests that are left with one.
+ *
+ * @returns the number of wishes that were about the others
+ */
+export async function replaceGuests(
+  tx: Queryable,
+  eventId: WritableEventId,
+  guestId: number,
+  replaced: readonly number[],
+): Promise<number> {
+  const count = await tx.$executeRaw`
+    UPDATE wishes SET guest_ids = ARRAY(
+      SELECT DISTINCT CASE WHEN id = ANY(${[...replaced]}::int[]) THEN ${guestId} ELSE id END
+      FROM unnest(guest_ids) AS id ORDER BY 1
+    )
+    WHERE event_id = ${eventId} AND guest_ids && ${[...replaced]}::int[]`;
+  await tx.$executeRaw`
+    DELETE FROM wishes
+    WHERE event_id = ${eventId} AND guest_ids = ARRAY[${guestId}]::int[] AND kind <> 'near'`;
+  return count;
+}
+
+/** Of wishes that differ in their priority or minimum only, keeps the one that counts most. */
+export async function deleteRepeatedWishes(tx: Queryable, eventId: WritableEventId): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM wishes USING (
+      SELECT id, row_number() OVER (
+        PARTITION BY kind, guest_ids, lower(column_name), fixture_id ORDER BY priority DESC, id
+      ) AS place
+      FROM wishes WHERE event_id = ${eventId}
+    ) AS ranked
+    WHERE wishes.id = ranked.id AND place > 1`;
+}
+
+/** The guests of an event in the organizer's order, each with the text of one column; empty for none. */
+export function findListedGuests(
+  db: Queryable,
+  eventId: OwnedEventId,
+  column: string,
+): Promise<{ id: number; name: string; household: string; cell: string }[]> {
+  return db.$queryRaw`
+    SELECT id, name, household, coalesce(additional_info->>${column}, '') AS cell FROM guests
+    WHERE event_id = ${eventId} ORDER BY position, id`;
+}

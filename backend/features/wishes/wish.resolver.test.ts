@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { maxWishes, maxWishesAtOnce } from "../../../common/wish-rules.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  ChangeFloorPlanDocument,
+  ChangeWishesDocument,
+  type ChangeWishesMutationVariables,
+  WishesDocument,
+} from "../../testing/generated/operations.ts";
+import { newEvent, sampleEventId } from "../../testing/guest-list-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+let eventId: number;
+let anna: number;
+let ben: number;
+let cleo: number;
+let dora: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  eventId = await newEvent(admin);
+  const guests = ["Anna", "Ben", "Cleo", "Dora"].map((name, position) => {
+    return { eventId, position, name, additionalInfo: { Side: "His" } };
+  });
+  const made = await api.db.prisma.guest.createManyAndReturn({ data: guests });
+  [anna = 0, ben = 0, cleo = 0, dora = 0] = made.map(({ id }) => id);
+});
+
+type Changes = ChangeWishesMutationVariables["changes"];
+
+const wishes = async () => (await admin.execute(WishesDocument, { eventId })).wishes;
+/** Kind, priority, guests and column of each wish. */
+const inShort = async () =>
+  (await wishes()).map(({ kind, priority, guestIds, column }) => [kind, priority, guestIds.join(" ") || column]);
+const change = async (changes: Changes, removedIds: number[] = []) =>
+  (await admin.execute(ChangeWishesDocument, { eventId, changes, removedIds })).changeWishes;
+const refusal = (changes: Changes, removedIds: number[] = [], client = admin) =>
+  client.refusal(ChangeWishesDocument, { eventId, changes, removedIds });
+
+async function addStage(): Promise<number> {
+  const fixture = { kind: "STAGE", x: 500, y: 100, width: 400, depth: 200 } as const;
+  await admin.execute(ChangeFloorPlanDocument, { eventId, input: { fixtures: [fixture] } });
+  return (await api.db.prisma.fixture.findFirstOrThrow({ where: { eventId } })).id;
+}
+
+describe("changeWishes", () => {
+  it("adds, changes and removes wishes, and drops what means nothing to their kind", async () => {
+    await change([
+      { kind: "TOGETHER", guestIds: [ben, anna, ben], column: "Side", priority: "HIGH", minimum: 3 },
+      { kind: "COLUMN_SPREAD", column: "side:", priority: "HIGH", guestIds: [anna] },
+      { kind: "NEAR", guestIds: [dora], fixtureId: await addStage() },
+      { kind: "TABLE_MINIMUM", minimum: 4 },
+    ]);
+    const [together, spread, near, minimum] = await wishes();
+    const plain = { priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null };
+    expect(together).toMatchObject({ ...plain, kind: "TOGETHER", guestIds: [anna, ben] });
+    expect(spread).toMatchObject({ ...plain, kind: "COLUMN_SPREAD", priority: "HIGH", column: "Side" });
+    expect(near).toMatchObject({ ...plain, kind: "NEAR", guestIds: [dora], fixtureId: expect.any(Number) });
+    expect(minimum).toMatchObject({ ...plain, kind: "TABLE_MINIMUM", minimum: 4 });
+    await change([{ id: together?.id, kind: "DISLIKE", guestIds: [anna, cleo] }], [spread?.id ?? 0, near?.id ?? 0]);
+    expect(await wishes()).toMatchObject([
+      { id: together?.id, kind: "DISLIKE", guestIds: [anna, cleo] },
+      { id: minimum?.id },
+    ]);
+  });
+
+  it("replaces a wish that says the same", async () => {
+    await change([{ kind: "LIKE", guestIds: [anna, ben] }, { kind: "COMPANY" }, { kind: "BALANCE" }]);
+    const [like, company] = await wishes();
+    await change([
+      { kind: "LIKE", guestIds: [ben, anna], priority: "HIGH" },
+      { kind: "COMPANY", priority: "LOW" },
+      { kind: "LIKE", guestIds: [anna, cleo] },
+      { kind: "LIKE", guestIds: [cleo, anna], priority: "LOW" },
+    ]);
+    const pair = [anna, ben].join(" ");
+    const other = [anna, cleo].join(" ");
+    expect(await inShort()).toEqual([
+      ["LIKE", "HIGH", pair],
+      ["COMPANY", "LOW", ""],
+      ["BALANCE", "MEDIUM", ""],
+      ["LIKE", "LOW", other],
+    ]);
+    expect(await wishes()).toMatchObject([{ id: like?.id }, { id: company?.id }, {}, {}]);
+    const [, , , last] = await wishes();
+    await change([{ id: last?.id, kind: "LIKE", guestIds: [anna, ben] }]);
+    expect(await wishes()).toMatchObject([
+      { id: company?.id },
+      { kind: "BALANCE" },
+      { id: last?.id, priority: "MEDIUM" },
+    ]);
+  });
+
+  it("lets two wishes change places", async () => {
+    await change([
+      { kind: "LIKE", guestIds: [anna, ben] },
+      { kind: "LIKE", guestIds: [cleo, dora] },
+    ]);
+    const [one, other] = await wishes();
+    await change([
+      { id: one?.id, kind: "LIKE", guestIds: [cleo, dora] },
+      { id: other?.id, kind: "LIKE", guestIds: [anna, ben] },
+    ]);
+    expect(await wishes()).toMatchObject([
+      { id: one?.id, guestIds: [cleo, dora] },
+      { id: other?.id, guestIds: [anna, ben] },
+    ]);
+  });
+
+  it("refuses broken rules and other columns, and changes nothing then", async () => {
+    const message = "Please choose at least two guests.";
+    expect(await refusal([{ kind: "BALANCE" }, { kind: "APART", guestIds: [anna, anna] }])).toMatchObject({
+      ...{ code: "BAD_INPUT", message },
+    });
+    expect(await refusal([{ kind: "BALANCE" }, { kind: "COLUMN_TOGETHER", column: "Diet" }])).toMatchObject({
+      code: "BAD_INPUT",
+      message: "The guest list has no column “Diet”. Please choose one of its columns.",
+    });
+    expect(await wishes()).toEqual([]);
+  });
+
+  it("refuses what the event lacks", async () => {
+    await change([{ kind: "BALANCE" }]);
+    const [{ id = 0 } = {}] = await wishes();
+    const other = { id, kind: "LIKE" as const, guestIds: [anna, ben] };
+    expect(await refusal([{ kind: "LIKE", guestIds: [anna, 1] }])).toMatchObject({ code: "NOT_FOUND" });
+    expect(await refusal([{ kind: "NEAR", guestIds: [anna], fixtureId: 1 }])).toMatchObject({ code: "NOT_FOUND" });
+    expect(await refusal([other, { ...other, kind: "DISLIKE" }])).toMatchObject({ code: "BAD_INPUT" });
+    await change([], [id]);
+    const message = /removed in the meantime\. Nothing was changed\./;
+    expect(await refusal([other])).toMatchObject({ code: "NOT_FOUND", message: expect.stringMatching(message) });
+    expect(await refusal([], [id])).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("is for organizers, and not for the sample", async () => {
+    const stranger = await api.signInAsNewCustomer("wishing");
+    expect(await refusal([{ kind: "BALANCE" }], [], stranger)).toMatchObject({ code: "NOT_FOUND" });
+    eventId = await sampleEventId(admin);
+    expect(await refusal([{ kind: "BALANCE" }])).toMatchObject({ code: "FORBIDDEN" });
+    expect(await wishes()).toEqual([]);
+  });
+
+  it("takes at most 500 at once and 2,000 in all, those nobody sees not counted", async () => {
+    const tooMany = Array.from({ length: maxWishesAtOnce + 1 }, () => ({ kind: "BALANCE" }) as const);
+    expect(await refusal(tooMany)).toMatchObject({ code: "BAD_INPUT" });
+    expect(await refusal([])).toMatchObject({ code: "BAD_INPUT" });
+    const data = Array.from({ length: maxWishes }, (_, i) => ({
+      eventId,
+      kind: "near" as const,
+      guestIds: [anna],
+      fixtureId: i,
+    }));
+    await api.db.prisma.wish.createMany({ data });
+    await change([{ kind: "BALANCE" }]);
+    expect(await api.db.prisma.wish.count({ where: { eventId } })).toBe(1);
+    const likes = Array.from({ length: maxWishes - 1 }, () => ({
+      eventId,
+      kind: "like" as const,
+      guestIds: [anna, ben],
+    }));
+    await api.db.prisma.wish.createMany({ data: likes.map((like, i) => ({ ...like, guestIds: [anna, ben, -i] })) });
+    expect(await refusal([{ kind: "COMPANY" }])).toMatchObject({
+      code: "BAD_INPUT",
+      message: "An event can have at most 2,000 wishes. Please remove some first.",
+    });
+  });
+});

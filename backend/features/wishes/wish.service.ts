@@ -1,0 +1,219 @@
+import { columnKey } from "../../../common/column-key.ts";
+import { message } from "../../../common/messages/message.ts";
+import { fewestGuests, maxWishes, maxWishesAtOnce, type WishChange, wishSchema } from "../../../common/wish-rules.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { getEvent } from "../events/event-access.service.ts";
+import { changeList, type ListWriting } from "../tables/list-change.service.ts";
+import type { ListChange } from "../tables/list-change.type.ts";
+import { refuseTooMany } from "../tables/table.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import {
+  deleteRepeatedWishes,
+  deleteWishes,
+  findColumns,
+  findPresentFixtures,
+  findPresentGuests,
+  findWishes,
+  insertWishes,
+  replaceGuests,
+  updateWishes,
+} from "./wish.data.ts";
+import type { WishInput } from "./wish.input.ts";
+import type { Wish } from "./wish.type.ts";
+
+/**
+ * The wishes of an event, in the order in which they were added.
+ *
+ * @throws DomainError as {@link getEvent}.
+ */
+export async function getWishes(db: Database, viewer: Viewer, eventId: number): Promise<Wish[]> {
+  const { id } = await getEvent(db, viewer, eventId);
+  return readWishes(db.prisma, id);
+}
+
+/**
+ * The wishes of an event, in the order in which they were added, about the guests it has. Wishes with too few guests left, or
+ * whose fixture was deleted, are left out.
+ */
+export async function readWishes(db: Queryable, id: OwnedEventId): Promise<Wish[]> {
+  const stored = await findWishes(db, id);
+  const guests = await findPresentGuests(db, id, [...new Set(stored.flatMap(({ guestIds }) => guestIds))]);
+  const fixtures = await findPresentFixtures(db, id, [...new Set(stored.flatMap(({ fixtureId }) => fixtureId ?? []))]);
+  return stored
+    .map((wish) => ({ ...wish, guestIds: wish.guestIds.filter((guestId) => guests.has(guestId)) }))
+    .filter(({ kind, guestIds }) => guestIds.length >= fewestGuests(kind))
+    .filter(({ fixtureId }) => fixtureId === null || fixtures.has(fixtureId));
+}
+
+/**
+ * Makes wishes about guests who were merged into one about that guest, in a change of the list. Those that mean nothing any
+ * more, such as that both sit together, are deleted.
+ */
+export async function carryWishesOver(
+  tx: Queryable,
+  id: WritableEventId,
+  guestId: number,
+  merged: readonly number[],
+): Promise<void> {
+  if ((await replaceGuests(tx, id, guestId, merged)) > 0) await settleWishes(tx, id);
+}
+
+/** Deletes wishes that say the same as others, which undoing or merging guests may have left. */
+export function settleWishes(tx: Queryable, id: WritableEventId): Promise<void> {
+  return deleteRepeatedWishes(tx, id);
+}
+
+/**
+ * Adds, changes and removes wishes of an event: all of it, or nothing. A wish that says the same as a present one replaces it.
+ *
+ * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; NOT_FOUND for wishes, guests and fixtures that the
+ *   event lacks.
+ */
+export function changeWishes(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  inputs: readonly WishInput[],
+  removedIds: readonly number[],
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async (writing) => {
+    const changed = [...inputs, ...removedIds];
+    refuseTooMany(changed, maxWishesAtOnce);
+    const changes = inputs.map((input) => parseInput(wishSchema, withoutNulls(input)));
+    await writeChanges(writing, changes, removedIds);
+    return { happened: { action: "update_wishes", details: { count: changed.length } }, result: undefined };
+  });
+}
+
+async function writeChanges(
+  { tx, id }: ListWriting,
+  changes: readonly WishChange[],
+  removedIds: readonly number[],
+): Promise<void> {
+  const stored = new Map((await findWishes(tx, id)).map((wish) => [wish.id, wish]));
+  const named = [...changes.flatMap((change) => change.id ?? []), ...removedIds];
+  if (new Set(named).size < named.length) throw new DomainError("BAD_INPUT", message("wishes.twice"));
+  if (named.some((wishId) => !stored.has(wishId))) throw new DomainError("NOT_FOUND", message("wishes.gone"));
+  const lost = await requireGuests(tx, id, changes, stored);
+  await requireFixtures(tx, id, changes);
+  const columns = await requireColumns(tx, id, changes);
+  const wanted = changes.map((change) => ({ ...toWish(change, columns, lost), id: change.id ?? null }));
+  const untouched = [...stored.values()].filter((wish) => !named.includes(wish.id));
+  const wishes = withChanges(untouched, wanted);
+  const kept = new Set(wishes.map((wish) => wish.id));
+  await deleteWishes(
+    tx,
+    id,
+    [...stored.keys()].filter((wishId) => !kept.has(wishId)),
+  );
+  await updateWishes(
+    tx,
+    id,
+    wishes.flatMap((wish) => (wish.id === null || stored.get(wish.id) === wish ? [] : [{ ...wish, id: wish.id }])),
+  );
+  await insertWishes(
+    tx,
+    id,
+    wishes.flatMap(({ id: wishId, ...wish }) => (wishId === null ? [wish] : [])),
+  );
+  if (wishes.length > maxWishes) await makeRoom(tx, id);
+}
+
+type UnsavedWish = Omit<Wish, "id"> & { id: number | null };
+
+/** Present wishes and then changed ones, of which those that say the same replace earlier ones. */
+function withChanges(present: readonly Wish[], changed: readonly UnsavedWish[]): UnsavedWish[] {
+  const wishes = new Map<string, UnsavedWish>(present.map((wish) => [meaningOf(wish), wish]));
+  for (const wish of changed) {
+    const meaning = meaningOf(wish);
+    wishes.set(meaning, { ...wish, id: wish.id ?? wishes.get(meaning)?.id ?? null });
+  }
+  return [...wishes.values()];
+}
+
+/** What two wishes that say the same have in common: all but how much they count, and how many guests a table needs. */
+const meaningOf = ({ kind, guestIds, column, fixtureId }: Omit<Wish, "id">): string =>
+  JSON.stringify([kind, guestIds, columnKey(column), fixtureId]);
+
+/**
+ * Deletes wishes that mean nothing any more, because an event has too many.
+ *
+ * @throws DomainError BAD_INPUT when that is not enough.
+ */
+async function makeRoom(tx: Queryable, id: WritableEventId): Promise<void> {
+  const shown = new Set((await readWishes(tx, id)).map((wish) => wish.id));
+  if (shown.size > maxWishes) throw new DomainError("BAD_INPUT", message("wishes.tooMany", { maximum: maxWishes }));
+  const stored = await findWishes(tx, id);
+  await deleteWishes(
+    tx,
+    id,
+    stored.flatMap((wish) => (shown.has(wish.id) ? [] : [wish.id])),
+  );
+}
+
+function toWish(
+  change: WishChange,
+  columns: ReadonlyMap<string, string>,
+  lost: ReadonlyMap<number, readonly number[]>,
+): Omit<Wish, "id"> {
+  const guestIds = "guestIds" in change ? [...change.guestIds, ...(lost.get(change.id ?? 0) ?? [])] : [];
+  return {
+    kind: change.kind,
+    priority: "priority" in change ? change.priority : "medium",
+    guestIds: guestIds.sort((one, other) => one - other),
+    column: "column" in change ? (columns.get(columnKey(change.column)) ?? change.column) : "",
+    fixtureId: "fixtureId" in change ? change.fixtureId : null,
+    minimum: "minimum" in change ? change.minimum : null,
+  };
+}
+
+const guestNotFound = () => new DomainError("NOT_FOUND", message("refusals.guestNotFound"));
+
+/**
+ * The deleted guests of present wishes that are changed, by the wish. The caller does not know them, but undoing brings them
+ * back.
+ *
+ * @throws DomainError NOT_FOUND when the event lacks one of the guests that a wish is to be about.
+ */
+async function requireGuests(
+  tx: Queryable,
+  id: WritableEventId,
+  changes: readonly WishChange[],
+  stored: ReadonlyMap<number, Wish>,
+): Promise<Map<number, number[]>> {
+  const wanted = changes.flatMap((change) => ("guestIds" in change ? change.guestIds : []));
+  const before = changes.flatMap((change) => stored.get(change.id ?? 0) ?? []);
+  const mentioned = new Set([...wanted, ...before.flatMap(({ guestIds }) => guestIds)]);
+  const present = await findPresentGuests(tx, id, [...mentioned]);
+  if (wanted.some((guestId) => !present.has(guestId))) throw guestNotFound();
+  return new Map(before.map((wish) => [wish.id, wish.guestIds.filter((guestId) => !present.has(guestId))]));
+}
+
+/** @throws DomainError NOT_FOUND when the event lacks one of the fixtures. */
+async function requireFixtures(tx: Queryable, id: WritableEventId, changes: readonly WishChange[]): Promise<void> {
+  const wanted = [...new Set(changes.flatMap((change) => ("fixtureId" in change ? change.fixtureId : [])))];
+  if (wanted.length === 0) return;
+  const present = await findPresentFixtures(tx, id, wanted);
+  if (present.size < wanted.length) throw new DomainError("NOT_FOUND", message("refusals.fixtureNotFound"));
+}
+
+/**
+ * The event's columns in its spelling, by their keys; none if no wish is about one.
+ *
+ * @throws DomainError BAD_INPUT when the event lacks a column that a wish is about.
+ */
+async function requireColumns(
+  tx: Queryable,
+  id: WritableEventId,
+  changes: readonly WishChange[],
+): Promise<Map<string, string>> {
+  const wanted = changes.flatMap((change) => ("column" in change ? change.column : []));
+  if (wanted.length === 0) return new Map();
+  const columns = new Map((await findColumns(tx, id)).map((column) => [columnKey(column), column]));
+  const missing = wanted.find((column) => !columns.has(columnKey(column)));
+  if (missing !== undefined) throw new DomainError("BAD_INPUT", message("wishes.noColumn", { column: missing }));
+  return columns;
+}

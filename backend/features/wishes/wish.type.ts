@@ -1,0 +1,114 @@
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
+
+/** What a wish is about. */
+export const WishKind = {
+  TOGETHER: "together",
+  APART: "apart",
+  LIKE: "like",
+  DISLIKE: "dislike",
+  COLUMN_TOGETHER: "column_together",
+  COLUMN_SPREAD: "column_spread",
+  COLUMN_ALTERNATE: "column_alternate",
+  NEAR: "near",
+  COMPANY: "company",
+  BALANCE: "balance",
+  TABLE_MINIMUM: "table_minimum",
+} as const;
+export type WishKind = (typeof WishKind)[keyof typeof WishKind];
+
+registerEnumType(WishKind, {
+  name: "WishKind",
+  description: "What a wish is about.",
+  valuesConfig: {
+    TOGETHER: { description: "The guests must sit at one table." },
+    APART: { description: "No two of the guests may sit at the same table." },
+    LIKE: { description: "The guests would like to sit at the same table: each pair of them." },
+    DISLIKE: { description: "The guests would rather not sit at the same table: each pair of them." },
+    COLUMN_TOGETHER: { description: "Guests with the same value of a column should sit together." },
+    COLUMN_SPREAD: { description: "Guests with the same value of a column should sit at different tables." },
+    COLUMN_ALTERNATE: { description: "Guests with different values of a column should alternate at a table." },
+    NEAR: { description: "The guests should sit near a fixture of the floor plan." },
+    COMPANY: { description: "Nobody should sit without anybody they know. At most one of an event." },
+    BALANCE: { description: "Tables should be equally full. At most one of an event." },
+    TABLE_MINIMUM: { description: "A table that is used needs at least so many guests. At most one of an event." },
+  },
+});
+
+/** How much a wish counts. */
+export const WishPriority = { LOW: "low", MEDIUM: "medium", HIGH: "high" } as const;
+export type WishPriority = (typeof WishPriority)[keyof typeof WishPriority];
+
+registerEnumType(WishPriority, {
+  name: "WishPriority",
+  description: "How much a wish counts. It means nothing for TOGETHER, APART and TABLE_MINIMUM, which are rules.",
+  valuesConfig: {
+    LOW: { description: "Where it costs little." },
+    MEDIUM: { description: "The usual priority." },
+    HIGH: { description: "Before most other wishes." },
+  },
+});
+
+// Simple resolvers: an event has up to 2,000 of them.
+@ObjectType({ description: "What an organizer wishes of the seating plan of an event.", simpleResolvers: true })
+export class Wish {
+  @Field(() => Int, { description: "Id of the wish." })
+  id!: number;
+
+  @Field(() => WishKind, { description: "What it is about." })
+  kind!: WishKind;
+
+  @Field(() => WishPriority, { description: "How much it counts; MEDIUM for rules." })
+  priority!: WishPriority;
+
+  // Those of all wishes together. Numbers cost little.
+  @limited({ mostInAll: 400 })
+  @Field(() => [Int], { description: "Ids of the guests it is about, as far as they exist; none for all guests." })
+  guestIds!: number[];
+
+  @Field(() => String, { description: "Column whose values count; empty for none." })
+  column!: string;
+
+  @Field(() => Int, { nullable: true, description: "Id of the fixture that the guests should be near to." })
+  fixtureId!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Fewest guests at a table that is used." })
+  minimum!: number | null;
+}
+
+/** Most guests that a name in a cell may mean. */
+export const mostGuestsOfName = 5;
+/** Most names that are read in a cell. */
+export const mostNamesInCell = 20;
+
+@ObjectType({ description: "A name in a cell, and whom it means.", simpleResolvers: true })
+export class NamedGuest {
+  @Field(() => String, { description: "The name as written." })
+  text!: string;
+
+  // Numbers cost little.
+  @limited({ mostEntries: 1 })
+  @Field(() => [Int], {
+    description:
+      "If certain: ids of exactly the guests who are meant, that is one, or all of a household, at most 20. Otherwise of " +
+      "those who may be meant, best first, at most 5.",
+  })
+  guestIds!: number[];
+
+  @Field(() => Boolean, { description: "Whether it is clear who is meant." })
+  isCertain!: boolean;
+}
+
+@ObjectType({ description: "Names in a guest's cell of a column such as “Sit with”.", simpleResolvers: true })
+export class NamedWish {
+  @Field(() => Int, { description: "Id of the guest whose cell it is." })
+  guestId!: number;
+
+  @Field(() => String, { description: "The cell." })
+  text!: string;
+
+  // Those of all cells together, which rarely have several.
+  @limited({ mostInAll: 900 })
+  @Field(() => [NamedGuest], { description: "The names in it, at most 20." })
+  names!: NamedGuest[];
+}

@@ -1,0 +1,70 @@
+import { nearTables } from "./near-tables.ts";
+import { byTable, type Here, type Tally } from "./tally.ts";
+import type { Wish } from "./wish.ts";
+
+/** Met are those at the tables where most of the group sit, if no more tables are used than needed. */
+export function together(ids: readonly number[], here: Here, tables: number): Tally {
+  const tableIds = byTable(ids, here);
+  const seated = [...tableIds.values()].flat();
+  const full = [...tableIds.values()]
+    .filter(({ length }) => length > 1)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, tables)
+    .flat();
+  // One who waits for the others has missed nothing.
+  if (seated.length === 1 && ids.length > 1) return { met: 0, of: ids.length, missedBy: [] };
+  const met = new Set(full);
+  return { met: met.size, of: ids.length, missedBy: seated.filter((id) => !met.has(id)) };
+}
+
+/** Missed are those beyond a table's share of the group. With a share of one, all who share a table are. */
+export function spread(ids: readonly number[], here: Here, share: number): Tally {
+  const groups = [...byTable(ids, here).values()];
+  const missedBy = groups.flatMap((at) => (at.length <= share ? [] : at.slice(share === 1 ? 0 : share)));
+  return { met: groups.flat().length - missedBy.length, of: ids.length, missedBy };
+}
+
+/** Missed are those of the most frequent kind of a table who cannot sit between two of another one. */
+export function alternate(kinds: readonly (readonly number[])[], here: Here): Tally {
+  const most = new Map<number, readonly number[]>();
+  const counts = new Map<number, number>();
+  for (const kind of kinds) {
+    for (const [table, ids] of byTable(kind, here)) {
+      counts.set(table, (counts.get(table) ?? 0) + ids.length);
+      if (ids.length > (most.get(table)?.length ?? 0)) most.set(table, ids);
+    }
+  }
+  const missedBy = [...most].flatMap(([table, ids]) => {
+    const excess = 2 * ids.length - (counts.get(table) ?? 0);
+    // At an odd number of seats, one of the kind is left over.
+    return excess > 1 ? ids.slice(-excess) : [];
+  });
+  const seated = [...counts.values()].reduce((total, count) => total + count, 0);
+  return { met: seated - missedBy.length, of: kinds.flat().length, missedBy };
+}
+
+/** Missed are those who do not sit near something in the room. With no table on the floor plan, nobody is. */
+export function near({ guestIds, fixtureId }: Wish, here: Here): Tally {
+  const ids = guestIds.filter((id) => here.ids.has(id));
+  const fixture = here.fixtures.find(({ id }) => id === fixtureId);
+  const tables = fixture ? nearTables(fixture, here.tables, ids.length) : new Set<number>();
+  if (tables.size === 0) return { met: 0, of: ids.length, missedBy: [] };
+  const seated = ids.filter((id) => here.tableOf.has(id));
+  const missedBy = seated.filter((id) => !tables.has(here.tableOf.get(id) ?? 0));
+  return { met: seated.length - missedBy.length, of: ids.length, missedBy };
+}
+
+/** Fewest tables that seat this many. */
+export function tablesNeeded(guests: number, { tables }: Here): number {
+  const capacities = tables
+    .map(({ capacity }) => capacity ?? Number.POSITIVE_INFINITY)
+    .sort((one, other) => other - one);
+  let seats = 0;
+  let needed = 0;
+  for (const capacity of capacities) {
+    if (seats >= guests) break;
+    seats += capacity;
+    needed += 1;
+  }
+  return Math.max(1, needed);
+}
