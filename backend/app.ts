@@ -124,6 +124,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       settings: deps.settings,
       noteSecurityEvent: (kind, eventId) => noteSecurityEvent({ logger: log, metrics }, kind, { address, eventId }),
       countSearchAnswer,
+      countPlan: (outcome, seconds) => metrics.planSeconds.labels(outcome).observe(seconds),
       currentUserId: () => currentUserId(request),
     });
   };

@@ -53,6 +53,16 @@ export const permissionRules: readonly PermissionRule[] = [
     instead: "",
   },
   {
+    file: "backend/features/wishes/wish.service.ts",
+    rule: "if (wanted.some((guestId) => !present.has(guestId))) throw guestNotFound();",
+    instead: "",
+  },
+  {
+    file: "backend/features/wishes/wish.service.ts",
+    rule: 'if (named.some((wishId) => !stored.has(wishId))) throw new DomainError("NOT_FOUND", message("wishes.gone"));',
+    instead: "",
+  },
+  {
     file: "backend/features/guest-search/search-answer.service.ts",
     rule: "additionalInfo: visibleInfo(guest.additionalInfo, hiddenColumns),",
     instead: "",
@@ -106,5 +116,10 @@ export const permissionRules: readonly PermissionRule[] = [
     file: "backend/features/guest-import/guest-list-change.data.ts",
     rule: "where: { eventId, historyEntryId },",
     instead: "where: { historyEntryId },",
+  },
+  {
+    file: "backend/features/seating/plans/seating-reasons.service.ts",
+    rule: "if ((await readGuests(db.prisma, id, [guestId])).length === 0) throw guestNotFound();",
+    instead: "",
   },
 ];

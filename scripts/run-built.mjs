@@ -18,11 +18,16 @@ export async function runBuilt(name) {
   await import(pathToFileURL(inProject(`dist/backend/${name}.js`)).href);
 }
 
-/** Makes the files that the arguments name absolute: npm runs scripts in the project's folder, but people give paths relative to their own. */
-export function nameFilesFromHere() {
+/**
+ * Makes the files that the arguments name absolute: npm runs scripts in the project's folder, but people give paths relative to their own.
+ *
+ * @param {string[]} [options] that a value follows, which is no file
+ */
+export function nameFilesFromHere(options = []) {
   const here = process.env.INIT_CWD ?? process.cwd();
-  const args = process.argv
-    .slice(2)
-    .map((argument) => (argument.startsWith("-") ? argument : path.resolve(here, argument)));
+  const given = process.argv.slice(2);
+  const isFile = (/** @type {string} */ argument, /** @type {number} */ place) =>
+    !argument.startsWith("-") && !options.includes(given[place - 1] ?? "");
+  const args = given.map((argument, place) => (isFile(argument, place) ? path.resolve(here, argument) : argument));
   process.argv.splice(2, args.length, ...args);
 }

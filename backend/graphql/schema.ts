@@ -18,11 +18,13 @@ import { GuestFiguresResolver } from "../features/guests/guest-figures.resolver.
 import { SameNamesResolver } from "../features/guests/same-names.resolver.ts";
 import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { EventPictureResolver } from "../features/pictures/event-picture.resolver.ts";
+import { SeatingSuggestionResolver } from "../features/seating/plans/seating-suggestion.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
 import { UserResolver } from "../features/users/user.resolver.ts";
+import { WishResolver } from "../features/wishes/wish.resolver.ts";
 import { RoleChecker } from "./auth-checker.ts";
 
 // type-graphql requires one for subscriptions; each of ours has its own source.
@@ -61,9 +63,11 @@ export function buildGraph(): GraphQLSchema {
       CleanupResolver,
       TableResolver,
       SeatingResolver,
+      SeatingSuggestionResolver,
       UndoResolver,
       EventUndoResolver,
       FloorPlanResolver,
+      WishResolver,
     ],
     authChecker: RoleChecker,
     pubSub: noTopics,

@@ -26,7 +26,7 @@ import {
   writeRoom,
 } from "./floor-plan.data.ts";
 import type { FloorPlanInput } from "./floor-plan.input.ts";
-import type { FloorPlan, VenuePicture } from "./floor-plan.type.ts";
+import type { Fixture, FloorPlan, VenuePicture } from "./floor-plan.type.ts";
 
 /**
  * The floor plan of an event; an empty room of the usual size while nobody has changed it.
@@ -41,6 +41,9 @@ export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number
   const picture = plan ? await pictureOf(db.prisma, id, plan) : null;
   return { width, depth, outline, isShownToGuests, picture, fixtures };
 }
+
+/** The fixtures of an event in the order in which they were added. */
+export const readFixtures = (db: Queryable, id: OwnedEventId): Promise<Fixture[]> => findFixtures(db, id);
 
 async function pictureOf(
   db: Queryable,

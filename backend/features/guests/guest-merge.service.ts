@@ -6,6 +6,7 @@ import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { refuseTooMany } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { carryWishesOver } from "../wishes/wish.service.ts";
 import { guestNotFound, requireGuests } from "./changed-guests.service.ts";
 import type { Guest } from "./guest.type.ts";
 import { deleteGuests } from "./guest-bulk.data.ts";
@@ -50,7 +51,7 @@ function merge(guests: readonly [Guest, ...Guest[]]): MergedGuest {
 
 /**
  * Merges guests of an event who are one person: one of them gets what they lack from the others, who are deleted. Their
- * plus-ones become those of the one who stays. Different texts in one extra column are joined.
+ * plus-ones and wishes become those of the one who stays. Different texts in one extra column are joined.
  *
  * @throws DomainError as the checks of the event; BAD_INPUT for no or more than 100 duplicates, and for a guest merged with
  *   themselves; NOT_FOUND when the event lacks one of them.
@@ -74,6 +75,7 @@ export function mergeGuests(
     await deleteGuests(tx, id, duplicates);
     await writeMergedGuest(tx, id, guestId, merge([kept, ...others]));
     await followMergedGuests(tx, id, guestId, duplicates);
+    await carryWishesOver(tx, id, guestId, duplicates);
     return { happened: { action: "update_guests", details: { count: duplicates.length + 1 } }, result: undefined };
   });
 }

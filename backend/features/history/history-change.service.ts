@@ -5,10 +5,16 @@ import { append } from "../../lib/append.ts";
 import type { FieldChange } from "../../lib/field-change.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
-import { rowDifference } from "./changes/row-differences.ts";
+import { guestsOfWish, rowDifference } from "./changes/row-differences.ts";
 import { type HistoryChange, HistorySubject, maxFieldsOfChange } from "./history-change.type.ts";
 import type { HistoryEntry } from "./history-entry.type.ts";
-import { findOldestRecorded, findRecordedRows, findUndoings, type RecordedRow } from "./recorded-change.data.ts";
+import {
+  findNames,
+  findOldestRecorded,
+  findRecordedRows,
+  findUndoings,
+  type RecordedRow,
+} from "./recorded-change.data.ts";
 
 /** What an entry changed. */
 interface Changes {
@@ -52,18 +58,37 @@ async function readChanges(db: Database, eventId: OwnedEventId, wanted: readonly
   const rows = new Map<number, RecordedRow[]>();
   const found = versions.length === 0 ? [] : await findRecordedRows(db.prisma, eventId, versions, most);
   for (const row of found) append(rows, row.listVersion, row);
+  const wishedFor = new Set(found.flatMap((row) => guestsOfWish(row).slice(0, mostNamed)));
+  const names = wishedFor.size === 0 ? new Map<number, string>() : await findNames(db.prisma, eventId, [...wishedFor]);
   return wanted.map(({ entry, most: mostOfEntry }) =>
-    changesOf(entry, rows.get(entry.listVersion ?? 0) ?? [], mostOfEntry),
+    changesOf(entry, rows.get(entry.listVersion ?? 0) ?? [], { most: mostOfEntry, names }),
   );
 }
 
-function changesOf(entry: HistoryEntry, rows: readonly RecordedRow[], most: number): Changes {
+/** Most guests of a wish who are named. */
+const mostNamed = 4;
+
+/** How much to say about an entry, and the names of guests whom its wishes are about. */
+interface Telling {
+  most: number;
+  names: ReadonlyMap<number, string>;
+}
+
+/** The names of the guests whom a wish is about, as far as they exist; empty for wishes about all, and other rows. */
+function guestsOf(row: RecordedRow, names: ReadonlyMap<number, string>): string {
+  const ids = guestsOfWish(row);
+  const known = ids.slice(0, mostNamed).flatMap((id) => names.get(id) ?? []);
+  return ids.length > mostNamed ? [...known, "…"].join(", ") : known.join(", ");
+}
+
+function changesOf(entry: HistoryEntry, rows: readonly RecordedRow[], { most, names }: Telling): Changes {
   if (entry.edits !== null) {
     return { first: entry.edits.slice(0, most).map(editOf), count: entry.edits.length };
   }
   const first = rows.slice(0, most).map((row) => {
     const { fields, ...difference } = rowDifference(row);
-    return { ...difference, subject: row.kind, fields: fields.slice(0, maxFieldsOfChange) };
+    const name = guestsOf(row, names) || difference.name;
+    return { ...difference, name, subject: row.kind, fields: fields.slice(0, maxFieldsOfChange) };
   });
   return { first, count: rows[0]?.count ?? countOf(entry.details) };
 }

@@ -8,6 +8,7 @@ export const HistorySubject = {
   TABLE: "tables",
   FIXTURE: "fixtures",
   ROOM: "floor_plans",
+  WISH: "wishes",
 } as const;
 export type HistorySubject = (typeof HistorySubject)[keyof typeof HistorySubject];
 
@@ -20,6 +21,7 @@ registerEnumType(HistorySubject, {
     TABLE: { description: "A table." },
     FIXTURE: { description: "Something else that stands in the room." },
     ROOM: { description: "The room: its shape, its picture, and whether guests see the floor plan." },
+    WISH: { description: "A wish about the seating plan." },
   },
 });
 
@@ -47,13 +49,15 @@ export class HistoryFieldChange {
 /** Fields of one change that are answered. */
 export const maxFieldsOfChange = 8;
 
-@ObjectType({ description: "Something that was changed: a guest, a table, or a field of the event." })
+@ObjectType({ description: "Something that was changed: a guest, a table, a wish, or a field of the event." })
 export class HistoryChange {
   @Field(() => HistorySubject, { description: "What it is." })
   subject!: HistorySubject;
 
   @Field(() => String, {
-    description: "The guest's name or the label, as it was before the change; empty for an event and its room.",
+    description:
+      "The guest's name or the label, as it was before the change; the names of the first guests of a wish, or its column; " +
+      "empty for an event, its room and wishes about all guests.",
   })
   name!: string;
 
@@ -65,7 +69,9 @@ export class HistoryChange {
 
   @limited({ mostEntries: maxFieldsOfChange })
   @Field(() => [HistoryFieldChange], {
-    description: `What was changed, at most ${maxFieldsOfChange} fields; for something added or deleted, what it has or had.`,
+    description:
+      `What was changed, at most ${maxFieldsOfChange} fields; for something added or deleted, what it has or had. ` +
+      "The kind of a wish in any case.",
   })
   fields!: HistoryFieldChange[];
 }

@@ -65,6 +65,7 @@ const smallChanges: ReadonlySet<HistoryEvent["action"]> = new Set([
   "update_guests",
   "update_tables",
   "update_floor_plan",
+  "update_wishes",
 ]);
 
 async function pruneRecords(

@@ -13,6 +13,7 @@ export type HistoryEvent =
   | { action: "restore_guests"; details: { guestCount: number; entryId: number } }
   | { action: "update_tables"; details: { count: number } }
   | { action: "update_floor_plan"; details: { count: number } }
+  | { action: "update_wishes"; details: { count: number } }
   | { action: "undo"; details: UndoDetails; changes?: FieldChange[] };
 
 /** The entry that was undone, what it had done, and how many rows that changed. */
@@ -45,14 +46,15 @@ export class HistoryEntry {
 
   @Field(() => String, {
     description:
-      "What happened: create, update, update_guests, upload_file, restore_guests, update_tables, update_floor_plan or undo.",
+      "What happened: create, update, update_guests, upload_file, restore_guests, update_tables, update_floor_plan, " +
+      "update_wishes or undo.",
   })
   action!: string;
 
   @Field(() => GraphQLJSONObject, {
     description:
-      "name for create and update; count for update_guests, update_tables and update_floor_plan; entryId, undone (the action " +
-      "of that entry) and count for undo; filename, guestCount, mode, added, moved, changed and removed " +
+      "name for create and update; count for update_guests, update_tables, update_floor_plan and update_wishes; entryId, " +
+      "undone (the action of that entry) and count for undo; filename, guestCount, mode, added, moved, changed and removed " +
       "for upload_file; guestCount and entryId for restore_guests. The last two may have listsRemoved: how many of the " +
       "oldest kept lists were removed to save space. For upload_file, guestCount is the number of guests in the file.",
   })

@@ -62,6 +62,19 @@ export function findRecordedRows(
     FROM told WHERE place <= ${most} ORDER BY list_version, place`;
 }
 
+/** The names of the guests of an event that have these ids, by id. */
+export async function findNames(
+  db: Queryable,
+  eventId: OwnedEventId,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const records = await db.guest.findMany({
+    where: { eventId, id: { in: [...ids] } },
+    select: { id: true, name: true },
+  });
+  return new Map(records.map(({ id, name }) => [id, name]));
+}
+
 /** The oldest version of an event's list whose changes are recorded; undefined when none are. */
 export async function findOldestRecorded(db: Queryable, eventId: OwnedEventId): Promise<number | undefined> {
   const [oldest] = await db.$queryRaw<{ version: number }[]>`

@@ -47,6 +47,8 @@ export interface ChangedRows {
   guests: number[];
   tables: number[];
   hasFloorPlan: boolean;
+  /** Whether wishes changed, or what they are about came or went. */
+  hasWishes: boolean;
 }
 
 /** Rows changed after a version; undefined when there are too many, or some changes are no longer recorded. */
@@ -66,7 +68,18 @@ export async function findChangedRows(
     guests: idsOf("guests"),
     tables: idsOf("tables"),
     hasFloorPlan: rows.some(({ kind }) => kind === "fixtures" || kind === "floor_plans"),
+    hasWishes: rows.some(({ kind }) => kind === "wishes") || (await hasComeOrGone(db, eventId, since)),
   };
+}
+
+/** Whether guests or fixtures were added or deleted after a version. The rows of a record have that in common. */
+async function hasComeOrGone(db: Queryable, eventId: OwnedEventId, since: number): Promise<boolean> {
+  const [found] = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM row_changes
+    WHERE event_id = ${eventId} AND list_version > ${since} AND kind IN ('guests', 'fixtures')
+      AND (json_typeof(rows->0->'before') = 'null' OR json_typeof(rows->0->'after') = 'null')
+    LIMIT 1`;
+  return found !== undefined;
 }
 
 /** A change of one of certain rows. */

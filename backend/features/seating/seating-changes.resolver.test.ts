@@ -152,7 +152,7 @@ describe("what changed since a version", () => {
   it("is nothing for the current one", async () => {
     const listVersion = await version();
     expect(await changesSince(admin, eventId, listVersion)).toEqual({
-      ...{ listVersion, isComplete: true, hasNewFloorPlan: false },
+      ...{ listVersion, isComplete: true, hasNewFloorPlan: false, hasNewWishes: false },
       ...{ guests: [], removedGuestIds: [], tables: [], removedTableIds: [] },
     });
   });

@@ -30,6 +30,7 @@ export async function getSeatingChanges(
       tables: [],
       removedTableIds: [],
       hasNewFloorPlan: false,
+      hasNewWishes: false,
     };
     if (since === listVersion) return { ...nothing, isComplete: true };
     const changed = await readChangedRows(tx, id, since, mostChangedRows);
@@ -44,6 +45,7 @@ export async function getSeatingChanges(
       tables,
       removedTableIds: missing(changed.tables, tables),
       hasNewFloorPlan: changed.hasFloorPlan,
+      hasNewWishes: changed.hasWishes,
     };
   });
 }

@@ -32,4 +32,9 @@ export class SeatingChanges {
 
   @Field(() => Boolean, { description: "Whether the room, its fixtures or its picture changed." })
   hasNewFloorPlan!: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether wishes changed, or guests or fixtures that they may be about came or went.",
+  })
+  hasNewWishes!: boolean;
 }

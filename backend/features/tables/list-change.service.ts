@@ -25,7 +25,7 @@ export interface Written<Result> {
 }
 
 /**
- * Changes guests, tables or the floor plan of an event in one transaction, with the list's version, the tables that guests'
+ * Changes guests, tables, the floor plan or wishes of an event in one transaction, with the list's version, the tables that guests'
  * labels need, and a history entry. A change that leaves everything as it was has none: its historyEntryId is 0.
  *
  * @throws DomainError as {@link requireWritableEvent}, and what the change throws.

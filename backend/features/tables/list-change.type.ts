@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A change of an event's guests, tables or floor plan." })
+@ObjectType({ description: "A change of an event's guests, tables, floor plan or wishes." })
 export class ListChange {
   @Field(() => Int, {
     description: "Id of its history entry, with which undoChange undoes it; 0 if nothing changed, which has no entry.",

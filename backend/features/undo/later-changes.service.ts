@@ -48,5 +48,6 @@ export async function readLaterRowChange(
 
 function nameOf({ kind, name }: ChangedAgain): string | Message {
   if (kind === "tables") return refusedTable(name);
+  if (kind === "wishes") return message("wishes.aWish");
   return kind === "guests" ? name : message("refusals.theFloorPlan");
 }

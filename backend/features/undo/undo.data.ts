@@ -19,12 +19,13 @@ const kinds = {
     ...["width", "depth", "outline", "is_shown_to_guests"],
     ...["picture_id", "picture_x", "picture_y", "picture_width", "picture_opacity"],
   ],
+  wishes: ["kind", "priority", "guest_ids", "column_name", "fixture_id", "minimum"],
 };
 
 /** The database tables whose rows can be put back. */
 type UndoneKind = keyof typeof kinds;
 
-const kindNames: readonly UndoneKind[] = ["guests", "tables", "fixtures", "floor_plans"];
+const kindNames: readonly UndoneKind[] = ["guests", "tables", "fixtures", "floor_plans", "wishes"];
 
 const raw = (text: string) => Prisma.raw(text);
 
@@ -34,6 +35,7 @@ const nameColumn: Record<UndoneKind, string> = {
   tables: "label",
   fixtures: "label",
   floor_plans: "id",
+  wishes: "id",
 };
 
 /** Most rows that are looked up one by one. */

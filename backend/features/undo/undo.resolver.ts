@@ -10,9 +10,8 @@ export class UndoResolver {
   @Authorized()
   @Mutation(() => ListChange, {
     description:
-      "Undoes a change of an event's guests, tables or floor plan, also an import or a restore, of its details or its theme, or " +
-      "an undo, for 30 days. Refused " +
-      "with CONFLICT, which names them, if later changes stand in the way.",
+      "Undoes a change of an event's guests, tables, floor plan or wishes, also an import or a restore, of its details or its " +
+      "theme, or an undo, for 30 days. Refused with CONFLICT, which names them, if later changes stand in the way.",
   })
   undoChange(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,

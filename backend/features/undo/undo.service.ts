@@ -22,6 +22,7 @@ import type { ListChange } from "../tables/list-change.type.ts";
 import { settleTables } from "../tables/table.service.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { settleWishes } from "../wishes/wish.service.ts";
 import { undoEdit } from "./edit-undo.service.ts";
 import { changedLater, type LaterChange, readLaterRowChange, tooOld } from "./later-changes.service.ts";
 import { findNextUndo } from "./stacks/undo-stacks.ts";
@@ -31,7 +32,7 @@ import { findChangedAgain, findTakenLabel, findUndoneLabels, putBackUndone, stag
 const mostNamed = 3;
 
 /**
- * Undoes a change of an event, or of its guests, tables or floor plan: what it changed becomes as before; later changes of other
+ * Undoes a change of an event, or of its guests, tables, floor plan or wishes: what it changed becomes as before; later changes of other
  * things stay. That is a change as well, which can be undone.
  *
  * @throws DomainError as the checks of the event; NOT_FOUND when the event has no such entry; BAD_INPUT when it changed
@@ -73,6 +74,7 @@ async function writeUndo(tx: Queryable, id: WritableEventId, userId: number, und
   const historyEntryId = await recordHistory(tx, id, userId, { action: "undo", details }, listVersion);
   if (undone.hasKeptList) await keepList(tx, { id, historyEntryId, listVersion });
   await putBackUndone(tx, id);
+  await settleWishes(tx, id);
   await settleTables(tx, id, listVersion);
   await refuseSharedSeats(tx, id, await findUndoneLabels(tx), []);
   if (undone.hasKeptList) {

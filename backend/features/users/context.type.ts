@@ -3,7 +3,7 @@ import type { Language } from "../../../common/messages/language.ts";
 import type { Database } from "../../database/client.ts";
 import type { AnswerSize } from "../../lib/answer-size.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
-import type { AnswerSource, SecurityEvent } from "../../lib/metrics.ts";
+import type { AnswerSource, PlanOutcome, SecurityEvent } from "../../lib/metrics.ts";
 import type { RateLimit } from "../../lib/rate-limit.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
 import type { SharedLimit } from "../../lib/shared-limit.ts";
@@ -52,4 +52,6 @@ export interface Context {
   noteSecurityEvent(kind: SecurityEvent, eventId: number): void;
   /** Counts a search answer. */
   countSearchAnswer(source: AnswerSource): void;
+  /** Counts a search for a seating plan. */
+  countPlan(outcome: PlanOutcome, seconds: number): void;
 }

@@ -19,7 +19,7 @@ import { type MutantBatch, mutantReader, type ReadMutant } from "./mutant-reader
 import { type MutatedFile, mutatedFiles } from "./mutated-files.ts";
 
 const seed = Number(process.env.MUTATION_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.MUTATION_RUNS ?? 2_000);
+const runs = Number(process.env.MUTATION_RUNS ?? 1_000);
 /** Each of these is uploaded, and so read in a process of its own. */
 const uploads = Math.ceil(runs / 80);
 const filesPerBatch = 100;

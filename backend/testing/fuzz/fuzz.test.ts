@@ -90,6 +90,7 @@ async function digestOfOthers(): Promise<string> {
       UNION ALL SELECT 'table' || t FROM tables t WHERE event_id IN (SELECT id FROM their_events)
       UNION ALL SELECT 'plan' || p FROM floor_plans p WHERE event_id IN (SELECT id FROM their_events)
       UNION ALL SELECT 'fixture' || f FROM fixtures f WHERE event_id IN (SELECT id FROM their_events)
+      UNION ALL SELECT 'wish' || w FROM wishes w WHERE event_id IN (SELECT id FROM their_events)
       UNION ALL SELECT 'change' || id || rows FROM row_changes WHERE event_id IN (SELECT id FROM their_events)
       UNION ALL SELECT 'history' || h FROM history_entries h WHERE event_id IN (SELECT id FROM their_events)
       UNION ALL SELECT 'file' || f FROM uploaded_files f WHERE event_id IN (SELECT id FROM their_events)

@@ -1,11 +1,13 @@
 import { expect } from "vitest";
 import {
+  ChangeWishesDocument,
   DeleteGuestsDocument,
   DeleteTablesDocument,
   MergeGuestsDocument,
   MergeTablesDocument,
   RenumberTablesDocument,
   SeatGuestsDocument,
+  SeatingReasonsDocument,
   SwapTablesDocument,
   UndoChangeDocument,
   UpdateGuestDetailsDocument,
@@ -17,6 +19,7 @@ import { wholeEvent } from "../guest-lists.ts";
 import { always, type Expectations, organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import { tablesOf } from "./seating-rows.ts";
+import { wishOf } from "./wish-rows.ts";
 import type { Subject, World } from "./world.ts";
 
 const nowhere: Expectations = {
@@ -30,6 +33,7 @@ interface Foreign {
   eventId: number;
   guestId: number;
   tableId: number;
+  wishId: number;
   historyEntryId: number;
 }
 
@@ -37,17 +41,19 @@ async function foreignOf(world: World): Promise<Foreign> {
   const subject = await world.subject("public");
   const [tableId] = await tablesOf(subject, world);
   const { eventId, guestId } = subject;
+  const wishId = await wishOf(subject, world);
   await addGuest(world.callers.admin, eventId, { name: "Fay Eich" });
   const entry = await world.api.db.prisma.historyEntry.findFirstOrThrow({
     where: { eventId },
     orderBy: { id: "desc" },
   });
-  return { eventId, guestId, tableId, historyEntryId: entry.id };
+  return { eventId, guestId, tableId, wishId, historyEntryId: entry.id };
 }
 
 const contentOf = async (eventId: number, { api }: World) => [
   await wholeEvent(api.db, eventId),
   await api.db.prisma.table.findMany({ where: { eventId }, orderBy: { id: "asc" } }),
+  await api.db.prisma.wish.findMany({ where: { eventId }, orderBy: { id: "asc" } }),
 ];
 
 /** Asks about what belongs to another event, and checks that both events are as they were. */
@@ -74,6 +80,10 @@ function foreign(ask: (subject: Subject, other: Foreign, own: [number, number]) 
 
 /** Further rows for tables, guests and changes of another event than the one that is named. */
 export const foreignSeatingRows: Record<string, Row> = {
+  "Query.seatingReasons of another event's guest": {
+    ...foreign(({ eventId }, other) => asking(SeatingReasonsDocument, () => ({ eventId, guestId: other.guestId }))),
+    expected: { ...nowhere, admin: always("NOT_FOUND") },
+  },
   "Mutation.seatGuests of another event": foreign(({ eventId, guestId }, other) =>
     asking(SeatGuestsDocument, () => ({
       eventId,
@@ -118,6 +128,17 @@ export const foreignSeatingRows: Record<string, Row> = {
   ),
   "Mutation.mergeTables of another event": foreign(({ eventId }, other, [id]) =>
     asking(MergeTablesDocument, () => ({ eventId, id: other.tableId, into: id })),
+  ),
+  "Mutation.changeWishes about a guest of another event": foreign(({ eventId, guestId }, other) =>
+    asking(ChangeWishesDocument, () => ({
+      ...{ eventId, changes: [{ kind: "LIKE" as const, guestIds: [guestId, other.guestId] }] },
+    })),
+  ),
+  "Mutation.changeWishes of another event": foreign(({ eventId }, other) =>
+    asking(ChangeWishesDocument, () => ({ eventId, changes: [{ id: other.wishId, kind: "BALANCE" as const }] })),
+  ),
+  "Mutation.changeWishes to remove one of another event": foreign(({ eventId }, other) =>
+    asking(ChangeWishesDocument, () => ({ eventId, changes: [], removedIds: [other.wishId] })),
   ),
   "Mutation.undoChange of another event": foreign(({ eventId }, other) =>
     asking(UndoChangeDocument, () => ({ eventId, historyEntryId: other.historyEntryId })),

@@ -6,7 +6,7 @@ import type { Row } from "./row.ts";
 import { hiddenColumn, type Subject } from "./world.ts";
 
 /** How a row subscribes; it looks at what is answered at once. */
-function subscribing<Data, Variables extends Record<string, unknown>>(
+export function subscribing<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variablesOf: (subject: Subject) => NoInfer<Variables>,
   look: (data: Data, subject: Subject) => string,

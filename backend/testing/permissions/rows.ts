@@ -42,9 +42,11 @@ import { guestSelectionRows } from "./guest-selection-rows.ts";
 import { historyRows } from "./history-rows.ts";
 import { liveRows } from "./live-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
+import { planRows } from "./plan-rows.ts";
 import { asking, type Row } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
 import { seatingRows } from "./seating-rows.ts";
+import { wishRows } from "./wish-rows.ts";
 import { administrator, guestCode, type Subject, type World } from "./world.ts";
 
 let counter = 0;
@@ -256,6 +258,8 @@ export const rows: Record<string, Row> = {
   ...floorPlanRows,
   ...guestSelectionRows,
   ...pictureRows,
+  ...planRows,
   ...seatingRows,
   ...liveRows,
+  ...wishRows,
 };

@@ -1,7 +1,13 @@
 /** The database tables whose changes are recorded. */
-export type RowKind = "guests" | "tables" | "fixtures" | "floor_plans";
+export type RowKind = "guests" | "tables" | "fixtures" | "floor_plans" | "wishes";
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** The guests whom a row of a wish is about, as it was before; none for other rows. */
+export function guestsOfWish({ kind, before, after }: ChangedRow): number[] {
+  const ids = kind === "wishes" ? (before ?? after)?.guest_ids : [];
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === "number") : [];
+}
 
 /** A row before and after a change; null where it did not exist. */
 export interface ChangedRow {
@@ -22,11 +28,11 @@ interface FieldDifference {
 
 /** What happened to a row. */
 export interface RowDifference {
-  /** The guest's name or the label, as it was before; empty for the room. */
+  /** The guest's name or the label, as it was before; the column of a wish; empty for the room and other wishes. */
   name: string;
   isAdded: boolean;
   isRemoved: boolean;
-  /** What differs; for a row that was added or removed, what it has. */
+  /** What differs, and the kind of a wish; for a row that was added or removed, what it has. */
   fields: FieldDifference[];
 }
 
@@ -52,6 +58,7 @@ const shown: Record<RowKind, Readonly<Record<string, string>>> = {
   },
   fixtures: { kind: "kind", label: "label" },
   floor_plans: { is_shown_to_guests: "isShownToGuests" },
+  wishes: { kind: "kind", priority: "priority", column_name: "column", minimum: "minimum" },
 };
 
 const place = { place: ["x", "y", "rotation", "width", "depth"] };
@@ -65,9 +72,15 @@ const unshown: Record<RowKind, Readonly<Record<string, readonly string[]>>> = {
     room: ["width", "depth", "outline"],
     picture: ["picture_id", "picture_x", "picture_y", "picture_width", "picture_opacity"],
   },
+  wishes: { guestIds: ["guest_ids"], fixtureId: ["fixture_id"] },
 };
 
-const nameColumn: Partial<Record<RowKind, string>> = { guests: "name", tables: "label", fixtures: "label" };
+const nameColumn: Partial<Record<RowKind, string>> = {
+  guests: "name",
+  tables: "label",
+  fixtures: "label",
+  wishes: "column_name",
+};
 
 /** What a change did to a row. */
 export function rowDifference({ kind, before, after }: ChangedRow): RowDifference {
@@ -86,9 +99,11 @@ export function rowDifference({ kind, before, after }: ChangedRow): RowDifferenc
 }
 
 function shownDifferences(kind: RowKind, before: Row | null, after: Row | null): FieldDifference[] {
-  return Object.entries(shown[kind]).flatMap(([column, field]) =>
-    difference({ field, column: null, from: textOf(before?.[column]), to: textOf(after?.[column]) }),
-  );
+  return Object.entries(shown[kind]).flatMap(([column, field]) => {
+    const found = { field, column: null, from: textOf(before?.[column]), to: textOf(after?.[column]) };
+    // Nobody knows a wish without its kind.
+    return kind === "wishes" && field === "kind" ? [found] : difference(found);
+  });
 }
 
 function columnDifferences(before: Row | null, after: Row | null): FieldDifference[] {

@@ -1,0 +1,24 @@
+import type { Queryable } from "../../../database/client.ts";
+import { toTextMap } from "../../../lib/text-map.ts";
+import type { OwnedEventId } from "../../event-rights/event-scope.type.ts";
+import type { PlanGuest } from "../problem/plan-rows.ts";
+
+/** The first guests of an event who come or have not answered, in the organizer's order, with their values of these columns. */
+export async function findPlanGuests(
+  db: Queryable,
+  eventId: OwnedEventId,
+  columns: readonly string[],
+  most: number,
+): Promise<PlanGuest[]> {
+  // Raw SQL, because Prisma drops a column called `__proto__`, and because lists have columns that no wish is about.
+  const rows = await db.$queryRaw<(Omit<PlanGuest, "additionalInfo"> & { info: string | null })[]>`
+    SELECT id, name, table_number AS "tableNumber", household, guest_of_id AS "guestOfId", is_locked AS "isLocked",
+      needs_access AS "needsAccess",
+      (SELECT json_object_agg(key, value)::text FROM json_each(additional_info) WHERE key = ANY(${columns})) AS info
+    FROM guests WHERE event_id = ${eventId} AND attendance <> 'no'
+    ORDER BY position, id LIMIT ${most}`;
+  return rows.map(({ info, ...guest }) => ({
+    ...guest,
+    additionalInfo: info === null ? {} : toTextMap(JSON.parse(info)),
+  }));
+}

@@ -1,0 +1,79 @@
+import { message } from "../../../../common/messages/message.ts";
+import { type ChildProgram, entryBeside } from "../../../lib/child-program.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../../lib/run-child.ts";
+import {
+  type FoundPlan,
+  type SearchProgress,
+  type SearchResult,
+  type SearchTask,
+  searchProgress,
+  searchResult,
+  searchTask,
+} from "../problem/search-messages.ts";
+import type { ReadRows } from "./plan-rows.service.ts";
+import type { SeatingSuggestion } from "./seating-suggestion.type.ts";
+
+/** Time for starting, reading the list, and looking for contradictions, besides the search. */
+const besidesSearchMs = 30_000;
+
+/** Searching takes 250 MB for 5,000 guests with 100,000 pairs who must be apart; looking for contradictions may take more. */
+const memoryLimits: Omit<ChildLimits, "timeoutMs"> = { maxResidentBytes: 640 * 1024 * 1024, maxHeapMegabytes: 384 };
+
+const program: ChildProgram<SearchTask, SearchProgress, SearchResult> = {
+  entry: entryBeside(import.meta.url, "./plan.child"),
+  task: searchTask,
+  progress: searchProgress,
+  result: searchResult,
+};
+
+/** A suggestion, apart from the time that it took. */
+export type UntimedSuggestion = Omit<SeatingSuggestion, "seconds">;
+
+/** A suggestion without a plan. */
+export const withoutPlan = (state: SeatingSuggestion["state"], listVersion: number): UntimedSuggestion => ({
+  ...{ state, listVersion, value: null, bound: null },
+  ...{ moveCount: 0, seatedCount: 0, moves: [], contradictionMessages: [] },
+});
+
+/**
+ * Searches for a plan in a process of its own.
+ *
+ * @param report called with the best plan so far, at most 4 times a second
+ * @returns how it ended
+ * @throws DomainError TOO_LARGE when it takes too much memory; the signal's reason.
+ */
+export async function searchInChild(
+  { rows, listVersion }: ReadRows,
+  seconds: number,
+  report: (suggestion: UntimedSuggestion) => void,
+  signal: AbortSignal,
+): Promise<UntimedSuggestion> {
+  const labels = new Map(rows.tables.map(({ id, label }) => [id, label]));
+  const suggest = (state: SeatingSuggestion["state"], bound: number | null, plan: FoundPlan | null) => ({
+    ...withoutPlan(state, listVersion),
+    ...(plan && { value: plan.value, moveCount: plan.moveCount, seatedCount: plan.seatedCount }),
+    ...(plan && { moves: movesOf(plan, labels) }),
+    bound,
+  });
+  const limits = { ...memoryLimits, timeoutMs: seconds * 1000 + besidesSearchMs };
+  let isExplaining = false;
+  const onProgress = ({ state, bound, plan }: SearchProgress) => {
+    isExplaining = state === "explaining";
+    report(suggest(state, bound, plan));
+  };
+  const task = { rows, seconds };
+  try {
+    const result = await runChild(program, { task, bytes: new Uint8Array(), limits, signal, onProgress });
+    if (result.state === "done") return suggest("done", result.bound, result.plan);
+    const contradictionMessages = result.state === "impossible" ? result.contradiction : [];
+    return { ...withoutPlan(result.state, listVersion), contradictionMessages };
+  } catch (error) {
+    const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
+    if (isTooMuch && isExplaining) return withoutPlan("undecided", listVersion);
+    throw isTooMuch ? new DomainError("TOO_LARGE", message("seating-plans.tooDemanding"), { cause: error }) : error;
+  }
+}
+
+const movesOf = ({ guestIds, tableIds }: FoundPlan, labels: ReadonlyMap<number, string>) =>
+  Array.from(guestIds, (guestId, place) => ({ guestId, tableLabel: labels.get(tableIds[place] ?? 0) ?? "" }));

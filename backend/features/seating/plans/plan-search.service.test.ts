@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDatabase } from "../../../database/client.ts";
+import type { ApiClient } from "../../../testing/api-client.ts";
+import { DeleteEventDocument, LogoutDocument } from "../../../testing/generated/operations.ts";
+import { childrenOf, hardEvent, suggest } from "../../../testing/plan-runs.ts";
+import { startTestApi, type TestApi } from "../../../testing/test-api.ts";
+
+// What a search leaves behind when it is stopped: nothing. These searches would take half a minute.
+const long = { seconds: 30 };
+
+let api: TestApi;
+let admin: ApiClient;
+let eventIds: number[];
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+  const events = await Promise.all([1, 2, 3, 4].map(() => hardEvent(admin)));
+  eventIds = events.map((event) => event.eventId);
+  eventId = eventIds[0] ?? 0;
+});
+afterAll(() => api.close());
+
+const ownLocks = `locktype = 'advisory' AND classid = 841205
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+/** Begins a search, and waits until its process has found a plan. Other tests may have such processes at the same time. */
+async function begun(client: ApiClient, eventId: number) {
+  const run = suggest(client, eventId, long);
+  let next = await run.next();
+  while (next && next.value === null) next = await run.next();
+  expect(next?.state).toBe("SEARCHING");
+  expect(next?.moves.length).toBeGreaterThan(0);
+  const children = childrenOf("plan.child");
+  expect(children).not.toEqual([]);
+  return { ...run, children };
+}
+
+async function nothingIsLeft(...runs: { children: number[] }[]): Promise<void> {
+  const children = runs.flatMap((run) => run.children);
+  await expect.poll(() => childrenOf("plan.child").filter((pid) => children.includes(pid))).toEqual([]);
+  const locks = `SELECT count(*)::int AS count FROM pg_locks WHERE ${ownLocks}`;
+  await expect.poll(async () => (await api.db.pool.query(locks)).rows).toEqual([{ count: 0 }]);
+}
+
+it("leaves nothing when its reader goes, and another search may begin", async () => {
+  const before = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+  const run = await begun(admin, eventId);
+  await run.close();
+  await nothingIsLeft(run);
+  const again = await begun(admin, eventId);
+  await again.close();
+  await nothingIsLeft(again);
+  expect(await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } })).toEqual(before);
+});
+
+it("is the only one of its event, over all processes", async () => {
+  const run = await begun(admin, eventId);
+  const refused = { code: "CONFLICT", message: expect.stringContaining("already being made") };
+  await expect(suggest(await api.signInAsAdmin(), eventId).next()).rejects.toMatchObject(refused);
+  const elsewhere = createDatabase(api.databaseUrl);
+  expect(await elsewhere.claims.claim("plan", eventId)).toBeUndefined();
+  await run.close();
+  await nothingIsLeft(run);
+  const claim = await elsewhere.claims.claim("plan", eventId);
+  await expect(suggest(admin, eventId).next()).rejects.toMatchObject(refused);
+  await claim?.release();
+  await elsewhere.close();
+  await (await begun(admin, eventId)).close();
+});
+
+it("ends when the session ends, and when the event is deleted", async () => {
+  const other = await api.signInAsAdmin();
+  const run = await begun(other, eventId);
+  await other.execute(LogoutDocument, {});
+  await expect(run.end()).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await nothingIsLeft(run);
+  const deleted = (await hardEvent(admin)).eventId;
+  const second = await begun(admin, deleted);
+  await admin.execute(DeleteEventDocument, { id: deleted });
+  await expect(second.end()).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await nothingIsLeft(second);
+});
+
+it("ends when its claim is lost", async () => {
+  const run = await begun(admin, eventId);
+  await api.db.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE ${ownLocks}`);
+  await expect(run.end()).rejects.toBeDefined();
+  await nothingIsLeft(run);
+});
+
+it("waits while two others run, and begins when one of them ends", async () => {
+  const [one = 0, two = 0, three = 0, four = 0] = eventIds;
+  const first = await begun(admin, one);
+  const second = await begun(admin, two);
+  const third = suggest(admin, three, long);
+  expect(await third.next()).toMatchObject({ state: "WAITING", seconds: 0, moves: [] });
+  const fourth = suggest(admin, four, long);
+  expect(await fourth.next()).toMatchObject({ state: "WAITING" });
+  await third.close();
+  await first.close();
+  expect(await fourth.next()).toMatchObject({ state: "SEARCHING" });
+  await Promise.all([second.close(), fourth.close()]);
+  await nothingIsLeft(first, second);
+});
+
+it("ends with the server", async () => {
+  const stopping = await startTestApi();
+  const client = await stopping.signInAsAdmin();
+  const event = await hardEvent(client);
+  const run = await begun(client, event.eventId);
+  await stopping.close();
+  await run.close();
+  await nothingIsLeft(run);
+});

@@ -1,0 +1,184 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
+import { message } from "../../../../common/messages/message.ts";
+import type { Database } from "../../../database/client.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { FairQueue } from "../../../lib/fair-queue.ts";
+import type { PlanOutcome } from "../../../lib/metrics.ts";
+import { onceFor } from "../../../lib/once-for.ts";
+import type { WritableEventId } from "../../event-rights/event-scope.type.ts";
+import { requireWritableEvent } from "../../events/event-access.service.ts";
+import type { Viewer } from "../../users/viewer.type.ts";
+import { partakers } from "../problem/build-problem.ts";
+import type { PlanOptions } from "../problem/plan-rows.ts";
+import { type ReadRows, readPlanRows } from "./plan-rows.service.ts";
+import { searchInChild, type UntimedSuggestion, withoutPlan } from "./plan-run.service.ts";
+import type { SeatingSuggestion, SuggestionState } from "./seating-suggestion.type.ts";
+
+/** Somebody who wants a plan. */
+export interface Planner {
+  db: Database;
+  /** Who they were when they subscribed. */
+  viewer: Viewer;
+  /** Who they are now: their session may have ended, or they may have lost a right. */
+  currentViewer(): Promise<Viewer>;
+  log: Logger;
+  /** Counts a search, by how it ended and how many seconds it took. */
+  countPlan(outcome: PlanOutcome, seconds: number): void;
+}
+
+/** A search for a plan. */
+export interface WantedSearch {
+  id: WritableEventId;
+  /** Whose searches take turns with others'. */
+  userId: number;
+  seconds: number;
+  options: PlanOptions;
+  /** Version of the list that the organizer saw; undefined accepts any. */
+  seen: number | undefined;
+  /** Version of the list right now. */
+  listVersion: number;
+}
+
+// A search takes a core and hundreds of megabytes. Requests go on beside two of them.
+const turnsOf = onceFor(
+  (_db: Database) =>
+    new FairQueue({
+      size: 2,
+      maxWaiting: 10,
+      maxWaitingPerKey: 2,
+      refusal: (cause) => {
+        const reason = cause === "of the key" ? "seating-plans.ownWaiting" : "seating-plans.manyWaiting";
+        return new DomainError("RATE_LIMITED", message(reason), { retryAfterSeconds: 30 });
+      },
+    }),
+);
+
+/** How often the organizer's right is checked. A screen is without news no longer. */
+const checkMs = 1000;
+
+/**
+ * Searches for a plan when it is the organizer's turn. Ends at once when it is stopped, or when the organizer loses the right
+ * to change the event.
+ *
+ * @throws DomainError as {@link requireWritableEvent}; BAD_INPUT when there is nobody to seat, or no table; TOO_LARGE for
+ *   too many guests and tables, or when the search takes too much memory; RATE_LIMITED when too many searches wait; CONFLICT
+ *   when the list is not as the organizer saw it.
+ */
+export async function searchForPlan(
+  planner: Planner,
+  wanted: WantedSearch,
+  report: (value: SeatingSuggestion) => void,
+  stopped: AbortSignal,
+): Promise<void> {
+  const { db, countPlan, log } = planner;
+  const news = new News(report);
+  const guard = new AbortController();
+  const signal = AbortSignal.any([stopped, guard.signal]);
+  const requireRight = async () => requireWritableEvent(db, await planner.currentViewer(), wanted.id);
+  const guarding = keepWatch(guard, signal, requireRight, () => news.repeat(checkMs));
+  let outcome: PlanOutcome = "failed";
+  try {
+    const turn = turnsOf(db).run(String(wanted.userId), () => takeTurn(db, wanted, news, signal), signal);
+    if (!news.hasBegun) news.report(withoutPlan("waiting", wanted.listVersion));
+    const ended = await turn;
+    await requireRight();
+    outcome = outcomeOf[ended.state];
+    news.report(ended);
+  } catch (error) {
+    if (signal.aborted) outcome = "stopped";
+    else if (error instanceof DomainError) outcome = "refused";
+    throw error;
+  } finally {
+    guard.abort();
+    await guarding;
+    countPlan(outcome, news.seconds);
+    log.info({ outcome, ms: Math.round(news.seconds * 1000) }, "plan");
+  }
+}
+
+const outcomeOf: Record<SuggestionState, PlanOutcome> = {
+  waiting: "failed",
+  searching: "failed",
+  explaining: "failed",
+  done: "done",
+  impossible: "impossible",
+  undecided: "undecided",
+};
+
+/** @throws DomainError BAD_INPUT when there is nobody to seat, or no table; CONFLICT when the list is not as it was seen. */
+function requireSeatable({ rows, listVersion }: ReadRows, seen: number | undefined): void {
+  if (seen !== undefined && seen !== listVersion) {
+    throw new DomainError("CONFLICT", message("seating-plans.listChanged"));
+  }
+  if (rows.tables.every(({ isLocked }) => isLocked)) {
+    throw new DomainError("BAD_INPUT", message("seating-plans.noTables"));
+  }
+  if (partakers(rows).length === 0) throw new DomainError("BAD_INPUT", message("seating-plans.nobodyToSeat"));
+}
+
+async function takeTurn(
+  db: Database,
+  { id, seconds, options, seen, listVersion }: WantedSearch,
+  news: News,
+  signal: AbortSignal,
+): Promise<UntimedSuggestion> {
+  news.begin();
+  news.report(withoutPlan("searching", listVersion));
+  const read = await readPlanRows(db, id, options);
+  requireSeatable(read, seen);
+  return searchInChild(read, seconds, (suggestion) => news.report(suggestion), signal);
+}
+
+/** Checks a right as long as a search lasts. Its refusal aborts the guard; other errors count as temporary. */
+async function keepWatch(
+  guard: AbortController,
+  signal: AbortSignal,
+  requireRight: () => Promise<unknown>,
+  onCheck: () => void,
+): Promise<void> {
+  for (;;) {
+    await delay(checkMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    await requireRight().catch((error: unknown) => {
+      if (error instanceof DomainError) guard.abort(error);
+    });
+    onCheck();
+  }
+}
+
+/** What the organizer hears of a search, with the seconds since it began. */
+class News {
+  readonly #report: (value: SeatingSuggestion) => void;
+  #latest: UntimedSuggestion | undefined;
+  #begunAt: number | undefined;
+  #reportedAt = 0;
+
+  constructor(report: (value: SeatingSuggestion) => void) {
+    this.#report = report;
+  }
+
+  get hasBegun(): boolean {
+    return this.#begunAt !== undefined;
+  }
+
+  /** 0 before it has begun. */
+  get seconds(): number {
+    return this.#begunAt === undefined ? 0 : (performance.now() - this.#begunAt) / 1000;
+  }
+
+  begin(): void {
+    this.#begunAt = performance.now();
+  }
+
+  report(suggestion: UntimedSuggestion): void {
+    this.#latest = suggestion;
+    this.#reportedAt = performance.now();
+    this.#report({ ...suggestion, seconds: this.seconds });
+  }
+
+  /** Reports the same again if there was nothing new for a while, so that a screen sees that the search goes on. */
+  repeat(afterMs: number): void {
+    if (this.hasBegun && this.#latest && performance.now() - this.#reportedAt >= afterMs) this.report(this.#latest);
+  }
+}

@@ -1,0 +1,105 @@
+import { setImmediate as otherWork } from "node:timers/promises";
+import { serveParent } from "../../../lib/serve-parent.ts";
+import { findContradiction } from "../explain/contradiction.ts";
+import { contradictionMessages } from "../explain/explain-words.ts";
+import { solveFeasibility } from "../explain/highs-feasibility.ts";
+import { type BuiltProblem, buildProblem } from "../problem/build-problem.ts";
+import { explainNames } from "../problem/explain-names.ts";
+import { foundPlan } from "../problem/found-plan.ts";
+import { type SearchProgress, type SearchResult, type SearchTask, searchTask } from "../problem/search-messages.ts";
+import { searchPlan } from "../solve/search-plan.ts";
+import type { SeatingPlan } from "../solve/seating-problem.ts";
+import { upperBound } from "../solve/upper-bound.ts";
+
+// The process that searches for a plan, and says why there is none.
+
+/** Longest time for finding out which rules contradict each other. */
+const explainingMs = 10_000;
+
+/** Longest time for noticing before the search that rules cannot all hold. */
+const noticingMs = 500;
+
+/** Least milliseconds between two plans that are sent, and for each guest in them: long plans are sent less often. */
+const pauseMs = 250;
+const pauseMsOfGuest = 0.2;
+
+type Tell = (progress: SearchProgress) => Promise<void>;
+
+/** The best plan so far, which is sent now and then. */
+class BestPlan {
+  readonly #built: BuiltProblem;
+  readonly #bound: number;
+  readonly #tell: Tell;
+  #best: SeatingPlan | undefined;
+  #isNew = false;
+  #sendAt = performance.now() + pauseMs;
+
+  constructor(built: BuiltProblem, bound: number, tell: Tell) {
+    this.#built = built;
+    this.#bound = bound;
+    this.#tell = tell;
+  }
+
+  /** Takes the best plan that the search knows, or null if there is no better one. */
+  take(plan: SeatingPlan | null): void {
+    if (plan?.violations !== 0) return;
+    this.#best = plan;
+    this.#isNew = true;
+  }
+
+  async sendIfDue(): Promise<void> {
+    if (!this.#best || !this.#isNew || performance.now() < this.#sendAt) return;
+    const plan = foundPlan(this.#built, this.#best);
+    this.#isNew = false;
+    await this.#tell({ state: "searching", bound: this.#bound, plan });
+    this.#sendAt = performance.now() + Math.max(pauseMs, plan.guestIds.length * pauseMsOfGuest);
+  }
+
+  /** Undefined if every plan breaks a rule. */
+  result(isProven: boolean): SearchResult | undefined {
+    const best = this.#best;
+    if (!best) return undefined;
+    const plan = foundPlan(this.#built, best);
+    return { state: "done", bound: isProven ? plan.value : this.#bound, plan };
+  }
+}
+
+await serveParent<SearchTask, SearchProgress, SearchResult>(
+  { task: searchTask },
+  async ({ rows, seconds }, { tell }) => {
+    const built = buildProblem(rows);
+    const found = (await isHopeless(built)) ? undefined : await search(built, seconds, tell);
+    if (found) return found;
+    await tell({ state: "explaining", bound: null, plan: null });
+    const rules = await findContradiction(built.problem, { deadlineMs: explainingMs, solveFeasibility });
+    if (typeof rules === "string") return { state: "undecided" };
+    const contradiction = contradictionMessages(rules, built.problem, explainNames(rows, built));
+    return { state: "impossible", contradiction };
+  },
+);
+
+/** Whether a quick look shows that the rules cannot all hold, so that nobody waits for a search. */
+async function isHopeless({ problem }: BuiltProblem): Promise<boolean> {
+  const unsolved = async () => "unknown" as const;
+  const rules = await findContradiction(problem, { deadlineMs: noticingMs, solveFeasibility: unsolved });
+  return typeof rules !== "string";
+}
+
+/** Searches for so many seconds. */
+async function search(built: BuiltProblem, seconds: number, tell: Tell): Promise<SearchResult | undefined> {
+  const { problem } = built;
+  const bound = upperBound({ ...problem, keep: 0 });
+  await tell({ state: "searching", bound, plan: null });
+  const best = new BestPlan(built, bound, tell);
+  const start = problem.keep > 0 ? { start: problem.guests.map(({ current }) => current) } : {};
+  const begun = performance.now();
+  const timeUsed = () => (performance.now() - begun) / (seconds * 1000);
+  const slices = searchPlan(problem, { seed: 1, seconds, timeUsed, ...start });
+  for (;;) {
+    const slice = slices.next();
+    best.take(slice.done ? slice.value.plan : slice.value);
+    if (slice.done || timeUsed() >= 1) return best.result(slice.done === true && slice.value.isProven);
+    await best.sendIfDue();
+    await otherWork();
+  }
+}

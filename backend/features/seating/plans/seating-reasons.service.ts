@@ -1,0 +1,115 @@
+import { seatMoveSchema } from "../../../../common/guest-rules.ts";
+import { maxGuestsAtOnce } from "../../../../common/limits.ts";
+import type { Language } from "../../../../common/messages/language.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
+import type { Database } from "../../../database/client.ts";
+import { type ChildProgram, entryBeside } from "../../../lib/child-program.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { FairQueue } from "../../../lib/fair-queue.ts";
+import { onceFor } from "../../../lib/once-for.ts";
+import { parseInput } from "../../../lib/parse-input.ts";
+import { createRateLimit } from "../../../lib/rate-limit.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../../lib/run-child.ts";
+import { getEvent } from "../../events/event-access.service.ts";
+import { guestNotFound } from "../../guests/changed-guests.service.ts";
+import { readGuests } from "../../guests/guest.service.ts";
+import { requireUser } from "../../users/user.service.ts";
+import type { Viewer } from "../../users/viewer.type.ts";
+import { applyMoves } from "../problem/apply-moves.ts";
+import { partakers } from "../problem/build-problem.ts";
+import type { PlanOptions, PlanRows } from "../problem/plan-rows.ts";
+import {
+  type ReasonsResult,
+  type ReasonsTask,
+  reasonsProgress,
+  reasonsResult,
+  reasonsTask,
+} from "../problem/reasons-messages.ts";
+import type { SeatMoveInput } from "../seating.input.ts";
+import { readPlanRows } from "./plan-rows.service.ts";
+import type { SeatingReasons } from "./seating-suggestion.type.ts";
+
+const program: ChildProgram<ReasonsTask, never, ReasonsResult> = {
+  entry: entryBeside(import.meta.url, "./reasons.child"),
+  task: reasonsTask,
+  progress: reasonsProgress,
+  result: reasonsResult,
+};
+
+const limits: ChildLimits = { timeoutMs: 15_000, maxResidentBytes: 512 * 1024 * 1024, maxHeapMegabytes: 384 };
+
+const tooManyQuestions = message("seating-plans.tooManyQuestions");
+
+const askLimitOf = onceFor((_db: Database) => createRateLimit(60, { message: tooManyQuestions }));
+
+const turnsOf = onceFor(
+  (_db: Database) =>
+    new FairQueue({
+      size: 2,
+      maxWaiting: 20,
+      maxWaitingPerKey: 4,
+      refusal: () => new DomainError("RATE_LIMITED", tooManyQuestions),
+    }),
+);
+
+const options: PlanOptions = { keep: "nothing", seatsPerTable: null, splitHouseholds: false };
+
+/** Somebody who wants to know why a guest sits where they sit. */
+export interface Asker {
+  db: Database;
+  viewer: Viewer;
+  /** The language of the answer. */
+  language: Language;
+}
+
+/**
+ * Why a guest sits where they sit, or would sit after some moves. Moves of guests and to tables that the event no longer has
+ * are as good as none: a proposal may be older than the list.
+ *
+ * @throws DomainError as {@link getEvent}; NOT_FOUND when the event lacks the guest; BAD_INPUT for broken rules; TOO_LARGE for
+ *   too many guests, tables or moves, or when it takes too much time or memory; RATE_LIMITED for too many questions.
+ */
+export async function explainSeat(
+  { db, viewer, language }: Asker,
+  eventId: number,
+  guestId: number,
+  moves: readonly SeatMoveInput[],
+): Promise<SeatingReasons> {
+  const userId = String(requireUser(viewer).id);
+  const { id } = await getEvent(db, viewer, eventId);
+  if ((await readGuests(db.prisma, id, [guestId])).length === 0) throw guestNotFound();
+  if (moves.length > maxGuestsAtOnce) {
+    throw new DomainError("TOO_LARGE", message("seating-plans.tooManyGuests", { maximum: maxGuestsAtOnce }));
+  }
+  const assumed = moves.map((move) => parseInput(seatMoveSchema, move));
+  await askLimitOf(db).count(userId);
+  return turnsOf(db).run(userId, async () => {
+    const { rows } = await readPlanRows(db, id, options);
+    const { reasons, alternative } = await findReasons(applyMoves(rows, assumed), guestId);
+    const say = (sentence: Message) => language.say(sentence);
+    return {
+      reasons: reasons.map(say),
+      alternative: alternative && { ...alternative, text: alternative.sentences.map(say).join(" ") },
+    };
+  });
+}
+
+async function findReasons(rows: PlanRows, guestId: number): Promise<ReasonsResult> {
+  const why = whyNotPlanned(rows, guestId);
+  if (why) return { reasons: [why], alternative: null };
+  try {
+    const task = { rows, guestId };
+    return await runChild(program, { task, bytes: new Uint8Array(), limits, onProgress: () => undefined });
+  } catch (error) {
+    const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
+    throw isTooMuch ? new DomainError("TOO_LARGE", message("seating-plans.tooDemanding"), { cause: error }) : error;
+  }
+}
+
+/** Why no plan decides where a guest sits; undefined if one does. */
+function whyNotPlanned(rows: PlanRows, guestId: number): Message | undefined {
+  const guest = rows.guests.find(({ id }) => id === guestId);
+  if (!guest) return message("seating-plans.notComing");
+  if (guest.tableNumber === "") return message("seating-plans.noTable");
+  return partakers(rows).includes(guest) ? undefined : message("seating-plans.tableLocked");
+}

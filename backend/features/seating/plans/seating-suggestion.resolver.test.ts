@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient, ApiRefusal } from "../../../testing/api-client.ts";
+import {
+  DeleteTableDocument,
+  EnsureMyEventDocument,
+  type SuggestSeatingInput,
+  UndoChangeDocument,
+} from "../../../testing/generated/operations.ts";
+import { newEvent, sampleEventId } from "../../../testing/guest-list-calls.ts";
+import { hardEvent, plannedEvent, suggest, wish } from "../../../testing/plan-runs.ts";
+import { noteDetails, seat, seatingOf, tableId } from "../../../testing/seating-calls.ts";
+import { metricsToken, startTestApi, type TestApi } from "../../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+describe("a plan", () => {
+  it("seats everybody by the rules; accepting it can be undone", async () => {
+    const { eventId, ids } = await plannedEvent(admin, 10, [4, 4, 4]);
+    const [first = 0, second = 0, third = 0, absent = 0] = ids;
+    const family = ids.slice(8);
+    await wish(
+      admin,
+      eventId,
+      { kind: "TOGETHER", guestIds: [first, second] },
+      { kind: "APART", guestIds: [first, third] },
+    );
+    await noteDetails(admin, eventId, family, { household: "Berg" });
+    const { listVersion } = await noteDetails(admin, eventId, [absent], { attendance: "NO" });
+    const plan = await suggest(admin, eventId).end();
+    expect(plan).toMatchObject({ state: "DONE", moveCount: 0, seatedCount: 9, listVersion, contradiction: [] });
+    const tableOf = new Map(plan.moves.map(({ guestId, tableLabel }) => [guestId, tableLabel]));
+    expect([...tableOf.keys()].sort()).toEqual(ids.filter((id) => id !== absent).sort());
+    expect(tableOf.get(first)).toBe(tableOf.get(second));
+    expect(tableOf.get(first)).not.toBe(tableOf.get(third));
+    expect(new Set(family.map((id) => tableOf.get(id))).size).toBe(1);
+    const before = await seatingOf(admin, eventId);
+    const { historyEntryId } = await seat(admin, eventId, plan.moves, plan.listVersion);
+    for (const line of await seatingOf(admin, eventId)) expect(line.split(", ").length).toBeLessThanOrEqual(4);
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId });
+    expect(await seatingOf(admin, eventId)).toEqual(before);
+  });
+
+  it("moves nobody without need if few moves are wanted, and only guests whose table changes", async () => {
+    const { eventId, ids } = await plannedEvent(admin, 9, [3, 3, 3, 3]);
+    const label = (place: number) => String(Math.floor(place / 3) + 1);
+    await seat(
+      admin,
+      eventId,
+      ids.map((guestId, place) => ({ guestId, tableLabel: label(place), seatNumber: (place % 3) + 1 })),
+    );
+    const [first = 0, , , fourth = 0] = ids;
+    await wish(admin, eventId, { kind: "LIKE", guestIds: [first, fourth], priority: "HIGH" });
+    await admin.execute(DeleteTableDocument, { eventId, id: await tableId(admin, eventId, "3") });
+    const few = await suggest(admin, eventId, { seconds: 2, keep: "FEWEST_MOVES" }).end();
+    // The wish comes to nothing, and the price of moves is no value.
+    expect(few).toMatchObject({ state: "DONE", moveCount: 0, seatedCount: 3, value: 0 });
+    expect(few.moves.map(({ guestId }) => guestId).sort()).toEqual(ids.slice(6).sort());
+    const free = await suggest(admin, eventId, { seconds: 2 }).end();
+    const tableOf = new Map(free.moves.map(({ guestId, tableLabel }) => [guestId, tableLabel]));
+    expect(tableOf.get(first) ?? "1").toBe(tableOf.get(fourth) ?? "2");
+    await seat(admin, eventId, few.moves, few.listVersion);
+    const seats = await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
+    expect(seats.map(({ seatNumber }) => seatNumber)).toEqual([1, 2, 3, 1, 2, 3, null, null, null]);
+  });
+
+  it("is reported at most four times a second while it gets better, and counted", async () => {
+    const { eventId } = await hardEvent(admin);
+    const reports = await suggest(admin, eventId, { seconds: 2 }).all();
+    const last = reports.at(-1);
+    expect(last?.state).toBe("DONE");
+    expect(reports.length).toBeLessThanOrEqual(4 * (last?.seconds ?? 0) + 4);
+    const values = reports.flatMap(({ value }) => value ?? []);
+    expect(values).toEqual(values.toSorted((one, other) => one - other));
+    expect(values.at(-1)).toBeLessThanOrEqual(last?.bound ?? 0);
+    const metrics = await fetch(`${api.url}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } });
+    expect(await metrics.text()).toMatch(/plan_search_duration_seconds_count\{outcome="done"\} [1-9]/);
+  });
+});
+
+describe("a refusal", () => {
+  const refusal = (eventId: number, input?: SuggestSeatingInput, client = admin) =>
+    expect(suggest(client, eventId, input).end()).rejects;
+
+  it("tells other people nothing, and leaves the sample as it is", async () => {
+    const { eventId } = await plannedEvent(admin, 1, [4]);
+    const customer = await api.signInAsNewCustomer("other");
+    await refusal(eventId, undefined, customer).toMatchObject({ code: "NOT_FOUND" });
+    await refusal(eventId, undefined, api.anonymous()).toMatchObject({ code: "UNAUTHENTICATED" });
+    await refusal(await sampleEventId(admin)).toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  it("says what is missing", async () => {
+    const empty = await newEvent(admin);
+    await refusal(empty).toMatchObject({ code: "BAD_INPUT", message: expect.stringContaining("no table") });
+    const { eventId } = await plannedEvent(admin, 0, [4]);
+    await refusal(eventId).toMatchObject({ code: "BAD_INPUT", message: expect.stringContaining("nobody to seat") });
+  });
+
+  it("says which values are out of range", async () => {
+    const { eventId } = await plannedEvent(admin, 1, [4]);
+    for (const input of [{ seconds: 1 }, { seconds: 31 }, { seatsPerTable: 0 }, { seatsPerTable: 1001 }]) {
+      await refusal(eventId, input).toMatchObject({ code: "BAD_INPUT" });
+    }
+  });
+
+  it("comes when the list is not as the organizer saw it", async () => {
+    const { eventId, ids } = await plannedEvent(admin, 2, [4]);
+    const { listVersion } = await noteDetails(admin, eventId, ids, { household: "Berg" });
+    await refusal(eventId, { listVersion: listVersion - 1 }).toMatchObject({ code: "CONFLICT" });
+    expect((await suggest(admin, eventId, { listVersion, seconds: 2 }).end()).state).toBe("DONE");
+  });
+
+  it("comes for more guests or tables than a search can take", async () => {
+    const { eventId } = await plannedEvent(admin, 1, [4]);
+    await api.db.pool.query(
+      "INSERT INTO guests (event_id, position, name) SELECT $1, place, 'More' FROM generate_series(1, 5000) AS place",
+      [eventId],
+    );
+    await refusal(eventId).toMatchObject({ code: "TOO_LARGE", message: expect.stringContaining("5,000 guests") });
+    const { eventId: other } = await plannedEvent(admin, 1, []);
+    const tables = Array.from({ length: 501 }, (_, place) => ({ eventId: other, label: `T${place}`, position: place }));
+    await api.db.prisma.table.createMany({ data: tables });
+    await refusal(other).toMatchObject({ code: "TOO_LARGE", message: expect.stringContaining("500 tables") });
+  });
+});
+
+it("is refused to those who have begun many searches within a minute, and to nobody else", async () => {
+  const customer = await api.signInAsNewCustomer("eager");
+  const eventId = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id;
+  const codeOf = (client: ApiClient) =>
+    suggest(client, eventId)
+      .end()
+      .then(
+        () => "ok",
+        ({ code }: ApiRefusal) => code,
+      );
+  const codes: string[] = [];
+  // There is no table; an earlier search may not have given up its claim yet.
+  for (let i = 0; i < 21; i += 1) codes.push(await codeOf(customer));
+  expect(codes.slice(0, 20).filter((code) => code !== "BAD_INPUT" && code !== "CONFLICT")).toEqual([]);
+  expect(codes[20]).toBe("RATE_LIMITED");
+  await expect.poll(() => codeOf(admin)).toBe("BAD_INPUT");
+});
+
+it("logs no names", () => {
+  expect(api.logged()).toContain('"plan"');
+  expect(api.logged()).not.toMatch(/\bG1\b|Berg/);
+});

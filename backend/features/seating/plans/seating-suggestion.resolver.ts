@@ -1,0 +1,67 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Query,
+  Resolver,
+  Root,
+  type SubscribeResolverData,
+  Subscription,
+} from "type-graphql";
+import type { TaskReport } from "../../../lib/live-task.ts";
+import type { Context } from "../../users/context.type.ts";
+import { SeatMoveInput } from "../seating.input.ts";
+import { explainSeat } from "./seating-reasons.service.ts";
+import { SuggestSeatingInput } from "./seating-suggestion.input.ts";
+import { suggestionOf, suggestSeating } from "./seating-suggestion.service.ts";
+import { SeatingReasons, SeatingSuggestion } from "./seating-suggestion.type.ts";
+
+interface SuggestArgs {
+  eventId: number;
+  input: SuggestSeatingInput;
+}
+
+const eventIdArg = { description: "Id of the event." };
+
+@Resolver(() => SeatingSuggestion)
+export class SeatingSuggestionResolver {
+  @Authorized()
+  @Subscription(() => SeatingSuggestion, {
+    description:
+      "Searches for a plan as long as the subscription lasts, and reports the best so far at most 4 times a second. Of an event, " +
+      "one search at a time, with at most 5000 guests who take part and 500 tables.",
+    subscribe: ({ args, context }: SubscribeResolverData<unknown, SuggestArgs, Context>) =>
+      suggestSeating(context, args.eventId, args.input),
+  })
+  suggestSeating(
+    @Arg("eventId", () => Int, eventIdArg) _eventId: number,
+    @Arg("input", () => SuggestSeatingInput, { description: "How to search." }) _input: SuggestSeatingInput,
+    @Root() report: TaskReport<SeatingSuggestion>,
+  ): SeatingSuggestion {
+    return suggestionOf(report);
+  }
+
+  @FieldResolver(() => [String], {
+    description: "With IMPOSSIBLE, which rules contradict each other: a smallest set of them, in sentences.",
+  })
+  contradiction(@Root() { contradictionMessages }: SeatingSuggestion, @Ctx() { language }: Context): string[] {
+    return contradictionMessages.map((found) => language.say(found));
+  }
+
+  @Authorized()
+  @Query(() => SeatingReasons, { description: "Why a guest sits where they sit, or would sit after some moves." })
+  seatingReasons(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("guestId", () => Int, { description: "Id of the guest." }) guestId: number,
+    @Arg("moves", () => [SeatMoveInput], {
+      defaultValue: [],
+      description: "Moves to assume, such as a suggested plan's.",
+    })
+    moves: SeatMoveInput[],
+    @Ctx() context: Context,
+  ): Promise<SeatingReasons> {
+    return explainSeat(context, eventId, guestId, moves);
+  }
+}

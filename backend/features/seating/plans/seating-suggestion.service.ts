@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { maxTableCapacity } from "../../../../common/limits.ts";
+import { message } from "../../../../common/messages/message.ts";
+import { rule } from "../../../../common/rule-messages.ts";
+import type { Database } from "../../../database/client.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { LiveTask, type TaskReport } from "../../../lib/live-task.ts";
+import { onceFor } from "../../../lib/once-for.ts";
+import { parseInput, withoutNulls } from "../../../lib/parse-input.ts";
+import { createRateLimit } from "../../../lib/rate-limit.ts";
+import { readGuestListVersion } from "../../events/event.service.ts";
+import { requireWritableEvent } from "../../events/event-access.service.ts";
+import { requireUser } from "../../users/user.service.ts";
+import { type Planner, searchForPlan, type WantedSearch } from "./plan-search.service.ts";
+import type { SuggestSeatingInput } from "./seating-suggestion.input.ts";
+import type { SeatingSuggestion } from "./seating-suggestion.type.ts";
+
+const secondsRule = rule("rules.planSeconds");
+const seatsRule = rule("rules.tableCapacity");
+
+const inputSchema = z.object({
+  seconds: z.int(secondsRule).min(2, secondsRule).max(30, secondsRule),
+  keep: z.enum(["nothing", "preferably", "fewest_moves"]),
+  seatsPerTable: z
+    .int(seatsRule)
+    .min(1, seatsRule)
+    .max(maxTableCapacity, seatsRule)
+    .optional()
+    .transform((seats) => seats ?? null),
+  splitHouseholds: z.boolean(),
+  listVersion: z.int().optional(),
+});
+
+// Each start reads the list, also of a search that is stopped at once.
+const startLimitOf = onceFor((_db: Database) =>
+  createRateLimit(20, { message: message("seating-plans.tooManyStarts") }),
+);
+
+/**
+ * Searches for a plan of an event as long as its reports are read. Nothing is stored, so nothing is left of it. Other refusals
+ * than these are reported, see {@link searchForPlan}.
+ *
+ * @throws DomainError as the checks of the event; BAD_INPUT for broken rules; RATE_LIMITED for too many searches; CONFLICT while
+ *   another search of the event runs, in any process.
+ */
+export async function suggestSeating(
+  planner: Planner,
+  eventId: number,
+  input: SuggestSeatingInput,
+): Promise<AsyncIterable<TaskReport<SeatingSuggestion>>> {
+  const { db, viewer } = planner;
+  const userId = requireUser(viewer).id;
+  const id = await requireWritableEvent(db, viewer, eventId);
+  const { seconds, listVersion: seen, ...options } = parseInput(inputSchema, withoutNulls(input));
+  await startLimitOf(db).count(String(userId));
+  const listVersion = await readGuestListVersion(db.prisma, id);
+  const claim = await db.claims.claim("plan", id);
+  if (!claim) throw new DomainError("CONFLICT", message("seating-plans.inProgress"));
+  const wanted: WantedSearch = { id, userId, seconds, options, seen, listVersion };
+  return new LiveTask(
+    (report, stopped) => searchForPlan(planner, wanted, report, AbortSignal.any([stopped, claim.lost])),
+    () => claim.release(),
+  );
+}
+
+/** The suggestion of a report. @throws what ended the search */
+export function suggestionOf(report: TaskReport<SeatingSuggestion>): SeatingSuggestion {
+  if ("failure" in report) throw report.failure;
+  return report.value;
+}

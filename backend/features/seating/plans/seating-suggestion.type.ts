@@ -1,0 +1,105 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { Message } from "../../../../common/messages/message.ts";
+import { limited } from "../../../lib/field-limits.ts";
+
+/** What a run does, or how it ended. */
+export const SuggestionState = {
+  WAITING: "waiting",
+  SEARCHING: "searching",
+  EXPLAINING: "explaining",
+  DONE: "done",
+  IMPOSSIBLE: "impossible",
+  UNDECIDED: "undecided",
+} as const;
+export type SuggestionState = (typeof SuggestionState)[keyof typeof SuggestionState];
+
+registerEnumType(SuggestionState, {
+  name: "SuggestionState",
+  description: "What a search for a plan does, or how it ended.",
+  valuesConfig: {
+    WAITING: { description: "It waits for others to end." },
+    SEARCHING: { description: "It searches." },
+    EXPLAINING: {
+      description: "It has found no plan without a broken rule, and looks for rules that contradict each other.",
+    },
+    DONE: { description: "It has found a plan." },
+    IMPOSSIBLE: { description: "There is no plan without a broken rule." },
+    UNDECIDED: { description: "It has neither found a plan nor that there is none." },
+  },
+});
+
+// Simple resolvers: a plan has thousands of them.
+@ObjectType({ description: "A guest who would sit at another table than today.", simpleResolvers: true })
+export class SuggestedMove {
+  @Field(() => Int, { description: "Id of the guest." })
+  guestId!: number;
+
+  @Field(() => String, { description: "Label of the table." })
+  tableLabel!: string;
+}
+
+@ObjectType({ description: "A search for a plan. Nothing is stored: seatGuests accepts the moves." })
+export class SeatingSuggestion {
+  @Field(() => SuggestionState, { description: "What the search does. It ends with DONE, IMPOSSIBLE or UNDECIDED." })
+  state!: SuggestionState;
+
+  @Field(() => Float, { description: "Seconds since the search began; 0 while it waits." })
+  seconds!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "What the wishes add to the best plan so far without a broken rule; null if there is none.",
+  })
+  value!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "What they can add at most, or the value if no better plan exists; null if unknown.",
+  })
+  bound!: number | null;
+
+  @Field(() => Int, { description: "Number of guests who have a table and would sit at another one." })
+  moveCount!: number;
+
+  @Field(() => Int, { description: "Number of guests without a table who would get one." })
+  seatedCount!: number;
+
+  @Field(() => Int, { description: "Version of the guest list for which the plan is." })
+  listVersion!: number;
+
+  // Plain values: ten cost less than an object that is read.
+  @limited({ mostEntries: 500 })
+  @Field(() => [SuggestedMove], {
+    description: "The best plan so far: guests who would sit at another table than today.",
+  })
+  moves!: SuggestedMove[];
+
+  contradictionMessages!: readonly Message[];
+}
+
+@ObjectType({ description: "The best other table for a guest." })
+export class SeatingAlternative {
+  @Field(() => Int, { description: "Id of the table." })
+  tableId!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Id of the guest with whom they would change places; null if there is room for them.",
+  })
+  exchangedWithId!: number | null;
+
+  @Field(() => Float, { description: "What the plan would lose, in wishes of medium priority." })
+  cost!: number;
+
+  @Field(() => String, { description: "The same as a sentence." })
+  text!: string;
+}
+
+@ObjectType({ description: "Why a guest sits where they sit." })
+export class SeatingReasons {
+  @Field(() => [String], { description: "The strongest reasons as sentences, at most three." })
+  reasons!: string[];
+
+  @Field(() => SeatingAlternative, { nullable: true, description: "The best other table; null if there is none." })
+  alternative!: SeatingAlternative | null;
+}

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { solveFile } from "./features/seating/plans/solve-file.service.ts";
+import { runCommand } from "./lib/command.ts";
+
+// Implements `npm run solve`: prints the best plan that it finds for a file, as a line of JSON, and exits.
+
+const longestSearch = 3600;
+const usage = "Name the problem: npm run solve -- FILE [--seconds S] [--seed N]";
+
+function readNumber(name: string, text: string, isValid: (number: number) => boolean, what: string): number {
+  const number = Number(text);
+  if (text.trim() !== "" && isValid(number)) return number;
+  throw new Error(`${name} must be ${what}.\n${usage}`);
+}
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { seconds: { type: "string", default: "10" }, seed: { type: "string", default: "1" } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new Error(usage);
+  const isDuration = (number: number) => number > 0 && number <= longestSearch;
+  const seconds = readNumber("--seconds", values.seconds, isDuration, `a number above 0, at most ${longestSearch}`);
+  const seed = readNumber("--seed", values.seed, Number.isSafeInteger, "a whole number");
+  const solved = solveFile(await readFile(file, "utf8"), seconds, seed);
+  process.stdout.write(`${JSON.stringify(solved)}\n`);
+});

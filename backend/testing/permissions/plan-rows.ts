@@ -1,0 +1,32 @@
+import { SeatingReasonsDocument, SuggestSeatingDocument } from "../generated/operations.ts";
+import { organisersRead, organisersWrite } from "./expectations.ts";
+import { subscribing } from "./live-rows.ts";
+import { asking, type Row } from "./row.ts";
+
+// The first report comes before a process begins to search.
+const suggesting: Row = {
+  rule: "signed in",
+  expected: organisersWrite,
+  ...subscribing(
+    SuggestSeatingDocument,
+    ({ eventId }) => ({ eventId, input: {} }),
+    ({ suggestSeating: { state, contradiction } }) =>
+      (state === "SEARCHING" || state === "WAITING") && contradiction.length === 0 ? "ok" : state,
+  ),
+};
+
+/** One row for each operation on suggested plans, and for what hangs on it. */
+export const planRows: Record<string, Row> = {
+  "Subscription.suggestSeating": suggesting,
+  "SeatingSuggestion.contradiction": { ...suggesting, rule: undefined },
+  "Query.seatingReasons": {
+    rule: "signed in",
+    expected: organisersRead,
+    ...asking(
+      SeatingReasonsDocument,
+      // Somebody without a table needs no process that looks at others.
+      ({ eventId, guestId }) => ({ eventId, guestId, moves: [{ guestId, tableLabel: "" }] }),
+      ({ seatingReasons }) => (seatingReasons.reasons.length > 0 ? "ok" : "nothing"),
+    ),
+  },
+};

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { ApiClient } from "./api-client.ts";
+import {
+  ChangeWishesDocument,
+  CreateTablesDocument,
+  FoundGuestsDocument,
+  SuggestSeatingDocument,
+  type SuggestSeatingInput,
+  type SuggestSeatingSubscription,
+  UploadGuestFileDocument,
+  type WishInput,
+} from "./generated/operations.ts";
+import { newEvent } from "./guest-list-calls.ts";
+import { csvFile } from "./guest-lists.ts";
+import { subscribe } from "./live-client.ts";
+
+/** An event with guests G1, G2 …, and tables 1, 2 … of these capacities. Answers the guests' ids in their order, too. */
+export async function plannedEvent(client: ApiClient, guestCount: number, capacities: readonly number[]) {
+  const eventId = await newEvent(client);
+  const names = Array.from({ length: guestCount }, (_, place) => `G${place + 1},`);
+  if (guestCount > 0) {
+    await client.execute(UploadGuestFileDocument, { eventId, file: csvFile(["Name,Table", ...names]) });
+  }
+  const inputs = capacities.map((capacity, place) => ({ label: String(place + 1), capacity }));
+  if (inputs.length > 0) await client.execute(CreateTablesDocument, { eventId, inputs });
+  const { guestIds } = (await client.execute(FoundGuestsDocument, { eventId })).event;
+  return { eventId, ids: guestIds };
+}
+
+/** An event whose plan cannot be proven to be the best, so that a search takes its whole time. */
+export async function hardEvent(client: ApiClient) {
+  const { eventId, ids } = await plannedEvent(client, 30, [6, 6, 6, 6, 6]);
+  const pairs = ids.flatMap((one, place) => ids.slice(place + 1).map((other) => [one, other]));
+  const kindOf = (place: number): WishInput["kind"] => ((place * 7) % 3 === 0 ? "DISLIKE" : "LIKE");
+  const wishes = pairs
+    .filter((_, place) => (place * place) % 5 === 1)
+    .map((guestIds, place): WishInput => ({ kind: kindOf(place), guestIds }));
+  await wish(client, eventId, ...wishes);
+  return { eventId, ids };
+}
+
+/** Adds wishes. */
+export const wish = (client: ApiClient, eventId: number, ...changes: WishInput[]) =>
+  client.execute(ChangeWishesDocument, { eventId, changes });
+
+/** Begins to search for a plan. */
+export function suggest(client: ApiClient, eventId: number, input: SuggestSeatingInput = { seconds: 2 }) {
+  const live = subscribe(client, SuggestSeatingDocument, { eventId, input });
+  const next = async () => (await live.next())?.suggestSeating;
+  const all = async () => {
+    const reports: SuggestSeatingSubscription["suggestSeating"][] = [];
+    for (let report = await next(); report; report = await next()) reports.push(report);
+    return reports;
+  };
+  return {
+    next,
+    close: () => live.close(),
+    /** Everything that it says until it ends. */
+    all,
+    /** What it says last. */
+    async end() {
+      const last = (await all()).at(-1);
+      if (!last) throw new Error("The search ended without a word.");
+      return last;
+    },
+  };
+}
+
+/** Ids of a process's children that run a program, by its name. */
+export function childrenOf(program: string, parent = process.pid): number[] {
+  return readdirSync("/proc").flatMap((name) => {
+    const pid = Number(name);
+    if (!Number.isInteger(pid)) return [];
+    try {
+      const [, parentOf] = /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+      const isIt = Number(parentOf) === parent && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(program);
+      return isIt ? [pid] : [];
+    } catch {
+      // It has ended meanwhile.
+      return [];
+    }
+  });
+}
