@@ -25,7 +25,7 @@ export function AdminLayout({ isWide = false }: LayoutProps) {
           outline="none"
           flexGrow="1"
           minW="0"
-          px={isWide ? { base: "4", md: "6" } : { base: "4", md: "8" }}
+          px={{ base: "4", md: "8" }}
           py={isWide ? { base: "4", lg: "6" } : { base: "6", md: "10" }}
         >
           <Box maxW={isWide ? "full" : "page"} mx="auto">

@@ -1,5 +1,11 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
-import { dialogAnatomy, nativeSelectAnatomy, switchAnatomy, tabsAnatomy } from "@chakra-ui/react/anatomy";
+import {
+  dialogAnatomy,
+  nativeSelectAnatomy,
+  segmentGroupAnatomy,
+  switchAnatomy,
+  tabsAnatomy,
+} from "@chakra-ui/react/anatomy";
 
 /** Height of buttons and fields: larger where a thumb uses them. */
 const controlHeight = { base: "12", md: "10" };
@@ -49,6 +55,11 @@ export const slotRecipes = {
   dialog: defineSlotRecipe({
     slots: dialogAnatomy.keys(),
     base: { title: { fontFamily: "heading", textStyle: "xl", letterSpacing: "-0.01em" }, content: { shadow: "float" } },
+  }),
+  segmentGroup: defineSlotRecipe({
+    slots: segmentGroupAnatomy.keys(),
+    // It lies in its group and does not float.
+    base: { root: { "--segment-indicator-shadow": "0 0 0 1px {colors.border}" } },
   }),
   switch: defineSlotRecipe({
     slots: switchAnatomy.keys(),

@@ -1,8 +1,7 @@
 import { Dialog } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
-import { t } from "../lib/text.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import type { ReactNode } from "react";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { useDiscardQuestion } from "./use-discard-question.tsx";
 
 interface FormDialogProps {
   open: boolean;
@@ -15,18 +14,7 @@ interface FormDialogProps {
 
 /** A form in a dialog. Its first field has the focus. Escape, the cross and a click outside never drop typed text unasked. */
 export function FormDialog({ open, title, onClose, focusAfterwards, children }: FormDialogProps) {
-  const [isTouched, setIsTouched] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  if (!open && (isTouched || isAsking)) {
-    setIsTouched(false);
-    setIsAsking(false);
-  }
-
-  function askOrClose() {
-    if (isTouched) setIsAsking(true);
-    else onClose();
-  }
-
+  const { setTouched, askOrClose, question } = useDiscardQuestion(open, onClose);
   return (
     <Dialog.Root
       placement={{ base: "top", md: "center" }}
@@ -39,18 +27,10 @@ export function FormDialog({ open, title, onClose, focusAfterwards, children }: 
         if (!change.open) askOrClose();
       }}
     >
-      <DialogFrame title={title} onChange={() => setIsTouched(true)}>
+      <DialogFrame title={title} onChange={() => setTouched(true)}>
         {children}
       </DialogFrame>
-      <ConfirmDialog
-        open={isAsking}
-        title={t("ui.discard.title")}
-        description={t("ui.discard.description")}
-        confirmLabel={t("ui.discard.confirm")}
-        cancelLabel={t("ui.discard.cancel")}
-        onConfirm={onClose}
-        onCancel={() => setIsAsking(false)}
-      />
+      {question}
     </Dialog.Root>
   );
 }

@@ -64,7 +64,7 @@ export function PickList<Item extends PickListItem>({
         aria-expanded
         aria-autocomplete="list"
         aria-controls={listId}
-        aria-activedescendant={`${listId}-${current}`}
+        {...(current >= 0 && { "aria-activedescendant": `${listId}-${current}` })}
         autoComplete="off"
         spellCheck={false}
         maxLength={maxLength}

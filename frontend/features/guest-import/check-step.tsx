@@ -2,8 +2,8 @@ import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/text.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
-import { ActionBar } from "./action-bar.tsx";
 import { CheckFile } from "./check-file.tsx";
 import { ChosenFile } from "./chosen-file.tsx";
 import { countOpen, hasRequiredQuestion } from "./file-questions.ts";

@@ -2,10 +2,10 @@ import { Button, Stack, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import type { GuestColumnUse } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { ColumnChoices } from "./column-choices.tsx";
 import type { FileColumn } from "./column-uses.ts";
 import { DecisionChoice } from "./decision-choice.tsx";
-import { Disclosure } from "./disclosure.tsx";
 import type { Decision } from "./file-questions.ts";
 import { asSuggested, type ImportRequest, isAsSuggested } from "./import-request.ts";
 

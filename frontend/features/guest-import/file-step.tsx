@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { ActionBar } from "./action-bar.tsx";
+import { ActionBar } from "../../ui/action-bar.tsx";
 import { FileFormatCard } from "./file-format-card.tsx";
 import { GuestFileDrop } from "./guest-file-drop.tsx";
 import { SheetToTable } from "./sheet-to-table.tsx";

@@ -2,11 +2,11 @@ import { Flex, Heading, Stack } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { focusMain } from "../../lib/focus-main.ts";
 import { t } from "../../lib/text.ts";
+import { useEscape } from "../../lib/use-escape.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CheckStep } from "./check-step.tsx";
 import { FileStep } from "./file-step.tsx";
 import { StepList } from "./step-list.tsx";
-import { useEscape } from "./use-escape.ts";
 import type { GuestImport } from "./use-guest-import.ts";
 
 /** Importing a file, over the full width: choosing it, then checking what it does. */

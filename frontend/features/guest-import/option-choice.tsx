@@ -1,6 +1,7 @@
-import { Box, Button, chakra, Flex, NativeSelect, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, NativeSelect, Text } from "@chakra-ui/react";
 import { useId, useRef } from "react";
 import { t } from "../../lib/text.ts";
+import { RadioCard } from "../../ui/radio-card.tsx";
 
 interface Option {
   value: string;
@@ -30,31 +31,6 @@ export function OptionChoice(props: OptionChoiceProps) {
   return props.options.length > mostRadios ? <OptionSelect {...props} /> : <OptionRadios {...props} />;
 }
 
-const OptionLabel = chakra("label", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "3",
-    minH: controlHeight,
-    px: "3",
-    py: "1.5",
-    bg: "bg.panel",
-    borderWidth: "1px",
-    borderRadius: "l1",
-    cursor: "pointer",
-    minW: "0",
-    overflowWrap: "anywhere",
-    _hover: { borderColor: "border.emphasized" },
-    "&:has(:checked)": { borderColor: "colorPalette.solid", boxShadow: "inset 0 0 0 1px {colors.colorPalette.solid}" },
-    "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "colorPalette.focusRing", outlineOffset: "2px" },
-    "&:has(:disabled)": { cursor: "not-allowed", color: "fg.muted" },
-  },
-});
-
-const RadioInput = chakra("input", {
-  base: { flexShrink: 0, boxSize: "4.5", m: "0", accentColor: "colorPalette.solid", outline: "none" },
-});
-
 function OptionRadios({ options, value, isSuggestion, areShort = false, disabled, onChoose }: OptionChoiceProps) {
   const name = useId();
   return (
@@ -62,24 +38,22 @@ function OptionRadios({ options, value, isSuggestion, areShort = false, disabled
       {options.map((option) => {
         const isTaken = option.value === value;
         return (
-          <OptionLabel key={option.value}>
-            <RadioInput
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={isTaken}
-              disabled={disabled}
-              onChange={() => onChoose(option.value)}
-              // Choosing what is suggested confirms it, which is no change to the browser.
-              onClick={() => isTaken && isSuggestion && onChoose(option.value)}
-            />
-            <OptionText {...option} />
+          <RadioCard
+            key={option.value}
+            name={name}
+            {...option}
+            isChosen={isTaken}
+            disabled={disabled}
+            onChoose={() => onChoose(option.value)}
+            // Choosing what is suggested confirms it, which is no change to the browser.
+            onConfirm={() => isSuggestion && onChoose(option.value)}
+          >
             {isTaken && isSuggestion && (
               <Text as="span" textStyle="xs" color="fg.muted">
                 {t("guest-import.questions.suggested")}
               </Text>
             )}
-          </OptionLabel>
+          </RadioCard>
         );
       })}
     </Box>
@@ -87,21 +61,6 @@ function OptionRadios({ options, value, isSuggestion, areShort = false, disabled
 }
 
 const sideBySide = (areShort: boolean) => `repeat(auto-fit, minmax(min(100%, ${areShort ? "13rem" : "17rem"}), 1fr))`;
-
-function OptionText({ label, description }: Option) {
-  return (
-    <Box as="span" minW="0" flex="1">
-      <Text as="span" display="block" fontWeight={description === undefined ? undefined : "medium"}>
-        {label}
-      </Text>
-      {description !== undefined && (
-        <Text as="span" display="block" textStyle="sm" color="fg.muted">
-          {description}
-        </Text>
-      )}
-    </Box>
-  );
-}
 
 function OptionSelect({ options, value, labelledBy, isSuggestion, disabled, onChoose }: OptionChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);

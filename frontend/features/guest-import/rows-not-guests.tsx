@@ -1,5 +1,5 @@
 import { t } from "../../lib/text.ts";
-import { Disclosure } from "./disclosure.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { type ReportedRows, RowList } from "./row-list.tsx";
 
 /** The rows of a file that are titles, totals and the like. Closed at first; renders nothing if there are none. */

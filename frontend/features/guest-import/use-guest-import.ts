@@ -3,11 +3,11 @@ import { refuseGuestFile } from "../../../common/guest-file.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
+import { useStep } from "../../lib/use-step.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { hasChoices, type ImportRequest, newRequest, withRemembered } from "./import-request.ts";
 import { useGuestFilePreview } from "./use-guest-file-preview.ts";
 import { useGuestUpload } from "./use-guest-upload.ts";
-import { useImportStep } from "./use-import-step.ts";
 
 interface ImportedEvent {
   id: number;
@@ -25,7 +25,7 @@ export type GuestImport = ReturnType<typeof useGuestImport>;
  * @param tabAfterwards the tab that shows the result; the one that was open unless given
  */
 export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEvent, tabAfterwards?: string) {
-  const step = useImportStep();
+  const step = useStep("step", "import");
   const [chosen, setRequest] = useState<ImportRequest | null>(null);
   const { preview, asked, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, chosen);
   const { upload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);

@@ -96,3 +96,34 @@ describe("a sentence about the event", () => {
     expect(changeSentences(event(field))).toEqual([sentence]);
   });
 });
+
+describe("a sentence about a wish", () => {
+  const together = changed("kind", "together", "together");
+  const wish = (...fields: FieldChange[]) => about("WISH", "Anna Berg, Ben Dorn", ...fields);
+
+  it.each<[string, HistoryChange]>([
+    [
+      "Added the wish “Sit together” (Anna Berg, Ben Dorn)",
+      { ...wish(changed("kind", "", "together")), isAdded: true },
+    ],
+    [
+      "Removed the wish “Nobody sits without anyone they know”",
+      { ...about("WISH", "", changed("kind", "company", "")), isRemoved: true },
+    ],
+    [
+      "Changed the wish “Sit together” (Anna Berg, Ben Dorn) to “Keep apart”",
+      wish(changed("kind", "together", "apart")),
+    ],
+    [
+      "Set the wish “Would like to sit together” (Anna Berg, Ben Dorn) to “Very important”",
+      wish(changed("kind", "like", "like"), changed("priority", "medium", "high")),
+    ],
+    [
+      "Set the fewest guests at a table to 6",
+      about("WISH", "", changed("kind", "table_minimum", "table_minimum"), changed("minimum", "5", "6")),
+    ],
+    ["Changed the wish “Sit together” (Anna Berg, Ben Dorn)", wish(together, changed("guestIds", "", ""))],
+  ])("reads: %s", (sentence, change) => {
+    expect(changeSentences(change)).toEqual([sentence]);
+  });
+});

@@ -4,6 +4,7 @@ import type { HistoryTable_ChangeFragment } from "../../generated/documents.ts";
 import { shorten } from "../../lib/shorten.ts";
 import { t } from "../../lib/text.ts";
 import { planSentences, tableSentences } from "./plan-sentences.ts";
+import { wishSentences } from "./wish-sentences.ts";
 
 /** Something that an entry changed. */
 export type HistoryChange = HistoryTable_ChangeFragment;
@@ -21,6 +22,8 @@ export function changeSentences(change: HistoryChange): string[] {
       return guestSentences(change);
     case "TABLE":
       return tableSentences(change);
+    case "WISH":
+      return wishSentences(change);
     default:
       return planSentences(change);
   }

@@ -8,6 +8,7 @@ describe("historyActionText", () => {
     ["update_guests", "Updated Guests"],
     ["upload_file", "Uploaded File"],
     ["restore_guests", "Restored Guests"],
+    ["update_wishes", "Updated Wishes"],
     ["undo", "Undid a Change"],
     ["archive", "archive"],
   ])("says %s as %s", (action, text) => {
@@ -26,6 +27,7 @@ describe("historyDetailsText", () => {
     ["restore_guests", {}, ""],
     ["update_tables", { count: 3 }, "3 tables"],
     ["update_floor_plan", { count: 3 }, ""],
+    ["update_wishes", { count: 1 }, "1 wish"],
     ["undo", { entryId: 3, undone: "update_tables", count: 3 }, "Updated Tables"],
     ["archive", { name: "Gala" }, ""],
     ["create", {}, ""],

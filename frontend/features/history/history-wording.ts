@@ -17,6 +17,7 @@ const actions = [
   "restore_guests",
   "update_tables",
   "update_floor_plan",
+  "update_wishes",
   "undo",
 ] as const;
 
@@ -47,6 +48,7 @@ const detailsTexts: Record<(typeof actions)[number], (details: unknown) => strin
   restore_guests: wording(restored, ({ guestCount }) => t("history.guests", { count: guestCount })),
   update_tables: wording(counted, ({ count }) => t("history.tables", { count })),
   update_floor_plan: nothing,
+  update_wishes: wording(counted, ({ count }) => t("history.wishes", { count })),
   undo: wording(undone, ({ undone: action }) => historyActionText(action)),
 };
 

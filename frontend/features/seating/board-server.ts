@@ -5,6 +5,7 @@ import {
   BoardGuestsDocument,
   BoardTablesDocument,
   ChangeFloorPlanDocument,
+  ChangeWishesDocument,
   CreateTablesDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
@@ -19,6 +20,7 @@ import type { BoardServer, UndoableEntries } from "./board-store.ts";
 import { type Board, type BoardGuest, changedBoard } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { planInput } from "./plan/plan-input.ts";
+import { wishInput } from "./wishes/wish-input.ts";
 
 /** Most guests that the server returns at once. */
 const pageSize = 1000;
@@ -106,6 +108,11 @@ export function createBoardServer(client: ApolloClient, eventId: number): BoardS
       case "changePlan": {
         const variables = { eventId, input: planInput(act.change), listVersion };
         return (await change(ChangeFloorPlanDocument, variables)).changeFloorPlan.listVersion;
+      }
+      case "changeWishes": {
+        const { changed, removedIds } = act.change;
+        const variables = { eventId, changes: changed.map(wishInput), removedIds: [...removedIds] };
+        return (await change(ChangeWishesDocument, variables)).changeWishes.listVersion;
       }
       case "deleteTables":
         return (await change(DeleteTablesDocument, { eventId, ids: [...act.ids] })).deleteTables.listVersion;

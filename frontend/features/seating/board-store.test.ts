@@ -15,6 +15,7 @@ class FakeServer implements BoardServer {
   listVersion = 1;
   refusal: Error | undefined;
   isComplete = true;
+  hasNewWishes = false;
 
   change(guestId: number, tableNumber: string): void {
     this.listVersion += 1;
@@ -39,6 +40,7 @@ class FakeServer implements BoardServer {
       tables: [],
       removedTableIds: [],
       hasNewFloorPlan: false,
+      hasNewWishes: this.hasNewWishes,
       entries: { undo: 7, redo: null },
     });
   };
@@ -102,6 +104,19 @@ describe("a board and its server", () => {
     await store.catchUp(3);
     expect(server.asked).toEqual(["read since 1", "read since 2", "read all"]);
     expect(tableOf(2)).toBe("");
+  });
+
+  it("says that wishes must be read again when they changed, or when everything is read", async () => {
+    const { server, store } = await started();
+    const changed = async (change: Partial<FakeServer>) => {
+      const before = store.get()?.wishesVersion;
+      server.change(2, "");
+      await store.catchUp(Object.assign(server, change).listVersion);
+      return store.get()?.wishesVersion !== before;
+    };
+    expect(await changed({})).toBe(false);
+    expect(await changed({ hasNewWishes: true })).toBe(true);
+    expect(await changed({ hasNewWishes: false, isComplete: false })).toBe(true);
   });
 
   it("does not miss a change that it heard of while it was being read", async () => {

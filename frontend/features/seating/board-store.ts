@@ -23,6 +23,7 @@ export interface ServerChanges extends BoardChanges {
   /** False if the whole board must be read again. */
   readonly isComplete: boolean;
   readonly hasNewFloorPlan: boolean;
+  readonly hasNewWishes: boolean;
   readonly entries: UndoableEntries;
 }
 
@@ -41,6 +42,8 @@ export interface BoardStore {
   subscribe: (listener: () => void) => () => void;
   load: () => Promise<void>;
   act: (act: BoardAct) => Promise<boolean>;
+  /** Waits until the server has answered everything that was done here so far. */
+  settled: () => Promise<void>;
   /** Reads what changed, if the board is older than this list version. */
   catchUp: (listVersion: number) => Promise<void>;
 }
@@ -50,6 +53,7 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
   let state: BoardState | undefined;
   let entries: UndoableEntries = { undo: null, redo: null };
   let planVersion = 0;
+  let wishesVersion = 0;
   let shown: ShownBoard | undefined;
   let lastNumber = 0;
   /** The newest list version that was heard of while the board was being read. */
@@ -69,6 +73,7 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
       canUndo: last !== undefined || entries.undo !== null,
       canRedo: last === undefined ? entries.redo !== null : last === "undo",
       planVersion,
+      wishesVersion,
     };
     for (const listener of listeners) listener();
   }
@@ -79,8 +84,10 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
     const changes = await server.readChanges(state.confirmed.listVersion);
     entries = changes.entries;
     if (changes.hasNewFloorPlan) planVersion += 1;
+    if (changes.hasNewWishes || changes.hasNewFloorPlan) wishesVersion += 1;
     if (changes.isComplete) return change(withChanges(state, changes));
     planVersion += 1;
+    wishesVersion += 1;
     const read = await server.readAll();
     entries = read.entries;
     change(withConfirmed(state, read.board));
@@ -129,6 +136,9 @@ export function createBoardStore(server: BoardServer, onRefused: (act: BoardAct,
       const sent = lastSent.then(() => send(number, act));
       lastSent = sent;
       return sent;
+    },
+    async settled() {
+      await lastSent;
     },
     catchUp,
   };

@@ -3,10 +3,9 @@ import { useMemo } from "react";
 import { t } from "../../lib/text.ts";
 import { GuestColumn } from "./guests/guest-column.tsx";
 import type { Problem } from "./model/problems.ts";
-import { ProblemList } from "./panels/problem-list.tsx";
-import { SelectedPanel } from "./panels/selected-panel.tsx";
 import { PlanView } from "./plan/plan-view.tsx";
 import type { ShownBoard } from "./seating.ts";
+import { SidePanel } from "./side-panel.tsx";
 import { Tables } from "./tables/tables.tsx";
 import { useBoardView, ViewSwitch } from "./view-switch.tsx";
 
@@ -64,27 +63,7 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
             {viewSwitch}
             <Tables shown={shown} problems={problems} />
           </Box>
-          <Box
-            as="section"
-            aria-label={t("seating.selected")}
-            display="flex"
-            flexDirection="column"
-            gap="4"
-            minH="0"
-            minW="0"
-            ps="4"
-            borderInlineStartWidth="1px"
-          >
-            <Heading as="h2" textStyle="md" fontWeight="semibold">
-              {t("seating.selected")}
-            </Heading>
-            <Box flex="1 1 60%" minH="0" overflowY="auto" pe="1">
-              <SelectedPanel shown={shown} problems={problems} />
-            </Box>
-            <Box flex="0 1 auto" maxH="40%" overflowY="auto" pt="3" borderTopWidth="1px">
-              <ProblemList problems={problems} />
-            </Box>
-          </Box>
+          <SidePanel shown={shown} problems={problems} />
         </>
       )}
     </Grid>

@@ -11,27 +11,33 @@ import { type ShownBoard, useSeating } from "./seating.ts";
 import { openMove } from "./seating-actions.ts";
 import { useSelection } from "./selection-store.ts";
 import { Tables } from "./tables/tables.tsx";
+import { useWishes } from "./wishes/use-wishes.ts";
+import { WishesPanel } from "./wishes/wishes-panel.tsx";
 
 interface BoardProps {
   shown: ShownBoard;
   problems: readonly Problem[];
 }
 
-type View = "everyone" | "unseated" | "tables" | "plan" | "problems";
+type View = "everyone" | "unseated" | "tables" | "plan" | "wishes" | "problems";
 
 /** One column for thumbs: find a guest, tap, pick a table. */
 export function PhoneBoard({ shown, problems }: BoardProps) {
   const seating = useSeating();
-  const [view, setView] = useState<View>("everyone");
+  const [view, setView] = useState<View>(() => (seating.panel.get() === "wishes" ? "wishes" : "everyone"));
   const { board, index } = shown;
   const everyone = useMemo(() => [...board.guests.values()], [board]);
   const moveGuest = (guestId: number) => {
     if (seating.isReadOnly) seating.selection.set({ ...nothingSelected, guestIds: new Set([guestId]) });
     else openMove(seating, [guestId]);
   };
+  const changeView = (next: View) => {
+    setView(next);
+    seating.panel.set(next === "wishes" ? "wishes" : "selected");
+  };
   return (
     <Flex direction="column" gap="3" flex="1" minH="0">
-      <ViewSwitch view={view} unseated={index.unseated.length} problems={problems.length} onChange={setView} />
+      <ViewSwitch view={view} unseated={index.unseated.length} problems={problems.length} onChange={changeView} />
       {view === "everyone" && (
         <GuestColumn
           guests={everyone}
@@ -59,6 +65,14 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
         </>
       )}
       {view === "plan" && <PlanView shown={shown} problems={problems} isPhone />}
+      {view === "wishes" && (
+        <>
+          <Heading as="h2" srOnly>
+            {t("seating-wishes.title")}
+          </Heading>
+          <WishesPanel shown={shown} isPhone />
+        </>
+      )}
       {view === "problems" && (
         <Box flex="1" minH="0" overflowY="auto">
           <ProblemList problems={problems} />
@@ -77,11 +91,13 @@ interface ViewSwitchProps {
 }
 
 function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
+  const { isRead, wishes } = useWishes();
   const items: { value: View; label: string }[] = [
     { value: "everyone", label: t("seating.views.everyone") },
     { value: "unseated", label: t("seating.views.unseated", { count: unseated }) },
     { value: "tables", label: t("seating.tables") },
     { value: "plan", label: t("floor-plan.view.planShort") },
+    { value: "wishes", label: isRead ? t("seating-wishes.view", { count: wishes.length }) : t("seating-wishes.title") },
     { value: "problems", label: t("seating.views.problems", { count: problems }) },
   ];
   return (
@@ -96,8 +112,8 @@ function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
     >
       <SegmentGroup.Indicator />
       {items.map(({ value, label }) => (
-        <SegmentGroup.Item key={value} value={value} flex="1" minH="11" px="1" justifyContent="center">
-          <SegmentGroup.ItemText textStyle="sm" whiteSpace="nowrap">
+        <SegmentGroup.Item key={value} value={value} flex="1" minH="11" px="0.5" justifyContent="center">
+          <SegmentGroup.ItemText textStyle="xs" whiteSpace="nowrap">
             {label}
           </SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />

@@ -2,6 +2,7 @@ import { Button, Flex, IconButton, Menu, Portal, useBreakpointValue } from "@cha
 import { Ellipsis, Plus, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/text.ts";
+import type { SuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type Seating, type ShownBoard, useSeating } from "./seating.ts";
 import { redo, undo } from "./seating-actions.ts";
 import { AddTablesDialog } from "./tables/add-tables-dialog.tsx";
@@ -10,7 +11,7 @@ import { type AllTablesChange, AllTablesDialog } from "./tables/all-tables-dialo
 type OpenDialog = AllTablesChange | "add" | null;
 
 /** What can be done with the whole board: undo, redo, tables. */
-export function SeatingHeader({ shown }: { shown: ShownBoard }) {
+export function SeatingHeader({ shown, plan }: { shown: ShownBoard; plan: SuggestedPlan }) {
   const seating = useSeating();
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
   const [open, setOpen] = useState<OpenDialog>(null);
@@ -35,6 +36,9 @@ export function SeatingHeader({ shown }: { shown: ShownBoard }) {
         </>
       )}
       <MoreMenu shown={shown} isPhone={isPhone} seating={seating} onOpen={setOpen} />
+      <Button size={size} onClick={plan.open}>
+        {plan.stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.open")}
+      </Button>
       <AddTablesDialog isOpen={open === "add"} onClose={() => setOpen(null)} />
       <AllTablesDialog change={open === "add" ? null : open} onClose={() => setOpen(null)} />
     </Flex>

@@ -1,7 +1,7 @@
 import { Box, Button, Text, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { useMemo, useRef } from "react";
+import { Link as RouterLink, useLocation } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
@@ -13,12 +13,16 @@ import { DesktopBoard } from "./desktop-board.tsx";
 import { findProblems } from "./model/problems.ts";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
+import { PlanStep } from "./plans/plan-step.tsx";
+import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type Seating, SeatingContext, type ShownBoard } from "./seating.ts";
 import { SeatingHeader } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
 import { useBoard } from "./use-board.ts";
 import { useGuestDrag } from "./use-guest-drag.ts";
+import { useTop } from "./use-top.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
+import { WithWishes } from "./wishes/with-wishes.tsx";
 
 interface SeatingScreenProps {
   eventId: number;
@@ -29,24 +33,37 @@ interface SeatingScreenProps {
   importPath: string;
 }
 
+/** Left free below the board, in pixels. */
+const pageEnd = 24;
+
 /** Who sits where: guests without a seat, the tables, and what is selected. */
 export function SeatingScreen({ eventId, eventName, isReadOnly, back, importPath }: SeatingScreenProps) {
   const { seating, shown, failure } = useBoard(eventId, isReadOnly);
+  const plan = useSuggestedPlan(seating);
+  const board = useLocation().pathname;
+  const hasGuests = shown !== undefined && shown.board.guests.size > 0;
+  const isPlanning = plan.isOpen && hasGuests;
   return (
     <SeatingContext value={seating}>
       <Box display="flex" flexDirection="column" gap={{ base: "3", lg: "4" }} flexGrow="1" minH="0">
         <PageHeader
-          title={t("seating.title")}
-          back={back}
-          {...(shown && shown.board.guests.size > 0 && { actions: <SeatingHeader shown={shown} /> })}
+          title={isPlanning ? planTitle(plan) : t("seating.title")}
+          back={isPlanning ? { to: board, label: t("seating.title") } : back}
+          {...(hasGuests && !isPlanning && { actions: <SeatingHeader shown={shown} plan={plan} /> })}
         />
-        <Text color="fg.muted" textStyle={{ base: "sm", lg: "md" }} mt="-2">
-          {shown ? summary(shown, eventName) : eventName}
-        </Text>
+        {!isPlanning && (
+          <Text color="fg.muted" textStyle={{ base: "sm", lg: "md" }} mt="-2">
+            {shown ? summary(shown, eventName) : eventName}
+          </Text>
+        )}
         {failure && <LoadError title={t("seating.loadFailed")} {...failure} />}
         {!failure && !shown && <PageSpinner label={t("seating.loading")} />}
         {shown && shown.board.guests.size === 0 && <NoGuests importPath={importPath} />}
-        {shown && shown.board.guests.size > 0 && <Board seating={seating} shown={shown} />}
+        {hasGuests && (
+          <WithWishes shown={shown}>
+            {plan.isOpen ? <PlanStep plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />}
+          </WithWishes>
+        )}
       </Box>
       <Announcer seating={seating} />
     </SeatingContext>
@@ -60,6 +77,10 @@ function summary({ board, index }: ShownBoard, eventName: string): string {
     unseated: index.unseated.length,
     tables: board.tables.size,
   });
+}
+
+function planTitle({ stage }: SuggestedPlan): string {
+  return stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.title");
 }
 
 function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
@@ -112,21 +133,6 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
       <MoveDialog shown={shown} isPhone={isPhone} />
     </>
   );
-}
-
-/** Left free below the board, in pixels. */
-const pageEnd = 24;
-
-/** How far an element is from the top of the page, in pixels: what is above it may wrap. */
-function useTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    measure();
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
-  }, [element]);
-  return top;
 }
 
 function Announcer({ seating }: { seating: Seating }) {

@@ -4,6 +4,7 @@ import type { BoardAct } from "./model/board-act.ts";
 import type { BoardIndex } from "./model/board-index.ts";
 import type { Selection } from "./model/selection.ts";
 import type { Store } from "./store.ts";
+import type { WishStore } from "./wishes/wish-store.ts";
 
 /** The board as the screen shows it: what the server confirmed, and on top what was done here since. */
 export interface ShownBoard {
@@ -13,6 +14,8 @@ export interface ShownBoard {
   readonly canRedo: boolean;
   /** Rises when the room or its fixtures changed on the server, and the floor plan must be read again. */
   readonly planVersion: number;
+  /** Rises when wishes, or what they are about, changed on the server and must be read again. */
+  readonly wishesVersion: number;
 }
 
 /** Guests for whom "Move to…" is open, and what was typed to open it. */
@@ -20,6 +23,9 @@ export interface Moving {
   readonly guestIds: readonly number[];
   readonly typed: string;
 }
+
+/** What the board shows beside the tables: what is selected, or what is wished for. */
+export type SidePanelView = "selected" | "wishes";
 
 /** What can be done on the board of an event. Stays the same object while the screen is open. */
 export interface Seating {
@@ -31,17 +37,24 @@ export interface Seating {
   readonly moving: Store<Moving | null>;
   /** Set to bring a table into view; an object, so that the same table can be shown twice. */
   readonly reveal: Store<{ readonly tableId: number } | null>;
+  /** What the board shows beside the tables. */
+  readonly panel: Store<SidePanelView>;
   /** What was said last to screen readers; set to say something. */
   readonly announcement: Store<string>;
+  /** What is wished for, for handlers; what renders takes it from useWishes. */
+  readonly wishes: WishStore;
   /** The board at this moment, for handlers; what renders takes it from useBoard. */
   current: () => ShownBoard;
   /**
    * Does something: shown at once, sent after what was done before, taken back with the server's reason if refused.
    *
    * @param done what a toast says once the server did it, with a button to undo it; no toast unless given
+   * @param acts how many acts that button takes back: those that belong together
    * @returns whether the server did it
    */
-  act: (act: BoardAct, done?: string) => Promise<boolean>;
+  act: (act: BoardAct, done?: string, acts?: number) => Promise<boolean>;
+  /** Waits until the server has answered everything that was done here so far. */
+  settled: () => Promise<void>;
 }
 
 /** The board of the screen. */

@@ -1,3 +1,4 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { SeatingEventChangedDocument } from "../../generated/documents.ts";
@@ -12,8 +13,10 @@ import { createBoardServer } from "./board-server.ts";
 import { createBoardStore } from "./board-store.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, stillThere } from "./model/selection.ts";
-import type { Moving, Seating, ShownBoard } from "./seating.ts";
+import type { Moving, Seating, ShownBoard, SidePanelView } from "./seating.ts";
 import { createStore, type Store } from "./store.ts";
+import { fetchWishes } from "./wishes/use-wishes.ts";
+import { createWishStore } from "./wishes/wish-store.ts";
 
 interface UsedBoard {
   seating: Seating;
@@ -32,7 +35,7 @@ export function useBoard(eventId: number, isReadOnly: boolean): UsedBoard {
     const made = createBoardStore(createBoardServer(client, eventId), (_act, reason) => {
       showToast(toastTexts.seatingRefused(errorText(reason)));
     });
-    return { store: made, seating: createSeating(eventId, isReadOnly, made) };
+    return { store: made, seating: createSeating(client, eventId, isReadOnly, made) };
   }, [client, eventId, isReadOnly]);
 
   const load = useMemo(
@@ -71,20 +74,33 @@ export function useBoard(eventId: number, isReadOnly: boolean): UsedBoard {
   return { seating, shown, failure: shown ? undefined : queryFailure(error, load) };
 }
 
-function createSeating(eventId: number, isReadOnly: boolean, store: ReturnType<typeof createBoardStore>): Seating {
+function createSeating(
+  client: ApolloClient,
+  eventId: number,
+  isReadOnly: boolean,
+  store: ReturnType<typeof createBoardStore>,
+): Seating {
+  const act = actWithToast(store.act);
   return {
     eventId,
     isReadOnly,
     selection: createStore(nothingSelected),
     moving: createStore<Moving | null>(null),
     reveal: createStore<{ tableId: number } | null>(null),
+    panel: createStore<SidePanelView>("selected"),
     announcement: createAnnouncement(),
     current() {
       const shown = store.get();
       if (!shown) throw new Error("The board has not been read yet.");
       return shown;
     },
-    act: actWithToast(store.act),
+    act,
+    wishes: createWishStore({
+      read: () => fetchWishes(client, eventId),
+      save: (change, done, acts) => act({ kind: "changeWishes", change }, done, acts),
+      version: () => store.get()?.wishesVersion ?? 0,
+    }),
+    settled: store.settled,
   };
 }
 
@@ -92,12 +108,14 @@ function createSeating(eventId: number, isReadOnly: boolean, store: ReturnType<t
 function actWithToast(act: (act: BoardAct) => Promise<boolean>): Seating["act"] {
   let last: BoardAct | undefined;
   let shown: string | undefined;
-  return async (next, done) => {
+  return async (next, done, acts = 1) => {
     last = next;
     if (shown !== undefined) dismissToast(shown);
     const isDone = await act(next);
     if (isDone && done !== undefined && last === next) {
-      shown = showToast(toastTexts.seatingDone(done), () => void act({ kind: "undo" }));
+      shown = showToast(toastTexts.seatingDone(done), () => {
+        for (let left = acts; left > 0; left--) void act({ kind: "undo" });
+      });
     }
     return isDone;
   };

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Heading, Input, InputGroup, Stack, Text } from "@chakra-ui/react";
-import { Search, SlidersHorizontal } from "lucide-react";
+import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { SlidersHorizontal } from "lucide-react";
 import { useMemo, useState } from "react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { conditionCount, filterGuests, type GuestFilter, noFilter } from "../model/guest-filter.ts";
+import { NarrowingField } from "../narrowing-field.tsx";
 import { useSeating } from "../seating.ts";
 import { useGuestSearch } from "../use-guest-search.ts";
 import { GuestFilterFields } from "./guest-filter-fields.tsx";
@@ -56,7 +57,9 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
         {!isPhone && filterButton}
       </Flex>
       <Flex gap="2">
-        <SearchInput typed={typed} isPhone={isPhone} onType={setTyped} />
+        <Box flex="1">
+          <NarrowingField label={t("seating.guests.search")} typed={typed} isPhone={isPhone} onType={setTyped} />
+        </Box>
         {isPhone && filterButton}
       </Flex>
       {isFiltering && <GuestFilterFields guests={guests} filter={filter} isPhone={isPhone} onChange={setFilter} />}
@@ -76,30 +79,6 @@ export function GuestColumn({ guests, everyone = guests, title, emptyText, isPho
         />
       </Box>
     </Flex>
-  );
-}
-
-interface SearchInputProps {
-  typed: string;
-  isPhone: boolean;
-  onType: (typed: string) => void;
-}
-
-function SearchInput({ typed, isPhone, onType }: SearchInputProps) {
-  return (
-    <InputGroup startElement={<Search size={16} aria-hidden />} flex="1">
-      <Input
-        type="search"
-        role="searchbox"
-        size={isPhone ? "lg" : "sm"}
-        aria-label={t("seating.guests.search")}
-        placeholder={t("seating.guests.search")}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => onType(event.currentTarget.value)}
-      />
-    </InputGroup>
   );
 }
 

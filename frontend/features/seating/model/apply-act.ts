@@ -23,6 +23,7 @@ export function applyAct(board: Board, act: BoardAct): Board {
       return swapped(board, act.id, act.otherId);
     case "mergeTables":
       return merged(board, act.id, act.into);
+    case "changeWishes":
     case "undo":
     case "redo":
       return board;
@@ -48,6 +49,7 @@ export function touchedBy(act: BoardAct): { guestIds: readonly number[]; tableId
     case "mergeTables":
       return { guestIds: [], tableIds: [act.id, act.into] };
     case "createTables":
+    case "changeWishes":
     case "undo":
     case "redo":
       return { guestIds: [], tableIds: [] };

@@ -1,3 +1,4 @@
+import type { WishesChange } from "../wishes/model/wishes-change.ts";
 import type { Attendance, BoardGuest, BoardTable, TableChange } from "./board.ts";
 import type { PlanChange } from "./floor-plan.ts";
 
@@ -28,6 +29,7 @@ export type BoardAct =
   | { readonly kind: "createTables"; readonly tables: readonly NewTable[] }
   | { readonly kind: "changeTables"; readonly changes: readonly TableChange[] }
   | { readonly kind: "changePlan"; readonly change: PlanChange }
+  | { readonly kind: "changeWishes"; readonly change: WishesChange }
   | { readonly kind: "deleteTables"; readonly ids: readonly number[] }
   | { readonly kind: "renumber"; readonly ids: readonly number[]; readonly start: number }
   | { readonly kind: "swapTables"; readonly id: number; readonly otherId: number }

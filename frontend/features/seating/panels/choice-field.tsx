@@ -5,15 +5,17 @@ interface ChoiceFieldProps {
   value: string;
   options: readonly { value: string; label: string }[];
   isDisabled?: boolean;
+  /** Whether it stands in a dialog, where fields are larger than in a panel. */
+  isInDialog?: boolean;
   onChoose: (value: string) => void;
 }
 
 /** A labeled choice that takes effect at once. */
-export function ChoiceField({ label, value, options, isDisabled, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({ label, value, options, isDisabled, isInDialog = false, onChoose }: ChoiceFieldProps) {
   return (
     <Field.Root disabled={isDisabled === true}>
-      <Field.Label textStyle="sm">{label}</Field.Label>
-      <NativeSelect.Root size={{ base: "lg", lg: "sm" }}>
+      <Field.Label {...(!isInDialog && { textStyle: "sm" })}>{label}</Field.Label>
+      <NativeSelect.Root {...(!isInDialog && { size: { base: "lg", lg: "sm" } })}>
         <NativeSelect.Field
           value={value}
           bg="bg.panel"

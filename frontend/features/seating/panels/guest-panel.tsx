@@ -6,9 +6,11 @@ import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { extraValue } from "../model/guest-filter.ts";
 import { selectGuests } from "../model/selection.ts";
+import { WhyHereDisclosure } from "../plans/why-here-disclosure.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { moveGuests, openMove } from "../seating-actions.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
+import { GuestWishes } from "../wishes/selected-wishes.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { CommitField } from "./commit-field.tsx";
 import { ToggleField } from "./toggle-field.tsx";
@@ -58,6 +60,8 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
           )}
         </Flex>
       )}
+      {isSeated && <WhyHereDisclosure guestId={guest.id} listVersion={shown.board.listVersion} />}
+      <GuestWishes guest={guest} shown={shown} />
       <ChoiceField
         label={t("seating.filter.attendance")}
         value={guest.attendance}

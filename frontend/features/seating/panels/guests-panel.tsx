@@ -5,16 +5,22 @@ import { attendanceOf, attendanceOptions } from "../attendance.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { nothingSelected } from "../model/selection.ts";
-import { useSeating } from "../seating.ts";
+import { type ShownBoard, useSeating } from "../seating.ts";
 import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
+import { WishesAmongSelected } from "../wishes/selected-wishes.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { CommitField } from "./commit-field.tsx";
 
 /** Most names that are listed. */
 const mostNames = 30;
 
+interface GuestsPanelProps {
+  guests: readonly BoardGuest[];
+  shown: ShownBoard;
+}
+
 /** Several guests: what can be done with them at once. */
-export function GuestsPanel({ guests }: { guests: readonly BoardGuest[] }) {
+export function GuestsPanel({ guests, shown }: GuestsPanelProps) {
   const seating = useSeating();
   const ids = guests.map(({ id }) => id);
   return (
@@ -28,6 +34,7 @@ export function GuestsPanel({ guests }: { guests: readonly BoardGuest[] }) {
         </Button>
       </Flex>
       {!seating.isReadOnly && <Moves guests={guests} ids={ids} />}
+      {!seating.isReadOnly && <WishesAmongSelected guests={guests} shown={shown} />}
       <List.Root variant="plain" gap="1" textStyle="sm">
         {guests.slice(0, mostNames).map(({ id, name, tableNumber }) => (
           <List.Item key={id} display="flex" justifyContent="space-between" gap="3">

@@ -24,7 +24,7 @@ export function SelectedPanel({ shown, problems }: SelectedPanelProps) {
     <Stack gap="4">
       <Remarks problems={problems.filter((problem) => isAbout(problem, selection))} />
       {guest && guests.length === 1 && <GuestPanel key={guest.id} guest={guest} shown={shown} />}
-      {guests.length > 1 && <GuestsPanel guests={guests} />}
+      {guests.length > 1 && <GuestsPanel guests={guests} shown={shown} />}
       {table && <TablePanel key={table.id} table={table} shown={shown} />}
       {!guest && !table && (
         <Text color="fg.muted" textStyle="sm">

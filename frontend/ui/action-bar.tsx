@@ -1,9 +1,11 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { t } from "../../lib/text.ts";
+import { t } from "../lib/text.ts";
 
 interface ActionBarProps {
   onCancel: () => void;
+  /** What the button that leads back says, if not "Cancel". */
+  cancelLabel?: string;
   /** Beside the button, or above it where there is no room. */
   status?: ReactNode;
   /** The button that goes on. */
@@ -12,12 +14,19 @@ interface ActionBarProps {
 }
 
 /** The bar at the bottom of the screen from which a step is left: backwards or forwards. It stays in view. */
-export function ActionBar({ onCancel, status, action, isCancelDisabled = false }: ActionBarProps) {
+export function ActionBar({
+  onCancel,
+  cancelLabel = t("ui.cancel"),
+  status,
+  action,
+  isCancelDisabled = false,
+}: ActionBarProps) {
   return (
     <Box
       data-bottom-bar
       position="sticky"
       bottom="0"
+      mt="auto"
       zIndex="docked"
       mx={{ base: "-4", md: "-8" }}
       px={{ base: "4", md: "8" }}
@@ -38,7 +47,7 @@ export function ActionBar({ onCancel, status, action, isCancelDisabled = false }
             disabled={isCancelDisabled}
             onClick={onCancel}
           >
-            {t("ui.cancel")}
+            {cancelLabel}
           </Button>
           {action}
         </Flex>

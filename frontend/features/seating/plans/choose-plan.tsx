@@ -1,0 +1,185 @@
+import { Box, Button, chakra, Stack, Switch, Text } from "@chakra-ui/react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { maxTableCapacity } from "../../../../common/limits.ts";
+import { type PlainScreenKey, t } from "../../../lib/text.ts";
+import { ActionBar } from "../../../ui/action-bar.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import { usualCapacity } from "../model/new-tables.ts";
+import type { ShownBoard } from "../seating.ts";
+import { AddTablesDialog } from "../tables/add-tables-dialog.tsx";
+import { DialogField } from "../tables/dialog-field.tsx";
+import { wholeNumberIn } from "../whole-number-in.ts";
+import { hasCompanions } from "./model/must-rules.ts";
+import { planSize, type SeatingKeep, usualKeep } from "./model/plan-size.ts";
+import { SeatsMissing } from "./seats-missing.tsx";
+import { StageHead } from "./stage-head.tsx";
+import type { SuggestedPlan } from "./use-suggested-plan.ts";
+
+const keeps: readonly { value: SeatingKeep; label: PlainScreenKey; hint: PlainScreenKey }[] = [
+  { value: "NOTHING", label: "seating-suggestion.keep.nothing", hint: "seating-suggestion.keep.nothingHint" },
+  { value: "PREFERABLY", label: "seating-suggestion.keep.preferably", hint: "seating-suggestion.keep.preferablyHint" },
+  { value: "FEWEST_MOVES", label: "seating-suggestion.keep.fewest", hint: "seating-suggestion.keep.fewestHint" },
+];
+
+const times: readonly { seconds: number; label: PlainScreenKey }[] = [
+  { seconds: 5, label: "seating-suggestion.time.short" },
+  { seconds: 10, label: "seating-suggestion.time.normal" },
+  { seconds: 30, label: "seating-suggestion.time.thorough" },
+];
+
+/** Seats of a table, unless tables of this event usually have another number. */
+const commonSeats = 10;
+
+interface ChoosePlanProps {
+  plan: SuggestedPlan;
+  shown: ShownBoard;
+  wishCount: number;
+}
+
+/** What the plan is made of, and how. */
+export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
+  const { board, index } = shown;
+  const [seats, setSeats] = useState(() =>
+    String(plan.options?.seatsPerTable ?? usualCapacity(index.tables) ?? commonSeats),
+  );
+  const seatsPerTable = wholeNumberIn(seats, 1, maxTableCapacity);
+  const size = planSize(board, index, seatsPerTable ?? 0);
+  const [chosenKeep, setKeep] = useState<SeatingKeep | null>(plan.options?.keep ?? null);
+  const keep = size.seated === 0 ? "NOTHING" : (chosenKeep ?? usualKeep(size));
+  const [seconds, setSeconds] = useState(plan.options?.seconds ?? 10);
+  const [splitHouseholds, setSplit] = useState(plan.options?.splitHouseholds ?? false);
+  const [isAdding, setIsAdding] = useState(false);
+  const isComplete = size.unlimited === 0 || seatsPerTable !== undefined;
+  const isPossible = isComplete && size.missing === 0;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isComplete) return;
+    plan.start({ keep, seconds, splitHouseholds, ...(size.unlimited > 0 && { seatsPerTable }) });
+  }
+
+  return (
+    <>
+      <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" flexGrow="1" gap="6">
+        <Stack gap="6" maxW="2xl">
+          <StageHead
+            title={t("seating-suggestion.choose.title", { guests: size.guests })}
+            text={t("seating-suggestion.choose.size", { tables: size.tables, seats: size.seats, wishes: wishCount })}
+          />
+          {isComplete && size.missing > 0 && <SeatsMissing count={size.missing} onAdd={() => setIsAdding(true)} />}
+          {size.seated > 0 && (
+            <Question text={t("seating-suggestion.choose.keep")}>
+              {(name) =>
+                keeps.map(({ value, label, hint }) => (
+                  <RadioCard
+                    key={value}
+                    name={name}
+                    value={value}
+                    label={t(label)}
+                    description={t(hint)}
+                    isChosen={value === keep}
+                    onChoose={() => setKeep(value)}
+                  />
+                ))
+              }
+            </Question>
+          )}
+          <Question text={t("seating-suggestion.choose.time")} areShort>
+            {(name) =>
+              times.map(({ seconds: value, label }) => (
+                <RadioCard
+                  key={value}
+                  name={name}
+                  value={String(value)}
+                  label={t(label)}
+                  description={t("seating-suggestion.time.seconds", { seconds: value })}
+                  isChosen={value === seconds}
+                  onChoose={() => setSeconds(value)}
+                />
+              ))
+            }
+          </Question>
+          {size.unlimited > 0 && (
+            <Box maxW="sm">
+              <DialogField
+                label={t("seating-suggestion.choose.seats")}
+                value={seats}
+                isNumber
+                hint={t("seating-suggestion.choose.seatsHint", { count: size.unlimited })}
+                error={isComplete ? undefined : t("seating.numberBetween", { least: 1, most: maxTableCapacity })}
+                onChange={setSeats}
+              />
+            </Box>
+          )}
+          {hasCompanions(board) && <SplitSwitch isOn={splitHouseholds} onToggle={setSplit} />}
+        </Stack>
+        <ActionBar
+          onCancel={plan.leave}
+          action={
+            <Button
+              type="submit"
+              flex={{ base: "1", sm: "none" }}
+              disabled={!isComplete}
+              {...(!isPossible && { variant: "outline" })}
+            >
+              {t("seating-suggestion.choose.start")}
+            </Button>
+          }
+        />
+      </chakra.form>
+      {/* What is submitted in a dialog inside of a form would be submitted there, too. */}
+      <AddTablesDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
+    </>
+  );
+}
+
+interface QuestionProps {
+  text: string;
+  /** Whether options fit side by side. */
+  areShort?: boolean;
+  /** The options, given the name that they share. */
+  children: (name: string) => ReactNode;
+}
+
+function Question({ text, areShort = false, children }: QuestionProps) {
+  const name = useId();
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend fontWeight="semibold" mb="2">
+        {text}
+      </chakra.legend>
+      <Box
+        display="grid"
+        gap="2"
+        gridTemplateColumns={areShort ? "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" : "minmax(0, 1fr)"}
+      >
+        {children(name)}
+      </Box>
+    </chakra.fieldset>
+  );
+}
+
+function SplitSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: boolean) => void }) {
+  const hintId = useId();
+  return (
+    <Switch.Root
+      display="flex"
+      justifyContent="space-between"
+      gap="4"
+      minH="11"
+      checked={isOn}
+      onCheckedChange={(change) => onToggle(change.checked)}
+    >
+      <Stack gap="0">
+        <Switch.Label fontWeight="semibold">{t("seating-suggestion.choose.split")}</Switch.Label>
+        <Text id={hintId} textStyle="sm" color="fg.muted">
+          {t("seating-suggestion.choose.splitHint")}
+        </Text>
+      </Stack>
+      <Switch.HiddenInput aria-describedby={hintId} />
+      <Switch.Control>
+        <Switch.Thumb />
+      </Switch.Control>
+    </Switch.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Board, BoardGuest } from "../../model/board.ts";
+
+/** Guests who must sit together, and pairs who may not: what a plan keeps to and a choice of its moves may break. */
+export interface MustRules {
+  readonly together: readonly Together[];
+  readonly apart: readonly (readonly [number, number])[];
+}
+
+interface Together {
+  /** Name of the household; empty if it is another reason. */
+  readonly household: string;
+  readonly guestIds: readonly number[];
+}
+
+/** A wish of the organizer, as far as it is a rule. */
+interface Wish {
+  readonly kind: string;
+  readonly guestIds: readonly number[];
+}
+
+/** The rules of a board. @param splitHouseholds whether households and plus-ones need not sit together */
+export function mustRules({ guests }: Board, wishes: readonly Wish[], splitHouseholds: boolean): MustRules {
+  const wished = wishes.filter(({ kind }) => kind === "TOGETHER").map(({ guestIds }) => ({ household: "", guestIds }));
+  return {
+    together: [...(splitHouseholds ? [] : companions([...guests.values()])), ...wished],
+    apart: wishes.filter(({ kind }) => kind === "APART").flatMap(({ guestIds }) => pairsOf(guestIds)),
+  };
+}
+
+/** Whether guests belong together by their household or as somebody's plus-one. */
+export function hasCompanions({ guests }: Board): boolean {
+  return companions([...guests.values()]).length > 0;
+}
+
+function companions(guests: readonly BoardGuest[]): Together[] {
+  const coming = guests.filter(({ attendance }) => attendance !== "NO");
+  const present = new Set(coming.map(({ id }) => id));
+  const households = new Map<string, { household: string; guestIds: number[] }>();
+  for (const { id, household } of coming) {
+    if (household === "") continue;
+    const key = household.toLowerCase();
+    const members = households.get(key);
+    if (members) members.guestIds.push(id);
+    else households.set(key, { household, guestIds: [id] });
+  }
+  const couples = coming.flatMap(({ id, guestOfId }) =>
+    guestOfId !== null && present.has(guestOfId) ? [{ household: "", guestIds: [guestOfId, id] }] : [],
+  );
+  return [...[...households.values()].filter(({ guestIds }) => guestIds.length > 1), ...couples];
+}
+
+function pairsOf(ids: readonly number[]): [number, number][] {
+  return ids.flatMap((one, index) => ids.slice(index + 1).map((other): [number, number] => [one, other]));
+}

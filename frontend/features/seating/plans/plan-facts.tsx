@@ -1,0 +1,38 @@
+import { Flex, Text } from "@chakra-ui/react";
+import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
+import { t } from "../../../lib/text.ts";
+import type { ShownBoard } from "../seating.ts";
+import { countMoves } from "./model/plan-choice.ts";
+import type { PlannedMove } from "./model/proposal.ts";
+import { countSeated } from "./model/tables-after.ts";
+import { changeText, wishesText } from "./plan-texts.ts";
+import { StageHead } from "./stage-head.tsx";
+
+interface PlanFactsProps {
+  chosen: readonly PlannedMove[];
+  shown: ShownBoard;
+  /** The table of each guest with the chosen moves. */
+  tableOf: ReadonlyMap<number, number>;
+  before: WishOutcomes;
+  after: WishOutcomes;
+}
+
+/** What a plan does, as far as it is chosen: who moves, who has a seat then, which wishes are met. */
+export function PlanFacts({ chosen, shown, tableOf, before, after }: PlanFactsProps) {
+  return (
+    <Flex direction="column" gap="1">
+      <StageHead title={changeText(countMoves(chosen))} />
+      <Flex as="ul" listStyleType="none" columnGap="5" rowGap="0.5" wrap="wrap" color="fg.muted">
+        <li>{t("seating-suggestion.facts.seated", countSeated(shown.board, tableOf))}</li>
+        {after.count > 0 && <li>{wishesText(after, before)}</li>}
+        {after.alone.length > 0 && (
+          <li>
+            <Text as="span" color="brass.fg">
+              {t("seating-suggestion.facts.alone", { count: after.alone.length })}
+            </Text>
+          </li>
+        )}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,111 @@
+import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { useEffect, useEffectEvent } from "react";
+import { t } from "../../../lib/text.ts";
+import { ActionBar } from "../../../ui/action-bar.tsx";
+import { useSeating } from "../seating.ts";
+import { Meter } from "./meter.tsx";
+import type { Suggestion } from "./plan-run.ts";
+import { changeText } from "./plan-texts.ts";
+import { StageHead } from "./stage-head.tsx";
+import type { SuggestedPlan } from "./use-suggested-plan.ts";
+
+interface PlanProgressProps {
+  plan: SuggestedPlan;
+  latest: Suggestion | null;
+  /** How many wishes a plan meets, in words; empty without wishes. */
+  wishesText: (suggestion: Suggestion) => string;
+}
+
+/** How often screen readers say what the search has found, in milliseconds. */
+const sayEveryMs = 5000;
+
+/** A search for a plan while it lasts: how far it is, and what it has found so far. */
+export function PlanProgress({ plan, latest, wishesText }: PlanProgressProps) {
+  const most = plan.options?.seconds ?? 0;
+  const seconds = Math.min(most, Math.round(latest?.seconds ?? 0));
+  const hasPlan = latest !== null && latest.value !== null;
+  useSaid(latest);
+  return (
+    <Stack gap="6" flexGrow="1">
+      <Stack gap="6" maxW="2xl">
+        <StageHead title={t("seating-suggestion.run.title")} text={stateText(latest)} />
+        <Meter
+          label={t("seating-suggestion.run.timeLabel")}
+          text={t("seating-suggestion.run.time", { seconds, most })}
+          share={most === 0 ? 0 : (latest?.seconds ?? 0) / most}
+        />
+        <Best latest={latest} wishesText={wishesText} />
+      </Stack>
+      <ActionBar
+        onCancel={plan.chooseAgain}
+        action={
+          <Button flex={{ base: "1", sm: "none" }} disabled={!hasPlan} onClick={plan.take}>
+            {t("seating-suggestion.run.take")}
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}
+
+/** The best plan so far. Its space is kept before there is one. */
+function Best({ latest, wishesText }: Pick<PlanProgressProps, "latest" | "wishesText">) {
+  const share = latest ? qualityOf(latest) : null;
+  return (
+    <Stack gap="4" minH="28">
+      {latest?.value == null ? (
+        <Text color="fg.muted">{latest?.state === "SEARCHING" ? t("seating-suggestion.run.noPlanYet") : ""}</Text>
+      ) : (
+        <>
+          <Box>
+            <Text textStyle="sm" color="fg.muted">
+              {t("seating-suggestion.run.qualityLabel")}
+            </Text>
+            <Flex columnGap="6" rowGap="1" wrap="wrap" align="baseline">
+              <Text textStyle="2xl" fontFamily="heading" fontWeight="semibold">
+                {changeText({ moved: latest.moveCount, newlySeated: latest.seatedCount })}
+              </Text>
+              <Text>{wishesText(latest)}</Text>
+            </Flex>
+          </Box>
+          {share !== null && (
+            <Meter
+              label={t("seating-suggestion.run.qualityLabel")}
+              isLabelHidden
+              text={t("seating-suggestion.run.quality", { share })}
+              share={share}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function stateText(latest: Suggestion | null): string {
+  if (!latest) return t("seating-suggestion.run.starting");
+  if (latest.state === "WAITING") return t("seating-suggestion.run.waiting");
+  return latest.state === "EXPLAINING" ? t("seating-suggestion.run.explaining") : "";
+}
+
+/** How good a plan is at least, from 0 to 1; null if that says nothing: prices of moves can exceed all wishes. */
+function qualityOf({ value, bound }: Suggestion): number | null {
+  if (value === null || bound === null || bound <= 0 || value < 0) return null;
+  return Math.min(1, Math.floor((value / bound) * 100) / 100);
+}
+
+/** Says now and then what the search has found: each change would drown everything else. */
+function useSaid(latest: Suggestion | null): void {
+  const { announcement } = useSeating();
+  const say = useEffectEvent(() => {
+    if (!latest || latest.value === null) return;
+    const { seconds, moveCount, seatedCount } = latest;
+    announcement.set(
+      t("seating-suggestion.said.looking", { seconds: Math.round(seconds), moved: moveCount, seated: seatedCount }),
+    );
+  });
+  useEffect(() => {
+    const timer = setInterval(say, sayEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+}

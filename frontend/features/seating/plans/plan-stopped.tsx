@@ -1,0 +1,145 @@
+import { Button, Flex, List, Stack, Text } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { t } from "../../../lib/text.ts";
+import { AddTablesDialog } from "../tables/add-tables-dialog.tsx";
+import type { Suggestion } from "./plan-run.ts";
+import { StageHead } from "./stage-head.tsx";
+import type { SuggestedPlan } from "./use-suggested-plan.ts";
+
+interface StoppedPlanProps {
+  plan: SuggestedPlan;
+  /** The last that was heard. */
+  latest: Suggestion | null;
+}
+
+/** The connection was lost. What was found before can still be used. */
+export function LostPlan({ plan, latest }: StoppedPlanProps) {
+  const text = hasPlan(latest) ? t("seating-suggestion.run.lostBest") : t("seating-suggestion.run.lostHint");
+  return (
+    <Stopped title={t("seating-suggestion.run.lostTitle")} text={text}>
+      <TakeOrAgain plan={plan} latest={latest} />
+    </Stopped>
+  );
+}
+
+/** The server did not search, or not to the end. What was found before can still be used. */
+export function RefusedPlan({ plan, latest, reason }: StoppedPlanProps & { reason: string }) {
+  const title = hasPlan(latest) ? t("seating-suggestion.run.stoppedTitle") : t("seating-suggestion.run.refusedTitle");
+  return (
+    <Stopped title={title} text={reason}>
+      <TakeOrAgain plan={plan} latest={latest} />
+    </Stopped>
+  );
+}
+
+function hasPlan(latest: Suggestion | null): boolean {
+  return latest?.value != null;
+}
+
+function TakeOrAgain({ plan, latest }: StoppedPlanProps) {
+  return (
+    <>
+      {hasPlan(latest) && <Button onClick={plan.take}>{t("seating-suggestion.run.take")}</Button>}
+      <Again plan={plan} isFirst={!hasPlan(latest)} />
+      <Settings plan={plan} />
+    </>
+  );
+}
+
+interface NoPlanProps {
+  plan: SuggestedPlan;
+  suggestion: Suggestion;
+  /** Shows the wishes on the board. */
+  onShowWishes: () => void;
+}
+
+/** No plan keeps to all rules: which ones contradict each other, or that this is not known. */
+export function NoPlan({ plan, suggestion, onShowWishes }: NoPlanProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const isImpossible = suggestion.state === "IMPOSSIBLE";
+  const offersMoreTime = !isImpossible && canTakeLonger(plan);
+  const { contradiction } = suggestion;
+  return (
+    <Stopped
+      title={isImpossible ? t("seating-suggestion.impossible.title") : t("seating-suggestion.undecided.title")}
+      text={isImpossible ? t("seating-suggestion.impossible.text") : t("seating-suggestion.undecided.text")}
+      {...(contradiction.length > 0 && { list: contradiction })}
+    >
+      {offersMoreTime && <LongerAgain plan={plan} />}
+      <Button {...(offersMoreTime && { variant: "outline" })} onClick={onShowWishes}>
+        {t("seating-suggestion.ways.wishes")}
+      </Button>
+      <Button variant="outline" onClick={() => setIsAdding(true)}>
+        <Plus aria-hidden />
+        {t("seating.add.open")}
+      </Button>
+      <Settings plan={plan} />
+      <AddTablesDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
+    </Stopped>
+  );
+}
+
+interface StoppedProps {
+  title: string;
+  text: string;
+  /** Sentences that belong together. */
+  list?: readonly string[];
+  /** The ways on. */
+  children: ReactNode;
+}
+
+function Stopped({ title, text, list, children }: StoppedProps) {
+  return (
+    <Stack gap="5" maxW="2xl">
+      <StageHead title={title} text={text} />
+      {list && (
+        <List.Root listStyle="none" gap="0" bg="brass.subtle" rounded="l2" px="4" py="1">
+          {list.map((sentence) => (
+            <List.Item key={sentence} py="2.5" borderColor="brass.border" _notLast={{ borderBottomWidth: "1px" }}>
+              <Text overflowWrap="anywhere">{sentence}</Text>
+            </List.Item>
+          ))}
+        </List.Root>
+      )}
+      <Flex gap="3" wrap="wrap">
+        {children}
+      </Flex>
+    </Stack>
+  );
+}
+
+function Again({ plan, isFirst }: { plan: SuggestedPlan; isFirst: boolean }) {
+  const { options } = plan;
+  if (!options) return null;
+  return (
+    <Button {...(!isFirst && { variant: "outline" })} onClick={() => plan.start(options)}>
+      {t("seating-suggestion.run.again")}
+    </Button>
+  );
+}
+
+/** The longest that a search may take, in seconds. */
+const longest = 30;
+
+function canTakeLonger({ options }: SuggestedPlan): boolean {
+  return options !== null && options.seconds < longest;
+}
+
+function LongerAgain({ plan }: { plan: SuggestedPlan }) {
+  const { options } = plan;
+  if (!options) return null;
+  return (
+    <Button onClick={() => plan.start({ ...options, seconds: longest })}>
+      {t("seating-suggestion.undecided.more")}
+    </Button>
+  );
+}
+
+function Settings({ plan }: { plan: SuggestedPlan }) {
+  return (
+    <Button variant="outline" onClick={plan.chooseAgain}>
+      {t("seating-suggestion.ways.choose")}
+    </Button>
+  );
+}

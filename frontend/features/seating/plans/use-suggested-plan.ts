@@ -1,0 +1,156 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { useApolloClient } from "@apollo/client/react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { SuggestSeatingDocument } from "../../../generated/documents.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { t } from "../../../lib/text.ts";
+import { useStep } from "../../../lib/use-step.ts";
+import type { Board } from "../model/board.ts";
+import type { Seating } from "../seating.ts";
+import { type Declined, seatingOf, withChoice } from "./model/plan-choice.ts";
+import type { PlannedMove, Proposal } from "./model/proposal.ts";
+import { type Listen, type RunOptions, type RunState, type Suggestion, startRun } from "./plan-run.ts";
+
+/** Where the step is. */
+type PlanStage =
+  | { readonly kind: "choose" }
+  | { readonly kind: "running"; readonly latest: Suggestion | null }
+  | { readonly kind: "lost"; readonly latest: Suggestion | null }
+  | { readonly kind: "refused"; readonly reason: string; readonly latest: Suggestion | null }
+  /** It ended without a plan. */
+  | { readonly kind: "ended"; readonly suggestion: Suggestion }
+  | { readonly kind: "proposal"; readonly proposal: Proposal };
+
+/** The step in which a plan is suggested. */
+export interface SuggestedPlan {
+  readonly isOpen: boolean;
+  readonly stage: PlanStage;
+  /** What was chosen last; null before the first search. */
+  readonly options: RunOptions | null;
+  /** What of the plan is not wanted. */
+  readonly declined: Declined;
+  open: () => void;
+  start: (options: RunOptions) => void;
+  /** Ends the search with the best plan so far. */
+  take: () => void;
+  /** Ends the search, or forgets the plan, and shows the choices again. */
+  chooseAgain: () => void;
+  /** Back to the board. A plan stays until it is discarded. */
+  leave: () => void;
+  discard: () => void;
+  /** Takes or declines the moves of guests. */
+  choose: (guestIds: readonly number[], isTaken: boolean) => void;
+  /** @returns whether the server did it; then the board is shown */
+  accept: (moves: readonly PlannedMove[]) => Promise<boolean>;
+}
+
+interface Run {
+  stop: () => void;
+  base: Board;
+}
+
+const nobody: Declined = new Set();
+const choosing: PlanStage = { kind: "choose" };
+
+/** A plan for the board of the screen: searched for on the server as long as the step is open, and kept until it is accepted or discarded. */
+export function useSuggestedPlan(seating: Seating): SuggestedPlan {
+  const client = useApolloClient();
+  const step = useStep("plan", "suggest");
+  const [stage, setStage] = useState<PlanStage>(choosing);
+  const [options, setOptions] = useState<RunOptions | null>(null);
+  const [declined, setDeclined] = useState(nobody);
+  const run = useRef<Run>(null);
+  const isOpen = step.isOpen && !seating.isReadOnly;
+
+  // The search ends with the step; a plan is kept, to look at the board in between.
+  if (!isOpen && stage.kind !== "proposal" && stage !== choosing) setStage(choosing);
+  useEffect(() => {
+    if (isOpen) return () => stop(run);
+  }, [isOpen]);
+
+  async function start(chosen: RunOptions): Promise<void> {
+    stop(run);
+    setOptions(chosen);
+    setDeclined(nobody);
+    setStage({ kind: "running", latest: null });
+    const started: Run = { stop: () => undefined, base: seating.current().board };
+    run.current = started;
+    await seating.settled();
+    if (run.current !== started) return;
+    started.base = seating.current().board;
+    const listen: Listen = (listener) => {
+      const variables = { eventId: seating.eventId, input: { ...chosen, listVersion: started.base.listVersion } };
+      const subscription = client
+        .subscribe({ query: SuggestSeatingDocument, variables, fetchPolicy: "no-cache" })
+        .subscribe({
+          next: ({ data, error }) => {
+            if (error) listener.error(error);
+            else if (data) listener.next(data.suggestSeating);
+          },
+          error: listener.error,
+          complete: listener.complete,
+        });
+      return () => subscription.unsubscribe();
+    };
+    started.stop = startRun(listen, (state) => setStage(stageOf(state, started.base)));
+  }
+
+  function chooseAgain(): void {
+    stop(run);
+    setStage(choosing);
+  }
+
+  const choose = useCallback(
+    (guestIds: readonly number[], isTaken: boolean) => setDeclined((before) => withChoice(before, guestIds, isTaken)),
+    [],
+  );
+
+  return {
+    isOpen,
+    stage,
+    options,
+    declined,
+    choose,
+    open: step.open,
+    start: (chosen) => void start(chosen),
+    take() {
+      if (!("latest" in stage) || !stage.latest || !run.current) return;
+      const { base } = run.current;
+      stop(run);
+      setStage({ kind: "proposal", proposal: { moves: stage.latest.moves, base } });
+    },
+    chooseAgain,
+    leave: step.leave,
+    discard() {
+      chooseAgain();
+      step.leave();
+    },
+    async accept(moves) {
+      const isDone = await seating.act(seatingOf(moves), t("seating-suggestion.accept.done", { count: moves.length }));
+      if (isDone) {
+        chooseAgain();
+        // What is usual depends on who has a seat.
+        setOptions(null);
+        step.finish();
+      }
+      return isDone;
+    },
+  };
+}
+
+function stop(run: RefObject<Run | null>): void {
+  run.current?.stop();
+  run.current = null;
+}
+
+function stageOf(state: RunState, base: Board): PlanStage {
+  if (state.kind === "refused") {
+    // Without the server's words, it was the way to it.
+    if (!CombinedGraphQLErrors.is(state.error)) return { kind: "lost", latest: state.latest };
+    return { kind: "refused", reason: errorText(state.error), latest: state.latest };
+  }
+  if (state.kind !== "ended") return state;
+  const { suggestion } = state;
+  if (suggestion.state !== "DONE") return { kind: "ended", suggestion };
+  return { kind: "proposal", proposal: { moves: suggestion.moves, base } };
+}

@@ -1,0 +1,115 @@
+import { maxGuestsInWish } from "../../../../../common/wish-rules.ts";
+import type { Wish } from "../../../../../common/wishes/wish.ts";
+import type { pairKinds } from "../model/wish-groups.ts";
+import { emptyWish } from "../model/wishes-change.ts";
+
+/** What the names in a guest's cell mean. */
+export type NamedKind = (typeof pairKinds)[number];
+
+/** A column, and what the names in it mean. */
+export interface ChosenColumn {
+  readonly column: string;
+  readonly kind: NamedKind;
+}
+
+/** A name in a cell, and whom it may mean. */
+export interface NamedGuest {
+  readonly text: string;
+  /** Best first. If certain: all of them are meant, one guest or a household. */
+  readonly guestIds: readonly number[];
+  readonly isCertain: boolean;
+}
+
+/** The names in a guest's cell. */
+export interface NamedWish {
+  readonly guestId: number;
+  /** The cell. */
+  readonly text: string;
+  readonly names: readonly NamedGuest[];
+}
+
+/** Whom the names mean, by {@link nameKey}: nobody, a guest or a household. */
+export type NameChoices = ReadonlyMap<string, readonly number[]>;
+
+/** What tells a name from all others: the guest who wrote it, and its place in their cell. */
+export const nameKey = ({ guestId }: Pick<NamedWish, "guestId">, at: number) => `${guestId} ${at}`;
+
+/** How well a name was recognized. */
+export type Recognition = "certain" | "toChoose" | "notFound";
+
+/** How well a name was recognized. */
+export function recognitionOf({ guestIds, isCertain }: NamedGuest): Recognition {
+  if (guestIds.length === 0) return "notFound";
+  return isCertain ? "certain" : "toChoose";
+}
+
+/** Certain names mean who was found; of the others, nobody is meant before someone is chosen. */
+export function firstChoices(named: readonly NamedWish[]): NameChoices {
+  return new Map(
+    named.flatMap((wish) =>
+      wish.names.map(
+        (name, at) => [nameKey(wish, at), recognitionOf(name) === "certain" ? name.guestIds : []] as const,
+      ),
+    ),
+  );
+}
+
+const order: readonly Recognition[] = ["toChoose", "notFound", "certain"];
+
+/** Cells with something to choose first, then those with a name that was not found, each in the order of the list. */
+export function inOrderOfNeed(named: readonly NamedWish[]): readonly NamedWish[] {
+  const needOf = ({ names }: NamedWish) => Math.min(...names.map((name) => order.indexOf(recognitionOf(name))));
+  return [...named].sort((one, other) => needOf(one) - needOf(other));
+}
+
+/** How many names there are of each kind. */
+export function countNames(named: readonly NamedWish[]): Readonly<Record<Recognition, number>> {
+  const counts = { certain: 0, toChoose: 0, notFound: 0 };
+  for (const { names } of named) for (const name of names) counts[recognitionOf(name)] += 1;
+  return counts;
+}
+
+/**
+ * The wishes that the choices add to those present. Two guests who name each other have one wish; guests who must sit together
+ * by way of others have one, too.
+ */
+export function wishesOf(
+  named: readonly NamedWish[],
+  choices: NameChoices,
+  kind: NamedKind,
+  present: readonly Wish[],
+): readonly Wish[] {
+  const pairs = pairsOf(named, choices).filter((pair) => !isPresent(pair, kind, present));
+  const sets = kind === "TOGETHER" ? joined(pairs) : pairs;
+  return sets.map((guestIds) => ({ ...emptyWish(kind), guestIds }));
+}
+
+/** Whether a wish of this kind names both. */
+export function isPresent(pair: readonly number[], kind: NamedKind, present: readonly Wish[]): boolean {
+  return present.some((wish) => wish.kind === kind && pair.every((id) => wish.guestIds.includes(id)));
+}
+
+function pairsOf(named: readonly NamedWish[], choices: NameChoices): number[][] {
+  const pairs = new Map<string, number[]>();
+  for (const wish of named) {
+    for (const at of wish.names.keys()) {
+      for (const otherId of choices.get(nameKey(wish, at)) ?? []) {
+        const pair = [wish.guestId, otherId].sort((one, other) => one - other);
+        if (otherId !== wish.guestId) pairs.set(pair.join(), pair);
+      }
+    }
+  }
+  return [...pairs.values()];
+}
+
+/** Sets of guests from pairs that share guests. A set that is too large for a wish stays in pairs. */
+function joined(pairs: readonly number[][]): number[][] {
+  const setOf = new Map<number, Set<number>>();
+  for (const pair of pairs) {
+    const union = new Set(pair.flatMap((id) => [...(setOf.get(id) ?? [id])]));
+    for (const id of union) setOf.set(id, union);
+  }
+  return [...new Set(setOf.values())].flatMap((set) =>
+    set.size <= maxGuestsInWish ? [[...set]] : pairs.filter(([id]) => id !== undefined && set.has(id)),
+  );
+}

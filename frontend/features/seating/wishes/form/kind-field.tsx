@@ -1,0 +1,26 @@
+import type { WishKind } from "../../../../../common/wishes/wish.ts";
+import { t } from "../../../../lib/text.ts";
+import { ChoiceField } from "../../panels/choice-field.tsx";
+import { kindText } from "../wish-texts.ts";
+
+interface KindFieldProps {
+  kind: WishKind;
+  kinds: readonly WishKind[];
+  onChoose: (kind: WishKind) => void;
+}
+
+/** What is wished for. */
+export function KindField({ kind, kinds, onChoose }: KindFieldProps) {
+  return (
+    <ChoiceField
+      isInDialog
+      label={t("seating-wishes.form.kind")}
+      value={kind}
+      options={kinds.map((one) => ({ value: one, label: kindText(one) }))}
+      onChoose={(value) => {
+        const chosen = kinds.find((one) => one === value);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, Stack, useBreakpointValue } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { maxTableMinimum } from "../../../../../common/wish-rules.ts";
+import type { Wish } from "../../../../../common/wishes/wish.ts";
+import { t } from "../../../../lib/text.ts";
+import { FormDialog } from "../../../../ui/form-dialog.tsx";
+import { columnsOf } from "../../model/guest-filter.ts";
+import { type ShownBoard, useSeating } from "../../seating.ts";
+import { DialogField } from "../../tables/dialog-field.tsx";
+import { wholeNumberIn } from "../../whole-number-in.ts";
+import { columnKinds, everyoneKinds, familyOf, pairKinds } from "../model/wish-groups.ts";
+import { useWishes } from "../use-wishes.ts";
+import { saveWish } from "../wish-actions.ts";
+import { ColumnField } from "./column-field.tsx";
+import { KindField } from "./kind-field.tsx";
+import { NamedGuestsField } from "./named-guests-field.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { PriorityField } from "./priority-field.tsx";
+import { guestsError, isComplete, withoutRest } from "./wish-draft.ts";
+
+interface WishDialogProps {
+  /** The wish to edit; new with a negative id. Null while the dialog is closed. */
+  wish: Wish | null;
+  shown: ShownBoard;
+  onClose: () => void;
+  /** What gets the focus when the dialog closes, if not the previously focused element. */
+  focusAfterwards?: () => HTMLElement | null;
+}
+
+/** Adds or edits a wish. */
+export function WishDialog({ wish, shown, onClose, focusAfterwards }: WishDialogProps) {
+  const title = wish && wish.id > 0 ? t("seating-wishes.form.edit") : t("seating-wishes.form.add");
+  return (
+    <FormDialog open={wish !== null} title={title} onClose={onClose} {...(focusAfterwards && { focusAfterwards })}>
+      {wish && <WishForm key={wish.id} wish={wish} shown={shown} onClose={onClose} />}
+    </FormDialog>
+  );
+}
+
+interface WishFormProps extends Omit<WishDialogProps, "focusAfterwards"> {
+  wish: Wish;
+}
+
+function WishForm({ wish, shown, onClose }: WishFormProps) {
+  const seating = useSeating();
+  const { wishes, places } = useWishes();
+  const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
+  const columns = columnsOf(shown.board.guests.values());
+  const [draft, setDraft] = useState<Wish>(() => ({ ...wish, ...defaultsOf(wish, columns, places) }));
+  const [minimum, setMinimum] = useState(String(wish.minimum ?? 4));
+  const [isTried, setIsTried] = useState(false);
+  const change = (changes: Partial<Wish>) => setDraft({ ...draft, ...changes });
+  const family = familyOf(draft.kind);
+  const isMinimum = draft.kind === "TABLE_MINIMUM";
+  const wantedMinimum = wholeNumberIn(minimum, 1, maxTableMinimum);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsTried(true);
+    if (!isComplete(draft) || (isMinimum && wantedMinimum === undefined)) return;
+    saveWish(seating, withoutRest({ ...draft, minimum: wantedMinimum ?? null }));
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        <KindField
+          kind={draft.kind}
+          kinds={kindsFor(wish, wishes, places.length > 0)}
+          onChoose={(kind) => change({ kind })}
+        />
+        {family === "guests" && (
+          <NamedGuestsField
+            guestIds={draft.guestIds}
+            shown={shown}
+            isPhone={isPhone}
+            error={isTried ? guestsError(draft) : undefined}
+            onChange={(guestIds) => change({ guestIds })}
+          />
+        )}
+        {draft.kind === "NEAR" && (
+          <PlaceField places={places} fixtureId={draft.fixtureId} onChoose={(fixtureId) => change({ fixtureId })} />
+        )}
+        {family === "column" && (
+          <ColumnField
+            columns={columns}
+            column={draft.column}
+            shown={shown}
+            onChoose={(column) => change({ column })}
+          />
+        )}
+        {isMinimum && (
+          <DialogField
+            label={t("seating-wishes.form.minimum")}
+            hint={t("seating-wishes.form.minimumHint")}
+            value={minimum}
+            isNumber
+            error={
+              wantedMinimum === undefined ? t("seating.numberBetween", { least: 1, most: maxTableMinimum }) : undefined
+            }
+            onChange={setMinimum}
+          />
+        )}
+        <PriorityField wish={draft} onChoose={(priority) => change({ priority })} />
+        <Button type="submit" alignSelf="end">
+          {wish.id > 0 ? t("seating-wishes.form.submit") : t("seating-wishes.form.submitNew")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What a new wish is about until something else is chosen. */
+function defaultsOf(
+  { kind, column, fixtureId }: Wish,
+  columns: readonly string[],
+  places: readonly { id: number }[],
+): Partial<Wish> {
+  return {
+    ...(familyOf(kind) === "column" && column === "" && { column: columns[0] ?? "" }),
+    ...(familyOf(kind) === "guests" && fixtureId === null && { fixtureId: places[0]?.id ?? null }),
+  };
+}
+
+/** What a wish can be changed into. */
+function kindsFor({ id, kind }: Wish, wishes: readonly Wish[], hasPlaces: boolean): readonly Wish["kind"][] {
+  const family = familyOf(kind);
+  if (family === "column") return columnKinds;
+  if (family === "guests") return hasPlaces || kind === "NEAR" ? [...pairKinds, "NEAR"] : pairKinds;
+  return id > 0 ? [kind] : everyoneKinds.filter((one) => wishes.every((wish) => wish.kind !== one));
+}

@@ -1,0 +1,66 @@
+import type { Wish, WishKind } from "../../../../../common/wishes/wish.ts";
+
+/** Wishes of guests about one another. */
+export const pairKinds = ["TOGETHER", "APART", "LIKE", "DISLIKE"] as const satisfies readonly WishKind[];
+
+/** Wishes about the values of a column. */
+export const columnKinds = [
+  "COLUMN_TOGETHER",
+  "COLUMN_SPREAD",
+  "COLUMN_ALTERNATE",
+] as const satisfies readonly WishKind[];
+
+/** Wishes about everyone, of which there is one each. */
+export const everyoneKinds = ["COMPANY", "BALANCE", "TABLE_MINIMUM"] as const satisfies readonly WishKind[];
+
+/** What a wish is about: certain guests, a column, or everyone. */
+export type WishFamily = "guests" | "column" | "everyone";
+
+/** What a kind of wish is about. */
+export function familyOf(kind: WishKind): WishFamily {
+  if (isIn(columnKinds, kind)) return "column";
+  return isIn(everyoneKinds, kind) ? "everyone" : "guests";
+}
+
+/** Whether a wish must be met, so that its priority means nothing. */
+export function isRequired(kind: WishKind): boolean {
+  return kind === "TOGETHER" || kind === "APART" || kind === "TABLE_MINIMUM";
+}
+
+/** Where the panel lists a wish. */
+export type WishGroup = (typeof pairKinds)[number] | "COLUMN" | "NEAR" | "EVERYONE";
+
+const groupOrder = [...pairKinds, "COLUMN", "NEAR", "EVERYONE"] as const satisfies readonly WishGroup[];
+
+/** Wishes as the panel lists them, without empty groups. */
+export function groupWishes(wishes: readonly Wish[]): { group: WishGroup; wishes: readonly Wish[] }[] {
+  const groups = new Map<WishGroup, Wish[]>(groupOrder.map((group) => [group, []]));
+  for (const wish of wishes) groups.get(groupOf(wish.kind))?.push(wish);
+  return [...groups]
+    .map(([group, members]) => ({ group, wishes: members }))
+    .filter(({ wishes: { length } }) => length > 0);
+}
+
+function groupOf(kind: WishKind): WishGroup {
+  if (isIn(columnKinds, kind)) return "COLUMN";
+  return isIn(everyoneKinds, kind) ? "EVERYONE" : kind;
+}
+
+function isIn<Kind extends WishKind>(kinds: readonly Kind[], kind: WishKind): kind is Kind {
+  return kinds.some((one) => one === kind);
+}
+
+/** What tells a wish from all others of an event, also before the server has given it an id. */
+export function contentKey({ kind, guestIds, column, fixtureId }: Wish): string {
+  return [kind, guestIds.join(), fixtureId, column].join(" ");
+}
+
+/** The wish of exactly these guests about one another. */
+export function wishAmong(wishes: readonly Wish[], guestIds: ReadonlySet<number>): Wish | undefined {
+  return wishes.find(
+    (wish) =>
+      isIn(pairKinds, wish.kind) &&
+      wish.guestIds.length === guestIds.size &&
+      wish.guestIds.every((id) => guestIds.has(id)),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Wish } from "../../../../../common/wishes/wish.ts";
+import { contentKey } from "./wish-groups.ts";
+
+/** A change of wishes: one entry of the history, one undo. */
+export interface WishesChange {
+  /** Wishes as they will be; new ones have negative ids. */
+  readonly changed: readonly Wish[];
+  readonly removedIds: readonly number[];
+}
+
+/** The wishes as they will be when the server has saved a change. A wish takes the place of one that says the same. */
+export function withWishesChange(wishes: readonly Wish[], { changed, removedIds }: WishesChange): readonly Wish[] {
+  const keys = new Set(changed.map(contentKey));
+  const ids = new Set(changed.map(({ id }) => id));
+  const after = new Map(
+    wishes.filter((wish) => ids.has(wish.id) || !keys.has(contentKey(wish))).map((wish) => [wish.id, wish]),
+  );
+  for (const wish of changed) after.set(wish.id, wish);
+  for (const id of removedIds) after.delete(id);
+  return [...after.values()];
+}
+
+let lastNewId = 0;
+
+/** An id for a wish that the server does not know yet. */
+function newWishId(): number {
+  lastNewId -= 1;
+  return lastNewId;
+}
+
+/** A wish with nothing but its kind. */
+export function emptyWish(kind: Wish["kind"]): Wish {
+  return { id: newWishId(), kind, priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null };
+}

@@ -1,0 +1,105 @@
+import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { maxGuestsInWish } from "../../../../common/wish-rules.ts";
+import type { Wish } from "../../../../common/wishes/wish.ts";
+import { t } from "../../../lib/text.ts";
+import type { BoardGuest } from "../model/board.ts";
+import { type ShownBoard, useSeating } from "../seating.ts";
+import { WishDialog } from "./form/wish-dialog.tsx";
+import { pairKinds, wishAmong } from "./model/wish-groups.ts";
+import { emptyWish } from "./model/wishes-change.ts";
+import { useWishes } from "./use-wishes.ts";
+import { togglePairWish } from "./wish-actions.ts";
+import { WishList } from "./wish-list.tsx";
+import { kindText } from "./wish-texts.ts";
+
+const size = { base: "md", lg: "sm" } as const;
+
+interface SelectedWishesProps {
+  guests: readonly BoardGuest[];
+  shown: ShownBoard;
+}
+
+/** What is wished for several selected guests among one another, as buttons that switch it on and off. */
+export function WishesAmongSelected({ guests, shown }: SelectedWishesProps) {
+  const seating = useSeating();
+  const { isRead, wishes, places } = useWishes();
+  const [edited, setEdited] = useState<Wish | null>(null);
+  const ids = guests.map(({ id }) => id);
+  const present = wishAmong(wishes, new Set(ids));
+  if (!isRead || ids.length > maxGuestsInWish) return null;
+  return (
+    <Stack gap="2" role="group" aria-label={t("seating-wishes.forThem")}>
+      <Heading as="h4" textStyle="sm" fontFamily="body" letterSpacing="normal" fontWeight="medium">
+        {t("seating-wishes.forThem")}
+      </Heading>
+      <Flex gap="2" wrap="wrap">
+        {pairKinds.map((kind) => {
+          const isOn = present?.kind === kind;
+          return (
+            <Button
+              key={kind}
+              size={size}
+              variant={isOn ? "subtle" : "outline"}
+              aria-pressed={isOn}
+              onClick={() => togglePairWish(seating, ids, kind)}
+            >
+              {isOn && <Check aria-hidden />}
+              {kindText(kind)}
+            </Button>
+          );
+        })}
+        {places.length > 0 && (
+          <Button size={size} variant="outline" onClick={() => setEdited({ ...emptyWish("NEAR"), guestIds: ids })}>
+            {t("seating-wishes.near")}
+          </Button>
+        )}
+      </Flex>
+      <WishDialog wish={edited} shown={shown} onClose={() => setEdited(null)} />
+    </Stack>
+  );
+}
+
+interface GuestWishesProps {
+  guest: BoardGuest;
+  shown: ShownBoard;
+}
+
+/** The wishes that name a guest, and a button for another. */
+export function GuestWishes({ guest, shown }: GuestWishesProps) {
+  const seating = useSeating();
+  const { isRead, wishes, places } = useWishes();
+  const [edited, setEdited] = useState<Wish | null>(null);
+  const own = wishes.filter(({ guestIds }) => guestIds.includes(guest.id));
+  const { guests } = shown.board;
+  if (!isRead || (own.length === 0 && seating.isReadOnly)) return null;
+  return (
+    <Stack as="section" gap="2" aria-label={t("seating-wishes.for")} data-wishes="">
+      <Heading as="h4" textStyle="sm" fontFamily="body" letterSpacing="normal" fontWeight="medium">
+        {t("seating-wishes.for")}
+      </Heading>
+      {own.length > 0 && (
+        <WishList
+          wishes={own}
+          names={{ nameOf: (id) => (id === guest.id ? undefined : guests.get(id)?.name), places }}
+          selects={false}
+          level="h5"
+          onEdit={setEdited}
+        />
+      )}
+      {!seating.isReadOnly && (
+        <Button
+          data-add-wish=""
+          size={size}
+          variant="outline"
+          alignSelf="start"
+          onClick={() => setEdited({ ...emptyWish("LIKE"), guestIds: [guest.id] })}
+        >
+          {t("seating-wishes.addFor")}
+        </Button>
+      )}
+      <WishDialog wish={edited} shown={shown} onClose={() => setEdited(null)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { maxWishesAtOnce } from "../../../../common/wish-rules.ts";
+import { guestsByValue } from "../../../../common/wishes/column-values.ts";
+import type { Wish } from "../../../../common/wishes/wish.ts";
+import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";
+import { t } from "../../../lib/text.ts";
+import { selectGuests, selectTable } from "../model/selection.ts";
+import type { Seating, ShownBoard } from "../seating.ts";
+import { revealTableOf } from "../seating-actions.ts";
+import { type pairKinds, wishAmong } from "./model/wish-groups.ts";
+import { emptyWish } from "./model/wishes-change.ts";
+
+/** Adds a wish, or saves what was changed of it. Says so in a toast with Undo. */
+export function saveWish(seating: Seating, wish: Wish): void {
+  const isNew = seating.wishes.get()?.wishes.every(({ id }) => id !== wish.id);
+  const done = isNew ? t("seating-wishes.done.added", { count: 1 }) : t("seating-wishes.done.changed");
+  void seating.wishes.change({ changed: [wish], removedIds: [] }, done);
+}
+
+/** Adds wishes, in as many changes as the server takes. A toast says so when all are there; its Undo takes back all of them. */
+export async function addWishes(seating: Seating, wishes: readonly Wish[]): Promise<void> {
+  const portions = Array.from({ length: Math.ceil(wishes.length / maxWishesAtOnce) }, (_, at) =>
+    wishes.slice(at * maxWishesAtOnce, (at + 1) * maxWishesAtOnce),
+  );
+  for (const [at, changed] of portions.entries()) {
+    const isLast = at === portions.length - 1;
+    const done = isLast ? t("seating-wishes.done.added", { count: wishes.length }) : undefined;
+    if (!(await seating.wishes.change({ changed, removedIds: [] }, done, portions.length))) return;
+  }
+}
+
+/** Removes a wish. Says so in a toast with Undo. */
+export function removeWish(seating: Seating, { id }: Wish): void {
+  void seating.wishes.change({ changed: [], removedIds: [id] }, t("seating-wishes.done.removed"));
+}
+
+/** Gives guests a wish about one another in place of the one they have; takes it away if it is the same. */
+export function togglePairWish(seating: Seating, guestIds: readonly number[], kind: (typeof pairKinds)[number]): void {
+  const present = wishAmong(seating.wishes.get()?.wishes ?? [], new Set(guestIds));
+  if (present?.kind === kind) removeWish(seating, present);
+  else {
+    const inOrder = [...guestIds].sort((one, other) => one - other);
+    saveWish(seating, { ...(present ?? emptyWish(kind)), kind, guestIds: inOrder });
+  }
+}
+
+/** What a wish is about, to show it on the board. */
+interface WishSubject {
+  readonly guestIds: readonly number[];
+  readonly tableIds: readonly number[];
+}
+
+/** Whom a wish is about: those whom it names, or else those who do not have what is wished for, or all. */
+export function subjectOf(wish: Wish, { missedBy, missedAt }: WishOutcome, { board }: ShownBoard): WishSubject {
+  if (wish.guestIds.length > 0 || missedBy.length > 0 || missedAt.length > 0) {
+    return { guestIds: wish.guestIds.length > 0 ? wish.guestIds : missedBy, tableIds: missedAt };
+  }
+  const groups = guestsByValue(board.guests.values(), wish.column);
+  return { guestIds: [...groups.values()].flat().map(({ id }) => id), tableIds: [] };
+}
+
+/** Selects what a wish is about, and brings the first of it into view. */
+export function showSubject(seating: Seating, { guestIds, tableIds }: WishSubject): void {
+  const [tableId] = tableIds;
+  const [guestId] = guestIds;
+  if (guestId !== undefined) {
+    seating.selection.set(selectGuests(guestIds));
+    seating.announcement.set(t("seating.guests.selected", { count: guestIds.length }));
+    revealTableOf(seating, guestId);
+  } else if (tableId !== undefined) {
+    seating.selection.set(selectTable(tableId));
+    seating.reveal.set({ tableId });
+  }
+}

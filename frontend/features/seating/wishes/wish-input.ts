@@ -1,0 +1,14 @@
+import type { Wish } from "../../../../common/wishes/wish.ts";
+import type { WishInput } from "../../../generated/documents.ts";
+
+/** A wish as the server takes it: without an id if it is new, without what its kind does not have. */
+export function wishInput({ id, kind, priority, guestIds, column, fixtureId, minimum }: Wish): WishInput {
+  return {
+    ...(id > 0 && { id }),
+    ...{ kind, priority },
+    ...(guestIds.length > 0 && { guestIds: [...guestIds] }),
+    ...(column !== "" && { column }),
+    ...(fixtureId !== null && { fixtureId }),
+    ...(minimum !== null && { minimum }),
+  };
+}

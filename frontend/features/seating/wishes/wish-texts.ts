@@ -1,0 +1,99 @@
+import type { Wish, WishKind, WishPriority } from "../../../../common/wishes/wish.ts";
+import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";
+import { languageTag, type PlainScreenKey, t } from "../../../lib/text.ts";
+import { fixtureName } from "../plan/fixture-name.ts";
+import { isRequired, type WishGroup } from "./model/wish-groups.ts";
+import type { WishPlace } from "./wish-store.ts";
+
+const list = new Intl.ListFormat(languageTag);
+
+/** Most names that a wish shows. */
+const mostNames = 4;
+
+const kindKeys: Readonly<Record<WishKind, PlainScreenKey>> = {
+  TOGETHER: "seating-wishes.kinds.together",
+  APART: "seating-wishes.kinds.apart",
+  LIKE: "seating-wishes.kinds.like",
+  DISLIKE: "seating-wishes.kinds.dislike",
+  NEAR: "seating-wishes.kinds.near",
+  COLUMN_TOGETHER: "seating-wishes.kinds.columnTogether",
+  COLUMN_SPREAD: "seating-wishes.kinds.columnSpread",
+  COLUMN_ALTERNATE: "seating-wishes.kinds.columnAlternate",
+  COMPANY: "seating-wishes.kinds.company",
+  BALANCE: "seating-wishes.kinds.balance",
+  TABLE_MINIMUM: "seating-wishes.kinds.tableMinimum",
+};
+
+/** What a kind of wish is called. */
+export function kindText(kind: WishKind): string {
+  return t(kindKeys[kind]);
+}
+
+/** The heading of a group of wishes. */
+export function groupText(group: WishGroup): string {
+  if (group === "COLUMN") return t("seating-wishes.groups.column");
+  return group === "EVERYONE" ? t("seating-wishes.groups.everyone") : kindText(group);
+}
+
+const priorityKeys: Readonly<Record<WishPriority, PlainScreenKey>> = {
+  LOW: "seating-wishes.priority.low",
+  MEDIUM: "seating-wishes.priority.medium",
+  HIGH: "seating-wishes.priority.high",
+};
+
+/** How important a wish is, in words. */
+export function priorityText({ kind, priority }: Pick<Wish, "kind" | "priority">): string {
+  return isRequired(kind) ? t("seating-wishes.priority.required") : t(priorityKeys[priority]);
+}
+
+/** What wishes are about, to name it. */
+export interface WishNames {
+  /** Undefined for a guest who is gone or need not be named. */
+  nameOf: (guestId: number) => string | undefined;
+  places: readonly WishPlace[];
+}
+
+/** What a wish says, below the heading of its group. */
+export function wishText({ kind, guestIds, column, fixtureId, minimum }: Wish, { nameOf, places }: WishNames): string {
+  switch (kind) {
+    case "COLUMN_TOGETHER":
+      return t("seating-wishes.about.columnTogether", { column });
+    case "COLUMN_SPREAD":
+      return t("seating-wishes.about.columnSpread", { column });
+    case "COLUMN_ALTERNATE":
+      return t("seating-wishes.about.columnAlternate", { column });
+    case "TABLE_MINIMUM":
+      return t("seating-wishes.about.tableMinimum", { count: minimum ?? 1 });
+    case "COMPANY":
+    case "BALANCE":
+      return kindText(kind);
+    case "NEAR": {
+      const found = places.find(({ id }) => id === fixtureId);
+      const place = found ? fixtureName(found) : "";
+      const names = namesText(guestIds.flatMap((id) => nameOf(id) ?? []));
+      return names === "" ? place : t("seating-wishes.about.near", { names, place });
+    }
+    default:
+      return namesText(guestIds.flatMap((id) => nameOf(id) ?? []));
+  }
+}
+
+function namesText(names: readonly string[]): string {
+  const rest = names.length - mostNames;
+  // "and 1 more" would be no shorter than the name.
+  if (rest <= 1) return list.format(names);
+  return t("seating-wishes.names.more", { names: names.slice(0, mostNames).join(", "), count: rest });
+}
+
+/** How far a wish is met, in words. @param isPlaced whether any table is on the floor plan */
+export function outcomeText({ kind }: Wish, { state, met, of }: WishOutcome, isPlaced: boolean): string {
+  if (of === 0) return t("seating-wishes.outcome.nobody");
+  if (kind === "NEAR" && !isPlaced) return t("seating-wishes.outcome.notPlaced");
+  if (state === "met") return t("seating-wishes.outcome.met");
+  if (state === "unmet") return t("seating-wishes.outcome.unmet");
+  if (state === "open") {
+    return met === 0 || of === 2 ? t("seating-wishes.outcome.open") : t("seating-wishes.outcome.soFar", { met, of });
+  }
+  const isAboutTables = kind === "BALANCE" || kind === "TABLE_MINIMUM";
+  return t(isAboutTables ? "seating-wishes.outcome.tables" : "seating-wishes.outcome.guests", { met, of });
+}

@@ -1,0 +1,175 @@
+import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { useMemo, useRef, useState } from "react";
+import type { Wish } from "../../../../common/wishes/wish.ts";
+import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
+import { t } from "../../../lib/text.ts";
+import { LoadError } from "../../../ui/load-error.tsx";
+import { PageSpinner } from "../../../ui/page-spinner.tsx";
+import { columnsOf } from "../model/guest-filter.ts";
+import { NarrowingField } from "../narrowing-field.tsx";
+import { type ShownBoard, useSeating } from "../seating.ts";
+import { useGuestSearch } from "../use-guest-search.ts";
+import { type Addition, AddWishMenu } from "./add-wish-menu.tsx";
+import { ColumnWishesDialog } from "./column/column-wishes-dialog.tsx";
+import { placeAfterDialog } from "./focus-wishes.ts";
+import { WishDialog } from "./form/wish-dialog.tsx";
+import { everyoneKinds } from "./model/wish-groups.ts";
+import { emptyWish } from "./model/wishes-change.ts";
+import { NoWishes } from "./no-wishes.tsx";
+import { useWishes } from "./use-wishes.ts";
+import { showSubject } from "./wish-actions.ts";
+import { WishList } from "./wish-list.tsx";
+
+/** From how many wishes on they can be filtered. */
+const fewWishes = 6;
+
+interface WishesPanelProps {
+  shown: ShownBoard;
+  isPhone: boolean;
+}
+
+/** What is wished for the seating, and whether it is met. */
+export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
+  const seating = useSeating();
+  const { isRead, failure, wishes, places, outcomes } = useWishes();
+  const { guests } = shown.board;
+  const panel = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState("");
+  const [isOnlyMissed, setIsOnlyMissed] = useState(false);
+  const [edited, setEdited] = useState<Wish | null>(null);
+  const [isFromColumn, setIsFromColumn] = useState(false);
+  const found = useGuestSearch(seating.eventId, typed);
+  const hasColumns = useMemo(() => columnsOf(guests.values()).length > 0, [guests]);
+  const missingKinds = everyoneKinds.filter((kind) => wishes.every((wish) => wish.kind !== kind));
+  const listed = useMemo(
+    () => narrowed(wishes, found, isOnlyMissed ? outcomes : null),
+    [wishes, found, isOnlyMissed, outcomes],
+  );
+
+  function add(addition: Addition): void {
+    if (addition === "fromColumn") setIsFromColumn(true);
+    else if (addition === "column") setEdited(emptyWish("COLUMN_TOGETHER"));
+    else if (addition === "guests") setEdited(emptyWish("LIKE"));
+    else setEdited(emptyWish(missingKinds[0] ?? "COMPANY"));
+  }
+
+  const focusAfterwards = () => placeAfterDialog(panel.current);
+  if (failure) return <LoadError title={t("seating-wishes.loadFailed")} {...failure} />;
+  if (!isRead) return <PageSpinner label={t("seating-wishes.loading")} />;
+  const addMenu = !seating.isReadOnly && (
+    <AddWishMenu hasColumns={hasColumns} hasEveryone={missingKinds.length > 0} isPhone={isPhone} onAdd={add} />
+  );
+  return (
+    <Flex ref={panel} data-wishes="" direction="column" flex="1" minH="0">
+      {wishes.length === 0 ? (
+        <NoWishes>{addMenu}</NoWishes>
+      ) : (
+        <Stack gap="3" flex="1" minH="0">
+          <Summary outcomes={outcomes} />
+          <Flex gap="2" wrap="wrap" align="center">
+            {addMenu}
+            <MissedToggle
+              count={missedCount(wishes, outcomes)}
+              isOn={isOnlyMissed}
+              onToggle={() => setIsOnlyMissed(!isOnlyMissed)}
+            />
+          </Flex>
+          {(wishes.length > fewWishes || typed !== "") && (
+            <NarrowingField label={t("seating-wishes.filter")} typed={typed} isPhone={isPhone} onType={setTyped} />
+          )}
+          <Box flex="1" minH="0" overflowY="auto" px="2" mx="-2" pb="2" position="relative">
+            {listed.length === 0 && (
+              <Text textStyle="sm" color="fg.muted" py="2">
+                {found === null ? t("seating-wishes.nothingMissed") : t("seating-wishes.noneFound")}
+              </Text>
+            )}
+            <WishList
+              wishes={listed}
+              names={{ nameOf: (id) => guests.get(id)?.name, places }}
+              selects={!isPhone}
+              level="h3"
+              onEdit={setEdited}
+            />
+          </Box>
+        </Stack>
+      )}
+      <WishDialog wish={edited} shown={shown} onClose={() => setEdited(null)} focusAfterwards={focusAfterwards} />
+      <ColumnWishesDialog
+        isOpen={isFromColumn}
+        shown={shown}
+        isPhone={isPhone}
+        onClose={() => setIsFromColumn(false)}
+        focusAfterwards={focusAfterwards}
+      />
+    </Flex>
+  );
+}
+
+/** Wishes about guests who were found, and those that are not met. @param found null without a search */
+function narrowed(
+  wishes: readonly Wish[],
+  found: readonly number[] | null,
+  missed: WishOutcomes | null,
+): readonly Wish[] {
+  const ids = found && new Set(found);
+  return wishes.filter(
+    (wish) => (!ids || wish.guestIds.some((id) => ids.has(id))) && (missed === null || isMissed(wish, missed)),
+  );
+}
+
+function isMissed({ id }: Wish, { byWish }: WishOutcomes): boolean {
+  const state = byWish.get(id)?.state;
+  return state === "unmet" || state === "partly";
+}
+
+const missedCount = (wishes: readonly Wish[], outcomes: WishOutcomes) =>
+  wishes.filter((wish) => isMissed(wish, outcomes)).length;
+
+function Summary({ outcomes: { metCount, count, alone } }: { outcomes: WishOutcomes }) {
+  const seating = useSeating();
+  return (
+    <Stack gap="1">
+      <Text textStyle="sm" fontWeight="medium" fontVariantNumeric="tabular-nums" role="status">
+        {t("seating-wishes.summary", { met: metCount, count })}
+      </Text>
+      {alone.length > 0 && (
+        <Flex columnGap="2" wrap="wrap" align="baseline" textStyle="sm" color="fg.muted">
+          <span>{t("seating-wishes.alone", { count: alone.length })}</span>
+          <Button
+            variant="plain"
+            size={{ base: "md", lg: "xs" }}
+            h="auto"
+            minH={{ base: "11", lg: "6" }}
+            px="0"
+            textDecoration="underline"
+            onClick={() => showSubject(seating, { guestIds: alone, tableIds: [] })}
+          >
+            {t("seating-wishes.showAlone")}
+          </Button>
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+interface MissedToggleProps {
+  count: number;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+/** Lists only wishes that are not met. */
+function MissedToggle({ count, isOn, onToggle }: MissedToggleProps) {
+  if (count === 0 && !isOn) return null;
+  return (
+    <Button
+      size={{ base: "md", lg: "sm" }}
+      minH={{ base: "11", lg: "9" }}
+      variant={isOn ? "subtle" : "outline"}
+      aria-pressed={isOn}
+      onClick={onToggle}
+    >
+      {t("seating-wishes.onlyMissed", { count })}
+    </Button>
+  );
+}
