@@ -111,84 +111,78 @@ test.for(both)("tables that stand side by side are read column by column, on a %
   ]);
 });
 
-test.for(both)(
-  "a list without headers is read by its contents, with the keyboard alone, on a %s",
-  async (device, { app, visit }) => {
-    const file = csvFile("no-headers.csv", [
-      ["1", "Anna Meier", "fish"],
-      ["1", "Ben Okafor", "beef"],
-      ["2", "Cleo Lind", "fish"],
-      ["2", "Derek Holm", "vegan"],
-      ["3", "Finn Dahl", "beef"],
-    ]);
-    const page = await begin(app, visit, device, file);
-    await inspect(page, "import-without-headers");
-    const header = question(page, "Which row has the headers?");
-    await pressOn(page, header.getByRole("button", { name: "That’s right" }));
-    await header.getByText("Answered").waitFor();
-    expect(await isFocused(header.getByRole("combobox"))).toBe(true);
+test("a list without headers is read by its contents, with the keyboard alone", async ({ app, visit }) => {
+  const file = csvFile("no-headers.csv", [
+    ["1", "Anna Meier", "fish"],
+    ["1", "Ben Okafor", "beef"],
+    ["2", "Cleo Lind", "fish"],
+    ["2", "Derek Holm", "vegan"],
+    ["3", "Finn Dahl", "beef"],
+  ]);
+  const page = await begin(app, visit, "desktop", file);
+  await inspect(page, "import-without-headers");
+  const header = question(page, "Which row has the headers?");
+  await pressOn(page, header.getByRole("button", { name: "That’s right" }));
+  await header.getByText("Answered").waitFor();
+  expect(await isFocused(header.getByRole("combobox"))).toBe(true);
 
-    const table = question(page, "Which column has the table?");
-    const suggested = table.getByRole("radio", { name: /Column A/ });
-    const none = table.getByRole("radio", { name: "None: import everyone without a table" });
-    await tabTo(page, suggested);
-    await page.keyboard.press("ArrowUp");
-    await page.getByRole("columnheader", { name: "A Guest detail" }).waitFor();
-    expect(await isFocused(none)).toBe(true);
-    await page.keyboard.press("ArrowDown");
-    await page.getByRole("columnheader", { name: "A Table" }).waitFor();
-    expect(await isFocused(suggested)).toBe(true);
+  const table = question(page, "Which column has the table?");
+  const suggested = table.getByRole("radio", { name: /Column A/ });
+  const none = table.getByRole("radio", { name: "None: import everyone without a table" });
+  await tabTo(page, suggested);
+  await page.keyboard.press("ArrowUp");
+  await page.getByRole("columnheader", { name: "A Guest detail" }).waitFor();
+  expect(await isFocused(none)).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("columnheader", { name: "A Table" }).waitFor();
+  expect(await isFocused(suggested)).toBe(true);
 
-    await pressOn(page, question(page, "What is in column B?").getByRole("button", { name: "That’s right" }));
-    await page.getByRole("heading", { name: "Your answers about this file" }).waitFor();
-    await pressOn(page, reading(page));
-    await page.getByLabel("Column C", { exact: true }).waitFor();
-    await previewed(page);
-    await inspect(page, "import-without-headers-answered");
-    await pressOn(page, page.getByRole("button", { name: "Upload", exact: true }));
-    await page.getByText("5 guests imported from no-headers.csv").waitFor();
-    expect(await seating(page)).toEqual(
-      asShown(device, "Anna Meier: 1", "Ben Okafor: 1", "Cleo Lind: 2", "Derek Holm: 2", "Finn Dahl: 3"),
-    );
-  },
-);
+  await pressOn(page, question(page, "What is in column B?").getByRole("button", { name: "That’s right" }));
+  await page.getByRole("heading", { name: "Your answers about this file" }).waitFor();
+  await pressOn(page, reading(page));
+  await page.getByLabel("Column C", { exact: true }).waitFor();
+  await previewed(page);
+  await inspect(page, "import-without-headers-answered");
+  await pressOn(page, page.getByRole("button", { name: "Upload", exact: true }));
+  await page.getByText("5 guests imported from no-headers.csv").waitFor();
+  expect(await seating(page)).toEqual(
+    asShown("desktop", "Anna Meier: 1", "Ben Okafor: 1", "Cleo Lind: 2", "Derek Holm: 2", "Finn Dahl: 3"),
+  );
+});
 
-test.for(both)(
-  "the lists of two families are read together, or one of them, on a %s",
-  async (device, { app, visit }) => {
-    const page = await begin(app, visit, device, await families());
-    const sheets = question(page, "Which sheets have the guests?");
-    await sheets.getByLabel('Only "Groom"').check();
-    await page.getByText("3 guests at 2 tables in this file").waitFor();
-    await page.getByRole("button", { name: "Read it as suggested" }).click();
-    await page.getByText("6 guests at 4 tables in this file").waitFor();
-    expect(await isFocused(reading(page))).toBe(true);
-    await inspect(page, "import-sheets");
-    await upload(page, "6 guests imported from families.xlsx");
-    expect(await seating(page)).toEqual(
-      asShown(
-        device,
-        "Anna Meier: 1",
-        "Ben Okafor: 2",
-        "Cleo Lind: 2",
-        "Derek Holm: 3",
-        "Eva Stone: 3",
-        "Finn Dahl: 4",
-      ),
-    );
-  },
-);
+test("the lists of two families are read together, or one of them", async ({ app, visit }) => {
+  const page = await begin(app, visit, "desktop", await families());
+  const sheets = question(page, "Which sheets have the guests?");
+  await sheets.getByLabel('Only "Groom"').check();
+  await page.getByText("3 guests at 2 tables in this file").waitFor();
+  await page.getByRole("button", { name: "Read it as suggested" }).click();
+  await page.getByText("6 guests at 4 tables in this file").waitFor();
+  expect(await isFocused(reading(page))).toBe(true);
+  await inspect(page, "import-sheets");
+  await upload(page, "6 guests imported from families.xlsx");
+  expect(await seating(page)).toEqual(
+    asShown(
+      "desktop",
+      "Anna Meier: 1",
+      "Ben Okafor: 2",
+      "Cleo Lind: 2",
+      "Derek Holm: 3",
+      "Eva Stone: 3",
+      "Finn Dahl: 4",
+    ),
+  );
+});
 
-test.for(both)("a file in another encoding comes in with its letters, on a %s", async (device, { app, visit }) => {
+test("a file in another encoding comes in with its letters", async ({ app, visit }) => {
   const buffer = iconv.encode("Name;Table\r\nJędrzej;5\r\nEva Stone;6\r\n", "windows-1250");
-  const page = await begin(app, visit, device, { name: "polish.csv", mimeType: "text/csv", buffer });
+  const page = await begin(app, visit, "phone", { name: "polish.csv", mimeType: "text/csv", buffer });
   await inspect(page, "import-encoding");
   await question(page, "Which of these look right?")
     .getByLabel(/^Jędrzej/)
     .check();
   await page.getByRole("cell", { name: "Jędrzej" }).waitFor();
   await upload(page, "2 guests imported from polish.csv");
-  expect(await seating(page)).toEqual(asShown(device, "Jędrzej: 5", "Eva Stone: 6"));
+  expect(await seating(page)).toEqual(asShown("phone", "Jędrzej: 5", "Eva Stone: 6"));
 });
 
 test("while an answer is applied, and when that fails, the preview stays where it is", async ({

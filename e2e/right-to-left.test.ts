@@ -119,6 +119,10 @@ test.for(["phone", "desktop"] as const)("a customer's screens are mirrored on a 
   // Lengths on the plan are from the left, wherever its reader begins.
   expect(await plan.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
   await expectMirrored(page, "floor-plan");
+
+  await page.goto("/customer/seating?plan=suggest");
+  await button(page, said("seating-suggestion.choose.start")).waitFor();
+  await expectMirrored(page, "plan-choose");
 });
 
 test("an administrator's screens are mirrored", async ({ app, visit }) => {

@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** Waits for a toast with this title and this text below it. */
+/** Waits for a toast with this title and this text below it: both at once, because a toast does not wait. */
 export async function expectToast(page: Page, title: string, description: string | RegExp): Promise<void> {
-  await page.getByText(title, { exact: true }).waitFor();
-  await page.getByText(description).waitFor();
+  await page
+    .locator("[data-scope=toast][data-part=root]")
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(description) })
+    .waitFor();
 }

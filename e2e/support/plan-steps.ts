@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import type { RunningApp } from "./app.ts";
+import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
+import { type StoredGuest, storedSeating } from "./seating-steps.ts";
+
+/** Seats of each table. */
+export const seatsPerTable = 10;
+
+/** A wish as the API takes it. */
+type WishInput = Record<string, unknown> & { kind: string };
+
+interface Preparation {
+  name: string;
+  /** Guests of each household. */
+  households: readonly number[];
+  tables: number;
+  /** Wishes, given the guests of each household. */
+  wishes?: (households: readonly (readonly number[])[]) => readonly WishInput[];
+}
+
+/** An event whose guests have no seats yet, with tables and wishes. The administrator is signed in afterwards. */
+export async function preparePlanning(
+  caller: Caller,
+  app: RunningApp,
+  { name, households, tables, wishes }: Preparation,
+) {
+  const rows = households.flatMap((size, household) =>
+    Array.from({ length: size }, (_, member) => [
+      nameOf(household, member),
+      "",
+      `H${household + 1}`,
+      meals[member % 3] ?? "",
+    ]),
+  );
+  const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Household", "Meal"], ...rows]);
+  await ask(caller, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: app.admin });
+  await ask(
+    caller,
+    "mutation ($id: Int!, $inputs: [TableInput!]!) { createTables(eventId: $id, inputs: $inputs) { id } }",
+    {
+      id: event.id,
+      inputs: Array.from({ length: tables }, (_, table) => ({ label: String(table + 1), capacity: seatsPerTable })),
+    },
+  );
+  const stored = await storedSeating(caller, event.id);
+  const members = households.map((size, household) =>
+    Array.from({ length: size }, (_, member) => idOf(stored, nameOf(household, member))),
+  );
+  if (wishes) {
+    await ask(
+      caller,
+      "mutation ($id: Int!, $changes: [WishInput!]!) { changeWishes(eventId: $id, changes: $changes) { listVersion } }",
+      { id: event.id, changes: wishes(members) },
+    );
+  }
+  return { ...event, members };
+}
+
+const meals = ["Fish", "Vegan", "Beef"];
+const firstNames = ["Amélie", "Björn", "Carla", "Derek", "Elif"];
+
+/** The name of a guest: no other has it. */
+export const nameOf = (household: number, member: number) =>
+  `${firstNames[member % firstNames.length]}${member >= firstNames.length ? member : ""} ${surname(household)}`;
+
+const consonants = "BDFGKLMNPRSTV";
+const vowels = "aeiou";
+
+function surname(household: number): string {
+  const [first, rest] = [household % consonants.length, Math.floor(household / consonants.length)];
+  return `${consonants[first]}${vowels[rest % 5]}n${vowels[Math.floor(rest / 5) % 5]}${consonants[(first + rest) % 13]?.toLowerCase()}er`;
+}
+
+function idOf(stored: readonly StoredGuest[], name: string): number {
+  const guest = stored.find((one) => one.name === name);
+  if (!guest) throw new Error(`${name} is not on the list.`);
+  return guest.id;
+}
+
+/** Every search takes at most so many seconds, whatever is chosen on the screen: less than people may choose. */
+export async function shortenSearches(page: Page, seconds = 2): Promise<void> {
+  await page.routeWebSocket("**/graphql", (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const sent = JSON.parse(String(text));
+      const input = sent.payload?.variables?.input;
+      if (input?.seconds !== undefined && input.seconds < longest) input.seconds = seconds;
+      server.send(JSON.stringify(sent));
+    });
+    server.onMessage((text) => socket.send(text));
+  });
+}
+
+/** The longest search is left as it is, to be stopped. */
+const longest = 30;
+
+/** Opens the step from the board. */
+export async function openPlanStep(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Suggest a plan" }).click();
+  await page.getByRole("heading", { name: /^A plan for [\d,]+ guests$/ }).waitFor();
+}
+
+/** Starts a search and waits for what it found. */
+export async function makePlan(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Make a plan" }).click();
+  await page.getByRole("heading", { name: "Suggested plan", level: 1 }).waitFor();
+}
