@@ -25,7 +25,7 @@ const permissive = new Set([
 ]);
 
 /** Licenses that packages do not state in a machine-readable way, looked up by hand. @type {Record<string, string>} */
-const lookedUp = { busboy: "MIT", streamsearch: "MIT", "seq-queue": "MIT", buffers: "none stated" };
+const lookedUp = { busboy: "MIT", streamsearch: "MIT", "seq-queue": "MIT", "png-js": "MIT", buffers: "none stated" };
 
 // Comes with exceljs, through unzipper, which nothing here calls: exceljs is used only for writing.
 const accepted = new Set(["buffers"]);

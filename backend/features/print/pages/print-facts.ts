@@ -1,0 +1,77 @@
+import type { FixtureKind, PlacedFixture, PlacedTable, Point } from "../../../../common/floor-plan/plan-types.ts";
+import type { EventTheme } from "../../../../common/theme.ts";
+
+/** All that is printed of an event, as it was at one moment. */
+export interface PrintFacts {
+  event: PrintEvent;
+  /** Version of the guest list. */
+  listVersion: number;
+  /** ISO 8601 in UTC. */
+  readAt: string;
+  /** In the organizer's order, without those who are not coming. */
+  guests: readonly PrintGuest[];
+  /** In the organizer's order. All that guests sit at, and those without guests. */
+  tables: readonly PrintTable[];
+  /** The extra columns in the list's order. */
+  columns: readonly string[];
+  /** Null without a room. */
+  plan: PrintPlan | null;
+}
+
+export interface PrintEvent {
+  name: string;
+  date: string;
+  location: string;
+  theme: EventTheme;
+  /** What the QR code leads to; without its fragment, what people type. */
+  link: string;
+  picture: PrintPicture | null;
+}
+
+/** The picture on the guests' page. */
+export interface PrintPicture {
+  kind: "monogram" | "photo";
+  bytes: Uint8Array;
+  mediaType: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Mean color of a drawing on a transparent background; otherwise null. */
+  ink: string | null;
+  /** Percent of black over it that make white text readable. */
+  scrim: number;
+}
+
+export interface PrintGuest {
+  id: number;
+  name: string;
+  /** Label of the table; empty for none. */
+  table: string;
+  /** Null for any seat. */
+  seat: number | null;
+  /** Empty for none. */
+  household: string;
+  /** Name of the guest whose plus-one this is; empty for none. */
+  guestOf: string;
+  isChild: boolean;
+  needsAccess: boolean;
+  /** Extra columns with a value. */
+  info: Readonly<Record<string, string>>;
+}
+
+export interface PrintTable {
+  label: string;
+  /** Seats; null if unknown. */
+  capacity: number | null;
+  note: string;
+}
+
+/** The room, in centimeters. */
+export interface PrintPlan {
+  width: number;
+  depth: number;
+  /** Corners; empty for a rectangle. */
+  outline: readonly Point[];
+  tables: readonly PlacedTable[];
+  fixtures: readonly (PlacedFixture & { kind: FixtureKind })[];
+}
