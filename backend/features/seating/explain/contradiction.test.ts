@@ -61,6 +61,24 @@ describe("a contradiction", () => {
   });
 });
 
+it("is found when a table must have guests, and no group is small enough for it", async () => {
+  const problem: SeatingProblem = {
+    ...noWishes,
+    guests: [1, 2, 1, 1, 1].map((size) => ({ size, tables: null, current: null })),
+    tables: [
+      { capacity: 3, minimum: 0, mayBeEmpty: false },
+      { capacity: 1, minimum: 1, mayBeEmpty: false },
+      { capacity: 3, minimum: 0, mayBeEmpty: false },
+    ],
+    together: [
+      [2, 4, 0],
+      [1, 3],
+    ],
+    apart: [],
+  };
+  expect(await find(problem)).toContainEqual({ kind: "minimum", table: 1 });
+});
+
 describe("HiGHS", () => {
   it("decides whether rules can hold, and seats everyone if they can", async () => {
     await fc.assert(

@@ -18,7 +18,7 @@ export function firstFit({ units, tables }: UnitProblem, attempts: number): numb
     const short = failed.length === 0 ? room.fillUp() : [];
     if (failed.length === 0 && short.length === 0) return room.tableOf;
     for (const number of failed) urgency[number] = (urgency[number] ?? 0) + 1 + attempt / 2;
-    for (const number of short) urgency[number] = (urgency[number] ?? 0) + 0.5;
+    for (const number of room.candidates(short)) urgency[number] = (urgency[number] ?? 0) + 0.5;
   }
   return null;
 }
@@ -59,7 +59,7 @@ class Room {
   /**
    * Moves units to tables whose minimum is not met, from those that can spare them.
    *
-   * @returns units that could go to the tables that are still short; none if all minimums are met
+   * @returns the tables whose minimum is still not met
    */
   fillUp(): number[] {
     for (const table of this.tables.keys()) {
@@ -69,8 +69,14 @@ class Room {
         if (this.leftAfter(number, table) >= 0 && this.canSpare(number)) this.move(number, table);
       }
     }
-    const short = [...this.tables.keys()].filter((table) => this.missing(table) > 0);
-    return [...this.units.keys()].filter((number) => short.some((table) => this.units[number]?.tables.includes(table)));
+    return [...this.tables.keys()].filter((table) => this.missing(table) > 0);
+  }
+
+  /** Units that could go to one of these tables; none if all of them are too large, for example. */
+  candidates(tables: readonly number[]): number[] {
+    return [...this.units.keys()].filter((number) =>
+      tables.some((table) => this.units[number]?.tables.includes(table)),
+    );
   }
 
   private missing(table: number): number {
