@@ -1,0 +1,71 @@
+import { mix, readableOn, textColourOn } from "../../../../common/contrast.ts";
+import { eventColours } from "../../../../common/event-colours.ts";
+import { type FontName, fontOfFamily } from "../../../../common/fonts.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import type { EventTheme } from "../../../../common/theme.ts";
+import type { PageLook } from "./layout.ts";
+
+/**
+ * What a print stands on: white paper, as cards and lists, which home printers must not fill with ink; or the event's
+ * background, as signs and posters, which hang on a wall.
+ */
+export type Surface = "paper" | "background";
+
+const white = "#ffffff";
+
+/** Black on white. */
+const plainLook: PageLook = {
+  headingFont: "Inter",
+  textFont: "Inter",
+  background: undefined,
+  text: "#000000",
+  quiet: "#4d4d4d",
+  accent: "#000000",
+  onAccent: white,
+  line: "#b3b3b3",
+};
+
+/** The fonts and colors of a print: every text can be read on its surface (WCAG AA). */
+export function pageLook(theme: EventTheme, look: PrintOptions["look"], surface: Surface = "paper"): PageLook {
+  if (look === "plain") return plainLook;
+  const headingFont = fontOfFamily(theme.fontFamily) ?? "Inter";
+  // "light" because paper is: only a background that the organizer chose makes it dark.
+  const background = surface === "paper" ? white : (eventColours(theme, "light").bg ?? white);
+  const colours = eventColours({ ...theme, backgroundColor: background }, "light");
+  const text = readableOn(colours.fg ?? "#000000", [background]);
+  const accent = readableOn(colours["brand.fg"] ?? text, [background]);
+  return {
+    headingFont,
+    textFont: textFontOf(headingFont),
+    background: background === white ? undefined : background,
+    text,
+    quiet: readableOn(colours["fg.muted"] ?? text, [background]),
+    accent,
+    onAccent: textColourOn(accent),
+    // Darker than on screens: printers lose fainter hairlines.
+    line: mix(background, text, 0.3),
+  };
+}
+
+/**
+ * The fonts that text is set in beside names and headings in another. Handwriting is for headings only. Display faces are too
+ * thin at the size of a list, and Raleway's figures have no common height.
+ */
+const textFonts: Partial<Record<FontName, FontName>> = {
+  Raleway: "Open Sans",
+  "Playfair Display": "Crimson Text",
+  "Cormorant Garamond": "EB Garamond",
+  "Great Vibes": "EB Garamond",
+  "Dancing Script": "Nunito",
+  Parisienne: "EB Garamond",
+  "Alex Brush": "EB Garamond",
+  "Pinyon Script": "Libre Baskerville",
+  Sacramento: "Lato",
+  Tangerine: "EB Garamond",
+  Yellowtail: "Inter",
+};
+
+/** The font of text that goes with a font of headings. */
+function textFontOf(headingFont: FontName): FontName {
+  return textFonts[headingFont] ?? headingFont;
+}
