@@ -1,0 +1,12 @@
+import type { PrintKind } from "../../../../common/print/print-kinds.ts";
+import type { Layout } from "../pages/layout.ts";
+
+/** Loaded one at a time, so that the process that prints starts quickly. */
+const loaders: Partial<Record<PrintKind, () => Promise<Layout>>> = {};
+
+/** The layout of a kind of print. */
+export async function loadLayout(kind: PrintKind): Promise<Layout> {
+  const load = loaders[kind];
+  if (!load) throw new Error(`There is no layout for ${kind}.`);
+  return load();
+}
