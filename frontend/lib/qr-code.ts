@@ -1,23 +1,7 @@
-import { encode } from "uqr";
-
-/** Modules of blank space around a code, which scanners need. */
-const quietZone = 4;
+import { qrModules, qrPath } from "../../common/qr-path.ts";
 
 /** Minimum width of a code as an image, in pixels: sharp on paper up to about 9 cm at 300 dots per inch. */
 const leastPixels = 1024;
-
-/** A QR code as an SVG path, one unit to a module, and the side of its square with the blank space around it. */
-export interface QrPath {
-  side: number;
-  path: string;
-}
-
-/** The QR code of a text. It stays readable if 15 % of it is damaged (level M). */
-export function qrPath(text: string): QrPath {
-  const { data, size } = modulesOf(text);
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-  return { side: size, path };
-}
 
 /** The QR code as an SVG file, black on white. */
 export function qrSvg(text: string): Blob {
@@ -31,7 +15,8 @@ export function qrSvg(text: string): Blob {
  * @throws Error when the browser cannot draw it
  */
 export async function qrPng(text: string): Promise<Blob> {
-  const { data, size } = modulesOf(text);
+  const rows = qrModules(text);
+  const size = rows.length;
   const scale = Math.ceil(leastPixels / size);
   const canvas = document.createElement("canvas");
   canvas.width = size * scale;
@@ -41,7 +26,7 @@ export async function qrPng(text: string): Promise<Blob> {
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = "#000";
-  data.forEach((row, y) => {
+  rows.forEach((row, y) => {
     row.forEach((isDark, x) => {
       if (isDark) pen.fillRect(x * scale, y * scale, scale, scale);
     });
@@ -52,8 +37,4 @@ export async function qrPng(text: string): Promise<Blob> {
       "image/png",
     );
   });
-}
-
-function modulesOf(text: string) {
-  return encode(text, { ecc: "M", border: quietZone });
 }
