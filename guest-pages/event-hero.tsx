@@ -1,7 +1,7 @@
 import type { ShownEvent } from "../common/guest-page.ts";
+import { localDate } from "../common/local-date.ts";
 import { sampleFirstNames } from "../common/sample-event.ts";
 import { Monogram, Photo } from "./event-picture.tsx";
-import { localDate } from "./local-date.ts";
 import { useLanguage, useText } from "./text.tsx";
 
 /** Letters of a name that is set in the largest size. */
