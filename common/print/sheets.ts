@@ -1,4 +1,4 @@
-import type { PaperName } from "./papers.ts";
+import type { PaperName, PaperSize } from "./papers.ts";
 
 /** Where the cards of a sheet are. All lengths are in millimeters. */
 export interface Sheet {
@@ -21,3 +21,53 @@ export const sheetNames = ["5371", "5305", "5395", "C32011", "32015", "L4785"] a
 
 /** Name of a sheet whose measures are known. */
 export type SheetName = (typeof sheetNames)[number];
+
+const inch = 25.4;
+const noGaps = { gapX: 0, gapY: 0 };
+const metricCard = { width: 85, height: 54 };
+
+/**
+ * The measures that the makers publish, as gLabels and LibreOffice list them too. The cards are centered on the paper: top
+ * equals bottom, left equals right.
+ */
+export const sheets: Readonly<Record<SheetName, Sheet>> = {
+  // Business cards, 10 of 3½ × 2 in.
+  "5371": {
+    ...{ paper: "letter", columns: 2, rows: 5, width: 3.5 * inch, height: 2 * inch },
+    ...{ left: 0.75 * inch, top: 0.5 * inch, ...noGaps },
+  },
+  // Tent cards, 2 of 8½ × 2½ in when folded.
+  "5305": {
+    ...{ paper: "letter", columns: 1, rows: 2, width: 8.5 * inch, height: 5 * inch },
+    ...{ left: 0, top: 0.5 * inch, ...noGaps },
+  },
+  // Name badges, 8 of 3⅜ × 2⅓ in.
+  "5395": {
+    ...{ paper: "letter", columns: 2, rows: 4, width: 3.375 * inch, height: (7 / 3) * inch },
+    ...{ left: 0.6875 * inch, top: (7 / 12) * inch, gapX: 0.375 * inch, gapY: inch / 6 },
+  },
+  // Business cards, 10 of 85 × 54 mm.
+  C32011: { paper: "a4", columns: 2, rows: 5, ...metricCard, left: 15, top: 13.5, gapX: 10, gapY: 0 },
+  // Business cards with smooth edges, 8 of 85 × 54 mm.
+  "32015": { paper: "a4", columns: 2, rows: 4, ...metricCard, left: 17, top: 31.5, gapX: 6, gapY: 6 },
+  // Name badges, 10 of 80 × 50 mm.
+  L4785: { paper: "a4", columns: 2, rows: 5, width: 80, height: 50, left: 17.5, top: 13.5, gapX: 15, gapY: 5 },
+};
+
+/** Rounding of inches to millimeters. */
+const tolerance = 0.01;
+
+/** Whether all cards of a sheet are on its paper. @param page size of the paper, in the direction in which it is printed */
+export function fitsPaper(sheet: Sheet, page: PaperSize): boolean {
+  return rightEnd(sheet) <= page.width + tolerance && bottomEnd(sheet) <= page.height + tolerance;
+}
+
+/** From the paper's left edge to the last card's right one. */
+export function rightEnd({ left, columns, width, gapX }: Sheet): number {
+  return left + columns * width + (columns - 1) * gapX;
+}
+
+/** From the paper's upper edge to the last card's lower one. */
+export function bottomEnd({ top, rows, height, gapY }: Sheet): number {
+  return top + rows * height + (rows - 1) * gapY;
+}
