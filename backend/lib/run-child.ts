@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { dirname, extname } from "node:path";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { type ChildProgram, childMessageSchema, type Order } from "./child-program.ts";
 import { DomainError } from "./domain-error.ts";
 
@@ -33,6 +35,8 @@ export interface ChildTask<Task, Progress> {
   limits: ChildLimits;
   /** Kills the process when it is aborted. */
   signal?: AbortSignal;
+  /** Takes what the child writes, and slows it down when it is full. It is not ended. */
+  output?: Writable;
   /** Called with each progress message from the child. */
   onProgress(progress: Progress): void;
 }
@@ -40,21 +44,25 @@ export interface ChildTask<Task, Progress> {
 /**
  * Runs a task in a separate process without environment variables. What a task does to its process affects no other.
  *
- * @throws DomainError with the task's refusal; ChildEnded when it exceeds its limits, or fails; the signal's reason.
+ * @returns the task's result, once all that it wrote is in the output.
+ * @throws DomainError with the task's refusal; ChildEnded when it exceeds its limits, or fails; the signal's reason; the
+ *   output's failure, such as its early end.
  */
 export async function runChild<Task, Progress, Result>(
   program: ChildProgram<Task, Progress, Result>,
-  { task, bytes, limits, signal, onProgress }: ChildTask<Task, Progress>,
+  { task, bytes, limits, signal, output, onProgress }: ChildTask<Task, Progress>,
 ): Promise<Result> {
   signal?.throwIfAborted();
-  const child = startChild(program.entry, limits);
+  const child = startChild(program.entry, limits, output !== undefined);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
     child.kill("SIGKILL");
   }, limits.timeoutMs);
   try {
-    return await new Promise<Result>((resolve, reject) => {
+    const passed = output && child.stdout ? pipeline(child.stdout, output, { end: false }) : undefined;
+    const result = await new Promise<Result>((resolve, reject) => {
+      passed?.catch(reject);
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
       child.on("error", reject);
       child.on("close", (code, signal) => reject(new ChildEnded(isLate ? "took too long" : failureOf(code, signal))));
@@ -77,13 +85,21 @@ export async function runChild<Task, Progress, Result>(
       child.send(order, () => undefined);
       child.stdin?.write(bytes);
     });
+    // What it has written can be read after its end.
+    child.kill("SIGKILL");
+    await passed;
+    return result;
   } finally {
     clearTimeout(timer);
     child.kill("SIGKILL");
   }
 }
 
-function startChild(entry: string, { maxHeapMegabytes, maxResidentBytes }: ChildLimits): ChildProcess {
+function startChild(
+  entry: string,
+  { maxHeapMegabytes, maxResidentBytes }: ChildLimits,
+  hasOutput: boolean,
+): ChildProcess {
   const loader = extname(entry) === ".ts" ? ["--import", "tsx"] : [];
   return fork(entry, [String(maxResidentBytes)], {
     // Objects outlive young-generation collections: a larger young heap avoids copying them, an even larger one wastes memory.
@@ -92,7 +108,7 @@ function startChild(entry: string, { maxHeapMegabytes, maxResidentBytes }: Child
     cwd: dirname(entry),
     env: {},
     serialization: "advanced",
-    stdio: ["pipe", "ignore", "ignore", "ipc"],
+    stdio: ["pipe", hasOutput ? "pipe" : "ignore", "ignore", "ipc"],
   });
 }
 

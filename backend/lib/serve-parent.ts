@@ -11,6 +11,8 @@ export interface ChildWork<Progress> {
   bytes: Buffer;
   /** Sends progress to the parent. Settles when it is on its way, so that only one message need be in memory. */
   tell(progress: Progress): Promise<void>;
+  /** Writes to the parent's output. Settles when it is on its way: a parent that does not read makes it wait. */
+  write(bytes: Uint8Array): Promise<void>;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function serveParent<Task, Progress, Result>(
   const { task, byteCount } = orderSchema.parse(message);
   const tell = (progress: Progress) => send({ type: "progress", progress });
   try {
-    const result = await work(taskSchema.parse(task), { bytes: await takeBytes(byteCount), tell });
+    const result = await work(taskSchema.parse(task), { bytes: await takeBytes(byteCount), tell, write });
     await send({ type: "done", result });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -56,6 +58,12 @@ async function takeBytes(count: number): Promise<Buffer> {
 function send(message: ChildMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(message, (error: Error | null) => (error === null ? resolve() : reject(error)));
+  });
+}
+
+function write(bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(bytes, (error) => (error ? reject(error) : resolve()));
   });
 }
 

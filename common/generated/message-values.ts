@@ -725,6 +725,11 @@ export interface MessageValues<Text> {
   "pictures.notAPicture": NoValues;
   "pictures.tooDemanding": NoValues;
   "pictures.tooManyPixels": { width: number; height: number };
+  "print-runs.interrupted": NoValues;
+  "print-runs.manyInProgress": NoValues;
+  "print-runs.nothingToPrint": NoValues;
+  "print-runs.ownInProgress": NoValues;
+  "print-runs.tooDemanding": NoValues;
   "reading.andLast": { others: Text; last: Text };
   "reading.changedMeanwhile": NoValues;
   "reading.chooseAttendance": NoValues;

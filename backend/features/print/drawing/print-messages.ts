@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { appLanguages } from "../../../../common/app-languages.ts";
+import { papers } from "../../../../common/print/papers.ts";
+import { type PrintKind, printKinds } from "../../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import type { PrintFacts } from "../pages/print-facts.ts";
+
+/** What the process that prints makes: a PDF, which it writes while it works, or a picture of one page. */
+export type PrintOutput = { form: "pdf" } | { form: "preview"; page: number };
+
+/** The task of the process that prints. */
+export interface PrintTask<Output extends PrintOutput = PrintOutput> {
+  kind: PrintKind;
+  options: PrintOptions;
+  /** Only of guests who are to be printed. */
+  facts: PrintFacts;
+  output: Output;
+}
+
+/** What has been printed. */
+export interface PrintedPages {
+  form: "pdf";
+  pageCount: number;
+  /** Characters that no font has; a mark stands for each. */
+  missing: string[];
+}
+
+/** A picture of one page, exactly as it would be printed. */
+export interface PagePreview {
+  form: "preview";
+  /** Self-contained: without scripts, and without references to anything outside. */
+  svg: string;
+  /** Number of the page that is shown, from 1: the one that was asked for, or the last one. */
+  page: number;
+  pageCount: number;
+  widthMm: number;
+  heightMm: number;
+  /** Characters on all pages that no font has; a mark stands for each. */
+  missing: string[];
+}
+
+/** How printing ended. */
+export type PrintResult = PrintedPages | PagePreview;
+
+// The server has checked the options and has made the facts itself: only the outline is looked at here.
+const isOptions = (value: unknown): value is PrintOptions => optionsOutline.safeParse(value).success;
+const isFacts = (value: unknown): value is PrintFacts => factsOutline.safeParse(value).success;
+const optionsOutline = z.object({
+  paper: z.enum(Object.keys(papers)),
+  language: z.enum(appLanguages),
+  guests: z.object({ which: z.string() }),
+});
+const factsOutline = z.object({
+  event: z.object({ name: z.string() }),
+  listVersion: z.number(),
+  readAt: z.string(),
+  guests: z.array(z.unknown()),
+  tables: z.array(z.unknown()),
+});
+
+export const printTask: z.ZodType<PrintTask> = z.object({
+  kind: z.enum(printKinds),
+  options: z.custom<PrintOptions>(isOptions),
+  facts: z.custom<PrintFacts>(isFacts),
+  output: z.discriminatedUnion("form", [
+    z.object({ form: z.literal("pdf") }),
+    z.object({ form: z.literal("preview"), page: z.number() }),
+  ]),
+});
+
+/** The process reports nothing while it works: the PDF's bytes are its output. */
+export const printProgress: z.ZodType<never> = z.never();
+
+const missing = z.array(z.string());
+
+export const printResult: z.ZodType<PrintResult> = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("pdf"), pageCount: z.number(), missing }),
+  z.object({
+    form: z.literal("preview"),
+    svg: z.string(),
+    page: z.number(),
+    pageCount: z.number(),
+    widthMm: z.number(),
+    heightMm: z.number(),
+    missing,
+  }),
+]);

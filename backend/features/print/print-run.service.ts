@@ -1,0 +1,120 @@
+import { PassThrough } from "node:stream";
+import { message } from "../../../common/messages/message.ts";
+import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { FairQueue } from "../../lib/fair-queue.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
+import type { User } from "../users/user.type.ts";
+import {
+  type PagePreview,
+  type PrintedPages,
+  type PrintResult,
+  type PrintTask,
+  printProgress,
+  printResult,
+  printTask,
+} from "./drawing/print-messages.ts";
+
+const program: ChildProgram<PrintTask, never, PrintResult> = {
+  entry: entryBeside(import.meta.url, "./print.child"),
+  task: printTask,
+  progress: printProgress,
+  result: printResult,
+};
+
+/** 20,000 guests take the most; a client may take the PDF slowly meanwhile. */
+const pdfLimits: ChildLimits = { timeoutMs: 300_000, maxResidentBytes: 640 * 1024 * 1024, maxHeapMegabytes: 384 };
+const previewLimits: ChildLimits = { ...pdfLimits, timeoutMs: 60_000 };
+
+/** A client that takes nothing for so long is considered gone. */
+const longestPauseMs = 30_000;
+
+/**
+ * Bytes that wait in the server for a slow client. Most PDFs are smaller, so that their process ends, and the next one in turn
+ * begins, however slowly they are downloaded.
+ */
+const mostBytesWaiting = 2 * 1024 * 1024;
+
+const refusal = (cause: "of the key" | "in all") =>
+  cause === "of the key"
+    ? new DomainError("RATE_LIMITED", message("print-runs.ownInProgress"), { retryAfterSeconds: 10 })
+    : new DomainError("UNAVAILABLE", message("print-runs.manyInProgress"), { retryAfterSeconds: 30 });
+
+// Requests go on beside two of each. Previews have places of their own: an organizer looks at them while others print.
+const printTurns = new FairQueue({ size: 2, maxWaiting: 10, maxWaitingPerKey: 2, runningPerKey: 1, refusal });
+const previewTurns = new FairQueue({ size: 2, maxWaiting: 20, maxWaitingPerKey: 3, runningPerKey: 1, refusal });
+
+/**
+ * Prints a PDF in a process of its own, when it is the user's turn. The process works no faster than its bytes are taken, and
+ * ends when they are no longer wanted.
+ *
+ * @param signal ends it
+ * @throws DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or memory; RATE_LIMITED
+ *   and UNAVAILABLE when too many are waiting, or when nothing was taken for 30 seconds; the signal's reason.
+ */
+export async function* streamPdf(
+  { id }: Pick<User, "id">,
+  task: PrintTask<{ form: "pdf" }>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, PrintedPages, void> {
+  const output = new PassThrough({ highWaterMark: mostBytesWaiting });
+  const unwanted = new AbortController();
+  const ended = AbortSignal.any([signal, unwanted.signal]);
+  // Whoever reads it hears of its failure; nobody may be reading any more.
+  output.on("error", () => undefined);
+  ended.addEventListener("abort", () => output.destroy(ended.reason), { once: true });
+  const printing = printTurns.run(String(id), () => runPrint(task, pdfLimits, ended, output), ended);
+  const closing = printing.then(
+    () => output.end(),
+    (error: Error) => output.destroy(error),
+  );
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    for await (const bytes of output) {
+      timer = setTimeout(() => unwanted.abort(interrupted()), longestPauseMs);
+      yield bytes;
+      clearTimeout(timer);
+    }
+    const result = await printing;
+    if (result.form === "pdf") return result;
+    throw new Error("The process drew a preview instead of a PDF.");
+  } finally {
+    clearTimeout(timer);
+    unwanted.abort();
+    await closing;
+  }
+}
+
+const interrupted = () => new DomainError("UNAVAILABLE", message("print-runs.interrupted"));
+
+/**
+ * Draws one page in a process of its own, when it is the user's turn.
+ *
+ * @param signal ends it
+ * @throws DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or memory; RATE_LIMITED
+ *   and UNAVAILABLE when too many are waiting; the signal's reason.
+ */
+export async function drawPreview(
+  { id }: Pick<User, "id">,
+  task: PrintTask<{ form: "preview"; page: number }>,
+  signal: AbortSignal,
+): Promise<PagePreview> {
+  const result = await previewTurns.run(String(id), () => runPrint(task, previewLimits, signal), signal);
+  if (result.form === "preview") return result;
+  throw new Error("The process printed a PDF instead of a preview.");
+}
+
+async function runPrint(
+  task: PrintTask,
+  limits: ChildLimits,
+  signal: AbortSignal,
+  output?: PassThrough,
+): Promise<PrintResult> {
+  const onProgress = () => undefined;
+  try {
+    return await runChild(program, { task, bytes: new Uint8Array(), limits, signal, output, onProgress });
+  } catch (error) {
+    const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
+    throw isTooMuch ? new DomainError("TOO_LARGE", message("print-runs.tooDemanding"), { cause: error }) : error;
+  }
+}
