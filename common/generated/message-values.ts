@@ -999,6 +999,8 @@ export interface MessageValues<Text> {
   "rules.additionalInfoNotMap": NoValues;
   "rules.additionalInfoNotText": NoValues;
   "rules.additionalInfoTooLong": { maximum: number };
+  "rules.cardSide": NoValues;
+  "rules.cardsInLine": NoValues;
   "rules.columnNameRequired": NoValues;
   "rules.columnNameTooLong": { maximum: number };
   "rules.eventDateTooLong": { maximum: number };
@@ -1033,9 +1035,19 @@ export interface MessageValues<Text> {
   "rules.planPlace": NoValues;
   "rules.planRotation": NoValues;
   "rules.planSeconds": NoValues;
+  "rules.printColumn": NoValues;
+  "rules.printLanguage": NoValues;
+  "rules.printNudge": NoValues;
+  "rules.printOrder": NoValues;
+  "rules.printPaper": NoValues;
+  "rules.printTableRequired": NoValues;
+  "rules.printedNever": NoValues;
   "rules.roomOutline": NoValues;
   "rules.roomSide": NoValues;
   "rules.seatNumber": NoValues;
+  "rules.sheetIncomplete": NoValues;
+  "rules.sheetLength": NoValues;
+  "rules.sheetTooLarge": NoValues;
   "rules.tableCapacity": NoValues;
   "rules.tableLength": NoValues;
   "rules.tableMinimum": NoValues;
