@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
+import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { attendanceOf, attendanceOptions } from "../attendance.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
@@ -11,7 +12,6 @@ import { type ShownBoard, useSeating } from "../seating.ts";
 import { moveGuests, openMove } from "../seating-actions.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { GuestWishes } from "../wishes/selected-wishes.tsx";
-import { ChoiceField } from "./choice-field.tsx";
 import { CommitField } from "./commit-field.tsx";
 import { ToggleField } from "./toggle-field.tsx";
 

@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, List, Stack, Text } from "@chakra-ui/react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
+import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { attendanceOf, attendanceOptions } from "../attendance.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
@@ -8,7 +9,6 @@ import { nothingSelected } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
 import { WishesAmongSelected } from "../wishes/selected-wishes.tsx";
-import { ChoiceField } from "./choice-field.tsx";
 import { CommitField } from "./commit-field.tsx";
 
 /** Most names that are listed. */

@@ -2,11 +2,11 @@ import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
+import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import type { BoardGuest, BoardTable } from "../model/board.ts";
 import { nothingSelected, selectTable } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { ChoiceField } from "./choice-field.tsx";
 
 interface TableActionsProps {
   table: BoardTable;

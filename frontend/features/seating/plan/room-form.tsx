@@ -8,7 +8,7 @@ import {
   withoutCorner,
 } from "../../../../common/floor-plan/room-outline.ts";
 import { t } from "../../../lib/text.ts";
-import { ChoiceField } from "../panels/choice-field.tsx";
+import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { ToggleField } from "../panels/toggle-field.tsx";
 import { LengthField } from "./length-field.tsx";
 import type { LengthUnit } from "./lengths.ts";

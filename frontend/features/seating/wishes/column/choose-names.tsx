@@ -1,8 +1,8 @@
 import { Button, Dialog, Fieldset, RadioGroup, Stack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { t } from "../../../../lib/text.ts";
+import { ChoiceField } from "../../../../ui/choice-field.tsx";
 import { columnsOf } from "../../model/guest-filter.ts";
-import { ChoiceField } from "../../panels/choice-field.tsx";
 import type { ShownBoard } from "../../seating.ts";
 import { columnOfNames } from "./column-of-names.ts";
 import { meaningKeys } from "./meanings.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { guestsByValue } from "../../../../../common/wishes/column-values.ts";
 import { t } from "../../../../lib/text.ts";
-import { ChoiceField } from "../../panels/choice-field.tsx";
+import { ChoiceField } from "../../../../ui/choice-field.tsx";
 import type { ShownBoard } from "../../seating.ts";
 
 interface ColumnFieldProps {

@@ -1,6 +1,6 @@
 import type { WishKind } from "../../../../../common/wishes/wish.ts";
 import { t } from "../../../../lib/text.ts";
-import { ChoiceField } from "../../panels/choice-field.tsx";
+import { ChoiceField } from "../../../../ui/choice-field.tsx";
 import { kindText } from "../wish-texts.ts";
 
 interface KindFieldProps {

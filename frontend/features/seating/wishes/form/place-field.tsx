@@ -1,5 +1,5 @@
 import { t } from "../../../../lib/text.ts";
-import { ChoiceField } from "../../panels/choice-field.tsx";
+import { ChoiceField } from "../../../../ui/choice-field.tsx";
 import { fixtureName } from "../../plan/fixture-name.ts";
 import type { WishPlace } from "../wish-store.ts";
 
