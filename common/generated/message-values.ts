@@ -725,6 +725,11 @@ export interface MessageValues<Text> {
   "pictures.notAPicture": NoValues;
   "pictures.tooDemanding": NoValues;
   "pictures.tooManyPixels": { width: number; height: number };
+  "print-lists.continued": { heading: Text };
+  "print-lists.footer": { time: Text; version: Text };
+  "print-lists.page": { page: number };
+  "print-lists.pageOf": { page: number; pages: number };
+  "print-lists.utc": { time: Text };
   "print-runs.interrupted": NoValues;
   "print-runs.manyInProgress": NoValues;
   "print-runs.nothingToPrint": NoValues;

@@ -1,0 +1,77 @@
+import { message } from "../../../../common/messages/message.ts";
+import type { LayoutInput } from "../pages/layout.ts";
+import type { Box, Page } from "../pages/page.ts";
+
+/** Which page it is. */
+export interface PageNumber {
+  pageNumber: number;
+  /** Left out where it is not known yet. */
+  pageCount?: number;
+}
+
+/** Where the footer has room, in points. */
+export interface FooterRoom {
+  /** Height of the empty strip at the lower edge. */
+  bottom: number;
+  /** From the left and the right edge. */
+  side: number;
+}
+
+const millimeter = 72 / 25.4;
+
+/** The margins of lists. Many printers cannot print the outer 4 to 5 mm. */
+const usualRoom: FooterRoom = { bottom: 14 * millimeter, side: 14 * millimeter };
+
+const largest = 7;
+const smallest = 3;
+/** Highest baseline, from the lower edge. */
+const highest = 7.5 * millimeter;
+
+/**
+ * What is at the foot of a page: from which guest list it was printed, and the page's number. No boxes if that is not
+ * wanted. The boxes are decoration.
+ *
+ * @param room the lower margin; by default, that of lists
+ */
+export function footerBoxes(
+  input: LayoutInput,
+  page: Pick<Page, "width" | "height">,
+  number: PageNumber,
+  room: FooterRoom = usualRoom,
+): Box[] {
+  const { options, setter, language, look } = input;
+  if (!options.hasFooter) return [];
+  const style = { font: look.textFont, isBold: false, size: largest };
+  const right = setter.line(language.say(pageMessage(number)), style);
+  const gap = style.size;
+  const width = Math.max(page.width - 2 * room.side - right.width - gap, smallest);
+  const left = setter.fit(printedFrom(input), style, { width, height: largest * 2, lines: 1, smallest });
+  const colour = look.quiet;
+  const y = page.height - baselineIn(room, left.lines[0]?.ascent ?? largest);
+  return [
+    ...left.lines.map((line) => ({ kind: "text" as const, x: room.side, y, line, colour })),
+    { kind: "text", x: page.width - room.side - right.width, y, line: right, colour },
+  ];
+}
+
+/** The baseline in the strip, from the lower edge: as high as printers like it, and as low as the strip demands. */
+function baselineIn({ bottom }: FooterRoom, ascent: number): number {
+  return Math.max(Math.min(highest, bottom - ascent), 0);
+}
+
+function pageMessage({ pageNumber: page, pageCount: pages }: PageNumber) {
+  if (pages === undefined) return message("print-lists.page", { page });
+  return message("print-lists.pageOf", { page, pages });
+}
+
+/** Nobody knows the time zone of an event, so the zone is named. */
+function printedFrom({ facts, language }: LayoutInput): string {
+  const date = new Intl.DateTimeFormat(language.tag, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    hourCycle: "h23",
+    timeZone: "UTC",
+  });
+  const time = message("print-lists.utc", { time: date.format(new Date(facts.readAt)) });
+  return language.say(message("print-lists.footer", { time, version: String(facts.listVersion) }));
+}
