@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
+import { LRUCache } from "lru-cache";
+import type { FontFile } from "./font-files.ts";
+import { needsGlyph, type ShapedText, shapeText } from "./shaped-text.ts";
+import { unpackWoff } from "./woff.ts";
+
+/** A font file that has been opened. */
+export interface Face {
+  /** Names the file: "inter-latin-400". */
+  readonly name: string;
+  readonly unitsPerEm: number;
+  /** From the baseline to the top and to the bottom, as parts of the size. Both are positive. */
+  readonly ascent: number;
+  readonly descent: number;
+  /** The open font, for pdfkit. */
+  readonly font: Font;
+  /** Whether it has glyphs for all characters of a text that are drawn. */
+  covers(text: string): boolean;
+  /** The glyphs of a text. The last few thousand words are remembered. */
+  shape(text: string, isRightToLeft: boolean): ShapedText;
+  /** Outline of a glyph as data of an SVG path, in the font's units, y up; empty for none. */
+  outline(glyphId: number): string;
+}
+
+// Fonts for symbols reserve room for glyphs taller than any that names have; lines with them would be far apart.
+const tallest = 1.15;
+const deepest = 0.5;
+const rememberedTexts = 10_000;
+
+/**
+ * Opens a font file.
+ *
+ * @throws Error when it cannot be read
+ */
+export function openFace(file: FontFile): Face {
+  const font = openFont(file);
+  const known = new Map<number, boolean>();
+  const covered = new Map<string, boolean>();
+  const shaped = new LRUCache<string, ShapedText>({ max: rememberedTexts });
+  const outlines = new Map<number, string>();
+
+  function has(codePoint: number): boolean {
+    return remember(known, codePoint, () => font.hasGlyphForCodePoint(codePoint));
+  }
+  function shapeOnce(text: string, isRightToLeft: boolean): ShapedText {
+    const key = (isRightToLeft ? "<" : ">") + text;
+    const found = shaped.get(key);
+    if (found) return found;
+    const result = shapeText(font, has, text, isRightToLeft);
+    shaped.set(key, result);
+    return result;
+  }
+
+  return {
+    name: file.name,
+    unitsPerEm: font.unitsPerEm,
+    ascent: Math.min(font.ascent / font.unitsPerEm, tallest),
+    descent: Math.min(-font.descent / font.unitsPerEm, deepest),
+    font,
+    covers: (text) =>
+      remember(covered, text, () =>
+        [...text].every((character) => !needsGlyph(character) || has(character.codePointAt(0) ?? 0)),
+      ),
+    shape(text, isRightToLeft) {
+      const words = text.split(/(?<= )|(?= )/).map((word) => shapeOnce(word, isRightToLeft));
+      const [only] = words;
+      if (only && words.length === 1) return only;
+      if (isRightToLeft) words.reverse();
+      return { glyphs: words.flatMap((word) => word.glyphs), width: words.reduce((sum, word) => sum + word.width, 0) };
+    },
+    outline: (glyphId) => remember(outlines, glyphId, () => font.getGlyph(glyphId).path.toSVG()),
+  };
+}
+
+function openFont(file: FontFile): Font {
+  const font = create(Buffer.from(unpackWoff(readFileSync(file.path))));
+  if (!("layout" in font)) throw new Error(`${file.name} holds several fonts.`);
+  return font;
+}
+
+function remember<Key, Value>(values: Map<Key, Value>, key: Key, compute: () => Value): Value {
+  const found = values.get(key);
+  if (found !== undefined) return found;
+  const value = compute();
+  values.set(key, value);
+  return value;
+}

@@ -1,0 +1,163 @@
+import { type FontName, fontFamilyOf, isScript } from "../../../../common/fonts.ts";
+import type { Face } from "./face.ts";
+import { createFaceOpener, createFamily, type Family } from "./family.ts";
+import { needsGlyph } from "./shaped-text.ts";
+
+/** The faces of all fonts. Files are opened when they are needed. */
+export interface Faces {
+  /**
+   * The faces of a text's graphemes. The letters of a word are in one font if there is one that has them. Graphemes that no font
+   * has are in a face that has a mark to stand for them; such a face does not cover them.
+   */
+  choose(graphemes: readonly string[], font: FontName, isBold: boolean): readonly Face[];
+  /** @throws Error for a face that was not chosen before */
+  face(name: string): Face;
+}
+
+const fallbackPackages = [
+  "noto-sans",
+  "noto-sans-hebrew",
+  "noto-sans-arabic",
+  "noto-sans-armenian",
+  "noto-sans-georgian",
+  "noto-sans-devanagari",
+  "noto-sans-bengali",
+  "noto-sans-tamil",
+  "noto-sans-thai",
+  "noto-sans-ethiopic",
+  "noto-sans-symbols",
+  "noto-sans-symbols-2",
+  "noto-sans-math",
+  "noto-emoji",
+] as const;
+
+const emojiPackage = "noto-emoji";
+const chinese = "noto-sans-sc";
+const japanese = "sawarabi-gothic";
+const korean = "nanum-gothic";
+
+const emoji = /^[\p{Emoji_Presentation}\u{1f1e6}-\u{1f1ff}]|^\p{Emoji}.*(?:\ufe0f|\u20e3|\u200d|\p{Emoji_Modifier})/u;
+// Letters of one class are set in one font within a word.
+const letterClasses = [
+  /^\p{Script=Latin}/u,
+  /^\p{Script=Greek}/u,
+  /^\p{Script=Cyrillic}/u,
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u30fc]/u,
+  /^\p{L}/u,
+];
+
+/** The faces of the packages that are installed. */
+export function createFaces(): Faces {
+  const { open, opened } = createFaceOpener();
+  const families = new Map<string, Family>();
+  const orders = new Map<string, readonly Family[]>();
+
+  function family(packageName: string, isBold: boolean): Family {
+    const key = `${packageName} ${isBold}`;
+    const found = families.get(key) ?? createFamily(packageName, isBold, open);
+    families.set(key, found);
+    return found;
+  }
+  function orderOf(font: FontName, isBold: boolean, graphemes: readonly string[]): readonly Family[] {
+    const eastAsian = eastAsianPackages(graphemes);
+    const key = `${font} ${isBold} ${eastAsian[0]}`;
+    const packages = [...new Set([...packagesOf(font), ...fallbackPackages, ...eastAsian])];
+    const found = orders.get(key) ?? packages.map((name) => family(name, isBold));
+    orders.set(key, found);
+    return found;
+  }
+  function substitute(isBold: boolean): Face {
+    const face = family("noto-sans", isBold).faceOf("\ufffd");
+    if (!face) throw new Error("Noto Sans has no replacement character.");
+    return face;
+  }
+
+  return {
+    choose(graphemes, font, isBold) {
+      const own = family(packageOf(font), isBold);
+      const plain = graphemes.map((grapheme) => (emoji.test(grapheme) ? undefined : own.faceOf(grapheme)));
+      const covered = plain.filter((face) => face !== undefined);
+      if (covered.length === graphemes.length) return covered;
+      const order = orderOf(font, isBold, graphemes);
+      const emojis = family(emojiPackage, isBold);
+      return inWords(graphemes).flatMap((word) =>
+        word.isLetters
+          ? chooseForLetters(word.graphemes, order, () => substitute(isBold))
+          : word.graphemes.map(
+              (grapheme) =>
+                (emoji.test(grapheme) ? emojis.faceOf(grapheme) : undefined) ??
+                firstFace(grapheme, order) ??
+                substitute(isBold),
+            ),
+      );
+    },
+    face(name) {
+      const face = opened.get(name);
+      if (!face) throw new Error(`The face ${name} is not open.`);
+      return face;
+    },
+  };
+}
+
+function packageOf(font: FontName): string {
+  return font.toLowerCase().replaceAll(" ", "-");
+}
+
+// Beside the font itself, one of its kind that has more letters.
+function packagesOf(font: FontName): string[] {
+  if (isScript(font)) return [packageOf(font), "great-vibes"];
+  return fontFamilyOf(font).endsWith(", serif") ? [packageOf(font), "eb-garamond"] : [packageOf(font)];
+}
+
+// Chinese, Japanese and Korean share characters that each of them writes differently.
+function eastAsianPackages(graphemes: readonly string[]): [string, string, string] {
+  const text = graphemes.join("");
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [japanese, chinese, korean];
+  if (/\p{Script=Hangul}/u.test(text)) return [korean, chinese, japanese];
+  return [chinese, japanese, korean];
+}
+
+interface Word {
+  /** Letters of one class, or anything else. */
+  isLetters: boolean;
+  letterClass: number;
+  graphemes: string[];
+}
+
+function inWords(graphemes: readonly string[]): Word[] {
+  const words: Word[] = [];
+  for (const grapheme of graphemes) {
+    const letterClass = letterClasses.findIndex((letters) => letters.test(grapheme));
+    const last = words.at(-1);
+    if (last?.letterClass === letterClass) last.graphemes.push(grapheme);
+    else words.push({ isLetters: letterClass >= 0, letterClass, graphemes: [grapheme] });
+  }
+  return words;
+}
+
+function chooseForLetters(
+  graphemes: readonly string[],
+  order: readonly Family[],
+  substitute: () => Face,
+): readonly Face[] {
+  for (const family of order) {
+    const faces = graphemes.map((grapheme) => family.faceOf(grapheme));
+    const found = faces.filter((face) => face !== undefined);
+    if (found.length === graphemes.length) return found;
+  }
+  return graphemes.map((grapheme) => firstFace(grapheme, order) ?? faceOfBase(grapheme, order) ?? substitute());
+}
+
+function firstFace(grapheme: string, order: readonly Family[]): Face | undefined {
+  for (const family of order) {
+    const face = family.faceOf(grapheme);
+    if (face) return face;
+  }
+  return undefined;
+}
+
+// A letter whose marks are in no face together with it is set without them.
+function faceOfBase(grapheme: string, order: readonly Family[]): Face | undefined {
+  const [base = ""] = grapheme;
+  return needsGlyph(base) ? firstFace(base, order) : undefined;
+}

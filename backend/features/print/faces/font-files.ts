@@ -1,0 +1,63 @@
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** A font file of a package, and what names it: "inter-latin-400". */
+export interface FontFile {
+  name: string;
+  path: string;
+}
+
+/** The files of one weight of a package. */
+export interface FontFiles {
+  /** A file for each script or so. */
+  whole: readonly FontFile[];
+  /** The parts of what is too large for browsers. They have characters that are not in the whole files. */
+  slices: readonly FontFile[];
+}
+
+/** The upright files of a package in the weight, or in the nearest that it has. */
+export function fontFiles(packageName: string, isBold: boolean): FontFiles {
+  const folder = path.join(path.dirname(resolve(`@fontsource/${packageName}/package.json`)), "files");
+  const found = readdirSync(folder).flatMap((file) => parseFileName(file, packageName, folder));
+  const wanted = isBold ? 700 : 400;
+  const weights = found.map((file) => file.weight);
+  const nearest = weights.reduce((best, weight) => (distance(weight) < distance(best) ? weight : best), 0);
+  const ofWeight = found.filter((file) => file.weight === nearest);
+  return {
+    whole: ofWeight.filter((file) => !file.isSlice).sort(byUsefulness),
+    slices: ofWeight
+      .filter((file) => file.isSlice)
+      .sort((one, other) => one.name.localeCompare(other.name, "en", { numeric: true })),
+  };
+
+  function distance(weight: number): number {
+    return Math.abs(weight - wanted);
+  }
+}
+
+interface ParsedFile extends FontFile {
+  subset: string;
+  weight: number;
+  isSlice: boolean;
+}
+
+function parseFileName(file: string, packageName: string, folder: string): ParsedFile[] {
+  const match = /^(.+)-(\d+)-normal\.woff$/.exec(file.slice(packageName.length + 1));
+  if (!match) return [];
+  const [, subset = "", weight = ""] = match;
+  const name = file.slice(0, -"-normal.woff".length);
+  return [{ name, path: path.join(folder, file), subset, weight: Number(weight), isSlice: /^\d+$/.test(subset) }];
+}
+
+// Most names are Latin, so its files are asked first.
+function byUsefulness(one: ParsedFile, other: ParsedFile): number {
+  return rank(one) - rank(other) || one.name.localeCompare(other.name, "en");
+}
+
+function rank(file: ParsedFile): number {
+  const place = ["latin", "latin-ext", "vietnamese"].indexOf(file.subset);
+  return place < 0 ? 3 : place;
+}

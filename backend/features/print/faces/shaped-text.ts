@@ -1,0 +1,78 @@
+import type { Font, Glyph } from "fontkit";
+import { bidi } from "./bidi.ts";
+
+/** A glyph of a shaped text. Lengths are in the font's units, y grows upward. */
+export interface ShapedGlyph {
+  glyph: Glyph;
+  /** From this glyph's origin to the next one's. */
+  advance: number;
+  /** Moves the glyph, but not those after it. */
+  offsetX: number;
+  offsetY: number;
+}
+
+/** Glyphs from left to right. */
+export interface ShapedText {
+  glyphs: readonly ShapedGlyph[];
+  /** Advance width, in the font's units. */
+  width: number;
+}
+
+const ignorable = /^\p{Default_Ignorable_Code_Point}$/u;
+const mark = /^\p{M}$/u;
+const joiners = new Set(["\u200c", "\u200d"]);
+
+/** Whether a character is drawn: it is no joiner, variation selector and so on. */
+export function needsGlyph(character: string): boolean {
+  return !ignorable.test(character);
+}
+
+/**
+ * Shapes a text in one font and direction. Characters that the font lacks are left out if they are marks, and shown as the
+ * replacement character or a question mark otherwise.
+ */
+export function shapeText(
+  font: Font,
+  has: (codePoint: number) => boolean,
+  text: string,
+  isRightToLeft: boolean,
+): ShapedText {
+  const drawn = prepare(has, text, isRightToLeft);
+  const glyphs = layOut(font, drawn, isRightToLeft).filter(({ glyph }) => glyph.id !== 0);
+  return { glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) };
+}
+
+function prepare(has: (codePoint: number) => boolean, text: string, isRightToLeft: boolean): string {
+  let drawn = "";
+  for (const character of text) drawn += drawnCharacter(has, character, isRightToLeft);
+  return drawn;
+}
+
+function drawnCharacter(has: (codePoint: number) => boolean, character: string, isRightToLeft: boolean): string {
+  const hasCharacter = (wanted: string) => has(wanted.codePointAt(0) ?? 0);
+  if (joiners.has(character)) return character;
+  // The face has been chosen by these; in the text, they would keep glyphs from joining.
+  if (/^\p{Variation_Selector}$/u.test(character)) return "";
+  const mirrored = isRightToLeft ? bidi.getMirroredCharacter(character) : null;
+  if (mirrored !== null && hasCharacter(mirrored)) return mirrored;
+  if (hasCharacter(character)) return character;
+  if (!needsGlyph(character) || mark.test(character)) return "";
+  return ["\ufffd", "?"].find(hasCharacter) ?? "";
+}
+
+function layOut(font: Font, text: string, isRightToLeft: boolean): ShapedGlyph[] {
+  try {
+    const run = font.layout(text, [], undefined, undefined, isRightToLeft ? "rtl" : "ltr");
+    return run.glyphs.flatMap((glyph, index) => {
+      const position = run.positions[index];
+      if (!position) return [];
+      return [{ glyph, advance: position.xAdvance, offsetX: position.xOffset, offsetY: position.yOffset }];
+    });
+  } catch {
+    // Some fonts have tables that the library cannot read. Their glyphs are set one after the other.
+    const glyphs = font
+      .glyphsForString(text)
+      .map((glyph) => ({ glyph, advance: glyph.advanceWidth, offsetX: 0, offsetY: 0 }));
+    return isRightToLeft ? glyphs.reverse() : glyphs;
+  }
+}

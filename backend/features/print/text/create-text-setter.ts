@@ -1,0 +1,98 @@
+import type { Face } from "../faces/face.ts";
+import type { Faces } from "../faces/faces.ts";
+import { balanceLines, fillLines } from "./line-breaks.ts";
+import { measure, setLine } from "./lines.ts";
+import { createParagraph, type PlacedGrapheme } from "./paragraph.ts";
+import { type Piece, piecesOf, splitWidePieces } from "./pieces.ts";
+import type { FittedText, TextRoom, TextSetter, TextStyle } from "./text-setter.ts";
+
+// Nothing is printed smaller, however small its room: PDF has no text of size zero.
+const tiniest = 0.1;
+// How much larger a text has to become for breaking its words.
+const worthBreaking = 1.2;
+
+/** A setter of texts in these faces. */
+export function createTextSetter(faces: Faces): TextSetter {
+  const missing = new Set<string>();
+
+  function prepare(text: string, style: TextStyle): { graphemes: readonly PlacedGrapheme[]; own: Face } {
+    const { graphemes } = createParagraph(text, style, faces);
+    for (const grapheme of graphemes) noteMissing(grapheme, missing);
+    const [own] = faces.choose(["x"], style.font, style.isBold);
+    if (!own) throw new Error(`${style.font} has no face.`);
+    return { graphemes, own };
+  }
+
+  return {
+    missing,
+    line(text, style) {
+      const { graphemes, own } = prepare(text, style);
+      return setLine(graphemes, style.size, own);
+    },
+    wrap(text, style, width) {
+      const { graphemes, own } = prepare(text, style);
+      return fillLines(piecesOf(graphemes), width / style.size).map((line) => setLine(line, style.size, own));
+    },
+    fit(text, style, room) {
+      const { graphemes, own } = prepare(text, style);
+      const { size, lines } = bestLines(graphemes, style, room, own);
+      return fittedText(lines, size, own);
+    },
+  };
+}
+
+function noteMissing({ text, face }: PlacedGrapheme, missing: Set<string>): void {
+  if (face.covers(text)) return;
+  for (const character of text) if (!face.covers(character)) missing.add(character);
+}
+
+interface Lines {
+  lines: readonly (readonly PlacedGrapheme[])[];
+  size: number;
+}
+
+function bestLines(graphemes: readonly PlacedGrapheme[], style: TextStyle, room: TextRoom, own: Face): Lines {
+  const faces = new Set([own, ...graphemes.map((grapheme) => grapheme.face)]);
+  const height =
+    Math.max(...[...faces].map((face) => face.ascent)) + Math.max(...[...faces].map((face) => face.descent));
+  const smallest = Math.min(room.smallest, style.size);
+
+  function sized(lines: readonly (readonly PlacedGrapheme[])[]): Lines {
+    const width = Math.max(...lines.map(measure));
+    // A little less, so that rounding does not make a line too wide.
+    const fitting = Math.min(room.width / width, room.height / (lines.length * height)) * (1 - 1e-9);
+    return { lines, size: Math.max(tiniest, Math.min(style.size, fitting)) };
+  }
+  function inLines(pieces: readonly Piece[]): Lines[] {
+    return Array.from({ length: Math.max(0, room.lines - 1) }, (_, index) => sized(balanceLines(pieces, index + 2)));
+  }
+
+  const single = sized([graphemes]);
+  if (single.size >= smallest || room.lines < 2) return single;
+  const pieces = piecesOf(graphemes);
+  const between = [single, ...inLines(pieces)].reduce(larger);
+  if (between.size >= smallest) return between;
+  const narrow = (room.width / smallest) * 0.99;
+  const within = inLines(splitWidePieces(pieces, narrow)).reduce(larger, between);
+  return within.size > between.size * worthBreaking ? within : between;
+}
+
+function larger(best: Lines, other: Lines): Lines {
+  return other.size > best.size * 1.02 ? other : best;
+}
+
+function fittedText(graphemes: readonly (readonly PlacedGrapheme[])[], size: number, own: Face): FittedText {
+  const lines = graphemes.map((line) => setLine(line, size, own));
+  const ascent = Math.max(...lines.map((line) => line.ascent));
+  const descent = Math.max(...lines.map((line) => line.descent));
+  const lineHeight = ascent + descent;
+  const first = lines[0]?.ascent ?? 0;
+  const last = lines.at(-1)?.descent ?? 0;
+  return {
+    lines,
+    size,
+    lineHeight,
+    height: first + (lines.length - 1) * lineHeight + last,
+    width: Math.max(...lines.map((line) => line.width)),
+  };
+}

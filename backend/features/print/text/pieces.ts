@@ -1,0 +1,85 @@
+import { measure } from "./lines.ts";
+import type { PlacedGrapheme } from "./paragraph.ts";
+
+/** What stays together when a text is broken into lines. */
+export interface Piece {
+  graphemes: readonly PlacedGrapheme[];
+  /** The spaces after it, which are left out at the end of a line. */
+  spaces: readonly PlacedGrapheme[];
+  /** Widths at size 1. */
+  width: number;
+  spaceWidth: number;
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+// In these, words are not separated by spaces.
+const unspaced =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Breaks a text where lines may end: at spaces, after hyphens and slashes, and between the words of unspaced scripts. */
+export function piecesOf(graphemes: readonly PlacedGrapheme[]): Piece[] {
+  const pieces: Piece[] = [];
+  let word: PlacedGrapheme[] = [];
+  let spaces: PlacedGrapheme[] = [];
+  const finish = () => {
+    if (word.length + spaces.length > 0) pieces.push(...breakWord(word, spaces));
+    word = [];
+    spaces = [];
+  };
+  for (const grapheme of graphemes) {
+    const isSpace = grapheme.text === " ";
+    if (!isSpace && spaces.length > 0) finish();
+    (isSpace ? spaces : word).push(grapheme);
+  }
+  finish();
+  return pieces;
+}
+
+/** Breaks pieces that are wider into graphemes, each no wider than this if a single grapheme is not. */
+export function splitWidePieces(pieces: readonly Piece[], width: number): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (piece.width <= width || piece.graphemes.length < 2) return [piece];
+    return withSpaces(
+      piece.graphemes.map((grapheme) => [grapheme]),
+      piece.spaces,
+    );
+  });
+}
+
+function breakWord(word: readonly PlacedGrapheme[], spaces: readonly PlacedGrapheme[]): Piece[] {
+  const breaks = new Set(breaksInWord(word.map((grapheme) => grapheme.text)));
+  const parts: PlacedGrapheme[][] = [[]];
+  word.forEach((grapheme, index) => {
+    if (breaks.has(index)) parts.push([]);
+    parts.at(-1)?.push(grapheme);
+  });
+  return withSpaces(parts, spaces);
+}
+
+function withSpaces(parts: readonly (readonly PlacedGrapheme[])[], spaces: readonly PlacedGrapheme[]): Piece[] {
+  return parts.map((graphemes, index) => {
+    const own = index === parts.length - 1 ? spaces : [];
+    return { graphemes, spaces: own, width: measure(graphemes), spaceWidth: measure(own) };
+  });
+}
+
+// Places in a word before which a line may begin, counted in graphemes.
+function breaksInWord(graphemes: readonly string[]): number[] {
+  const text = graphemes.join("");
+  const starts = unspaced.test(text) ? wordStarts(text) : new Set<number>();
+  const breaks: number[] = [];
+  let offset = 0;
+  graphemes.forEach((grapheme, index) => {
+    const before = graphemes[index - 1] ?? "";
+    const isAfterHyphen = /^[-\u2010\u2012-\u2014/]$/.test(before) && index > 1 && /^\p{L}/u.test(grapheme);
+    const isBetweenWords =
+      index > 0 && starts.has(offset) && !/^[\p{P}\p{S}]/u.test(grapheme) && !/^[\p{Ps}\p{Pi}]/u.test(before);
+    if (isAfterHyphen || isBetweenWords) breaks.push(index);
+    offset += grapheme.length;
+  });
+  return breaks;
+}
+
+function wordStarts(text: string): ReadonlySet<number> {
+  return new Set(Array.from(segmenter.segment(text), ({ index }) => index));
+}
