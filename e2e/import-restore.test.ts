@@ -90,20 +90,19 @@ test.for(["Undo this upload", /^Undo: /])(
   },
 );
 
-test("the list is downloaded as .csv and .xlsx, and reads back unchanged", async ({ app, desktop: page }) => {
+test("the list is downloaded as .csv and .xlsx, and the workbook reads back unchanged", async ({ app, desktop: page }) => {
   await startWithEvent(page, app, "Taken along");
   await uploadFirstList(page, csvFile("first.csv", list));
   await openTab(page, "Guest List");
   await guestRows(page);
   await inspect(page, "guest-list-downloads");
-  const files = [await downloadedList(page, ".csv"), await downloadedList(page, ".xlsx")];
+  const files = [await downloadedList(page, ".csv"), await downloadedList(page, ".xlsx")] as const;
   expect(files.map(({ name }) => name)).toEqual(["Taken along.csv", "Taken along.xlsx"]);
-  for (const file of files) {
-    await createEvent(page, `Read back from ${file.name}`);
-    await uploadFirstList(page, file);
-    await openTab(page, "Guest List");
-    expect(await guestRows(page)).toEqual(guests);
-  }
+  const [, workbook] = files;
+  await createEvent(page, "Read back");
+  await uploadFirstList(page, workbook);
+  await openTab(page, "Guest List");
+  expect(await guestRows(page)).toEqual(guests);
 });
 
 test("the template is a file that can be uploaded", async ({ app, desktop: page }) => {

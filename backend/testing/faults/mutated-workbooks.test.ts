@@ -19,9 +19,9 @@ import { type MutantBatch, mutantReader, type ReadMutant } from "./mutant-reader
 import { type MutatedFile, mutatedFiles } from "./mutated-files.ts";
 
 const seed = Number(process.env.MUTATION_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.MUTATION_RUNS ?? 1_000);
+const runs = Number(process.env.MUTATION_RUNS ?? 500);
 /** Each of these is uploaded, and so read in a process of its own. */
-const uploads = Math.ceil(runs / 80);
+const uploads = Math.ceil(runs / 40);
 const filesPerBatch = 100;
 const lanes = 2;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase(database.url);
   // What hangs is to hang for less long.
-  server = await startKillableServer(database.url, { timeoutMs: 5_000 });
+  server = await startKillableServer(database.url, { timeoutMs: 10_000 });
 });
 afterAll(async () => {
   await server.kill();
