@@ -44,8 +44,16 @@ export function shapeText(
 
 function prepare(has: (codePoint: number) => boolean, text: string, isRightToLeft: boolean): string {
   let drawn = "";
-  for (const character of text) drawn += drawnCharacter(has, character, isRightToLeft);
+  for (const character of decomposeAm(text)) drawn += drawnCharacter(has, character, isRightToLeft);
   return drawn;
+}
+
+// The vowel Am of Thai and Lao is a ring and a stroke. The ring belongs below the tone marks that are written before the vowel.
+// OpenType leaves this to programs, and the library does not do it.
+function decomposeAm(text: string): string {
+  return text
+    .replace(/([\u0e31\u0e34-\u0e37\u0e47-\u0e4e]*)\u0e33/g, "\u0e4d$1\u0e32")
+    .replace(/([\u0eb1\u0eb4-\u0eb7\u0ebb\u0ec8-\u0ecd]*)\u0eb3/g, "\u0ecd$1\u0eb2");
 }
 
 function drawnCharacter(has: (codePoint: number) => boolean, character: string, isRightToLeft: boolean): string {
