@@ -1,0 +1,107 @@
+import type { Block, Box, PageItem, StructureTag } from "../pages/page.ts";
+import type { PdfBoxes } from "./pdf-boxes.ts";
+
+type StructureElement = ReturnType<PDFKit.PDFDocument["struct"]>;
+
+/** Elements that may not have content of their own, with the elements that have it for them. */
+const wrappers: Partial<Record<StructureTag, string>> = { Sect: "P", L: "LI", LI: "LBody", Table: "Caption", TR: "TD" };
+
+/** Draws the items of pages, and tells readers who hear them what they are, and in which order. */
+export class PdfStructure {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #boxes: PdfBoxes;
+  readonly #root: StructureElement;
+
+  constructor(document: PDFKit.PDFDocument, boxes: PdfBoxes) {
+    this.#document = document;
+    this.#boxes = boxes;
+    this.#root = document.struct("Document");
+    document.addStructure(this.#root);
+  }
+
+  /** Draws items on the current page. */
+  draw(items: readonly PageItem[]): void {
+    this.#drawItems(items, this.#root, "Document");
+  }
+
+  /** No more items follow. */
+  end(): void {
+    this.#root.end();
+  }
+
+  #drawItems(items: readonly PageItem[], parent: StructureElement, tag: string): void {
+    for (const group of grouped(items, tag)) {
+      if (group.kind === "blocks") this.#drawBlocks(group.blocks, parent, tag);
+      else if (group.kind === "decoration") this.#drawDecoration(group.boxes);
+      else this.#drawContent(group.boxes, parent, tag);
+    }
+  }
+
+  #drawBlocks(blocks: readonly Block[], parent: StructureElement, tag: string): void {
+    for (const block of blocks) {
+      const scope = block.tag === "TH" && tag === "TR" ? { scope: this.#scopeOf(blocks) } : {};
+      const element = this.#document.struct(block.tag, { ...(block.alt && { alt: block.alt }), ...scope });
+      parent.add(element);
+      this.#drawItems(block.items, element, block.tag);
+      // It and all that is in it are written, and need no more memory.
+      element.end();
+    }
+  }
+
+  /** A row of nothing but headings is above the columns; a heading among cells is beside its row. */
+  #scopeOf(cells: readonly Block[]): string {
+    return cells.every((cell) => cell.tag === "TH") ? "Column" : "Row";
+  }
+
+  #drawDecoration(boxes: readonly Box[]): void {
+    this.#document.markContent("Artifact");
+    for (const box of boxes) this.#boxes.draw(box, false);
+    this.#document.endMarkedContent();
+  }
+
+  #drawContent(boxes: readonly Box[], parent: StructureElement, tag: string): void {
+    const wrapper = tag === "Document" ? "P" : wrapperOf(tag);
+    if (wrapper !== undefined) {
+      const element = this.#document.struct(wrapper);
+      parent.add(element);
+      this.#drawContent(boxes, element, wrapper);
+      element.end();
+      return;
+    }
+    const content = this.#document.markStructureContent(tag);
+    for (const box of boxes) this.#boxes.draw(box, true);
+    this.#document.endMarkedContent();
+    parent.add(content);
+  }
+}
+
+const wrapperOf = (tag: string) => Object.entries(wrappers).find(([wrapped]) => wrapped === tag)?.[1];
+
+/** Items of a block that belong together, in their order. */
+type ItemGroup =
+  | { kind: "blocks"; blocks: Block[] }
+  | { kind: "decoration"; boxes: Box[] }
+  | { kind: "content"; boxes: Box[] };
+
+function grouped(items: readonly PageItem[], tag: string): ItemGroup[] {
+  const groups: ItemGroup[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (item.kind === "block") {
+      if (last?.kind === "blocks") last.blocks.push(item);
+      else groups.push({ kind: "blocks", blocks: [item] });
+    } else {
+      const kind = isContent(item, tag) ? "content" : "decoration";
+      if (last && last.kind !== "blocks" && last.kind === kind) last.boxes.push(item);
+      else groups.push({ kind, boxes: [item] });
+    }
+  }
+  return groups;
+}
+
+/** In a figure, everything has a meaning; elsewhere, texts have, and lines between them have not. Outside blocks, nothing has. */
+function isContent(box: Box, tag: string): boolean {
+  if (tag === "Document") return false;
+  if (tag === "Figure" || box.kind === "text") return true;
+  return box.kind === "group" && box.boxes.some((inside) => isContent(inside, tag));
+}
