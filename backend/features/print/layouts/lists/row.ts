@@ -57,7 +57,7 @@ function dropOf({ lines: [first] }: Cell, base: number): number {
 }
 
 /** The lowest first baseline of the cells, from the row's inner top. */
-function firstBaseline(row: Row): number {
+export function firstBaseline(row: Row): number {
   return row.cells.reduce((base, { lines: [first] }) => Math.max(base, first ? baselineIn(first) : 0), 0);
 }
 

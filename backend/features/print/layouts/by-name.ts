@@ -1,0 +1,172 @@
+import { message } from "../../../../common/messages/message.ts";
+import { isTableNumber } from "../../../../common/table-name.ts";
+import type { LayoutInput } from "../pages/layout.ts";
+import type { Box, Page } from "../pages/page.ts";
+import type { PrintGuest } from "../pages/print-facts.ts";
+import { listPages } from "./list-pages.ts";
+import { type CellStyle, cellLines } from "./lists/cell-text.ts";
+import { columnWidth, type FlowFrame, type FlowPage, flowColumns, type Section } from "./lists/column-flow.ts";
+import { columnDetails } from "./lists/guest-details.ts";
+import { initialLetters } from "./lists/initial-letter.ts";
+import { leaderDots } from "./lists/leader-dots.ts";
+import { listBlocks } from "./lists/list-blocks.ts";
+import { listHeads } from "./lists/list-heads.ts";
+import { innerWidth, listPage, millimeter } from "./lists/list-page.ts";
+import type { Cell, Row } from "./lists/row.ts";
+import { tellApart } from "./lists/same-names.ts";
+import { orderGuests } from "./order-guests.ts";
+
+/** For names that are read at arm's length. */
+const narrowestColumn = 82 * millimeter;
+const mostColumns = 3;
+const columnGap = 10 * millimeter;
+const letterSpace = 9;
+/** Most of a column's width that the table takes. */
+const tableShare = 0.42;
+const cellGap = 10;
+
+/** Guests from A to Z with their tables, for the door. */
+export function* layOutByName(input: LayoutInput): Generator<Page, void> {
+  const { facts, language, options } = input;
+  const page = listPage(options);
+  const say = language.say;
+  const count = say(message("print-lists.guests", { count: facts.guests.length }));
+  const heads = listHeads(input, page, { kind: say(message("print-lists.byName")), count });
+  const columns = Math.max(Math.min(Math.floor((innerWidth(page) + columnGap) / narrowestColumn), mostColumns), 1);
+  const frame: FlowFrame = { columns, gap: columnGap, areaOf: heads.areaOf };
+  const rows = new NameRows(input, columnWidth(frame, heads.areaOf(0)));
+  const letterOf = initialLetters(language.tag);
+  const sections = letterSections(orderGuests(facts, "name", language.tag), letterOf, rows);
+  const flow = flowColumns(sections, { ...frame, head: rows.head() });
+  yield* listPages(input, flow, { page, heads, assembly: listBlocks, rangeOf: letterRange(input) });
+}
+
+/** One section for each letter. Letters that rules of sorting take apart, such as hamza's, stay together. */
+function* letterSections(
+  guests: readonly PrintGuest[],
+  letterOf: (name: string) => string,
+  rows: NameRows,
+): Generator<Section, void> {
+  const byLetter = new Map<string, PrintGuest[]>();
+  for (const guest of guests) {
+    const letter = letterOf(guest.name);
+    const group = byLetter.get(letter);
+    if (group) group.push(guest);
+    else byLetter.set(letter, [guest]);
+  }
+  for (const [letter, group] of byLetter) {
+    yield {
+      heading: (isContinued) => rows.letter(letter, isContinued),
+      rows: mapped(group, (guest) => rows.guest(guest)),
+      isKeptTogether: false,
+      space: letterSpace,
+      bookmark: letter,
+    };
+  }
+}
+
+function* mapped<From, To>(values: Iterable<From>, change: (value: From) => To): Generator<To, void> {
+  for (const value of values) yield change(value);
+}
+
+/** The first and last letter of a page, "A – F". */
+function letterRange({ language }: LayoutInput): (placed: FlowPage) => string {
+  return (placed) => {
+    const letters = placed.flatMap(({ section }) => section?.bookmark ?? []);
+    const [first = "", last = first] = [letters[0], letters.at(-1)];
+    return first === last ? first : language.say(message("print-lists.range", { first, last }));
+  };
+}
+
+/** Makes the rows of the list. */
+class NameRows {
+  readonly #input: LayoutInput;
+  readonly #width: number;
+  readonly #apart: ReadonlyMap<number, string>;
+  readonly #name: CellStyle;
+  readonly #table: CellStyle;
+  readonly #quiet: CellStyle;
+  /** Width of the column with seats; 0 without. */
+  readonly #seatWidth: number;
+
+  constructor(input: LayoutInput, width: number) {
+    const { facts, language, look, options } = input;
+    this.#input = input;
+    this.#width = width;
+    this.#apart = tellApart(facts.guests, language);
+    const size = options.paper === "a3" || options.paper === "tabloid" ? 13 : 12;
+    this.#name = { font: look.textFont, isBold: false, size, colour: look.text };
+    this.#table = { ...this.#name, isBold: true };
+    this.#quiet = { ...this.#name, size: size - 3.5, colour: look.quiet };
+    const hasSeats = options.showSeat && facts.guests.some(({ seat }) => seat !== null);
+    this.#seatWidth = hasSeats ? size * 2.6 : 0;
+  }
+
+  /** Says what the columns on the right are. */
+  head(): Row {
+    const { language } = this.#input;
+    const style = { ...this.#quiet, size: 8 };
+    const table = this.#cell(language.say(message("print-lists.table")), style, this.#tableEnd(), "end");
+    const seat = this.#cell(language.say(message("print-lists.seat")), style, this.#width, "end");
+    return { cells: this.#seatWidth > 0 ? [table, seat] : [table], above: 0, below: 1 };
+  }
+
+  letter(letter: string, isContinued: boolean): Row {
+    const { language, look } = this.#input;
+    const style = { ...this.#table, size: this.#name.size + 2, colour: look.accent };
+    const cells = [this.#cell(letter, style, this.#width, "start")];
+    if (isContinued) {
+      const word = language.say(message("print-lists.continued"));
+      const x = (cells[0]?.lines[0]?.line.width ?? 0) + 4;
+      cells.push({ ...this.#cell(word, { ...this.#quiet, size: 8 }, this.#width - x, "start"), x });
+    }
+    return { cells, above: 0, below: 2.5, decorate: ({ x, y, height }) => [this.#rule(x, y + height - 1.5)] };
+  }
+
+  guest(guest: PrintGuest): Row {
+    const table = this.#tableCell(guest);
+    const nameWidth = table.x - cellGap;
+    const name = this.#cell(guest.name, this.#name, nameWidth, "start");
+    const quiet = cellLines(this.#input.setter, this.#quietText(guest), this.#quiet, nameWidth);
+    const cells = [{ ...name, lines: [...name.lines, ...quiet] }, table, ...this.#seatCells(guest)];
+    const { look } = this.#input;
+    return { cells, above: 1.4, below: 1.4, decorate: (place, row) => leaderDots(place, row, look.line) };
+  }
+
+  #quietText(guest: PrintGuest): string {
+    const { options, language } = this.#input;
+    const details = columnDetails(guest, options.columns, language);
+    return [this.#apart.get(guest.id) ?? "", details].filter((text) => text !== "").join(" · ");
+  }
+
+  #tableEnd(): number {
+    return this.#width - this.#seatWidth;
+  }
+
+  /** As wide as the table's name, so that long names of guests have the rest of the width. */
+  #tableCell({ table }: PrintGuest): Cell {
+    const { language } = this.#input;
+    const text = table === "" ? language.say(message("print-lists.noTable")) : table;
+    const noTable = { ...this.#quiet, size: this.#name.size - 2 };
+    const words = { ...this.#table, size: this.#name.size - 1 };
+    const numberOrWords = isTableNumber(table) ? this.#table : words;
+    const style = table === "" ? noTable : numberOrWords;
+    const lines = cellLines(this.#input.setter, text, style, this.#tableEnd() * tableShare);
+    const width = Math.max(...lines.map(({ line, indent }) => line.width + indent), 0);
+    return { x: this.#tableEnd() - width, width, align: "end", lines };
+  }
+
+  #seatCells({ seat }: PrintGuest): Cell[] {
+    if (this.#seatWidth === 0 || seat === null) return [];
+    return [this.#cell(String(seat), { ...this.#name, colour: this.#quiet.colour }, this.#width, "end")];
+  }
+
+  #cell(text: string, style: CellStyle, width: number, align: Cell["align"]): Cell {
+    return { x: 0, width, align, lines: cellLines(this.#input.setter, text, style, width) };
+  }
+
+  #rule(x: number, y: number): Box {
+    const stroke = { colour: this.#input.look.accent, width: 0.6 };
+    return { kind: "line", x1: x, y1: y, x2: x + this.#width, y2: y, stroke };
+  }
+}
