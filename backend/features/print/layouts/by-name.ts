@@ -5,14 +5,14 @@ import type { Box, Page } from "../pages/page.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
 import { listPages } from "./list-pages.ts";
 import { type CellStyle, cellLines } from "./lists/cell-text.ts";
-import { columnWidth, type FlowFrame, type FlowPage, flowColumns, type Section } from "./lists/column-flow.ts";
+import { columnWidth, type FlowFrame, type Section } from "./lists/column-flow.ts";
 import { columnDetails } from "./lists/guest-details.ts";
 import { initialLetters } from "./lists/initial-letter.ts";
+import { lazily } from "./lists/lazily.ts";
 import { leaderDots } from "./lists/leader-dots.ts";
-import { listBlocks } from "./lists/list-blocks.ts";
 import { listHeads } from "./lists/list-heads.ts";
 import { innerWidth, listPage, millimeter } from "./lists/list-page.ts";
-import type { Cell, Row } from "./lists/row.ts";
+import type { Cell, Row, RowPlace } from "./lists/row.ts";
 import { tellApart } from "./lists/same-names.ts";
 import { orderGuests } from "./order-guests.ts";
 
@@ -37,8 +37,7 @@ export function* layOutByName(input: LayoutInput): Generator<Page, void> {
   const rows = new NameRows(input, columnWidth(frame, heads.areaOf(0)));
   const letterOf = initialLetters(language.tag);
   const sections = letterSections(orderGuests(facts, "name", language.tag), letterOf, rows);
-  const flow = flowColumns(sections, { ...frame, head: rows.head() });
-  yield* listPages(input, flow, { page, heads, assembly: listBlocks, rangeOf: letterRange(input) });
+  yield* listPages(input, { page, heads, frame: { ...frame, head: rows.head() }, sections });
 }
 
 /** One section for each letter. Letters that rules of sorting take apart, such as hamza's, stay together. */
@@ -56,26 +55,12 @@ function* letterSections(
   }
   for (const [letter, group] of byLetter) {
     yield {
-      heading: (isContinued) => rows.letter(letter, isContinued),
-      rows: mapped(group, (guest) => rows.guest(guest)),
+      headings: (isContinued) => [rows.letter(letter, isContinued)],
+      rows: lazily(group, (guest) => rows.guest(guest, letter)),
       isKeptTogether: false,
       space: letterSpace,
-      bookmark: letter,
     };
   }
-}
-
-function* mapped<From, To>(values: Iterable<From>, change: (value: From) => To): Generator<To, void> {
-  for (const value of values) yield change(value);
-}
-
-/** The first and last letter of a page, "A – F". */
-function letterRange({ language }: LayoutInput): (placed: FlowPage) => string {
-  return (placed) => {
-    const letters = placed.flatMap(({ section }) => section?.bookmark ?? []);
-    const [first = "", last = first] = [letters[0], letters.at(-1)];
-    return first === last ? first : language.say(message("print-lists.range", { first, last }));
-  };
 }
 
 /** Makes the rows of the list. */
@@ -108,7 +93,7 @@ class NameRows {
     const style = { ...this.#quiet, size: 8 };
     const table = this.#cell(language.say(message("print-lists.table")), style, this.#tableEnd(), "end");
     const seat = this.#cell(language.say(message("print-lists.seat")), style, this.#width, "end");
-    return { cells: this.#seatWidth > 0 ? [table, seat] : [table], above: 0, below: 1 };
+    return { tag: undefined, cells: this.#seatWidth > 0 ? [table, seat] : [table], above: 0, below: 1 };
   }
 
   letter(letter: string, isContinued: boolean): Row {
@@ -117,20 +102,21 @@ class NameRows {
     const cells = [this.#cell(letter, style, this.#width, "start")];
     if (isContinued) {
       const word = language.say(message("print-lists.continued"));
-      const x = (cells[0]?.lines[0]?.line.width ?? 0) + 4;
-      cells.push({ ...this.#cell(word, { ...this.#quiet, size: 8 }, this.#width - x, "start"), x });
+      cells.push(this.#cell(word, { ...this.#quiet, size: 8 }, this.#width, "end"));
     }
-    return { cells, above: 0, below: 2.5, decorate: ({ x, y, height }) => [this.#rule(x, y + height - 1.5)] };
+    const decorate = ({ x, y, height }: RowPlace) => [this.#rule(x, y + height - 1.5)];
+    return { tag: "H2", mark: letter, cells, above: 0, below: 2.5, decorate };
   }
 
-  guest(guest: PrintGuest): Row {
+  guest(guest: PrintGuest, letter: string): Row {
     const table = this.#tableCell(guest);
     const nameWidth = table.x - cellGap;
     const name = this.#cell(guest.name, this.#name, nameWidth, "start");
     const quiet = cellLines(this.#input.setter, this.#quietText(guest), this.#quiet, nameWidth);
     const cells = [{ ...name, lines: [...name.lines, ...quiet] }, table, ...this.#seatCells(guest)];
     const { look } = this.#input;
-    return { cells, above: 1.4, below: 1.4, decorate: (place, row) => leaderDots(place, row, look.line) };
+    const decorate = (place: RowPlace, row: Row) => leaderDots(place, row, look.line);
+    return { tag: "LI", mark: letter, cells, above: 1.4, below: 1.4, decorate };
   }
 
   #quietText(guest: PrintGuest): string {

@@ -1,7 +1,8 @@
+import { message } from "../../../../common/messages/message.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Bookmark, Page } from "../pages/page.ts";
-import type { FlowPage } from "./lists/column-flow.ts";
-import type { Assembly } from "./lists/list-blocks.ts";
+import { type FlowFrame, type FlowPage, flowColumns, type Section } from "./lists/column-flow.ts";
+import { listBlocks } from "./lists/list-blocks.ts";
 import type { ListHeads } from "./lists/list-heads.ts";
 import type { ListPage } from "./lists/list-page.ts";
 import { numberPages } from "./page-numbers.ts";
@@ -10,28 +11,40 @@ import { numberPages } from "./page-numbers.ts";
 export interface ListParts {
   page: ListPage;
   heads: ListHeads;
-  assembly: Assembly;
-  /** What a page has of the list, such as "A – F". */
-  rangeOf: (placed: FlowPage) => string;
+  frame: FlowFrame;
+  sections: Iterable<Section>;
 }
 
-/** Pages from rows that have their places, with heads, bookmarks and footers. */
-export function listPages(input: LayoutInput, flow: Iterable<FlowPage>, parts: ListParts): Generator<Page, void> {
-  return numberPages(input, headedPages(flow, parts));
+/** The pages of a list, with heads, bookmarks and footers. */
+export function listPages(input: LayoutInput, parts: ListParts): Generator<Page, void> {
+  return numberPages(input, headedPages(input, parts));
 }
 
-function* headedPages(flow: Iterable<FlowPage>, { page, heads, assembly, rangeOf }: ListParts): Generator<Page, void> {
+function* headedPages(input: LayoutInput, { page, heads, frame, sections }: ListParts): Generator<Page, void> {
   const { width, height } = page;
   let index = 0;
-  for (const placed of flow) {
-    const items = [...heads.draw(index, rangeOf(placed)), ...assembly(placed)];
-    yield { width, height, items, bookmarks: bookmarksOf(placed) };
+  let last = "";
+  for (const placed of flowColumns(sections, frame)) {
+    const marks = marksOf(placed);
+    const items = [...heads.draw(index, rangeOf(marks, input)), ...listBlocks(placed)];
+    yield { width, height, items, bookmarks: bookmarksOf(marks, last) };
+    last = marks.at(-1) ?? last;
     index += 1;
   }
 }
 
-function bookmarksOf(placed: FlowPage): Bookmark[] {
-  return placed.flatMap(({ role, section }) =>
-    role === "heading" && section?.bookmark !== undefined ? [{ title: section.bookmark, level: 1 }] : [],
-  );
+function marksOf(placed: FlowPage): string[] {
+  return placed.flatMap(({ row }) => row.mark ?? []);
+}
+
+/** A bookmark where something begins, not where it goes on. */
+function bookmarksOf(marks: readonly string[], before: string): Bookmark[] {
+  const firsts = marks.filter((mark, i) => mark !== (marks[i - 1] ?? before));
+  return firsts.map((title) => ({ title, level: 1 }));
+}
+
+/** What a page has of the list, such as "A – F". */
+function rangeOf(marks: readonly string[], { language }: LayoutInput): string {
+  const [first = "", last = first] = [marks[0], marks.at(-1)];
+  return first === last ? first : language.say(message("print-lists.range", { first, last }));
 }

@@ -4,14 +4,12 @@ import { RowQueue } from "./row-queue.ts";
 /** Rows under a heading. */
 export interface Section {
   /** Repeated with "continued" at the top of each further column. */
-  heading?: (isContinued: boolean) => Row;
+  headings: (isContinued: boolean) => readonly Row[];
   rows: Iterable<Row>;
   /** Whether it begins in a new column rather than break, if it fits into one. */
   isKeptTogether: boolean;
   /** Above it, unless it is at the top of a column. In points. */
   space: number;
-  /** In the document's outline. */
-  bookmark?: string;
 }
 
 /** The part of a page that columns fill, in points. */
@@ -89,19 +87,19 @@ class ColumnFlow {
 
   *place(section: Section): Generator<FlowPage, void> {
     const rows = new RowQueue(section.rows);
-    if (rows.peek(0) === undefined && section.heading === undefined) return;
+    if (rows.peek(0) === undefined) return;
     if (this.#placed.length === 0) this.#beginColumn();
-    const heading = section.heading?.(false);
+    const headings = section.headings(false);
     const space = this.#isUsed ? section.space : 0;
-    if (this.#isUsed && !this.#fits(space + this.#startHeight(section, heading, rows))) yield* this.#nextColumn();
+    if (this.#isUsed && !this.#fits(space + this.#startHeight(section, headings, rows))) yield* this.#nextColumn();
     else this.#y += space;
-    if (heading) this.#add(heading, "heading", section);
+    for (const heading of headings) this.#add(heading, "heading", section);
     yield* this.#placeRows(section, rows);
   }
 
   /** Height of what is not broken at the start of a section: all of it, or the heading and two rows. */
-  #startHeight(section: Section, heading: Row | undefined, rows: RowQueue): number {
-    const headingHeight = heading ? rowHeight(heading) : 0;
+  #startHeight(section: Section, headings: readonly Row[], rows: RowQueue): number {
+    const headingHeight = headings.reduce((height, row) => height + rowHeight(row), 0);
     if (section.isKeptTogether) {
       const full = rows.heightWithin(this.#fullHeight() - headingHeight);
       if (full !== undefined) return headingHeight + full;
@@ -146,7 +144,7 @@ class ColumnFlow {
 
   *#continueSection(section: Section): Generator<FlowPage, void> {
     yield* this.#nextColumn();
-    if (section.heading) this.#add(section.heading(true), "continued", section);
+    for (const heading of section.headings(true)) this.#add(heading, "continued", section);
   }
 
   *#nextColumn(): Generator<FlowPage, void> {

@@ -1,62 +1,68 @@
-import type { Block, Box, PageItem } from "../../pages/page.ts";
+import type { Block, Box, PageItem, StructureTag } from "../../pages/page.ts";
 import type { FlowPage, PlacedRow, Section } from "./column-flow.ts";
 import { rowBlock } from "./row.ts";
 
-/** Turns placed rows into what a page consists of. */
-export type Assembly = (placed: FlowPage) => PageItem[];
+/** What rows of a kind are parts of. */
+const wholes: Partial<Record<StructureTag, StructureTag>> = { LI: "L", TR: "Table" };
 
-/** Each section as a heading and a list. The heads of columns are decoration. */
-export const listBlocks: Assembly = (placed) => [
-  ...decoration(placed),
-  ...headTexts(placed),
-  ...bySection(placed).map(sectionBlock),
-];
-
-/** All rows as one table; headings are rows of it. */
-export const tableBlocks: Assembly = (placed) => {
-  const items = placed.map((row) => rowBlock(row.row, "TR", row));
-  return [...decoration(placed), { kind: "block", tag: "Table", items }];
-};
-
-/** Lines and areas, which are below the texts. */
-function decoration(placed: FlowPage): Box[] {
-  return placed.flatMap((part) => part.row.decorate?.(part, part.row) ?? []);
+/**
+ * Turns placed rows into what a page consists of: a heading begins a section, entries form lists and tables. A heading or
+ * head that is repeated on the same page is drawn, but not read out again.
+ */
+export function listBlocks(placed: FlowPage): PageItem[] {
+  const blocks = new Blocks();
+  for (const part of placed) blocks.add(part);
+  return [...placed.flatMap(decorationOf), ...blocks.items];
 }
 
-/** Only the head of the first column is read out. */
-function headTexts(placed: FlowPage): Box[] {
-  return placed.filter(({ role }) => role === "head").flatMap((head) => textsOf(rowBlock(head.row, "P", head)));
+/** Lines and areas, which are below the texts. */
+function decorationOf(part: PlacedRow): Box[] {
+  return part.row.decorate?.(part, part.row) ?? [];
+}
+
+class Blocks {
+  readonly items: PageItem[] = [];
+  readonly #sections = new Set<Section | undefined>();
+  #open: PageItem[] = this.items;
+  #whole: { tag: StructureTag; items: Block[] } | undefined;
+
+  add(part: PlacedRow): void {
+    const { tag } = part.row;
+    if (tag === undefined || this.#isRepeated(part)) {
+      this.items.push(...textsOf(rowBlock(part.row, "P", part)));
+      return;
+    }
+    this.#sections.add(part.section);
+    const whole = wholes[tag];
+    if (whole === undefined) this.#addAlone(rowBlock(part.row, tag, part));
+    else this.#addPart(whole, rowBlock(part.row, tag, part));
+  }
+
+  /** The rest of a section, or the head of another column. */
+  #isRepeated({ role, section }: PlacedRow): boolean {
+    return (role === "continued" || role === "head") && this.#sections.has(section);
+  }
+
+  #addAlone(block: Block): void {
+    this.#whole = undefined;
+    if (block.tag !== "H2") {
+      this.#open.push(block);
+      return;
+    }
+    const items: PageItem[] = [block];
+    this.items.push({ kind: "block", tag: "Sect", items });
+    this.#open = items;
+  }
+
+  #addPart(tag: StructureTag, block: Block): void {
+    if (this.#whole?.tag !== tag) {
+      this.#whole = { tag, items: [] };
+      this.#open.push({ kind: "block", ...this.#whole });
+    }
+    this.#whole.items.push(block);
+  }
 }
 
 function textsOf({ items }: Block): Box[] {
   return items.flatMap((item) => (item.kind === "block" ? textsOf(item) : [item]));
-}
-
-/** The rows of a section follow each other. */
-function bySection(placed: FlowPage): PlacedRow[][] {
-  const groups: PlacedRow[][] = [];
-  let current: Section | undefined;
-  for (const part of placed) {
-    if (part.role === "head") continue;
-    if (part.section !== current || groups.length === 0) groups.push([]);
-    groups.at(-1)?.push(part);
-    current = part.section;
-  }
-  return groups;
-}
-
-/** A section that goes on in the next column has its heading again. */
-function sectionBlock(parts: readonly PlacedRow[]): Block {
-  const items: Block[] = [];
-  let entries: Block[] = [];
-  for (const part of parts) {
-    if (part.role === "row") {
-      if (entries.length === 0) items.push({ kind: "block", tag: "L", items: entries });
-      entries.push(rowBlock(part.row, "LI", part));
-      continue;
-    }
-    items.push(rowBlock(part.row, "H2", part));
-    entries = [];
-  }
-  return { kind: "block", tag: "Sect", items };
 }

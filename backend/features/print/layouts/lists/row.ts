@@ -31,6 +31,10 @@ export interface RowPlace {
 
 /** A part of a list that is not broken, unless it is taller than a column. The first lines of its cells share a baseline. */
 export interface Row {
+  /** A heading, an entry of a list or a row of a table. Undefined for what only repeats something, and is not read out. */
+  tag: "H2" | "LI" | "TR" | "P" | undefined;
+  /** Under what the row is found, such as its letter or table: for bookmarks, and for the range that a page's head names. */
+  mark?: string;
   cells: readonly Cell[];
   /** Empty space above and below the cells, in points. */
   above: number;
