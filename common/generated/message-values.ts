@@ -753,6 +753,13 @@ export interface MessageValues<Text> {
   "print-runs.nothingToPrint": NoValues;
   "print-runs.ownInProgress": NoValues;
   "print-runs.tooDemanding": NoValues;
+  "print-signs.find": NoValues;
+  "print-signs.meters": { count: number };
+  "print-signs.pageOf": { page: number; count: number };
+  "print-signs.prompt": NoValues;
+  "print-signs.qr": { address: Text };
+  "print-signs.roomSize": { width: Text; depth: Text };
+  "print-signs.scale": { scale: number };
   "reading.andLast": { others: Text; last: Text };
   "reading.changedMeanwhile": NoValues;
   "reading.chooseAttendance": NoValues;

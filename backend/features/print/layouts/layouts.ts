@@ -2,7 +2,9 @@ import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import type { Layout } from "../pages/layout.ts";
 
 /** Loaded one at a time, so that the process that prints starts quickly. */
-const loaders: Partial<Record<PrintKind, () => Promise<Layout>>> = {};
+const loaders: Partial<Record<PrintKind, () => Promise<Layout>>> = {
+  sign: async () => (await import("./signs/sign.ts")).layOutSign,
+};
 
 /** The layout of a kind of print. */
 export async function loadLayout(kind: PrintKind): Promise<Layout> {

@@ -9,14 +9,19 @@ const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toStri
 
 it("keeps every text readable, whatever the event's colors", () => {
   fc.assert(
-    fc.property(colour, colour, fc.constantFrom("paper", "background"), (primaryColor, backgroundColor, surface) => {
-      const look = pageLook({ ...defaultTheme, primaryColor, backgroundColor }, "event", surface);
-      const background = look.background ?? "#ffffff";
-      for (const text of [look.text, look.quiet, look.accent]) {
-        expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(textContrast);
-      }
-      expect(contrastRatio(look.onAccent, look.accent)).toBeGreaterThanOrEqual(textContrast);
-    }),
+    fc.property(
+      colour,
+      colour,
+      fc.constantFrom("paper", "background", "accent"),
+      (primaryColor, backgroundColor, surface) => {
+        const look = pageLook({ ...defaultTheme, primaryColor, backgroundColor }, "event", surface);
+        const background = look.background ?? "#ffffff";
+        for (const text of [look.text, look.quiet, look.accent]) {
+          expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(textContrast);
+        }
+        expect(contrastRatio(look.onAccent, look.accent)).toBeGreaterThanOrEqual(textContrast);
+      },
+    ),
   );
 });
 

@@ -1,4 +1,4 @@
-import { mix, readableOn, textColourOn } from "../../../../common/contrast.ts";
+import { mix, textColourOn } from "../../../../common/contrast.ts";
 import { eventColours } from "../../../../common/event-colours.ts";
 import { type FontName, fontOfFamily } from "../../../../common/fonts.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
@@ -6,10 +6,10 @@ import type { EventTheme } from "../../../../common/theme.ts";
 import type { PageLook } from "./layout.ts";
 
 /**
- * What a print stands on: white paper, as cards and lists, which home printers must not fill with ink; or the event's
- * background, as signs and posters, which hang on a wall.
+ * What a print stands on: white paper, as cards and lists, which home printers must not fill with ink; the event's background,
+ * as signs and posters, which hang on a wall; or its color, as bold signs.
  */
-export type Surface = "paper" | "background";
+export type Surface = "paper" | "background" | "accent";
 
 const white = "#ffffff";
 
@@ -29,22 +29,31 @@ const plainLook: PageLook = {
 export function pageLook(theme: EventTheme, look: PrintOptions["look"], surface: Surface = "paper"): PageLook {
   if (look === "plain") return plainLook;
   const headingFont = fontOfFamily(theme.fontFamily) ?? "Inter";
+  const fonts = { headingFont, textFont: textFontOf(headingFont) };
   // "light" because paper is: only a background that the organizer chose makes it dark.
-  const background = surface === "paper" ? white : (eventColours(theme, "light").bg ?? white);
-  const colours = eventColours({ ...theme, backgroundColor: background }, "light");
-  const text = readableOn(colours.fg ?? "#000000", [background]);
-  const accent = readableOn(colours["brand.fg"] ?? text, [background]);
+  const ofEvent = eventColours(theme, "light");
+  if (surface === "accent") return { ...fonts, ...onSolid(ofEvent["brand.solid"] ?? "#000000") };
+  const background = surface === "paper" ? white : (ofEvent.bg ?? white);
+  const colours = surface === "paper" ? eventColours({ ...theme, backgroundColor: white }, "light") : ofEvent;
+  const text = colours.fg ?? "#000000";
+  const accent = colours["brand.fg"] ?? text;
   return {
-    headingFont,
-    textFont: textFontOf(headingFont),
+    ...fonts,
     background: background === white ? undefined : background,
     text,
-    quiet: readableOn(colours["fg.muted"] ?? text, [background]),
+    quiet: colours["fg.muted"] ?? text,
     accent,
     onAccent: textColourOn(accent),
     // Darker than on screens: printers lose fainter hairlines.
     line: mix(background, text, 0.3),
   };
+}
+
+/** All text in black or white. */
+function onSolid(background: string): Omit<PageLook, "headingFont" | "textFont"> {
+  const text = textColourOn(background);
+  const line = mix(background, text, 0.3);
+  return { background, text, quiet: text, accent: text, onAccent: textColourOn(text), line };
 }
 
 /**

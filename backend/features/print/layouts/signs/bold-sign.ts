@@ -1,0 +1,44 @@
+import type { Block, Box } from "../../pages/page.ts";
+import { codePart, fittedName, linkPart, promptPart, type SignContent, textPart } from "./sign-parts.ts";
+import { monogram, monogramSize } from "./sign-pictures.ts";
+
+/** The name as large as it can be, on the event's color. */
+export function boldSign(content: SignContent): (Block | Box)[] {
+  const { page, unit, look, picture } = content;
+  const padding = 8 * unit;
+  const width = page.width - 2 * padding;
+  const left = page.x + padding;
+  const side = (page.width > page.height ? 34 : 36) * unit;
+  const gap = 5 * unit;
+  const link = linkPart(content, { x: left, width, align: "start" });
+  const prompt = promptPart(content, { x: left, width: width - side - gap, align: "start" });
+  const code = codePart(content, left + width - side, side);
+  const bottom = page.y + page.height - padding;
+  const linkTop = bottom - link.height;
+  const codeTop = linkTop - 4 * unit - side;
+  const promptTop = linkTop - 4 * unit - prompt.height;
+  const drawing = picture?.kind === "monogram" ? picture : undefined;
+  const drawn = drawing ? monogramSize(drawing, 16 * unit) : undefined;
+  const drawingTop = codeTop - (drawn ? drawn.height + 3 * unit : 0);
+  // In landscape the name may be beside the code's monogram, but not over the prompt.
+  const height = Math.min(118 * unit, Math.min(drawingTop, promptTop) - 6 * unit - (page.y + padding));
+  const largest = page.width > page.height ? 22 : 19;
+  const name = fittedName(content, largest, { width, height, lines: 8 });
+  const head = textPart("H1", name, { x: left, width, align: "start" }, look.text);
+  const background = look.background ?? "#ffffff";
+  return [
+    ...head.at(page.y + padding),
+    ...prompt.at(promptTop),
+    ...(drawing && drawn
+      ? monogram(drawing, {
+          centerX: left + width - drawn.width / 2,
+          top: drawingTop,
+          size: 16 * unit,
+          unit,
+          background,
+        })
+      : []),
+    ...code.at(codeTop),
+    ...link.at(linkTop),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { Block, Box } from "../../pages/page.ts";
+import { codePart, fittedName, linkPart, promptPart, type SignContent, type SignPart, textPart } from "./sign-parts.ts";
+import { monogram, monogramSize } from "./sign-pictures.ts";
+
+/** Everything in the middle: picture, name, what to do, QR code, link. In landscape, picture and name are beside the rest. */
+export function classicSign(content: SignContent): (Block | Box)[] {
+  return content.page.width > content.page.height ? besideEachOther(content) : belowEachOther(content);
+}
+
+const padding = 8;
+
+function belowEachOther(content: SignContent): (Block | Box)[] {
+  const { page, unit, picture } = content;
+  const column = { x: page.x + padding * unit, width: page.width - 2 * padding * unit, align: "center" as const };
+  const room = page.height - 2 * padding * unit;
+  const prompt = promptPart(content, column);
+  const link = linkPart(content, column);
+  // Short papers have less room than the A series, whose proportions the sizes are made for.
+  const shrink = Math.min(1, page.height / (page.width * 1.38));
+  const codeWidth = (picture ? 42 : 52) * shrink * unit;
+  const code = codePart(content, page.x + (page.width - codeWidth) / 2, codeWidth);
+  const drawing = picturePart(content, column, 28 * shrink);
+  const gap = 3 * unit;
+  const least = 4 * unit;
+  const fixed = prompt.height + link.height + code.height + 3 * least + (drawing ? drawing.height + gap : 0);
+  const height = Math.max(8 * unit, Math.min(30 * unit, room - fixed));
+  const name = fittedName(content, picture ? 8 : 9, { width: column.width, height, lines: 4 });
+  const head = textPart("H1", name, column, content.look.accent);
+  const top: SignPart[] = drawing ? [drawing, head] : [head];
+  return spread(
+    [{ parts: top, gap }, { parts: [prompt] }, { parts: [code] }, { parts: [link] }],
+    page.y + padding * unit,
+    room,
+  );
+}
+
+interface Group {
+  parts: readonly SignPart[];
+  gap?: number;
+}
+
+const heightOf = ({ parts, gap = 0 }: Group) =>
+  parts.reduce((sum, { height }) => sum + height, gap * (parts.length - 1));
+
+/** Groups from the top to the bottom, with equal space between them. */
+function spread(groups: readonly Group[], top: number, height: number): (Block | Box)[] {
+  const used = groups.reduce((sum, group) => sum + heightOf(group), 0);
+  const space = Math.max(0, (height - used) / Math.max(1, groups.length - 1));
+  let y = top;
+  return groups.flatMap((group) => {
+    const items = placed(group, y);
+    y += heightOf(group) + space;
+    return items;
+  });
+}
+
+function placed({ parts, gap = 0 }: Group, top: number): (Block | Box)[] {
+  let y = top;
+  return parts.flatMap((part) => {
+    const items = part.at(y);
+    y += part.height + gap;
+    return items;
+  });
+}
+
+function besideEachOther(content: SignContent): (Block | Box)[] {
+  const { page, unit, look } = content;
+  const half = page.width / 2;
+  const width = half - 1.5 * padding * unit;
+  const left = { x: page.x + padding * unit, width, align: "center" as const };
+  const right = { x: page.x + half + 0.5 * padding * unit, width, align: "center" as const };
+  const drawing = picturePart(content, left, 36);
+  const height = 76 * unit - (drawing ? drawing.height + 4 * unit : 0);
+  const name = textPart("H1", fittedName(content, 11, { width, height, lines: 5 }), left, look.accent);
+  const prompt = promptPart(content, right);
+  const link = linkPart(content, right);
+  const codeWidth = Math.min(width, 84 * unit - prompt.height - link.height - 8 * unit, 48 * unit);
+  const code = codePart(content, right.x + (width - codeWidth) / 2, codeWidth);
+  return [
+    ...centered({ parts: drawing ? [drawing, name] : [name], gap: 4 * unit }, content),
+    ...centered({ parts: [prompt, code, link], gap: 4 * unit }, content),
+  ];
+}
+
+function centered(group: Group, { page }: SignContent): (Block | Box)[] {
+  return placed(group, page.y + (page.height - heightOf(group)) / 2);
+}
+
+function picturePart(
+  { picture, unit, look }: SignContent,
+  column: { x: number; width: number },
+  photoHeight: number,
+): SignPart | undefined {
+  if (!picture) return undefined;
+  if (picture.kind === "monogram") {
+    const place = { centerX: column.x + column.width / 2, size: 24 * unit, unit };
+    const background = look.background ?? "#ffffff";
+    return {
+      height: monogramSize(picture, place.size).height,
+      at: (top) => monogram(picture, { ...place, top, background }),
+    };
+  }
+  const area = { x: column.x, width: column.width, height: photoHeight * unit };
+  return {
+    height: area.height,
+    at: (y) => [{ kind: "image", ...area, y, picture: picture.page, fit: "cover", radius: 3 * unit }],
+  };
+}

@@ -1,0 +1,123 @@
+import { message } from "../../../../../common/messages/message.ts";
+import { qrPath } from "../../../../../common/qr-path.ts";
+import type { LayoutInput, PageLook } from "../../pages/layout.ts";
+import type { Block, Box, PagePicture } from "../../pages/page.ts";
+import type { Area } from "../../pages/page-frame.ts";
+import { opticalSize, placedText, type TextPlace } from "../../pages/placed-text.ts";
+import type { PrintPicture } from "../../pages/print-facts.ts";
+import type { FittedText, TextRoom } from "../../text/text-setter.ts";
+
+/** What a sign is made of. */
+export interface SignContent {
+  input: LayoutInput;
+  /** Fonts and colors on the sign's background. */
+  look: PageLook;
+  /** Undefined without a picture. */
+  picture: SignPicture | undefined;
+  /** A hundredth of the sign's shorter side, in points. All sizes are multiples of it. */
+  unit: number;
+  /** The whole page. */
+  page: Area;
+}
+
+/** The event's picture, ready to be printed. */
+export interface SignPicture extends Pick<PrintPicture, "kind" | "ink" | "scrim"> {
+  page: PagePicture;
+}
+
+/** A part of a sign whose height is known before its place is. */
+export interface SignPart {
+  height: number;
+  /** What it is made of when its top is here. */
+  at: (y: number) => (Block | Box)[];
+}
+
+/** Part of the largest size below which a text breaks into lines. */
+const breakShare = 0.62;
+
+/** The event's name, as large as it can be. */
+export function fittedName({ input, look, unit }: SignContent, largest: number, room: Omit<TextRoom, "smallest">) {
+  const size = opticalSize(look.headingFont, largest * unit);
+  const style = { font: look.headingFont, isBold: true, size };
+  return input.setter.fit(input.facts.event.name, style, { ...room, smallest: size * breakShare });
+}
+
+/** A text as a part of a sign. */
+export function textPart(tag: "H1" | "P", text: FittedText, place: Omit<TextPlace, "y">, colour: string): SignPart {
+  return {
+    height: text.height,
+    at: (y) => [{ kind: "block", tag, items: placedText(text, { ...place, y }, colour) }],
+  };
+}
+
+/** What to do. */
+export function promptPart({ input, look, unit }: SignContent, place: Omit<TextPlace, "y">): SignPart {
+  const { setter, language } = input;
+  const size = opticalSize(look.headingFont, 7.5 * unit);
+  const title = setter.fit(
+    language.say(message("print-signs.find")),
+    { font: look.headingFont, isBold: true, size },
+    { width: place.width, height: size * 4, lines: 3, smallest: size * 0.8 },
+  );
+  const prompt = setter.fit(
+    language.say(message("print-signs.prompt")),
+    { font: look.textFont, isBold: false, size: 4 * unit },
+    { width: place.width, height: 20 * unit, lines: 3, smallest: 3.8 * unit },
+  );
+  const gap = 1.5 * unit;
+  const parts = [textPart("P", title, place, look.text), textPart("P", prompt, place, look.text)];
+  return stacked(parts, gap);
+}
+
+/** Parts below each other, as one. */
+export function stacked(parts: readonly SignPart[], gap: number): SignPart {
+  const height = parts.reduce((sum, part) => sum + part.height, gap * Math.max(0, parts.length - 1));
+  return {
+    height,
+    at: (top) => {
+      let y = top;
+      return parts.flatMap((part) => {
+        const items = part.at(y);
+        y += part.height + gap;
+        return items;
+      });
+    },
+  };
+}
+
+/** The QR code on white, which every camera reads, whatever the event's colors. */
+export function codePart({ input, unit }: SignContent, x: number, width: number): SignPart {
+  const { link } = input.facts.event;
+  const { side, path } = qrPath(link);
+  const alt = input.language.say(message("print-signs.qr", { address: typedLink(link) }));
+  const square = { x, width, height: width };
+  return {
+    height: width,
+    at: (y) => [
+      {
+        kind: "block",
+        tag: "Figure",
+        alt,
+        items: [
+          { kind: "rectangle", ...square, y, fill: "#ffffff", radius: 3 * unit },
+          { kind: "path", data: path, x, y, scale: width / side, fill: "#000000" },
+        ],
+      },
+    ],
+  };
+}
+
+/** The address in plain letters whatever the event's font: this is to be typed. */
+export function linkPart({ input, look, unit }: SignContent, place: Omit<TextPlace, "y">): SignPart {
+  const text = input.setter.fit(
+    typedLink(input.facts.event.link),
+    { font: "Inter", isBold: false, size: 3.2 * unit },
+    { width: place.width, height: 16 * unit, lines: 4, smallest: 2.6 * unit },
+  );
+  return textPart("P", text, place, look.text);
+}
+
+/** What people type: without the scheme, and without the code for guests that only the QR code has. */
+function typedLink(link: string): string {
+  return link.replace(/^https?:\/\/|#.*$/g, "");
+}

@@ -1,0 +1,54 @@
+import { contrastRatio, textColourOn } from "../../../../../common/contrast.ts";
+import type { Box } from "../../pages/page.ts";
+import type { Area } from "../../pages/page-frame.ts";
+import type { SignPicture } from "./sign-parts.ts";
+
+/** Contrast below which a drawing is hard to see. */
+const leastOfInk = 2;
+
+/** Color behind a drawing that would hardly be seen on the background; undefined if it can be seen. */
+function plateFor({ ink }: SignPicture, background: string): string | undefined {
+  return ink === null || contrastRatio(ink, background) >= leastOfInk ? undefined : textColourOn(ink);
+}
+
+/** Where a monogram goes, in points. */
+export interface MonogramPlace {
+  /** Its middle. */
+  centerX: number;
+  top: number;
+  /** Longest side, with the plate behind it. */
+  size: number;
+  unit: number;
+  /** Color behind it. */
+  background: string;
+}
+
+/** A monogram, on white if its ink is dark and the sign is not light, or the other way round. */
+export function monogram(picture: SignPicture, { centerX, top, size, unit, background }: MonogramPlace): Box[] {
+  const plate = plateFor(picture, background);
+  const { width, height } = monogramSize(picture, size);
+  const padding = plate === undefined ? 0 : 2 * unit;
+  const x = centerX - width / 2;
+  const inner = { width: width - 2 * padding, height: height - 2 * padding };
+  return [
+    ...(plate === undefined
+      ? []
+      : [{ kind: "rectangle" as const, x, y: top, width, height, fill: plate, radius: 3 * unit }]),
+    { kind: "image", x: x + padding, y: top + padding, ...inner, picture: picture.page, fit: "contain" },
+  ];
+}
+
+/** Size of a monogram whose longer side is this, in the same unit. */
+export function monogramSize({ page }: SignPicture, size: number): { width: number; height: number } {
+  const scale = size / Math.max(page.width, page.height);
+  return { width: page.width * scale, height: page.height * scale };
+}
+
+/** A photo that covers an area; white text on it can be read. */
+export function photoUnderText({ page, scrim }: SignPicture, area: Area): Box[] {
+  // Until a reader has loaded the photo, and where it has none, white text still has a dark background.
+  return [
+    { kind: "rectangle", ...area, fill: "#2b2926" },
+    { kind: "image", ...area, picture: page, fit: "cover", scrim },
+  ];
+}

@@ -1,0 +1,30 @@
+import { papers } from "../../../../common/print/papers.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import type { RectangleBox } from "./page.ts";
+
+/** Points in a millimeter. */
+export const millimeter = 72 / 25.4;
+
+/** Width and height of something on a page, in points. */
+export interface PointSize {
+  width: number;
+  height: number;
+}
+
+/** An upright rectangle on a page, in points. */
+export interface Area extends PointSize {
+  x: number;
+  y: number;
+}
+
+/** The chosen paper, in points. */
+export function pageSizeOf({ paper, isLandscape }: Pick<PrintOptions, "paper" | "isLandscape">): PointSize {
+  const { width, height } = papers[paper];
+  const [short, long] = [width * millimeter, height * millimeter];
+  return isLandscape ? { width: long, height: short } : { width: short, height: long };
+}
+
+/** A color over all of an area; nothing for the white of the paper. */
+export function filled(area: Area, colour: string | undefined): RectangleBox[] {
+  return colour === undefined ? [] : [{ kind: "rectangle", ...area, fill: colour }];
+}
