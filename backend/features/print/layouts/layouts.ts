@@ -3,6 +3,7 @@ import type { Layout } from "../pages/layout.ts";
 
 /** Loaded one at a time, so that the process that prints starts quickly. */
 const loaders: Partial<Record<PrintKind, () => Promise<Layout>>> = {
+  poster: async () => (await import("./posters/poster.ts")).layOutPoster,
   sign: async () => (await import("./signs/sign.ts")).layOutSign,
 };
 

@@ -1,5 +1,5 @@
-import { papers } from "../../../../common/print/papers.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { pageSize } from "../../../../common/print/sheet-for.ts";
 import type { RectangleBox } from "./page.ts";
 
 /** Points in a millimeter. */
@@ -19,9 +19,8 @@ export interface Area extends PointSize {
 
 /** The chosen paper, in points. */
 export function pageSizeOf({ paper, isLandscape }: Pick<PrintOptions, "paper" | "isLandscape">): PointSize {
-  const { width, height } = papers[paper];
-  const [short, long] = [width * millimeter, height * millimeter];
-  return isLandscape ? { width: long, height: short } : { width: short, height: long };
+  const { width, height } = pageSize(paper, isLandscape);
+  return { width: width * millimeter, height: height * millimeter };
 }
 
 /** A color over all of an area; nothing for the white of the paper. */

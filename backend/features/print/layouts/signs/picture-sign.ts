@@ -3,16 +3,8 @@ import { eventColours } from "../../../../../common/event-colours.ts";
 import type { Block, Box } from "../../pages/page.ts";
 import { type Area, filled } from "../../pages/page-frame.ts";
 import { placedText } from "../../pages/placed-text.ts";
-import {
-  codePart,
-  fittedName,
-  linkPart,
-  promptPart,
-  type SignContent,
-  type SignPicture,
-  stacked,
-} from "./sign-parts.ts";
-import { monogram, monogramSize, photoUnderText } from "./sign-pictures.ts";
+import { codePart, fittedName, linkPart, promptPart, type SignContent, stacked } from "./sign-parts.ts";
+import { monogram, monogramSize, photoUnderText, type SignPicture } from "./sign-pictures.ts";
 
 /** The picture over the upper half, in landscape over the left one, as far as the edge. */
 export function pictureSign(content: SignContent, picture: SignPicture): (Block | Box)[] {

@@ -1,11 +1,11 @@
 import { message } from "../../../../../common/messages/message.ts";
 import { qrPath } from "../../../../../common/qr-path.ts";
 import type { LayoutInput, PageLook } from "../../pages/layout.ts";
-import type { Block, Box, PagePicture } from "../../pages/page.ts";
+import type { Block, Box } from "../../pages/page.ts";
 import type { Area } from "../../pages/page-frame.ts";
 import { opticalSize, placedText, type TextPlace } from "../../pages/placed-text.ts";
-import type { PrintPicture } from "../../pages/print-facts.ts";
 import type { FittedText, TextRoom } from "../../text/text-setter.ts";
+import type { SignPicture } from "./sign-pictures.ts";
 
 /** What a sign is made of. */
 export interface SignContent {
@@ -18,11 +18,6 @@ export interface SignContent {
   unit: number;
   /** The whole page. */
   page: Area;
-}
-
-/** The event's picture, ready to be printed. */
-export interface SignPicture extends Pick<PrintPicture, "kind" | "ink" | "scrim"> {
-  page: PagePicture;
 }
 
 /** A part of a sign whose height is known before its place is. */

@@ -1,7 +1,20 @@
 import { contrastRatio, textColourOn } from "../../../../../common/contrast.ts";
-import type { Box } from "../../pages/page.ts";
+import type { Box, PagePicture } from "../../pages/page.ts";
 import type { Area } from "../../pages/page-frame.ts";
-import type { SignPicture } from "./sign-parts.ts";
+import { pagePicture } from "../../pages/page-picture.ts";
+import type { PrintEvent, PrintPicture } from "../../pages/print-facts.ts";
+
+/** The event's picture, ready to be printed. */
+export interface SignPicture extends Pick<PrintPicture, "kind" | "ink" | "scrim"> {
+  page: PagePicture;
+}
+
+/** The event's picture; undefined without one. */
+export function signPicture({ picture }: Pick<PrintEvent, "picture">): SignPicture | undefined {
+  if (!picture) return undefined;
+  const { kind, ink, scrim } = picture;
+  return { kind, ink, scrim, page: pagePicture(picture) };
+}
 
 /** Contrast below which a drawing is hard to see. */
 const leastOfInk = 2;

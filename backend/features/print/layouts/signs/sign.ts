@@ -2,11 +2,11 @@ import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, Box, Page } from "../../pages/page.ts";
 import { filled, pageSizeOf } from "../../pages/page-frame.ts";
 import { pageLook } from "../../pages/page-look.ts";
-import { pagePicture } from "../../pages/page-picture.ts";
 import { boldSign } from "./bold-sign.ts";
 import { classicSign } from "./classic-sign.ts";
 import { pictureSign } from "./picture-sign.ts";
-import type { SignContent, SignPicture } from "./sign-parts.ts";
+import type { SignContent } from "./sign-parts.ts";
+import { signPicture } from "./sign-pictures.ts";
 
 /** The sign for the entrance: the QR code that leads to the guests' page. Without a picture, the picture layout is the classic one. */
 export function* layOutSign(input: LayoutInput): Generator<Page, void> {
@@ -17,7 +17,7 @@ export function* layOutSign(input: LayoutInput): Generator<Page, void> {
   const content: SignContent = {
     input,
     look,
-    picture: signPicture(input),
+    picture: signPicture(facts.event),
     unit: Math.min(width, height) / 100,
     page,
   };
@@ -40,11 +40,4 @@ function arranged(content: SignContent): (Block | Box)[] {
     case "classic":
       return classicSign(content);
   }
-}
-
-function signPicture({ facts: { event } }: LayoutInput): SignPicture | undefined {
-  const { picture } = event;
-  if (!picture) return undefined;
-  const { kind, ink, scrim } = picture;
-  return { kind, ink, scrim, page: pagePicture(picture) };
 }

@@ -1,0 +1,153 @@
+import type { PointSize } from "../../pages/page-frame.ts";
+import { balancedHeight, columnHeight, countColumns, packColumns } from "./column-packing.ts";
+import { type PosterPiece, type PosterType, piecesOf, rowRoom } from "./poster-measures.ts";
+import type { PosterSection } from "./poster-sections.ts";
+
+/** What the columns may be like. Lengths are in points. */
+export interface FitLimits {
+  /** Room for the columns on each page. */
+  room: PointSize;
+  smallest: number;
+  largest: number;
+  hasTables: boolean;
+}
+
+/** The columns of each page. */
+export interface PosterFit {
+  type: PosterType;
+  gap: number;
+  pages: PosterPiece[][][];
+  /** Height of the highest column. */
+  height: number;
+}
+
+/** Part of the names that must fit into their columns as they are. The others shrink or break. */
+const unbrokenShare = 0.95;
+const mostColumns = 16;
+/** Columns are no wider than so many font sizes: the eye has to find the way from a name to its table. */
+const widest = 24;
+
+/**
+ * The largest type in which all names fit on one page, in as many columns as suit it. When it would be too small to be
+ * read, the names go on several pages, which are about equally full.
+ */
+export function fitPoster(sections: readonly PosterSection[], limits: FitLimits): PosterFit {
+  const rows = sections.reduce((sum, section) => sum + section.rows.length, 0);
+  for (let pages = fewestPages(sections, limits); pages <= rows; pages += 1) {
+    const fit = fitOnPages(sections, pages, limits);
+    if (fit) return fit;
+  }
+  // Nobody is left out where a single name is higher than a page.
+  return balanced(sections, { count: 1, size: limits.smallest, pages: Math.max(1, rows) }, limits).fit;
+}
+
+interface Columns {
+  count: number;
+  width: number;
+  gap: number;
+}
+
+/** Equal columns that fill the room; narrower ones if names would be lost in them. */
+function columnsOf(count: number, size: number, room: PointSize, hasTables: boolean): Columns {
+  const gap = Math.max((hasTables ? 2.4 : 1.6) * size, room.width * 0.02);
+  const width = Math.min((room.width - (count - 1) * gap) / count, widest * size);
+  return { count, width, gap };
+}
+
+const typeOf = (size: number, { width: columnWidth }: Columns, { hasTables }: FitLimits): PosterType => ({
+  size,
+  columnWidth,
+  hasTables,
+});
+
+/** At least so many pages are needed: what the names take up at the smallest size, without what columns leave empty. */
+function fewestPages(sections: readonly PosterSection[], limits: FitLimits): number {
+  const { room, smallest } = limits;
+  const perPage = Array.from({ length: mostColumns }, (_, index) => {
+    const columns = columnsOf(index + 1, smallest, room, limits.hasTables);
+    if (isTooNarrow(sections, smallest, columns, limits)) return 0;
+    const height = columnHeight(piecesOf(sections, typeOf(smallest, columns, limits), room.height));
+    return ((index + 1) * room.height) / Math.max(1, height);
+  });
+  return Math.max(1, Math.floor(1 / Math.max(1e-4, ...perPage)));
+}
+
+function isTooNarrow(sections: readonly PosterSection[], size: number, columns: Columns, limits: FitLimits): boolean {
+  if (columns.count === 1) return false;
+  if (columns.width <= size * 4) return true;
+  const type = typeOf(size, columns, limits);
+  let all = 0;
+  let tooWide = 0;
+  for (const { rows } of sections) {
+    for (const row of rows) {
+      all += 1;
+      if (row.nameWidth * size > rowRoom(row, type).name) tooWide += 1;
+    }
+  }
+  return tooWide > all * (1 - unbrokenShare);
+}
+
+function fitOnPages(sections: readonly PosterSection[], pages: number, limits: FitLimits): PosterFit | undefined {
+  const counts = Array.from({ length: mostColumns }, (_, index) => index + 1);
+  const sizes = counts.map((count) => largestSize(sections, count, pages, limits));
+  const best = Math.max(...sizes.map((size) => size ?? 0));
+  if (best === 0) return undefined;
+  const candidates = counts.flatMap((count, index) => {
+    const size = sizes[index];
+    return size !== undefined && size >= best * 0.97 ? [balanced(sections, { count, size, pages }, limits)] : [];
+  });
+  return candidates.toSorted((one, other) => other.evenness - one.evenness)[0]?.fit;
+}
+
+/** The largest size at which the names fit into so many columns on each page; undefined if it is too small. */
+function largestSize(
+  sections: readonly PosterSection[],
+  count: number,
+  pages: number,
+  limits: FitLimits,
+): number | undefined {
+  const fits = (size: number): boolean => {
+    const columns = columnsOf(count, size, limits.room, limits.hasTables);
+    if (isTooNarrow(sections, size, columns, limits)) return false;
+    const pieces = piecesOf(sections, typeOf(size, columns, limits), limits.room.height);
+    return countColumns(pieces, limits.room.height) <= count * pages;
+  };
+  if (fits(limits.largest)) return limits.largest;
+  if (!fits(limits.smallest)) return undefined;
+  let [good, bad] = [limits.smallest, limits.largest];
+  while (bad - good > good * 0.005) {
+    const middle = (good + bad) / 2;
+    if (fits(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+interface Choice {
+  count: number;
+  size: number;
+  pages: number;
+}
+
+/** The columns at a size, about equally high, and how even they are: 1 if they fill the page. */
+function balanced(
+  sections: readonly PosterSection[],
+  { count, size, pages }: Choice,
+  limits: FitLimits,
+): { fit: PosterFit; evenness: number } {
+  const { room } = limits;
+  const columns = columnsOf(count, size, room, limits.hasTables);
+  const type = typeOf(size, columns, limits);
+  const pieces = piecesOf(sections, type, room.height);
+  const height = balancedHeight(pieces, count * pages, room.height);
+  const packed = packColumns(pieces, height);
+  const filled = packed.reduce((sum, column) => sum + columnHeight(column), 0);
+  const evenness = filled / Math.max(1, count * pages * height) - 0.25 * (1 - height / room.height);
+  const fit = { type, gap: columns.gap, pages: pagesOf(packed, count), height };
+  return { fit, evenness };
+}
+
+function pagesOf(columns: readonly PosterPiece[][], perPage: number): PosterPiece[][][] {
+  const pages = Math.max(1, Math.ceil(columns.length / perPage));
+  return Array.from({ length: pages }, (_, page) => columns.slice(page * perPage, (page + 1) * perPage));
+}

@@ -1,0 +1,85 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { LayoutInput, PageLook } from "../../pages/layout.ts";
+import type { Block, Box, Page } from "../../pages/page.ts";
+import { type Area, filled, millimeter, pageSizeOf } from "../../pages/page-frame.ts";
+import { pageLook } from "../../pages/page-look.ts";
+import { footerBoxes } from "../footer.ts";
+import { signPicture } from "../signs/sign-pictures.ts";
+import { columnHeight } from "./column-packing.ts";
+import { fitPoster, type PosterFit } from "./poster-fit.ts";
+import { type HeaderContent, posterHeader } from "./poster-header.ts";
+import type { PosterPiece } from "./poster-measures.ts";
+import { posterPiece } from "./poster-rows.ts";
+import { posterSections } from "./poster-sections.ts";
+
+/** The seating chart: all guests by table, or from A to Z with their tables, on one page if their names can be read there. */
+export function* layOutPoster(onPaper: LayoutInput): Generator<Page, void> {
+  const { facts, options } = onPaper;
+  const size = pageSizeOf(options);
+  const page = { x: 0, y: 0, ...size };
+  const look = pageLook(facts.event.theme, options.look, "background");
+  const input = { ...onPaper, look };
+  const short = Math.min(page.width, page.height);
+  const margin = Math.max(12 * millimeter, short * 0.055);
+  const header: HeaderContent = { input, look, picture: signPicture(facts.event), page, margin };
+  // Room for a note below the date is kept on a single page, too: the pages are counted only when the names have been fitted.
+  const { bottom } = posterHeader(header, note(input, 1, 1));
+  const top = bottom + margin * 0.75;
+  const room = { x: margin, y: top, width: page.width - 2 * margin, height: page.height - margin * 1.1 - top };
+  const fit = fitPoster(posterSections(input), {
+    room,
+    smallest: smallestType(short),
+    largest: short * 0.027,
+    hasTables: options.order === "name",
+  });
+  const count = fit.pages.length;
+  for (const [index, columns] of fit.pages.entries()) {
+    const number = { pageNumber: index + 1, pageCount: count };
+    yield {
+      ...size,
+      items: [
+        ...filled(page, look.background),
+        ...posterHeader(header, count === 1 ? "" : note(input, index + 1, count)).items,
+        ...posterColumns(input, fit, columns, room),
+        ...footerBoxes(input, size, number, { bottom: margin, side: margin }),
+      ],
+      bookmarks: index === 0 ? [{ title: facts.event.name, level: 1 }] : [],
+    };
+  }
+}
+
+const note = ({ language }: LayoutInput, page: number, count: number) =>
+  language.say(message("print-signs.pageOf", { page, count }));
+
+/** The smallest type of names, in points: 9 on A2, less on papers that hang closer to the eye. */
+function smallestType(short: number): number {
+  return Math.max(7, Math.min(14, short / 130));
+}
+
+/** Columns in the middle of their room, about equally high. */
+function posterColumns(input: LayoutInput, fit: PosterFit, columns: PosterPiece[][], room: Area): (Block | Box)[] {
+  const { type, gap } = fit;
+  const look: PageLook = input.look;
+  const width = columns.length * (type.columnWidth + gap) - gap;
+  const left = room.x + (room.width - width) / 2;
+  const free = room.height - fit.height;
+  const top = room.y + free * 0.3;
+  const stretch = stretchOf(columns, free * 0.45);
+  return columns.flatMap((column, index) => {
+    const x = left + index * (type.columnWidth + gap);
+    let y = top;
+    return column.map((piece, place) => {
+      if (place > 0) y += piece.space * (piece.space > 0 ? 1 + stretch : 1);
+      const block = posterPiece({ input, look, type }, piece, { x, y });
+      y += piece.height;
+      return block;
+    });
+  });
+}
+
+/** How much more space there is between tables than there has to be, when the page is not full: at most as much again. */
+function stretchOf(columns: readonly PosterPiece[][], free: number): number {
+  const highest = columns.toSorted((one, other) => columnHeight(other) - columnHeight(one))[0] ?? [];
+  const space = highest.slice(1).reduce((sum, piece) => sum + piece.space, 0);
+  return space === 0 ? 0 : Math.max(0, Math.min(1, free / space));
+}
