@@ -23,6 +23,7 @@ import { createCallerTokens } from "./http/caller-tokens.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { errorHandler } from "./http/errors.ts";
+import { goneSignal } from "./http/gone-signal.ts";
 import { healthRoutes } from "./http/health.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { lastAnswers } from "./http/last-answers.ts";
@@ -38,7 +39,7 @@ import { admitUploads } from "./http/uploads-in-flight.ts";
 import { languageFor } from "./lib/languages.ts";
 import { MissLimit } from "./lib/look-ups.ts";
 import { type AnswerSource, createMetrics } from "./lib/metrics.ts";
-import { refuseCrossSite } from "./lib/own-site.ts";
+import { ownOrigin, refuseCrossSite } from "./lib/own-site.ts";
 import { createRateLimit } from "./lib/rate-limit.ts";
 import { createSharedLimit } from "./lib/shared-limit.ts";
 import { restRoutes } from "./rest/adapter.ts";
@@ -113,6 +114,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     return createContext(userIdOf(request), {
       db,
       clientAddress: address,
+      origin: () => ownOrigin(request),
+      gone: () => goneSignal(request),
       language: languageOf(request),
       lookUps: misses.of(address),
       searchLimit,

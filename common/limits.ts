@@ -93,6 +93,9 @@ export const maxGuestsSelected = 10_000;
 /** Most guests that are merged into one. */
 export const maxDuplicatesMerged = 100;
 
+/** Most guests that are printed at once. */
+export const maxPrintedGuests = 20_000;
+
 /** Days for which a change can be undone. */
 export const daysToUndo = 30;
 

@@ -18,6 +18,7 @@ import { GuestFiguresResolver } from "../features/guests/guest-figures.resolver.
 import { SameNamesResolver } from "../features/guests/same-names.resolver.ts";
 import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { EventPictureResolver } from "../features/pictures/event-picture.resolver.ts";
+import { PrintResolver } from "../features/print/print.resolver.ts";
 import { SeatingSuggestionResolver } from "../features/seating/plans/seating-suggestion.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
@@ -68,6 +69,7 @@ export function buildGraph(): GraphQLSchema {
       EventUndoResolver,
       FloorPlanResolver,
       WishResolver,
+      PrintResolver,
     ],
     authChecker: RoleChecker,
     pubSub: noTopics,

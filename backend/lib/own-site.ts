@@ -15,6 +15,23 @@ function isOwnOrigin(origin: string, request: Request): boolean {
   return URL.canParse(own) && host !== "" && new URL(own).host === host;
 }
 
+const onThisMachine = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;
+
+/**
+ * Scheme and host of this server as the caller knows it. A proxy may have ended TLS without saying so: then browsers tell, by
+ * the page that the request comes from, or by headers that they send over TLS only.
+ */
+export function ownOrigin(request: Request): string {
+  const asked = `${request.protocol}://${request.host}`;
+  const [from] = [request.get("Origin"), request.get("Referer")].flatMap((address) =>
+    address !== undefined && isOwnOrigin(address, request) ? new URL(address).origin : [],
+  );
+  if (from !== undefined) return from;
+  if (request.get("Sec-Fetch-Site") === undefined || !URL.canParse(asked)) return asked;
+  const { hostname, host } = new URL(asked);
+  return onThisMachine.test(hostname) ? asked : `https://${host}`;
+}
+
 /**
  * Refuses a request that another site's page made a visitor's browser send. Browsers report where a request comes from, and
  * pages cannot change that. Other programs report nothing and are trusted.

@@ -1,21 +1,20 @@
-import { codeParameter } from "../../common/scanned-code.ts";
-import { paths } from "./paths.ts";
+import { guestLink, scannedLink } from "../../common/guest-link.ts";
+
+const here = () => globalThis.location?.origin ?? "{host}";
 
 /**
  * The full address that organizers give to their guests.
  * @param origin scheme and host, e.g. `window.location.origin`; without it the answer starts with `{host}`
  */
-export function shareLink(shortLink: string, origin = globalThis.location?.origin ?? "{host}"): string {
-  return `${origin}${paths.guestPage(shortLink)}`;
+export function shareLink(shortLink: string, origin = here()): string {
+  return guestLink(origin, shortLink);
 }
 
 /**
- * The address that guests scan. If the event requires a guest code, the fragment contains it; browsers send the
- * fragment to no server.
+ * The address that guests scan, with the guest code if the event requires one.
  *
  * @param origin as for {@link shareLink}
  */
-export function scanLink({ shortLink, guestCode }: { shortLink: string; guestCode: string }, origin?: string): string {
-  const link = shareLink(shortLink, origin);
-  return guestCode === "" ? link : `${link}#${new URLSearchParams({ [codeParameter]: guestCode })}`;
+export function scanLink(event: { shortLink: string; guestCode: string }, origin = here()): string {
+  return scannedLink(origin, event);
 }

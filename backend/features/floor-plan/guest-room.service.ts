@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import type { FixtureKind, TableShape } from "../../../common/floor-plan/plan-types.ts";
 import type { FurnishedRoom } from "../../../common/floor-plan/room-picture.ts";
 import type { ShownRoom } from "../../../common/guest-page.ts";
 import type { Database } from "../../database/client.ts";
@@ -7,7 +6,7 @@ import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import { readPlacedTables } from "../tables/placed-table.service.ts";
 import { findFixtures, findFloorPlan } from "./floor-plan.data.ts";
-import type { Fixture } from "./floor-plan.type.ts";
+import { inRoom } from "./furnished-room.service.ts";
 import { GuestRooms } from "./guest-rooms/guest-rooms.ts";
 
 type RoomEvent = Pick<SearchableEvent, "id" | "guestListVersion">;
@@ -49,29 +48,12 @@ async function readRooms(db: Database, { id }: RoomEvent, before: Promise<Rooms>
     width,
     depth,
     outline,
-    tables: tables.map((table) => ({ ...table, shape: nameOfShape[table.shape] })),
-    fixtures: fixtures.map(({ id: _, ...fixture }) => ({ ...fixture, kind: nameOfKind[fixture.kind] })),
+    ...inRoom(tables, fixtures),
   };
   const rooms = new GuestRooms(room);
   const last = await before?.catch(() => undefined);
   return last?.stamp === rooms.stamp ? last : rooms;
 }
-
-const nameOfShape: Record<"round" | "rectangle" | "one_sided" | "row", TableShape> = {
-  round: "ROUND",
-  rectangle: "RECTANGLE",
-  one_sided: "ONE_SIDED",
-  row: "ROW",
-};
-
-const nameOfKind: Record<Fixture["kind"], FixtureKind> = {
-  stage: "STAGE",
-  bar: "BAR",
-  door: "DOOR",
-  dance_floor: "DANCE_FLOOR",
-  pillar: "PILLAR",
-  text: "TEXT",
-};
 
 /** The room of an event with a table marked; undefined if guests see none, or the table is not on the plan. */
 export async function findRoomWith(db: Database, event: RoomEvent, label: string): Promise<ShownRoom | undefined> {

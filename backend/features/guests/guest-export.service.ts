@@ -3,6 +3,7 @@ import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
 import { guestFileKinds } from "../../../common/guest-file.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { fileStem } from "../../lib/file-stem.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { requireUser } from "../users/user.service.ts";
@@ -27,13 +28,10 @@ export async function exportGuests(
   const { id, name } = await getEvent(db, viewer, eventId);
   const write = format === GuestFileFormat.CSV ? writeCsv : writeXlsx;
   const content = await inTurn(user, () => inTransaction(db, (tx) => write(portionsOf(tx, id))));
-  return { filename: `${fileStem(name)}${guestFileKinds[format].extension}`, content: content.toString("base64") };
-}
-
-/** An event's name as file systems accept it. */
-function fileStem(name: string): string {
-  const stem = name.replace(/[\p{Control}\\/:*?"<>|]+/gu, " ").replace(/\s+/gu, " ");
-  return stem.replace(/^[. ]+|[. ]+$/gu, "") || "Guests";
+  return {
+    filename: `${fileStem(name, "Guests")}${guestFileKinds[format].extension}`,
+    content: content.toString("base64"),
+  };
 }
 
 type Portions = AsyncIterable<string[][]>;

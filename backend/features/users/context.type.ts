@@ -37,6 +37,10 @@ export interface Context {
   currentViewer(): Promise<Viewer>;
   /** The caller's network; limits are counted by it. */
   clientAddress: string;
+  /** Scheme and host of this server as the caller knows it, such as https://tables.example. */
+  origin(): string;
+  /** Aborted when the caller no longer waits for the answer. */
+  gone(): AbortSignal;
   searchLimit: SharedLimit;
   documentLimit: RateLimit;
   operationLimit: RateLimit;

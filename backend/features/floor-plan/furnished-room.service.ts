@@ -1,0 +1,60 @@
+import { usualRoom } from "../../../common/floor-plan/plan-limits.ts";
+import type { FixtureKind, PlacedTable, TableShape } from "../../../common/floor-plan/plan-types.ts";
+import type { FurnishedRoom } from "../../../common/floor-plan/room-picture.ts";
+import type { Queryable } from "../../database/client.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { Table } from "../tables/table.type.ts";
+import { findFixtures, findFloorPlan } from "./floor-plan.data.ts";
+import type { Fixture } from "./floor-plan.type.ts";
+
+const nameOfShape: Record<Table["shape"], TableShape> = {
+  round: "ROUND",
+  rectangle: "RECTANGLE",
+  one_sided: "ONE_SIDED",
+  row: "ROW",
+};
+
+const nameOfKind: Record<Fixture["kind"], FixtureKind> = {
+  stage: "STAGE",
+  bar: "BAR",
+  door: "DOOR",
+  dance_floor: "DANCE_FLOOR",
+  pillar: "PILLAR",
+  text: "TEXT",
+};
+
+/** What is called the same in a room, whoever reads it. */
+export function inRoom<Placed extends { shape: Table["shape"] }, Thing extends Fixture>(
+  tables: readonly Placed[],
+  fixtures: readonly Thing[],
+): { tables: (Omit<Placed, "shape"> & { shape: TableShape })[]; fixtures: FurnishedRoom["fixtures"] } {
+  return {
+    tables: tables.map((table) => ({ ...table, shape: nameOfShape[table.shape] })),
+    fixtures: fixtures.map(({ id: _, ...fixture }) => ({ ...fixture, kind: nameOfKind[fixture.kind] })),
+  };
+}
+
+/**
+ * The room of an event with everything in it, for those who look after it.
+ *
+ * @param tables all tables of the event
+ * @returns null while the event has no room: nobody has changed it, or put anything into it.
+ */
+export async function readFurnishedRoom(
+  db: Queryable,
+  id: OwnedEventId,
+  tables: readonly Table[],
+): Promise<FurnishedRoom | null> {
+  const plan = await findFloorPlan(db, id);
+  const fixtures = await findFixtures(db, id);
+  const placed = tables.flatMap(toPlaced);
+  if (!plan && fixtures.length === 0 && placed.length === 0) return null;
+  const { width, depth, outline } = plan ?? { ...usualRoom, outline: [] };
+  return { width, depth, outline, ...inRoom(placed, fixtures) };
+}
+
+type Placed = Omit<PlacedTable, "shape"> & Pick<Table, "shape">;
+
+function toPlaced({ label, shape, capacity, x, y, rotation, width, depth }: Table): Placed[] {
+  return x === null || y === null ? [] : [{ label, shape, capacity, x, y, rotation, width, depth }];
+}

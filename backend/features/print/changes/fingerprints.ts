@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { choicesOf } from "../../../../common/print/print-choices.ts";
+import type { PrintKind } from "../../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import type { PrintGuest } from "../pages/print-facts.ts";
+
+/** What counts as printed of a guest. */
+export interface PrintedParts {
+  /** Whose sheet of paper it is. If something of one guest changes, it is printed again for all guests who share it. */
+  unit: "guest" | "household" | "table";
+  hasTable: boolean;
+  hasSeat: boolean;
+  hasHousehold: boolean;
+  nameForm: PrintOptions["nameForm"];
+  /** Extra columns. */
+  columns: readonly string[];
+}
+
+export const printedPartsSchema: z.ZodType<PrintedParts> = z.object({
+  unit: z.enum(["guest", "household", "table"]),
+  hasTable: z.boolean(),
+  hasSeat: z.boolean(),
+  hasHousehold: z.boolean(),
+  nameForm: z.enum(["full", "first", "formal"]),
+  columns: z.array(z.string()),
+});
+
+/** A hash of what is printed of each guest, by id. Two guests of whom the same is printed may have the same. */
+export type Fingerprints = ReadonlyMap<number, string>;
+
+/** What a print of a kind says of guests. */
+export function printedParts(kind: PrintKind, options: PrintOptions): PrintedParts {
+  const { fields } = choicesOf(kind);
+  const isCard = kind === "place-cards" || kind === "escort-cards";
+  return {
+    unit: unitOf(kind, options),
+    hasTable: kind !== "place-cards" || options.showTable,
+    hasSeat: fields.has("showSeat") && options.showSeat,
+    hasHousehold: !isCard,
+    nameForm: options.nameForm,
+    columns: chosenColumns(options),
+  };
+}
+
+function unitOf(kind: PrintKind, { escortUnit }: PrintOptions): PrintedParts["unit"] {
+  if (kind === "table-signs") return "table";
+  return kind === "escort-cards" ? escortUnit : "guest";
+}
+
+/** The extra columns that a print shows, each once. */
+export function chosenColumns({ titleColumn, mealColumn, dietColumns, columns }: PrintOptions): string[] {
+  const all = new Set([titleColumn, mealColumn, ...dietColumns, ...columns]);
+  all.delete("");
+  return [...all].sort();
+}
+
+/** What would be printed of each guest. */
+export function fingerprintsOf(guests: readonly PrintGuest[], parts: PrintedParts): Map<number, string> {
+  const texts = new Map<string, string[]>();
+  for (const guest of guests) {
+    const unit = unitKey(guest, parts);
+    const members = texts.get(unit);
+    if (members) members.push(textOf(guest, parts));
+    else texts.set(unit, [textOf(guest, parts)]);
+  }
+  const hashes = new Map([...texts].map(([unit, members]) => [unit, hashOf(members)]));
+  return new Map(guests.map((guest) => [guest.id, hashes.get(unitKey(guest, parts)) ?? ""]));
+}
+
+function unitKey({ id, table, household }: PrintGuest, { unit }: PrintedParts): string {
+  if (unit === "table" && table !== "") return `table ${table}`;
+  if (unit === "household" && household !== "") return `household ${household.toLowerCase()}`;
+  return `guest ${id}`;
+}
+
+function textOf(guest: PrintGuest, parts: PrintedParts): string {
+  const info = new Map(Object.entries(guest.info));
+  return JSON.stringify([
+    guest.name,
+    parts.nameForm,
+    parts.hasTable ? guest.table : null,
+    parts.hasSeat ? guest.seat : null,
+    parts.hasHousehold ? guest.household : null,
+    parts.columns.map((column) => [column, info.get(column) ?? ""]),
+  ]);
+}
+
+/** The order of guests who share a sheet is no reason to print it again. */
+function hashOf(texts: readonly string[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([...texts].sort()))
+    .digest("base64url")
+    .slice(0, 10);
+}
+
+/** The guests who were not printed before, or of whom something else would be printed now. */
+export function changedGuests(before: Fingerprints, now: Fingerprints): Set<number> {
+  return new Set([...now].filter(([id, hash]) => before.get(id) !== hash).map(([id]) => id));
+}
+
+/** What has been printed of the present guests, after some of them were printed again. */
+export function carriedOver(before: Fingerprints, now: Fingerprints, printed: Iterable<number>): Map<number, string> {
+  const present = [...before].filter(([id]) => now.has(id));
+  const again = [...printed].flatMap((id): [number, string][] => {
+    const hash = now.get(id);
+    return hash === undefined ? [] : [[id, hash]];
+  });
+  return new Map([...present, ...again]);
+}
+
+const storedSchema = z.record(z.string(), z.string());
+
+/** Fingerprints as they are stored. */
+export const storedFingerprints = (fingerprints: Fingerprints): Record<string, string> =>
+  Object.fromEntries(fingerprints);
+
+/** Reverses {@link storedFingerprints}. */
+export const readFingerprints = (stored: unknown): Map<number, string> =>
+  new Map(Object.entries(storedSchema.parse(stored)).map(([id, hash]) => [Number(id), hash]));

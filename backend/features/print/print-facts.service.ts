@@ -1,0 +1,107 @@
+import { maxPrintedGuests } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
+import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../common/print/print-options.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { readGuestListVersion } from "../events/event.service.ts";
+import { readFurnishedRoom } from "../floor-plan/furnished-room.service.ts";
+import { readAllTables, readTablesByLabel } from "../tables/table.service.ts";
+import { changedGuests, chosenColumns, fingerprintsOf, printedParts } from "./changes/fingerprints.ts";
+import type { PrintFacts, PrintGuest, PrintTable } from "./pages/print-facts.ts";
+import { countNotComing, findPrintGuests } from "./print-facts.data.ts";
+import { findPrint } from "./print-record.data.ts";
+import type { FinishedPrint } from "./print-record.service.ts";
+
+/** What is printed of an event's list, and what is to be remembered of it. */
+export interface ReadPrint {
+  facts: Omit<PrintFacts, "event" | "columns">;
+  /** Guests who are not coming. */
+  leftOut: number;
+  finished: FinishedPrint;
+}
+
+/**
+ * Reads what is printed of an event's list, at one moment.
+ *
+ * @throws DomainError BAD_INPUT when there is nothing to print; NOT_FOUND for a table or an earlier print that the event lacks;
+ *   TOO_LARGE for more than 20,000 guests.
+ */
+export function readPrint(db: Database, id: OwnedEventId, kind: PrintKind, options: PrintOptions): Promise<ReadPrint> {
+  return inTransaction(db, async (tx) => {
+    await seeOneMoment(tx);
+    const readAt = new Date().toISOString();
+    const listVersion = await readGuestListVersion(tx, id);
+    const all = await readGuests(tx, id, chosenColumns(options));
+    const tables = await readAllTables(tx, id);
+    const parts = printedParts(kind, options);
+    const fingerprints = fingerprintsOf(all, parts);
+    const chosen = await chooseGuests(tx, id, kind, options, { all, fingerprints });
+    const plan = await readFurnishedRoom(tx, id, tables);
+    const leftOut = await countNotComing(tx, id);
+    const facts = { listVersion, readAt, guests: chosen.guests, tables: chosen.tablesOf(tables), plan };
+    const printed = chosen.guests.map((guest) => guest.id);
+    if (!options.isTestFrame) requireSomething(kind, facts, { isEmpty: all.length === 0, leftOut });
+    return { facts, leftOut, finished: { kind, listVersion, parts, fingerprints, printed } };
+  });
+}
+
+async function readGuests(tx: Queryable, id: OwnedEventId, columns: readonly string[]): Promise<PrintGuest[]> {
+  const guests = await findPrintGuests(tx, id, columns, maxPrintedGuests + 1);
+  const maximum = maxPrintedGuests;
+  if (guests.length > maximum) throw new DomainError("TOO_LARGE", message("print.tooManyGuests", { maximum }));
+  return guests;
+}
+
+type TableFact = PrintTable;
+
+interface Chosen {
+  guests: readonly PrintGuest[];
+  tablesOf(tables: readonly TableFact[]): PrintTable[];
+}
+
+async function chooseGuests(
+  tx: Queryable,
+  id: OwnedEventId,
+  kind: PrintKind,
+  { guests: wanted }: PrintOptions,
+  { all, fingerprints }: { all: readonly PrintGuest[]; fingerprints: ReadonlyMap<number, string> },
+): Promise<Chosen> {
+  if (wanted.which === "all") return { guests: all, tablesOf: (tables) => tables.map(toPrintTable) };
+  if (wanted.which === "table") {
+    const table = (await readTablesByLabel(tx, id, [wanted.table])).get(wanted.table);
+    if (!table) throw new DomainError("NOT_FOUND", message("refusals.tableNotFound"));
+    return { guests: all.filter((guest) => guest.table === table.label), tablesOf: () => [toPrintTable(table)] };
+  }
+  const before = await findPrint(tx, id, kind, wanted.since);
+  if (!before) throw new DomainError("NOT_FOUND", message("print.notRemembered"));
+  const changed = changedGuests(before.fingerprints, fingerprints);
+  if (changed.size === 0) throw new DomainError("BAD_INPUT", message("print.nothingChanged"));
+  const guests = all.filter((guest) => changed.has(guest.id));
+  const labels = new Set(guests.map(({ table }) => table));
+  return { guests, tablesOf: (tables) => tables.filter(({ label }) => labels.has(label)).map(toPrintTable) };
+}
+
+const toPrintTable = ({ label, capacity, note }: TableFact): PrintTable => ({ label, capacity, note });
+
+/** @throws DomainError BAD_INPUT when what is to be printed is not there. */
+function requireSomething(
+  kind: PrintKind,
+  { guests, tables, plan }: Pick<PrintFacts, "guests" | "tables" | "plan">,
+  { isEmpty, leftOut }: { isEmpty: boolean; leftOut: number },
+): void {
+  if (kind === "sign") return;
+  if (kind === "floor-plan") {
+    if (!plan) throw new DomainError("BAD_INPUT", message("print.noRoom"));
+    return;
+  }
+  if (kind === "table-signs") {
+    if (tables.length === 0) throw new DomainError("BAD_INPUT", message("print.noTables"));
+    return;
+  }
+  if (guests.length > 0) return;
+  if (!isEmpty) throw new DomainError("BAD_INPUT", message("print.emptyTable"));
+  throw new DomainError("BAD_INPUT", message(leftOut === 0 ? "print.noGuests" : "print.nobodyComing"));
+}

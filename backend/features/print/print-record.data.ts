@@ -1,0 +1,91 @@
+import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import type { Queryable } from "../../database/client.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import {
+  type Fingerprints,
+  type PrintedParts,
+  printedPartsSchema,
+  readFingerprints,
+  storedFingerprints,
+} from "./changes/fingerprints.ts";
+
+/** A print to be remembered. */
+export interface NewPrint {
+  kind: PrintKind;
+  listVersion: number;
+  /** Guests on this print alone. */
+  guestCount: number;
+  parts: PrintedParts;
+  /** Of all guests who have been printed, in this print or an earlier one. */
+  fingerprints: Fingerprints;
+}
+
+/** A print that is remembered. */
+export interface StoredPrint extends Omit<NewPrint, "kind"> {
+  id: number;
+  printedAt: Date;
+}
+
+const fields = { id: true, listVersion: true, guestCount: true, parts: true, fingerprints: true, printedAt: true };
+
+/** The prints of a kind that an event has, newest first. */
+export async function findPrints(db: Queryable, eventId: OwnedEventId, kind: PrintKind): Promise<StoredPrint[]> {
+  const records = await db.print.findMany({ where: { eventId, kind }, select: fields, orderBy: { id: "desc" } });
+  return records.map(toPrint);
+}
+
+/** The newest print of a kind that an event has; undefined if it has none. */
+export async function findLastPrint(
+  db: Queryable,
+  eventId: OwnedEventId,
+  kind: PrintKind,
+): Promise<StoredPrint | undefined> {
+  const record = await db.print.findFirst({ where: { eventId, kind }, select: fields, orderBy: { id: "desc" } });
+  return record ? toPrint(record) : undefined;
+}
+
+/** One of the prints of a kind that an event has; undefined if it is gone. */
+export async function findPrint(
+  db: Queryable,
+  eventId: OwnedEventId,
+  kind: PrintKind,
+  id: number,
+): Promise<StoredPrint | undefined> {
+  const record = await db.print.findFirst({ where: { eventId, kind, id }, select: fields });
+  return record ? toPrint(record) : undefined;
+}
+
+function toPrint<Rest extends object>({
+  parts,
+  fingerprints,
+  ...rest
+}: Rest & { parts: unknown; fingerprints: unknown }) {
+  return { ...rest, parts: printedPartsSchema.parse(parts), fingerprints: readFingerprints(fingerprints) };
+}
+
+/** Remembers a print, unless the event has been deleted meanwhile. */
+export async function insertPrint(
+  tx: Queryable,
+  eventId: OwnedEventId,
+  userId: number,
+  { kind, listVersion, guestCount, parts, fingerprints }: NewPrint,
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO prints (event_id, user_id, kind, list_version, guest_count, parts, fingerprints)
+    SELECT id, (SELECT id FROM users WHERE id = ${userId}), ${kind}, ${listVersion}, ${guestCount},
+      ${JSON.stringify(parts)}::jsonb, ${JSON.stringify(storedFingerprints(fingerprints))}::jsonb
+    FROM events WHERE id = ${eventId}`;
+}
+
+/** Forgets all but the newest prints of a kind. */
+export async function deleteExcessPrints(
+  tx: Queryable,
+  eventId: OwnedEventId,
+  kind: PrintKind,
+  kept: number,
+): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM prints WHERE event_id = ${eventId} AND kind = ${kind} AND id NOT IN (
+      SELECT id FROM prints WHERE event_id = ${eventId} AND kind = ${kind} ORDER BY id DESC LIMIT ${kept}
+    )`;
+}

@@ -1,0 +1,71 @@
+import { maxPrintedGuests } from "../../../common/limits.ts";
+import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import type { Database } from "../../database/client.ts";
+import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { getEvent } from "../events/event-access.service.ts";
+import type { User } from "../users/user.type.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import {
+  carriedOver,
+  changedGuests,
+  type Fingerprints,
+  fingerprintsOf,
+  type PrintedParts,
+} from "./changes/fingerprints.ts";
+import type { Print } from "./print.type.ts";
+import { findPrintGuests } from "./print-facts.data.ts";
+import { deleteExcessPrints, findLastPrint, findPrints, insertPrint } from "./print-record.data.ts";
+
+/** Prints of a kind that are remembered of an event. */
+const printsKept = 5;
+
+/** What has been printed. */
+export interface FinishedPrint {
+  kind: PrintKind;
+  listVersion: number;
+  parts: PrintedParts;
+  /** What would be printed of each guest of the event. */
+  fingerprints: Fingerprints;
+  /** Ids of the guests on this print. */
+  printed: readonly number[];
+}
+
+/**
+ * Remembers a print. What earlier ones said of other guests still holds, if it is not of the whole event.
+ */
+export function recordPrint(
+  db: Database,
+  id: OwnedEventId,
+  { id: userId }: Pick<User, "id">,
+  { kind, listVersion, parts, fingerprints, printed }: FinishedPrint,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = await findLastPrint(tx, id, kind);
+    const all = carriedOver(before?.fingerprints ?? new Map(), fingerprints, printed);
+    const guestCount = printed.length;
+    await insertPrint(tx, id, userId, { kind, listVersion, guestCount, parts, fingerprints: all });
+    await deleteExcessPrints(tx, id, kind, printsKept);
+  });
+}
+
+/**
+ * The last prints of a kind, newest first, with what has changed since.
+ *
+ * @throws DomainError as {@link getEvent}.
+ */
+export async function getPrints(db: Database, viewer: Viewer, eventId: number, kind: PrintKind): Promise<Print[]> {
+  const { id } = await getEvent(db, viewer, eventId);
+  return inTransaction(db, async (tx) => {
+    await seeOneMoment(tx);
+    const prints = await findPrints(tx, id, kind);
+    if (prints.length === 0) return [];
+    const columns = [...new Set(prints.flatMap(({ parts }) => parts.columns))];
+    const guests = await findPrintGuests(tx, id, columns, maxPrintedGuests);
+    return prints.map(({ parts, fingerprints, ...print }) => ({
+      ...print,
+      kind,
+      changedCount: changedGuests(fingerprints, fingerprintsOf(guests, parts)).size,
+    }));
+  });
+}

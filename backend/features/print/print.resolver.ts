@@ -1,0 +1,36 @@
+import { Arg, Args, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../users/context.type.ts";
+import { PrintArgs, PrintPreviewArgs } from "./print.input.ts";
+import { previewPrint, writePrintFile } from "./print.service.ts";
+import { Print, PrintFile, PrintPreview } from "./print.type.ts";
+import { PrintKind } from "./print-choice.type.ts";
+import { getPrints } from "./print-record.service.ts";
+
+@Resolver()
+export class PrintResolver {
+  @Authorized()
+  @Query(() => PrintPreview, { description: "A page of a print of an event. For those who may edit the event." })
+  printPreview(@Args(() => PrintPreviewArgs) args: PrintPreviewArgs, @Ctx() context: Context): Promise<PrintPreview> {
+    return previewPrint(context, args);
+  }
+
+  @Authorized()
+  @Query(() => PrintFile, {
+    description:
+      "A print of an event as a PDF of at most 25 MB. Over REST, it is a download of any size, after which the print is " +
+      "remembered.",
+  })
+  printFile(@Args(() => PrintArgs) args: PrintArgs, @Ctx() context: Context): Promise<PrintFile> {
+    return writePrintFile(context, args);
+  }
+
+  @Authorized()
+  @Query(() => [Print], { description: "The last 5 prints of a kind, newest first." })
+  prints(
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
+    @Arg("kind", () => PrintKind, { description: "What was printed." }) kind: PrintKind,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<Print[]> {
+    return getPrints(db, viewer, eventId, kind);
+  }
+}

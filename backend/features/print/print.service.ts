@@ -1,0 +1,191 @@
+import { appLanguages } from "../../../common/app-languages.ts";
+import { scannedLink } from "../../../common/guest-link.ts";
+import type { Language } from "../../../common/messages/language.ts";
+import { message } from "../../../common/messages/message.ts";
+import { readPictureFile } from "../../../common/picture-path.ts";
+import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../common/print/print-options.ts";
+import { type PrintKnowledge, printOptionsSchema } from "../../../common/print/print-rules.ts";
+import type { Database } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { fileStem } from "../../lib/file-stem.ts";
+import { onceFor } from "../../lib/once-for.ts";
+import { parseInput } from "../../lib/parse-input.ts";
+import { createRateLimit } from "../../lib/rate-limit.ts";
+import type { Event } from "../events/event.type.ts";
+import { getEvent } from "../events/event-access.service.ts";
+import { getGuestColumns } from "../guests/guest.service.ts";
+import { readShownPicture } from "../pictures/picture.service.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { User } from "../users/user.type.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import type { PrintOutput, PrintTask } from "./drawing/print-messages.ts";
+import type { PrintPicture } from "./pages/print-facts.ts";
+import type { PrintArgs, PrintPreviewArgs } from "./print.input.ts";
+import type { PrintFile, PrintPreview } from "./print.type.ts";
+import { readPrint } from "./print-facts.service.ts";
+import { findLastPrint } from "./print-record.data.ts";
+import { type FinishedPrint, recordPrint } from "./print-record.service.ts";
+import { drawPreview, streamPdf } from "./print-run.service.ts";
+
+/** Somebody who prints. */
+export interface Printer {
+  db: Database;
+  viewer: Viewer;
+  /** The language of file names, and of the print unless another is chosen. */
+  language: Language;
+  /** Scheme and host that the QR code leads to. */
+  origin(): string;
+  /** Ends printing when they go away. */
+  gone(): AbortSignal;
+}
+
+/** A PDF that is printed while it is read. */
+export interface PrintDownload {
+  filename: string;
+  /** Nothing is printed before it is read. Once it is read to its end, the print is remembered. */
+  content: AsyncGenerator<Uint8Array, void>;
+}
+
+/** Most bytes of a PDF that is an answer of the graph. */
+const maxFileBytes = 25 * 1024 * 1024;
+
+// A process is started for each. Somebody who tries out choices looks at one per second or two.
+const limitOf = onceFor((_db: Database) => createRateLimit(120, { message: message("print.tooOften") }));
+
+/** A print that can be made. */
+interface Prepared {
+  user: User;
+  event: Event;
+  task: Omit<PrintTask, "output">;
+  leftOut: number;
+  finished: FinishedPrint;
+}
+
+/**
+ * Draws a page of a print. It is not remembered.
+ *
+ * @throws DomainError as {@link prepare} and {@link drawPreview}; BAD_INPUT for a page before the first.
+ */
+export async function previewPrint(printer: Printer, { page, ...args }: PrintPreviewArgs): Promise<PrintPreview> {
+  if (page < 1) throw new DomainError("BAD_INPUT", message("print.pageBeforeFirst"));
+  const { user, task, leftOut, finished } = await prepare(printer, args);
+  const output = { form: "preview", page } as const;
+  const {
+    svg,
+    page: shown,
+    pageCount,
+    widthMm,
+    heightMm,
+    missing,
+  } = await drawPreview(user, withOutput(task, output), printer.gone());
+  return {
+    ...{ svg, page: shown, pageCount, width: widthMm, height: heightMm, missingCharacters: missing },
+    ...{ guestCount: finished.printed.length, leftOut },
+    ...{ listVersion: finished.listVersion, readAt: new Date(task.facts.readAt) },
+  };
+}
+
+/**
+ * Prints a PDF into one answer. It is not remembered.
+ *
+ * @throws DomainError as {@link prepare} and {@link streamPdf}; TOO_LARGE for more than 25 MB.
+ */
+export async function writePrintFile(printer: Printer, args: PrintArgs): Promise<PrintFile> {
+  const { user, event, task } = await prepare(printer, args);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of streamPdf(user, withOutput(task, { form: "pdf" }), printer.gone())) {
+    size += chunk.length;
+    if (size > maxFileBytes) throw new DomainError("TOO_LARGE", message("print.fileTooLarge"));
+    chunks.push(chunk);
+  }
+  return {
+    filename: fileNameOf(event, args.kind, printer.language),
+    content: Buffer.concat(chunks).toString("base64"),
+  };
+}
+
+/**
+ * Prints a PDF while it is downloaded, and remembers the print when it is done.
+ *
+ * @throws DomainError as {@link prepare}. Reading the content throws as {@link streamPdf}.
+ */
+export async function downloadPrint(printer: Printer, args: PrintArgs): Promise<PrintDownload> {
+  const prepared = await prepare(printer, args);
+  return {
+    filename: fileNameOf(prepared.event, args.kind, printer.language),
+    content: printAndRecord(printer, prepared),
+  };
+}
+
+async function* printAndRecord(
+  { db, gone }: Printer,
+  { user, event, task, finished }: Prepared,
+): AsyncGenerator<Uint8Array, void> {
+  const signal = gone();
+  yield* streamPdf(user, withOutput(task, { form: "pdf" }), signal);
+  signal.throwIfAborted();
+  // Frames of a sheet say nothing of guests.
+  if (!task.options.isTestFrame) await recordPrint(db, event.id, user, finished);
+}
+
+const withOutput = <Output extends PrintOutput>(
+  task: Omit<PrintTask, "output">,
+  output: Output,
+): PrintTask<Output> => ({ ...task, output });
+
+/**
+ * Checks who prints and what is to be printed, and reads it.
+ *
+ * @throws DomainError UNAUTHENTICATED; as {@link getEvent}; BAD_INPUT for choices that break a rule; as {@link readPrint};
+ *   RATE_LIMITED for too many prints.
+ */
+async function prepare(printer: Printer, { eventId, kind, ...given }: PrintArgs): Promise<Prepared> {
+  const { db, viewer } = printer;
+  const user = requireUser(viewer);
+  const event = await getEvent(db, viewer, eventId);
+  const columns = await getGuestColumns(db, event.id);
+  const known: PrintKnowledge = { columns, language: languageOf(printer.language) };
+  if (given.which === "changed") known.lastPrintId = (await findLastPrint(db.prisma, event.id, kind))?.id;
+  const options = parseInput(printOptionsSchema(kind, known), given);
+  await limitOf(db).count(String(user.id));
+  const { facts, leftOut, finished } = await readPrint(db, event.id, kind, options);
+  const printedEvent = {
+    ...{ name: event.name, date: event.date, location: event.location, theme: event.theme },
+    link: scannedLink(printer.origin(), event),
+    picture: await pictureOf(db, event, options),
+  };
+  return { user, event, task: { kind, options, facts: { ...facts, columns, event: printedEvent } }, leftOut, finished };
+}
+
+const languageOf = ({ tag }: Language) => appLanguages.find((offered) => offered === tag) ?? "en";
+
+async function pictureOf(
+  db: Database,
+  { id, theme: { picture } }: Event,
+  { look }: PrintOptions,
+): Promise<PrintPicture | null> {
+  const address = picture && look === "event" ? readPictureFile(picture.path.split("/").at(-1) ?? "") : undefined;
+  const read = address && (await readShownPicture(db, id, address));
+  if (!picture || !read) return null;
+  const { kind, width, height, ink, scrim } = picture;
+  return { kind, width, height, ink, scrim, bytes: read.content, mediaType: read.mediaType };
+}
+
+const fileNames = {
+  "place-cards": "print.filePlaceCards",
+  "escort-cards": "print.fileEscortCards",
+  "by-name": "print.fileByName",
+  "by-table": "print.fileByTable",
+  "table-signs": "print.fileTableSigns",
+  poster: "print.filePoster",
+  caterer: "print.fileCaterer",
+  "check-in": "print.fileCheckIn",
+  sign: "print.fileSign",
+  "floor-plan": "print.fileFloorPlan",
+} as const satisfies Record<PrintKind, string>;
+
+function fileNameOf({ name }: Event, kind: PrintKind, language: Language): string {
+  return `${fileStem(language.say(message(fileNames[kind], { event: name })), kind)}.pdf`;
+}

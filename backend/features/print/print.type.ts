@@ -1,0 +1,72 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, Int, ObjectType } from "type-graphql";
+import { PrintKind } from "./print-choice.type.ts";
+
+@ObjectType({ description: "A page of a print, exactly as it will be printed." })
+export class PrintPreview {
+  @Field(() => String, { description: "The page as an SVG image that needs no fonts." })
+  svg!: string;
+
+  @Field(() => Int, { description: "Number of the page, from 1." })
+  page!: number;
+
+  @Field(() => Int, { description: "Number of pages." })
+  pageCount!: number;
+
+  @Field(() => Float, { description: "Width of the page in millimeters." })
+  width!: number;
+
+  @Field(() => Float, { description: "Height of the page in millimeters." })
+  height!: number;
+
+  @Field(() => Int, { description: "Number of guests who are printed." })
+  guestCount!: number;
+
+  @Field(() => Int, { description: "Number of guests of the event who are left out because they are not coming." })
+  leftOut!: number;
+
+  @Field(() => Int, { description: "Version of the guest list." })
+  listVersion!: number;
+
+  @Field(() => GraphQLDateTime, { description: "When the guest list was read." })
+  readAt!: Date;
+
+  @Field(() => [String], {
+    description:
+      "Characters that no font of ours has. They are printed as a mark that shows that something is missing.",
+  })
+  missingCharacters!: string[];
+}
+
+@ObjectType({ description: "A print that was downloaded." })
+export class Print {
+  @Field(() => Int, { description: "Id of the print." })
+  id!: number;
+
+  @Field(() => PrintKind, { description: "What was printed." })
+  kind!: PrintKind;
+
+  @Field(() => GraphQLDateTime, { description: "When it was printed." })
+  printedAt!: Date;
+
+  @Field(() => Int, { description: "Version of the guest list at that time." })
+  listVersion!: number;
+
+  @Field(() => Int, { description: "Number of guests on it." })
+  guestCount!: number;
+
+  @Field(() => Int, {
+    description:
+      "Number of guests for whom the same choices would print something else now, or who were not printed yet.",
+  })
+  changedCount!: number;
+}
+
+@ObjectType({ description: "A print as a file." })
+export class PrintFile {
+  @Field(() => String, { description: "File name: the event's name and what it is, in the caller's language." })
+  filename!: string;
+
+  @Field(() => String, { description: "Content, in Base64." })
+  content!: string;
+}
