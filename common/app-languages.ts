@@ -19,6 +19,7 @@ export const appCatalogs = [
   "guest-search",
   "guest-upload",
   "history",
+  "print-screen",
   "rules",
   "seating",
   "seating-suggestion",

@@ -15,6 +15,7 @@ export const appScreens = {
   adminNewEvent: "/admin/events/new",
   adminEvent: "/admin/events/:eventId",
   adminSeating: "/admin/events/:eventId/seating",
+  adminPrint: "/admin/events/:eventId/print",
   adminCustomers: "/admin/customers",
   adminNewUser: "/admin/users/new",
   /** The sidebar's link; it redirects to adminNewUser. */
@@ -22,6 +23,7 @@ export const appScreens = {
   customerDashboard: `${customerScreensBelow}dashboard`,
   customerEventEditor: `${customerScreensBelow}event-editor`,
   customerSeating: `${customerScreensBelow}seating`,
+  customerPrint: `${customerScreensBelow}print`,
 } as const;
 
 /**

@@ -123,9 +123,9 @@ test("every word on administrators' screens comes from the catalogs", async ({ a
   await page.getByText(said("events.deletion.description")).waitFor();
   await expectNoLeaks(page, "events, and the question before one is deleted");
   await page.goto(`/admin/events/${event.id}`);
-  await button(page, said("themes.openSign")).click();
-  await page.getByText(said("themes.signDialogHint")).waitFor();
-  await expectNoLeaks(page, "an event, and its sign");
+  await page.getByRole("link", { name: said("print-screen.openSign") }).click();
+  await page.getByRole("button", { name: said("print-screen.download.start") }).waitFor();
+  await expectNoLeaks(page, "printing");
   await page.goto(`/admin/events/${event.id}?tab=history`);
   await page.getByText(said("history.restore"), { exact: true }).first().click();
   await page.getByText(said("guest-import.restore.title")).waitFor();

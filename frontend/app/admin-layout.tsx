@@ -3,6 +3,7 @@ import { Outlet } from "react-router-dom";
 import { Protected } from "../features/auth/protected.tsx";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { AdminSidebar } from "./admin-sidebar.tsx";
+import { OnPaper } from "./on-paper.tsx";
 import { SkipLink } from "./public-layout.tsx";
 
 interface LayoutProps {
@@ -29,6 +30,7 @@ export function AdminLayout({ isWide = false }: LayoutProps) {
           py={isWide ? { base: "4", lg: "6" } : { base: "6", md: "10" }}
         >
           <Box maxW={isWide ? "full" : "page"} mx="auto">
+            <OnPaper />
             <Outlet />
           </Box>
         </Box>

@@ -32,6 +32,7 @@ export function AdminSidebar() {
   return (
     <Box
       as="header"
+      _print={{ display: "none" }}
       bg="bg"
       borderBottomWidth={{ base: "1px", lg: "0" }}
       borderInlineEndWidth={{ base: "0", lg: "1px" }}

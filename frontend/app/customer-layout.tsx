@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { Outlet } from "react-router-dom";
 import { Protected } from "../features/auth/protected.tsx";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
+import { OnPaper } from "./on-paper.tsx";
 
 interface LayoutProps {
   /** For a screen that uses the whole width and height, such as a board. */
@@ -21,6 +22,7 @@ export function CustomerLayout({ isWide = false }: LayoutProps) {
         pt={isWide ? "0" : { base: "6", md: "10" }}
         pb={isWide ? "4" : "16"}
       >
+        <OnPaper />
         <Outlet />
       </Box>
     </Protected>

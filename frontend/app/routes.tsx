@@ -6,9 +6,11 @@ import { AdminEvent } from "../routes/admin-event.tsx";
 import { AdminEvents } from "../routes/admin-events.tsx";
 import { AdminNewEvent } from "../routes/admin-new-event.tsx";
 import { AdminNewUser } from "../routes/admin-new-user.tsx";
+import { AdminPrint } from "../routes/admin-print.tsx";
 import { AdminSeating } from "../routes/admin-seating.tsx";
 import { CustomerDashboard } from "../routes/customer-dashboard.tsx";
 import { CustomerEventEditor } from "../routes/customer-event-editor.tsx";
+import { CustomerPrint } from "../routes/customer-print.tsx";
 import { CustomerSeating } from "../routes/customer-seating.tsx";
 import { NotFound } from "../routes/not-found.tsx";
 import { SignIn } from "../routes/sign-in.tsx";
@@ -31,14 +33,20 @@ export const routes: RouteObject[] = [
       },
       {
         element: <CustomerLayout isWide />,
-        children: [{ path: appScreens.customerSeating, element: <CustomerSeating /> }],
+        children: [
+          { path: appScreens.customerSeating, element: <CustomerSeating /> },
+          { path: appScreens.customerPrint, element: <CustomerPrint /> },
+        ],
       },
       { path: "*", element: <NotFound /> },
     ],
   },
   {
     element: <AdminLayout isWide />,
-    children: [{ path: appScreens.adminSeating, element: <AdminSeating /> }],
+    children: [
+      { path: appScreens.adminSeating, element: <AdminSeating /> },
+      { path: appScreens.adminPrint, element: <AdminPrint /> },
+    ],
   },
   {
     element: <AdminLayout />,

@@ -46,11 +46,15 @@ const ownConfig = defineConfig({
       textSizeAdjust: "100%",
       scrollbarGutter: "stable",
     },
-    "*": { fontFeatureSettings: "inherit", borderColor: "border" },
+    "*": { fontFeatureSettings: "inherit", borderColor: "border", _print: { boxShadow: "none !important" } },
     body: { minHeight: "100dvh", fontFamily: "body", textRendering: "optimizeLegibility" },
     // A bar that sticks to the bottom of the screen. Toasts and what gets the focus stay above it.
     ":root:has([data-bottom-bar])": { "--bottom-bar": "4.5rem", scrollPaddingBottom: "5.5rem" },
     "#root": { minHeight: "100dvh", display: "flex", flexDirection: "column" },
+    // On paper, nothing can be pressed.
+    "button, nav, input[type=checkbox], [role=tablist], [role=region][aria-live], [data-bottom-bar]": {
+      _print: { display: "none !important" },
+    },
     // Icons that point along the line.
     "[dir=rtl] :is(.lucide-arrow-left, .lucide-chevron-left, .lucide-chevron-right)": { scale: "-1 1" },
     "*::placeholder": { color: "fg.muted", opacity: 1 },

@@ -1,5 +1,6 @@
 import { generatePath } from "react-router-dom";
 import { type DownloadKind, guestFileKinds } from "../../common/guest-file.ts";
+import type { PrintKind } from "../../common/print/print-kinds.ts";
 import { screens } from "../../common/screens.ts";
 
 /** The addresses that the product links to: screens, with their parameters filled in, and downloads. */
@@ -10,7 +11,12 @@ export const paths = {
   adminEventsOf: (ownerId: number) => `${screens.adminEvents}?owner=${ownerId}`,
   adminEvent: (eventId: number) => generatePath(screens.adminEvent, { eventId: String(eventId) }),
   adminSeating: (eventId: number) => generatePath(screens.adminSeating, { eventId: String(eventId) }),
+  adminPrint: (eventId: number) => generatePath(screens.adminPrint, { eventId: String(eventId) }),
+  /** The print screen with a sign on it. @param printPath of the screen */
+  printedSign: (printPath: string) => `${printPath}?kind=${"sign" satisfies PrintKind}`,
   /** A download, not a screen. */
   guestListFile: (eventId: number, kind: DownloadKind) =>
     `/api/events/${eventId}/guests${guestFileKinds[kind].extension}`,
+  /** Another one, without its choices. */
+  printFile: (eventId: number, kind: PrintKind) => `/api/events/${eventId}/print/${kind}.pdf`,
 };

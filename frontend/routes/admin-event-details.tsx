@@ -8,9 +8,8 @@ import { EventSummary } from "../features/events/event-summary.tsx";
 import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
 import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
-import { PrintSignButton } from "../features/themes/signs/print-sign-button.tsx";
 import type { AdminEventQuery } from "../generated/documents.ts";
-import { scanLink } from "../lib/share-link.ts";
+import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { WithAside } from "../ui/with-aside.tsx";
 
@@ -35,9 +34,7 @@ export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps
         aside={
           <>
             <EventSharingCard event={event} />
-            <EventQrCard event={event}>
-              <PrintSignButton eventId={event.id} eventName={event.name} theme={event.theme} link={scanLink(event)} />
-            </EventQrCard>
+            <EventQrCard event={event} printPath={paths.adminPrint(event.id)} />
             <EventFactsCard event={event} isTechnical />
             <EventOwnerCard event={event} />
           </>

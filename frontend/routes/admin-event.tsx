@@ -89,6 +89,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
                   <GuestList
                     eventId={event.id}
                     seatingPath={paths.adminSeating(event.id)}
+                    printPath={paths.adminPrint(event.id)}
                     isReadOnly={event.isSample}
                     onImport={guestImport.open}
                   />

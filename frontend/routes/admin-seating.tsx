@@ -30,6 +30,7 @@ export function AdminSeating() {
         eventName={data.event.name}
         isReadOnly={data.event.isSample}
         back={{ to: guestList, label: t("seating.backToEvent") }}
+        printPath={paths.adminPrint(id)}
         importPath={guestList}
       />
     </>

@@ -5,11 +5,9 @@ import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-u
 import { EventCard } from "../features/events/event-card.tsx";
 import { EventOverview } from "../features/events/event-overview.tsx";
 import { EventOverviewSkeleton } from "../features/events/event-overview-skeleton.tsx";
-import { PrintSignButton } from "../features/themes/signs/print-sign-button.tsx";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
-import { scanLink } from "../lib/share-link.ts";
 import { t } from "../lib/text.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
@@ -66,6 +64,7 @@ function Events({ user, events }: EventsProps) {
           event={event}
           managePath={paths.adminEvent(event.id)}
           seatingPath={paths.adminSeating(event.id)}
+          printPath={paths.adminPrint(event.id)}
         />
       ))}
     </SimpleGrid>
@@ -78,9 +77,7 @@ function MyEvent({ event }: { event: CustomerDashboardQuery["events"]["nodes"][n
       event={event}
       managePath={paths.customerEventEditor}
       seatingPath={paths.customerSeating}
-      printSign={
-        <PrintSignButton eventId={event.id} eventName={event.name} theme={event.theme} link={scanLink(event)} />
-      }
+      printPath={paths.customerPrint}
     />
   );
 }

@@ -19,11 +19,9 @@ import { GuestList } from "../features/guests/guest-list.tsx";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
-import { PrintSignButton } from "../features/themes/signs/print-sign-button.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import type { CustomerEvent_EventFragment } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
-import { scanLink } from "../lib/share-link.ts";
 import { t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { LoadError } from "../ui/load-error.tsx";
@@ -133,9 +131,7 @@ function Details({ event }: { event: CustomerEvent_EventFragment }) {
       aside={
         <>
           <EventSharingCard event={event} />
-          <EventQrCard event={event}>
-            <PrintSignButton eventId={event.id} eventName={event.name} theme={event.theme} link={scanLink(event)} />
-          </EventQrCard>
+          <EventQrCard event={event} printPath={paths.customerPrint} />
           <EventFactsCard event={event} />
         </>
       }
@@ -154,7 +150,13 @@ function Guests({ event, guestImport }: GuestsProps) {
   return (
     <EventGuests guestImport={guestImport}>
       <Stack gap="6">
-        <GuestList eventId={event.id} seatingPath={paths.customerSeating} canDeleteInRow onImport={guestImport.open} />
+        <GuestList
+          eventId={event.id}
+          seatingPath={paths.customerSeating}
+          printPath={paths.customerPrint}
+          canDeleteInRow
+          onImport={guestImport.open}
+        />
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }}
           columnGap="12"

@@ -26,6 +26,7 @@ function MySeating() {
         eventName={event.name}
         isReadOnly={event.isSample}
         back={{ to: guestList, label: t("seating.backToEvent") }}
+        printPath={paths.customerPrint}
         importPath={guestList}
       />
     </>

@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Heading, Stack, Text } from "@chakra-ui/react";
-import { Armchair, CalendarDays, ExternalLink, Settings2 } from "lucide-react";
+import { Armchair, CalendarDays, ExternalLink, Printer, Settings2 } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventCard_EventFragment } from "../../generated/documents.ts";
 import { paths } from "../../lib/paths.ts";
@@ -18,10 +18,12 @@ interface EventCardProps {
   managePath: string;
   /** Where its owner seats the guests. */
   seatingPath: string;
+  /** Where its owner prints things of it. */
+  printPath: string;
 }
 
 /** An event at a glance: details, link, and ways to its public page and settings. */
-export function EventCard({ event, managePath, seatingPath }: EventCardProps) {
+export function EventCard({ event, managePath, seatingPath, printPath }: EventCardProps) {
   const titleId = `event-${event.id}`;
   return (
     <Card.Root as="article" aria-labelledby={titleId}>
@@ -62,6 +64,12 @@ export function EventCard({ event, managePath, seatingPath }: EventCardProps) {
           <RouterLink to={seatingPath}>
             <Armchair aria-hidden />
             {t("seating.open")}
+          </RouterLink>
+        </Button>
+        <Button asChild variant="outline" flex="1" aria-label={t("print-screen.openNamed", { name: event.name })}>
+          <RouterLink to={printPath}>
+            <Printer aria-hidden />
+            {t("print-screen.open")}
           </RouterLink>
         </Button>
         <Button asChild variant="outline" flex="1" aria-label={t("events.manageNamed", { name: event.name })}>

@@ -1,5 +1,5 @@
 import { Button, Flex, Link, Text } from "@chakra-ui/react";
-import { Armchair, ExternalLink, Settings2 } from "lucide-react";
+import { Armchair, ExternalLink, Printer, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventTable_EventFragment } from "../../generated/documents.ts";
@@ -139,6 +139,12 @@ function ActionsCell({ event, canDelete }: { event: EventRow; canDelete: boolean
         label={t("seating.open")}
         name={t("seating.openNamed", { name: event.name })}
         icon={<Armchair aria-hidden />}
+      />
+      <RowLink
+        to={paths.adminPrint(event.id)}
+        label={t("print-screen.open")}
+        name={t("print-screen.openNamed", { name: event.name })}
+        icon={<Printer aria-hidden />}
       />
       {canDelete && <DeleteEventButton eventId={event.id} nameInTable={event.name} onDeleted={focusMain} />}
     </Flex>

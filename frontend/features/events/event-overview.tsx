@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventOverview_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
@@ -21,12 +20,12 @@ interface EventOverviewProps {
   managePath: string;
   /** Where its owner seats the guests. */
   seatingPath: string;
-  /** Prints a sign with the link. */
-  printSign: ReactNode;
+  /** Where its owner prints things of it. */
+  printPath: string;
 }
 
 /** An event on its owner's first screen: what it is, how far it is, and what to do next. */
-export function EventOverview({ event, managePath, seatingPath, printSign }: EventOverviewProps) {
+export function EventOverview({ event, managePath, seatingPath, printPath }: EventOverviewProps) {
   const titleId = `event-${event.id}`;
   return (
     <Stack as="article" aria-labelledby={titleId} gap="8">
@@ -53,6 +52,9 @@ export function EventOverview({ event, managePath, seatingPath, printSign }: Eve
           <Button asChild variant="outline" aria-label={t("seating.openNamed", { name: event.name })}>
             <RouterLink to={seatingPath}>{t("seating.open")}</RouterLink>
           </Button>
+          <Button asChild variant="outline" aria-label={t("print-screen.openNamed", { name: event.name })}>
+            <RouterLink to={printPath}>{t("print-screen.open")}</RouterLink>
+          </Button>
           <Button asChild variant="outline" aria-label={t("events.manageNamed", { name: event.name })}>
             <RouterLink to={managePath}>{t("events.manage")}</RouterLink>
           </Button>
@@ -61,7 +63,7 @@ export function EventOverview({ event, managePath, seatingPath, printSign }: Eve
       <UnusualSearchingNotice event={event} isShort />
       {event.guestCount > 0 && <Figures event={event} />}
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 14rem" }} columnGap="16" alignItems="start">
-        <NextSteps event={event} managePath={managePath} seatingPath={seatingPath} printSign={printSign} />
+        <NextSteps event={event} managePath={managePath} seatingPath={seatingPath} printPath={printPath} />
         <QrOnPaper event={event} />
       </Grid>
     </Stack>

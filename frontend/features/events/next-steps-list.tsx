@@ -14,11 +14,11 @@ interface NextStepsProps {
   event: EventOverview_EventFragment;
   managePath: string;
   seatingPath: string;
-  printSign: ReactNode;
+  printPath: string;
 }
 
 /** What there is to do for an event, done or not. The first that is not done has the one filled button. */
-export function NextSteps({ event, managePath, seatingPath, printSign }: NextStepsProps) {
+export function NextSteps({ event, managePath, seatingPath, printPath }: NextStepsProps) {
   const sharing = useLinkSharing(event.id);
   const steps = stepsOf(event, sharing !== undefined);
   const next = steps.find(({ isDone }) => !isDone)?.step;
@@ -39,7 +39,7 @@ export function NextSteps({ event, managePath, seatingPath, printSign }: NextSte
           picture={state.step === "look" && state.isDone && <Colours theme={event.theme} />}
         >
           {state.step === "share" ? (
-            <ShareActions event={event} isNext={next === "share"} printSign={printSign} />
+            <ShareActions event={event} isNext={next === "share"} printPath={printPath} />
           ) : (
             <Button
               asChild

@@ -1,20 +1,21 @@
 import { Flex, Stack, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import type { EventOverview_EventFragment } from "../../generated/documents.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { EventLinkField } from "./event-link-field.tsx";
 import { EventQrButton } from "./event-qr-button.tsx";
+import { PrintSignLink } from "./print-sign-link.tsx";
 
 interface ShareActionsProps {
   event: EventOverview_EventFragment;
   /** Whether sharing is what to do next. */
   isNext: boolean;
-  printSign: ReactNode;
+  /** Where things of the event are printed. */
+  printPath: string;
 }
 
 /** The link of an event, and the ways to hand it on. */
-export function ShareActions({ event, isNext, printSign }: ShareActionsProps) {
+export function ShareActions({ event, isNext, printPath }: ShareActionsProps) {
   return (
     <Stack gap="3" maxW="xl">
       <Flex gap="2">
@@ -30,7 +31,7 @@ export function ShareActions({ event, isNext, printSign }: ShareActionsProps) {
       </Flex>
       <Flex gap="2" wrap="wrap">
         <EventQrButton event={event} />
-        {printSign}
+        <PrintSignLink printPath={printPath} />
       </Flex>
       {!event.isPublic && (
         <Text textStyle="sm" color="brass.fg" maxW="text">

@@ -1,5 +1,5 @@
 import { Button, Flex, IconButton, Menu, Portal } from "@chakra-ui/react";
-import { Armchair, ChevronDown, Download, Ellipsis, Upload, UserPlus } from "lucide-react";
+import { Armchair, ChevronDown, Download, Ellipsis, Printer, Upload, UserPlus } from "lucide-react";
 import type { ReactElement, Ref } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { downloadKinds } from "../../../common/guest-file.ts";
@@ -9,6 +9,7 @@ import { t } from "../../lib/text.ts";
 interface GuestListActionsProps {
   eventId: number;
   seatingPath: string;
+  printPath: string;
   isReadOnly: boolean;
   addButton: Ref<HTMLButtonElement>;
   onAdd: () => void;
@@ -18,13 +19,19 @@ interface GuestListActionsProps {
 
 /** What can be done with the whole list, beside its search. Phones have the less frequent things in a menu. */
 export function GuestListActions(props: GuestListActionsProps) {
-  const { eventId, seatingPath, isReadOnly, addButton, onAdd, onImport } = props;
+  const { eventId, seatingPath, printPath, isReadOnly, addButton, onAdd, onImport } = props;
   return (
     <Flex gap="2" justify={{ md: "end" }} wrap="wrap">
       <Button asChild variant="ghost" px="3" hideBelow="md">
         <RouterLink to={seatingPath}>
           <Armchair aria-hidden />
           {t("seating.open")}
+        </RouterLink>
+      </Button>
+      <Button asChild variant="ghost" px="3" hideBelow="md">
+        <RouterLink to={printPath}>
+          <Printer aria-hidden />
+          {t("print-screen.open")}
         </RouterLink>
       </Button>
       <ActionsMenu
@@ -49,7 +56,10 @@ export function GuestListActions(props: GuestListActionsProps) {
       </Button>
       <ActionsMenu
         eventId={eventId}
-        seatingPath={seatingPath}
+        screens={[
+          { path: seatingPath, label: t("seating.open") },
+          { path: printPath, label: t("print-screen.open") },
+        ]}
         button={
           <IconButton variant="outline" hideFrom="md" aria-label={t("guest-list.more")}>
             <Ellipsis aria-hidden />
@@ -65,23 +75,23 @@ const thumbSized = { flexGrow: { base: "1", md: "0" }, px: { base: "2.5", md: "4
 
 interface ActionsMenuProps {
   eventId: number;
-  /** Where the guests are seated; absent if that has a button of its own. */
-  seatingPath?: string;
+  /** Other screens for these guests, unless they have buttons of their own. */
+  screens?: readonly { path: string; label: string }[];
   button: ReactElement;
 }
 
-function ActionsMenu({ eventId, seatingPath, button }: ActionsMenuProps) {
+function ActionsMenu({ eventId, screens = [], button }: ActionsMenuProps) {
   return (
     <Menu.Root positioning={{ placement: "bottom-end" }}>
       <Menu.Trigger asChild>{button}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            {seatingPath !== undefined && (
-              <Menu.Item value="seating" minH={itemHeight} asChild>
-                <RouterLink to={seatingPath}>{t("seating.open")}</RouterLink>
+            {screens.map(({ path, label }) => (
+              <Menu.Item key={path} value={path} minH={itemHeight} asChild>
+                <RouterLink to={path}>{label}</RouterLink>
               </Menu.Item>
-            )}
+            ))}
             {downloadKinds.map((kind) => (
               <Menu.Item key={kind} value={kind} minH={itemHeight} asChild>
                 <a href={paths.guestListFile(eventId, kind)} download>

@@ -26,6 +26,8 @@ interface GuestListProps {
   eventId: number;
   /** Where the guests are seated. */
   seatingPath: string;
+  /** Where things of the event are printed. */
+  printPath: string;
   isReadOnly?: boolean;
   /** Whether each row has a button that deletes its guest; the dialog has one in any case. */
   canDeleteInRow?: boolean;
@@ -34,7 +36,7 @@ interface GuestListProps {
 }
 
 /** An event's guest list, with search, pages, and editing of one or many guests. */
-export function GuestList({ eventId, seatingPath, onImport, ...options }: GuestListProps) {
+export function GuestList({ eventId, seatingPath, printPath, onImport, ...options }: GuestListProps) {
   const { isReadOnly = false, canDeleteInRow = false } = options;
   const list = useListState(sortFields);
   const filter = useSeatedFilter();
@@ -101,6 +103,7 @@ export function GuestList({ eventId, seatingPath, onImport, ...options }: GuestL
           <GuestListActions
             eventId={eventId}
             seatingPath={seatingPath}
+            printPath={printPath}
             isReadOnly={isReadOnly}
             addButton={addButton}
             onAdd={() => show({ isAdding: true })}

@@ -1,6 +1,7 @@
 import { Button, Flex, IconButton, Menu, Portal, useBreakpointValue } from "@chakra-ui/react";
-import { Ellipsis, Plus, Redo2, Undo2 } from "lucide-react";
+import { Ellipsis, Plus, Printer, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 import type { SuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type Seating, type ShownBoard, useSeating } from "./seating.ts";
@@ -10,8 +11,15 @@ import { type AllTablesChange, AllTablesDialog } from "./tables/all-tables-dialo
 
 type OpenDialog = AllTablesChange | "add" | null;
 
-/** What can be done with the whole board: undo, redo, tables. */
-export function SeatingHeader({ shown, plan }: { shown: ShownBoard; plan: SuggestedPlan }) {
+interface SeatingHeaderProps {
+  shown: ShownBoard;
+  plan: SuggestedPlan;
+  /** Where cards and lists of these guests are printed. */
+  printPath: string;
+}
+
+/** What can be done with the whole board: undo, redo, tables, printing. */
+export function SeatingHeader({ shown, plan, printPath }: SeatingHeaderProps) {
   const seating = useSeating();
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
   const [open, setOpen] = useState<OpenDialog>(null);
@@ -33,9 +41,15 @@ export function SeatingHeader({ shown, plan }: { shown: ShownBoard; plan: Sugges
             <Plus aria-hidden />
             {t("seating.add.open")}
           </Button>
+          <Button asChild variant="outline" size={size}>
+            <RouterLink to={printPath}>
+              <Printer aria-hidden />
+              {t("print-screen.open")}
+            </RouterLink>
+          </Button>
         </>
       )}
-      <MoreMenu shown={shown} isPhone={isPhone} seating={seating} onOpen={setOpen} />
+      <MoreMenu shown={shown} printPath={printPath} isPhone={isPhone} seating={seating} onOpen={setOpen} />
       <Button size={size} onClick={plan.open}>
         {plan.stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.open")}
       </Button>
@@ -47,17 +61,20 @@ export function SeatingHeader({ shown, plan }: { shown: ShownBoard; plan: Sugges
 
 interface MoreMenuProps {
   shown: ShownBoard;
+  printPath: string;
   seating: Seating;
   isPhone: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }
 
-function MoreMenu({ shown, seating, isPhone, onOpen }: MoreMenuProps) {
+function MoreMenu({ shown, printPath, seating, isPhone, onOpen }: MoreMenuProps) {
+  const navigate = useNavigate();
   const hasTables = shown.index.tables.length > 0;
   if (!isPhone && !hasTables) return null;
   const items = [
     { value: "redo", text: t("seating.redo"), isOffered: isPhone, act: () => redo(seating) },
     { value: "add", text: t("seating.add.open"), isOffered: isPhone, act: () => onOpen("add") },
+    { value: "print", text: t("print-screen.open"), isOffered: isPhone, act: () => void navigate(printPath) },
     { value: "capacity", text: t("seating.all.capacity"), isOffered: hasTables, act: () => onOpen("capacity") },
     { value: "numbers", text: t("seating.all.renumber"), isOffered: hasTables, act: () => onOpen("numbers") },
   ];

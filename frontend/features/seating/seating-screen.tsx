@@ -29,6 +29,8 @@ interface SeatingScreenProps {
   eventName: string;
   isReadOnly: boolean;
   back: { to: string; label: string };
+  /** Where things of the event are printed. */
+  printPath: string;
   /** Where guests are imported. */
   importPath: string;
 }
@@ -37,7 +39,7 @@ interface SeatingScreenProps {
 const pageEnd = 24;
 
 /** Who sits where: guests without a seat, the tables, and what is selected. */
-export function SeatingScreen({ eventId, eventName, isReadOnly, back, importPath }: SeatingScreenProps) {
+export function SeatingScreen({ eventId, eventName, isReadOnly, back, printPath, importPath }: SeatingScreenProps) {
   const { seating, shown, failure } = useBoard(eventId, isReadOnly);
   const plan = useSuggestedPlan(seating);
   const board = useLocation().pathname;
@@ -49,7 +51,8 @@ export function SeatingScreen({ eventId, eventName, isReadOnly, back, importPath
         <PageHeader
           title={isPlanning ? planTitle(plan) : t("seating.title")}
           back={isPlanning ? { to: board, label: t("seating.title") } : back}
-          {...(hasGuests && !isPlanning && { actions: <SeatingHeader shown={shown} plan={plan} /> })}
+          {...(hasGuests &&
+            !isPlanning && { actions: <SeatingHeader shown={shown} plan={plan} printPath={printPath} /> })}
         />
         {!isPlanning && (
           <Text color="fg.muted" textStyle={{ base: "sm", lg: "md" }} mt="-2">

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { download } from "../../../lib/download.ts";
+import { type Receipt, readFile } from "./read-file.ts";
+
+/** Where a download is. */
+export type DownloadState =
+  | { kind: "idle" }
+  | { kind: "running"; receipt: Receipt }
+  | { kind: "saved"; filename: string }
+  | { kind: "failed"; reason: string };
+
+/** A download with progress. */
+export interface Download {
+  state: DownloadState;
+  /** Receives a file and lets the browser save it. @param onSaved called when it is there */
+  start: (address: string, usualName: string, onSaved: () => void) => void;
+  cancel: () => void;
+}
+
+/** One download at a time; leaving the screen ends it. */
+export function useDownload(): Download {
+  const [state, setState] = useState<DownloadState>({ kind: "idle" });
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(address: string, usualName: string, onSaved: () => void): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ kind: "running", receipt: { received: 0, total: undefined } });
+    try {
+      const { blob, filename } = await readFile(address, usualName, signal, (receipt) => {
+        if (!signal.aborted) setState({ kind: "running", receipt });
+      });
+      if (signal.aborted) return;
+      download(blob, filename);
+      setState({ kind: "saved", filename });
+      onSaved();
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return {
+    state,
+    start: (address, usualName, onSaved) => {
+      if (state.kind !== "running") void run(address, usualName, onSaved);
+    },
+    cancel: () => {
+      running.current?.abort();
+      setState({ kind: "idle" });
+    },
+  };
+}

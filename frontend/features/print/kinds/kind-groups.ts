@@ -1,0 +1,11 @@
+import type { PrintKind } from "../../../../common/print/print-kinds.ts";
+
+/** Kinds of prints by where they are used, in the order in which they are offered. */
+export const kindGroups = [
+  { name: "tables", kinds: ["place-cards", "table-signs"] },
+  { name: "door", kinds: ["by-name", "check-in", "escort-cards", "poster", "sign"] },
+  { name: "team", kinds: ["by-table", "caterer", "floor-plan"] },
+] as const satisfies readonly { name: string; kinds: readonly PrintKind[] }[];
+
+/** The first thing that is offered. */
+export const firstKind: PrintKind = "place-cards";

@@ -1,0 +1,82 @@
+import { Box, Button, Flex, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { choicesOf } from "../../../../common/print/print-choices.ts";
+import type { PrintKind } from "../../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { t } from "../../../lib/text.ts";
+import { paperSize } from "../paper-size.ts";
+import { kindTitle } from "../print-texts.ts";
+import { PageView } from "./page-view.tsx";
+import { Pager } from "./pager.tsx";
+import type { Preview, PreviewedPage } from "./use-preview.ts";
+
+interface PagePreviewProps {
+  kind: PrintKind;
+  options: PrintOptions;
+  preview: Preview;
+  /** What there is to know before it is printed. */
+  notices: ReactNode;
+  onTurn: (page: number) => void;
+}
+
+/** The page as it will be printed. */
+export function PagePreview({ kind, options, preview, notices, onTurn }: PagePreviewProps) {
+  const { page, isLoading, failure } = preview;
+  const label = page
+    ? t("print-screen.preview.alt", { page: page.page, count: page.pageCount, kind: kindTitle(kind) })
+    : "";
+  return (
+    <Stack gap="3" minW="0">
+      <Flex justify="space-between" align="center" columnGap="4" wrap="wrap" minH="10">
+        <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {page ? amountText(page, kind) : "\u00A0"}
+        </Text>
+        {page && page.pageCount > 1 && <Pager page={page.page} pageCount={page.pageCount} onTurn={onTurn} />}
+      </Flex>
+      <Box position="relative" aria-busy={isLoading}>
+        <PageView
+          svg={page?.svg}
+          label={label}
+          isDimmed={isLoading || failure !== undefined}
+          paper={paperSize(options)}
+        />
+        {failure && <Failure {...failure} />}
+      </Box>
+      <VisuallyHidden role="status">{isLoading ? t("print-screen.preview.loading") : label}</VisuallyHidden>
+      {!failure && notices}
+    </Stack>
+  );
+}
+
+function amountText({ guestCount, pageCount }: PreviewedPage, kind: PrintKind): string {
+  if (guestCount === 0) return t("print-screen.preview.pagesAlone", { pages: pageCount });
+  const counts = { guests: guestCount, pages: pageCount };
+  const isOnSheets = choicesOf(kind).sheets.length > 0;
+  return isOnSheets ? t("print-screen.preview.cards", counts) : t("print-screen.preview.amount", counts);
+}
+
+function Failure({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <Flex position="absolute" inset="0" align="center" justify="center" p="4">
+      <Stack
+        role="alert"
+        align="center"
+        textAlign="center"
+        gap="3"
+        maxW="sm"
+        p="5"
+        bg="bg.panel"
+        borderRadius="l2"
+        shadow="float"
+      >
+        <Text fontWeight="semibold">{t("print-screen.preview.failed")}</Text>
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {reason}
+        </Text>
+        <Button variant="outline" onClick={onRetry}>
+          {t("ui.tryAgain")}
+        </Button>
+      </Stack>
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import type { PrintKind } from "../../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { t } from "../../../lib/text.ts";
+import type { PrintableEvent } from "../printable-event.ts";
+import type { PreviewedPage } from "./use-preview.ts";
+
+interface PrintNoticesProps {
+  event: PrintableEvent;
+  kind: PrintKind;
+  options: PrintOptions;
+  page: PreviewedPage;
+  /** Where guests are seated. */
+  seatingPath: string;
+}
+
+/** What does not depend on who sits where. */
+const withoutSeats: ReadonlySet<PrintKind> = new Set(["sign", "floor-plan"]);
+
+/** What there is to know before something is printed: what will be missing on it. */
+export function PrintNotices({ event, kind, options, page, seatingPath }: PrintNoticesProps) {
+  const { leftOut, missingCharacters } = page;
+  const isAboutAll = options.guests.which === "all" && !withoutSeats.has(kind);
+  return (
+    <Stack as="ul" listStyleType="none" gap="1" _empty={{ display: "none" }}>
+      {isAboutAll && event.unseatedCount > 0 && (
+        <Notice>
+          {t("print-screen.notices.unseated", { count: event.unseatedCount })}{" "}
+          <Link asChild color="inherit" textDecoration="underline">
+            <RouterLink to={seatingPath}>{t("print-screen.notices.seatThem")}</RouterLink>
+          </Link>
+        </Notice>
+      )}
+      {missingCharacters.length > 0 && (
+        <Notice>
+          {t("print-screen.notices.characters", {
+            characters: missingCharacters.join(" "),
+            count: missingCharacters.length,
+          })}
+        </Notice>
+      )}
+      {leftOut > 0 && <Notice>{t("print-screen.notices.leftOut", { count: leftOut })}</Notice>}
+    </Stack>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <Text as="li" textStyle="sm" color="brass.fg" overflowWrap="anywhere">
+      {children}
+    </Text>
+  );
+}

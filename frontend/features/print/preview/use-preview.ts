@@ -1,0 +1,43 @@
+import { useQuery } from "@apollo/client/react";
+import { useMemo } from "react";
+import type { PrintKind } from "../../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { PrintPreviewDocument, type PrintPreviewQuery } from "../../../generated/documents.ts";
+import { type QueryFailure, queryFailure } from "../../../lib/query-failure.ts";
+import { useDebounced } from "../../../lib/use-debounced.ts";
+import { kindName, printVariables } from "../print-variables.ts";
+
+/** A page as it will be printed. */
+export type PreviewedPage = PrintPreviewQuery["printPreview"];
+
+/** What is known of the page that is asked for. */
+export interface Preview {
+  /** The page that was asked for last and is there; undefined for none so far. */
+  page: PreviewedPage | undefined;
+  /** Whether another one is on its way. */
+  isLoading: boolean;
+  failure: QueryFailure | undefined;
+}
+
+/** Time in which several changes are one, in milliseconds. */
+const settlingTime = 250;
+
+/** Asks for a page of a print whenever something else is chosen. The page before stays until the next one is there. */
+export function usePreview(eventId: number, kind: PrintKind, options: PrintOptions, page: number): Preview {
+  const asked = useMemo(
+    () => ({ eventId, kind: kindName(kind), page, ...printVariables(options) }),
+    [eventId, kind, options, page],
+  );
+  const variables = useDebounced(asked, settlingTime);
+  // Always asked for: the list may have changed since, and pages are too large to be kept.
+  const { data, previousData, loading, error, refetch } = useQuery(PrintPreviewDocument, {
+    variables,
+    fetchPolicy: "no-cache",
+  });
+  const isLoading = loading || variables !== asked;
+  return {
+    page: (data ?? previousData)?.printPreview,
+    isLoading,
+    failure: isLoading ? undefined : queryFailure(error, refetch),
+  };
+}

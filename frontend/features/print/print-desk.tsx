@@ -1,0 +1,94 @@
+import { useQuery } from "@apollo/client/react";
+import { Stack, useBreakpointValue } from "@chakra-ui/react";
+import { choicesOf } from "../../../common/print/print-choices.ts";
+import type { PrintOptions } from "../../../common/print/print-options.ts";
+import { LastPrintsDocument } from "../../generated/documents.ts";
+import { noteLinkSharing } from "../../lib/link-sharing.ts";
+import { paths } from "../../lib/paths.ts";
+import { ChoicesPanel } from "./choices/choices-panel.tsx";
+import { DownloadBar } from "./download/download-bar.tsx";
+import { useDownload } from "./download/use-download.ts";
+import { KindList, KindSelect } from "./kinds/kind-list.tsx";
+import { LastPrintLine } from "./last-print-line.tsx";
+import { PagePreview } from "./preview/page-preview.tsx";
+import { PrintNotices } from "./preview/print-notices.tsx";
+import { usePreview } from "./preview/use-preview.ts";
+import { PrintColumns } from "./print-columns.tsx";
+import { kindName, printQuery, printVariables } from "./print-variables.ts";
+import type { PrintableEvent } from "./printable-event.ts";
+import { usePrintOptions } from "./use-print-options.ts";
+import type { ShownPage } from "./use-shown-page.ts";
+
+interface PrintDeskProps {
+  event: PrintableEvent;
+  shown: ShownPage;
+  /** Where guests are seated. */
+  seatingPath: string;
+}
+
+/** What to print, how, and the page as it will be. */
+export function PrintDesk({ event, shown, seatingPath }: PrintDeskProps) {
+  const { kind } = shown;
+  const isWide = useBreakpointValue({ base: false, xl: true }, { ssr: false }) ?? false;
+  const { options, change } = usePrintOptions(event, kind);
+  const choices = choicesOf(kind);
+  const preview = usePreview(event.id, kind, options, shown.page);
+  const download = useDownload();
+  // The counts of what changed follow from the list as it is now.
+  const { data, refetch } = useQuery(LastPrintsDocument, {
+    variables: { eventId: event.id, kind: kindName(kind) },
+    fetchPolicy: "cache-and-network",
+  });
+  const prints = data?.prints ?? [];
+  const [last] = prints;
+  const canPrintChanges = choices.guests.includes("changed") && options.guests.which !== "changed";
+
+  function save(printed: PrintOptions): void {
+    const address = `${paths.printFile(event.id, kind)}?${printQuery(printVariables(printed))}`;
+    download.start(address, `${kind}.pdf`, () => {
+      if (kind === "sign") noteLinkSharing(event.id, "printed");
+      if (!printed.isTestFrame) void refetch().catch(() => undefined);
+    });
+  }
+
+  // What is chosen next begins on its first page.
+  function choose(part: Partial<PrintOptions>): void {
+    change(part);
+    if (shown.page > 1) shown.turnTo(1);
+  }
+
+  return (
+    <PrintColumns
+      kinds={
+        isWide ? <KindList kind={kind} onChoose={shown.choose} /> : <KindSelect kind={kind} onChoose={shown.choose} />
+      }
+      choices={
+        <ChoicesPanel
+          form={{
+            ...{ event, kind, choices, options, prints },
+            change: choose,
+            onTestFrame: () => save({ ...options, isTestFrame: true }),
+          }}
+        />
+      }
+      preview={
+        <Stack gap="3">
+          <PagePreview
+            {...{ kind, options, preview }}
+            notices={preview.page && <PrintNotices {...{ event, kind, options, seatingPath }} page={preview.page} />}
+            onTurn={shown.turnTo}
+          />
+          <DownloadBar download={download} isDisabled={preview.failure !== undefined} onDownload={() => save(options)}>
+            {last && (
+              <LastPrintLine
+                print={last}
+                offersChanges={canPrintChanges}
+                onPrintChanges={() => choose({ guests: { which: "changed", since: last.id } })}
+              />
+            )}
+          </DownloadBar>
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@apollo/client/react";
+import { Button, Stack } from "@chakra-ui/react";
+import { Link as RouterLink } from "react-router-dom";
+import { PrintEventDocument, type PrintEventQuery } from "../../generated/documents.ts";
+import { queryFailure } from "../../lib/query-failure.ts";
+import { t } from "../../lib/text.ts";
+import { Drawing } from "../../ui/drawing.tsx";
+import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { PrintDesk } from "./print-desk.tsx";
+import { PrintSkeleton } from "./print-skeleton.tsx";
+import type { PrintableEvent } from "./printable-event.ts";
+import { useShownPage } from "./use-shown-page.ts";
+
+interface PrintScreenProps {
+  eventId: number;
+  eventName: string;
+  back: { to: string; label: string };
+  /** Where guests are imported. */
+  importPath: string;
+  /** Where guests are seated. */
+  seatingPath: string;
+}
+
+/** Everything that can be printed of an event, as it will come out of the printer. */
+export function PrintScreen({ eventId, eventName, back, importPath, seatingPath }: PrintScreenProps) {
+  // Tables and columns follow from changes that other screens made since.
+  const { data, error, refetch } = useQuery(PrintEventDocument, {
+    variables: { eventId },
+    fetchPolicy: "cache-and-network",
+  });
+  const failure = queryFailure(error, refetch);
+  return (
+    <Stack gap={{ base: "5", lg: "6" }}>
+      <PageHeader title={t("print-screen.title")} back={back} description={eventName} />
+      {failure && !data && <LoadError title={t("print-screen.loadFailed")} {...failure} />}
+      {!failure && !data && <PrintSkeleton />}
+      {data && <Printing event={printable(data)} importPath={importPath} seatingPath={seatingPath} />}
+    </Stack>
+  );
+}
+
+interface PrintingProps {
+  event: PrintableEvent;
+  importPath: string;
+  seatingPath: string;
+}
+
+function Printing({ event, importPath, seatingPath }: PrintingProps) {
+  const shown = useShownPage();
+  // The sign needs no guests: it leads to the page on which they will find themselves.
+  if (event.guestCount === 0 && shown.kind !== "sign") {
+    return (
+      <EmptyPanel
+        icon={<Drawing name="cards" />}
+        title={t("print-screen.empty.title")}
+        description={t("print-screen.empty.text")}
+      >
+        <Button asChild>
+          <RouterLink to={importPath}>{t("print-screen.empty.import")}</RouterLink>
+        </Button>
+        <Button variant="plain" onClick={() => shown.choose("sign")}>
+          {t("print-screen.empty.sign")}
+        </Button>
+      </EmptyPanel>
+    );
+  }
+  return <PrintDesk event={event} shown={shown} seatingPath={seatingPath} />;
+}
+
+function printable({ event, tables }: PrintEventQuery): PrintableEvent {
+  const { id, name, guestCount, seatedGuestCount, guestColumns, theme } = event;
+  return {
+    ...{ id, name, guestCount, guestColumns },
+    unseatedCount: guestCount - seatedGuestCount,
+    tables: tables.map(({ label }) => label),
+    hasPicture: theme.picture !== null,
+  };
+}

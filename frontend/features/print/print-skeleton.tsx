@@ -1,0 +1,33 @@
+import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { papers } from "../../../common/print/papers.ts";
+import { t } from "../../lib/text.ts";
+import { PageView } from "./preview/page-view.tsx";
+import { PrintColumns } from "./print-columns.tsx";
+
+const lines = Array.from({ length: 10 }, (_, line) => line);
+
+/** The screen while it loads: its columns, and a sheet of paper. */
+export function PrintSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{t("ui.loading", { label: t("print-screen.title") })}</VisuallyHidden>
+      <PrintColumns
+        kinds={
+          <Stack gap="3" aria-hidden hideBelow="xl">
+            {lines.map((line) => (
+              <Skeleton key={line} h="9" />
+            ))}
+          </Stack>
+        }
+        choices={
+          <Stack gap="4" aria-hidden>
+            {lines.slice(0, 4).map((line) => (
+              <Skeleton key={line} h="10" />
+            ))}
+          </Stack>
+        }
+        preview={<PageView svg={undefined} label="" isDimmed={false} paper={papers.a4} />}
+      />
+    </>
+  );
+}
