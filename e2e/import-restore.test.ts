@@ -90,7 +90,10 @@ test.for(["Undo this upload", /^Undo: /])(
   },
 );
 
-test("the list is downloaded as .csv and .xlsx, and the workbook reads back unchanged", async ({ app, desktop: page }) => {
+test("the list is downloaded as .csv and .xlsx, and the workbook reads back unchanged", async ({
+  app,
+  desktop: page,
+}) => {
   await startWithEvent(page, app, "Taken along");
   await uploadFirstList(page, csvFile("first.csv", list));
   await openTab(page, "Guest List");
