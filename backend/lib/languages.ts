@@ -15,11 +15,13 @@ const catalogueSchema = z.record(z.string(), z.string());
  * The compiled messages of a language, from all files in its folder.
  *
  * @param tag such as `en`
+ * @param wanted names of the catalogs; by default, all
  * @throws Error for an invalid catalog file
  */
-export function readMessages(tag: string): Messages {
+export function readMessages(tag: string, wanted?: readonly string[]): Messages {
   const folder = folderOf(tag);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  const isWanted = (name: string) => wanted === undefined || wanted.includes(name);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json") && isWanted(path.basename(file, ".json")));
   const catalogues = files.map((file) =>
     catalogueSchema.parse(JSON.parse(readFileSync(path.join(folder, file), "utf8"))),
   );
@@ -53,6 +55,15 @@ export function offerLanguage(language: Language): void {
   languages.set(language.tag, language);
   readTags = [...new Set([...tags(), language.tag])];
   chosen.clear();
+}
+
+/**
+ * A language that knows only some catalogs, for a process that says little: reading all of them would take longer than its task.
+ *
+ * @param catalogues their names, such as "print-cards"
+ */
+export function readLanguage(tag: string, catalogues: readonly string[]): Language {
+  return createLanguage(tag, { ...readMessages("en", catalogues), ...readMessages(tag, catalogues) });
 }
 
 function languageOf(tag: string): Language {

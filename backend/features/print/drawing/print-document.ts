@@ -1,0 +1,95 @@
+import { message } from "../../../../common/messages/message.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { readLanguage } from "../../../lib/languages.ts";
+import { createFaces, type Faces } from "../faces/faces.ts";
+import { loadLayout } from "../layouts/layouts.ts";
+import type { Page } from "../pages/page.ts";
+import { pageLook } from "../pages/page-look.ts";
+import { createTextSetter } from "../text/create-text-setter.ts";
+import { drawPdf } from "./draw-pdf.ts";
+import { drawSvg } from "./draw-svg.ts";
+import type { PagePreview, PrintedPages, PrintTask } from "./print-messages.ts";
+
+/** The catalogs that layouts take their words from. */
+const catalogues = ["floor-plan", "guest-search", "print-cards", "print-lists", "print-runs", "print-signs"];
+
+const millimetersPerPoint = 25.4 / 72;
+
+/** Missing characters that are named. */
+const mostMissing = 50;
+
+/** What is printed, before it is drawn. */
+interface Arranged {
+  /** Generated one after the other. */
+  pages: Iterable<Page>;
+  title: string;
+  faces: Faces;
+  /** Characters that no font has, on the pages so far. */
+  missing(): string[];
+}
+
+async function arrange({ kind, options, facts }: Omit<PrintTask, "output">): Promise<Arranged> {
+  const layOut = await loadLayout(kind);
+  const faces = createFaces();
+  const setter = createTextSetter(faces);
+  const language = readLanguage(options.language, catalogues);
+  const look = pageLook(facts.event.theme, options.look);
+  return {
+    pages: layOut({ facts, options, setter, language, look }),
+    title: language.say(message("print-runs.title", { event: facts.event.name, kind: kind.replaceAll("-", "_") })),
+    faces,
+    missing: () => [...setter.missing].slice(0, mostMissing),
+  };
+}
+
+/**
+ * Prints a PDF.
+ *
+ * @param write takes the next bytes; the next page is drawn when it settles
+ * @throws DomainError BAD_INPUT when there is nothing to print
+ */
+export async function printPdf(
+  task: Omit<PrintTask, "output">,
+  write: (bytes: Uint8Array) => Promise<void>,
+): Promise<PrintedPages> {
+  const { pages, title, faces, missing } = await arrange(task);
+  let pageCount = 0;
+  function* counted() {
+    for (const page of pages) {
+      pageCount += 1;
+      yield page;
+    }
+    if (pageCount === 0) throw nothingToPrint();
+  }
+  const info = { title, language: task.options.language, createdAt: new Date(task.facts.readAt) };
+  for await (const bytes of drawPdf(counted(), info, faces)) await write(bytes);
+  return { form: "pdf", pageCount, missing: missing() };
+}
+
+/**
+ * Draws one page as it would be printed.
+ *
+ * @param wanted number of the page, from 1; the last page instead of one that does not exist
+ * @throws DomainError BAD_INPUT when there is nothing to print
+ */
+export async function previewPage(task: Omit<PrintTask, "output">, wanted: number): Promise<PagePreview> {
+  const { pages, faces, missing } = await arrange(task);
+  let shown: { page: Page; number: number } | undefined;
+  let pageCount = 0;
+  for (const page of pages) {
+    pageCount += 1;
+    if (pageCount <= Math.max(wanted, 1)) shown = { page, number: pageCount };
+  }
+  if (!shown) throw nothingToPrint();
+  return {
+    form: "preview",
+    svg: drawSvg(shown.page, faces),
+    page: shown.number,
+    pageCount,
+    widthMm: shown.page.width * millimetersPerPoint,
+    heightMm: shown.page.height * millimetersPerPoint,
+    missing: missing(),
+  };
+}
+
+const nothingToPrint = () => new DomainError("BAD_INPUT", message("print-runs.nothingToPrint"));
