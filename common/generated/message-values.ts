@@ -725,6 +725,17 @@ export interface MessageValues<Text> {
   "pictures.notAPicture": NoValues;
   "pictures.tooDemanding": NoValues;
   "pictures.tooManyPixels": { width: number; height: number };
+  "print-cards.meal": { meal: Text };
+  "print-cards.meals": NoValues;
+  "print-cards.namesAt": { table: Text; names: Text };
+  "print-cards.nudge": { x: Text; y: Text };
+  "print-cards.ruler": { length: number };
+  "print-cards.seat": { seat: number };
+  "print-cards.table": NoValues;
+  "print-cards.tableAndSeat": { table: Text; seat: number };
+  "print-cards.tableAndSeats": { table: Text; seats: Text };
+  "print-cards.testFrame": NoValues;
+  "print-cards.testFrameUse": NoValues;
   "print-lists.byName": NoValues;
   "print-lists.byTable": NoValues;
   "print-lists.caterer": NoValues;
@@ -752,7 +763,6 @@ export interface MessageValues<Text> {
   "print-runs.manyInProgress": NoValues;
   "print-runs.nothingToPrint": NoValues;
   "print-runs.ownInProgress": NoValues;
-  "print-runs.title": { event: Text; kind: Text };
   "print-runs.tooDemanding": NoValues;
   "print-screen.back": NoValues;
   "print-screen.cardForm.flat": NoValues;

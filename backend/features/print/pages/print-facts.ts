@@ -14,6 +14,8 @@ export interface PrintFacts {
   tables: readonly PrintTable[];
   /** The extra columns in the list's order. */
   columns: readonly string[];
+  /** Values of the meal column in the whole list, even if only some guests are printed: symbols depend on all of them. */
+  meals?: readonly string[];
   /** Null without a room. */
   plan: PrintPlan | null;
 }

@@ -1,0 +1,48 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { LayoutInput } from "../../pages/layout.ts";
+import type { PrintGuest } from "../../pages/print-facts.ts";
+import { tableKey } from "../rank-tables.ts";
+import { tableTitle } from "../table-title.ts";
+import type { Party } from "./parties.ts";
+
+/** Where a guest sits, as far as the card says it: "Table 7 · Seat 3". Empty for nowhere. */
+export function placeText(input: LayoutInput, guest: PrintGuest): string {
+  const { options, language } = input;
+  const table = options.showTable ? tableTitle(guest.table, language) : "";
+  const { seat } = guest;
+  if (!options.showSeat || seat === null) return table;
+  if (table === "") return language.say(message("print-cards.seat", { seat }));
+  return language.say(message("print-cards.tableAndSeat", { table, seat }));
+}
+
+/**
+ * Where the guests of a party sit: one text for a table that all share, otherwise one for each table, with who sits there.
+ *
+ * @param names what the guests are called among each other
+ */
+export function partyPlaces(input: LayoutInput, party: Party, names: ReadonlyMap<PrintGuest, string>): string[] {
+  const tables = new Map<string, [PrintGuest, ...PrintGuest[]]>();
+  for (const guest of party) {
+    const together = tables.get(tableKey(guest.table));
+    if (together) together.push(guest);
+    else tables.set(tableKey(guest.table), [guest]);
+  }
+  if (tables.size === 1) return [sharedPlace(input, party)];
+  return [...tables.values()].flatMap((together) => {
+    const table = sharedPlace(input, together);
+    const list = new Intl.ListFormat(input.language.tag, { style: "short", type: "unit" });
+    const called = list.format(together.map((guest) => names.get(guest) ?? guest.name));
+    return table === "" ? [] : input.language.say(message("print-cards.namesAt", { table, names: called }));
+  });
+}
+
+/** The table of guests who sit together, with their seats. Escort cards always say the table: it is what they are for. */
+function sharedPlace({ options, language }: LayoutInput, guests: Party): string {
+  const [{ table: label }] = guests;
+  const table = tableTitle(label, language);
+  const seats = guests.flatMap(({ seat }) => seat ?? []).sort((one, other) => one - other);
+  const [seat] = seats;
+  if (!options.showSeat || seat === undefined || table === "") return table;
+  if (seats.length === 1) return language.say(message("print-cards.tableAndSeat", { table, seat }));
+  return language.say(message("print-cards.tableAndSeats", { table, seats: seats.join(", ") }));
+}

@@ -1,0 +1,69 @@
+import type { Block, TextBox } from "../../pages/page.ts";
+import type { SetLine } from "../../text/set-line.ts";
+import type { TextSetter, TextStyle } from "../../text/text-setter.ts";
+import type { CardArea } from "./card-area.ts";
+
+/** A paragraph of centered lines, with what the eye takes for its upper and lower edge. All in points. */
+export interface CenteredText {
+  lines: readonly SetLine[];
+  lineHeight: number;
+  colour: string;
+  /** From what is seen of the first line to what is seen of the last one. */
+  height: number;
+  /** From the upper edge to the first baseline. */
+  toBaseline: number;
+}
+
+/** The height of capitals, and how far letters reach below the baseline, in parts of the size: close enough for all fonts. */
+const capitals = 0.7;
+const descenders = 0.2;
+
+/** Room for a paragraph, in points. */
+export interface ParagraphRoom {
+  width: number;
+  height: number;
+  lines: number;
+  smallest: number;
+}
+
+/** Fits a paragraph into its room. Lines keep the distance that the face asks for, so that no two touch. */
+export function centeredText(
+  setter: TextSetter,
+  text: string,
+  { style, colour }: { style: TextStyle; colour: string },
+  room: ParagraphRoom,
+): CenteredText {
+  const { lines, lineHeight, size } = setter.fit(text, style, room);
+  const toBaseline = size * capitals;
+  return {
+    lines,
+    lineHeight,
+    colour,
+    toBaseline,
+    height: toBaseline + (lines.length - 1) * lineHeight + size * descenders,
+  };
+}
+
+/** The lines of a paragraph, in the middle of an area, with its upper edge at y. */
+export function paragraphBlock(text: CenteredText, area: CardArea, y: number): Block {
+  return { kind: "block", tag: "P", items: textBoxes(text, area, y) };
+}
+
+function textBoxes({ lines, lineHeight, colour, toBaseline }: CenteredText, area: CardArea, y: number): TextBox[] {
+  const middle = area.x + area.width / 2;
+  return lines.map((line, index) => {
+    const baseline = y + toBaseline + index * lineHeight;
+    return { kind: "text", x: middle - line.width / 2, y: baseline, line, colour };
+  });
+}
+
+/** How far the first line's ascenders rise above the upper edge of what the eye sees. */
+export function riseOf({ lines, toBaseline }: CenteredText): number {
+  return Math.max(0, (lines[0]?.ascent ?? 0) - toBaseline);
+}
+
+/** How far the last line's descenders hang below the lower edge of what the eye sees. */
+export function hangOf({ lines, lineHeight, toBaseline, height }: CenteredText): number {
+  const baseline = toBaseline + (lines.length - 1) * lineHeight;
+  return Math.max(0, baseline + (lines.at(-1)?.descent ?? 0) - height);
+}

@@ -1,0 +1,15 @@
+import type { Block, Box, GroupBox, PageItem } from "../../pages/page.ts";
+import type { CardArea } from "./card-area.ts";
+
+/**
+ * The back of a tent: the front once more, turned around the middle of the card, so that it is upright when the card stands.
+ * It is decoration, so that each name is read once.
+ */
+export function backOf(front: Block, { x, y, width, height }: CardArea): GroupBox {
+  const boxes = boxesOf(front.items);
+  return { kind: "group", rotation: 180, centerX: x + width / 2, centerY: y + height / 2, boxes };
+}
+
+function boxesOf(items: readonly PageItem[]): Box[] {
+  return items.flatMap((item) => (item.kind === "block" ? boxesOf(item.items) : [item]));
+}

@@ -1,0 +1,54 @@
+import { type NamedPerson, nameInForm, namesTogether } from "../../../../common/print/name-form.ts";
+import { type PrintedSheet, sheetFor } from "../../../../common/print/sheet-for.ts";
+import type { LayoutInput } from "../pages/layout.ts";
+import type { Page, PageItem } from "../pages/page.ts";
+import type { PrintGuest } from "../pages/print-facts.ts";
+import type { CardArea } from "./cards/card-area.ts";
+import { type CardFace, drawFace } from "./cards/card-face.ts";
+import { groupsOf } from "./cards/card-groups.ts";
+import { markedMeals, mealText } from "./cards/card-meals.ts";
+import { partyPlaces } from "./cards/card-place.ts";
+import { countCardPages, layOutCards } from "./cards/card-sheet.ts";
+import { layOutLegend, legendPages } from "./cards/meal-legend.ts";
+import { type Party, partiesOf } from "./cards/parties.ts";
+import { layOutTestFrame } from "./cards/test-frame.ts";
+import { orderGuests } from "./order-guests.ts";
+
+/** A flat card for each guest or household that leads them to their tables. */
+export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {
+  const { facts, options, language } = input;
+  if (options.isTestFrame) {
+    yield layOutTestFrame(input, "flat");
+    return;
+  }
+  const meals = markedMeals(input);
+  const guests = orderGuests(facts, options.order, language.tag);
+  const mostTogether = options.escortUnit === "guest" ? 1 : namesOnCard(sheetFor(options, "flat"));
+  const cards = partiesOf(guests, mostTogether);
+  const draw = (party: Party, area: CardArea): PageItem[] => [
+    drawFace(input, faceOf(input, party, meals.marksOf(party)), area),
+  ];
+  const deck = { cards, form: "flat" as const, draw, groupOf: groupsOf(input, ([guest]: Party) => guest) };
+  yield* layOutCards(input, deck, legendPages(input, meals.marks));
+  yield* layOutLegend(input, meals.marks, countCardPages(input, "flat", cards.length));
+}
+
+/** As many names as can be read at arm's length: one to 6 mm. */
+function namesOnCard({ sheet }: PrintedSheet): number {
+  return Math.max(1, Math.floor((sheet.height * 0.62) / 6));
+}
+
+function faceOf(input: LayoutInput, party: Party, meals: CardFace["meals"]): CardFace {
+  const { nameForm, titleColumn } = input.options;
+  const people = party.map(({ name, info }): NamedPerson => ({ name, title: info[titleColumn] ?? "" }));
+  const mealTexts = [...new Set(party.map((guest) => mealText(input, guest)))].filter((text) => text !== "");
+  const details = [...partyPlaces(input, party, callNames(people, party)), mealTexts.join(" · ")];
+  return { names: namesTogether(people, nameForm), details: details.filter((text) => text !== ""), meals };
+}
+
+/** What each guest is called among the guests of a card: by the first name, if it is not another's, too. */
+function callNames(people: readonly NamedPerson[], party: Party): ReadonlyMap<PrintGuest, string> {
+  const first = people.map((person) => nameInForm(person, "first"));
+  const isClear = new Set(first).size === first.length;
+  return new Map(party.map((guest, index) => [guest, (isClear ? first[index] : undefined) ?? guest.name]));
+}

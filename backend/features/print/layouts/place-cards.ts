@@ -1,0 +1,39 @@
+import { nameInForm } from "../../../../common/print/name-form.ts";
+import type { LayoutInput } from "../pages/layout.ts";
+import type { Page, PageItem } from "../pages/page.ts";
+import type { PrintGuest } from "../pages/print-facts.ts";
+import { type CardArea, frontOf } from "./cards/card-area.ts";
+import { type CardFace, drawFace } from "./cards/card-face.ts";
+import { groupsOf } from "./cards/card-groups.ts";
+import { markedMeals, mealText } from "./cards/card-meals.ts";
+import { placeText } from "./cards/card-place.ts";
+import { countCardPages, layOutCards } from "./cards/card-sheet.ts";
+import { layOutLegend, legendPages } from "./cards/meal-legend.ts";
+import { backOf } from "./cards/tent-back.ts";
+import { layOutTestFrame } from "./cards/test-frame.ts";
+import { orderGuests } from "./order-guests.ts";
+
+/** A card for each guest's place: a tent with the name on both sides, or a flat card. */
+export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
+  const { facts, options, language } = input;
+  if (options.isTestFrame) {
+    yield layOutTestFrame(input, options.cardForm);
+    return;
+  }
+  const meals = markedMeals(input);
+  const isTent = options.cardForm === "tent";
+  const faceOf = (guest: PrintGuest): CardFace => ({
+    names: [nameInForm({ name: guest.name, title: guest.info[options.titleColumn] ?? "" }, options.nameForm)],
+    details: [placeText(input, guest), mealText(input, guest)].filter((text) => text !== ""),
+    meals: meals.marksOf([guest]),
+  });
+  const draw = (guest: PrintGuest, area: CardArea): PageItem[] => {
+    const front = drawFace(input, faceOf(guest), frontOf(area, isTent));
+    return isTent ? [front, backOf(front, area)] : [front];
+  };
+  const cards = orderGuests(facts, options.order, language.tag);
+  const groupOf = groupsOf(input, (guest: PrintGuest) => guest);
+  const form = options.cardForm;
+  yield* layOutCards(input, { cards, form, draw, groupOf }, legendPages(input, meals.marks));
+  yield* layOutLegend(input, meals.marks, countCardPages(input, form, cards.length));
+}

@@ -1,0 +1,135 @@
+import { isScript } from "../../../../common/fonts.ts";
+import { message } from "../../../../common/messages/message.ts";
+import { nameInForm } from "../../../../common/print/name-form.ts";
+import { pageSize } from "../../../../common/print/sheet-for.ts";
+import { isTableNumber } from "../../../../common/table-name.ts";
+import type { LayoutInput } from "../pages/layout.ts";
+import type { Block, Page, PageItem } from "../pages/page.ts";
+import type { PrintGuest } from "../pages/print-facts.ts";
+import { type CardArea, millimeter } from "./cards/card-area.ts";
+import { type CenteredText, centeredText, paragraphBlock } from "./cards/centered-text.ts";
+import { ornament } from "./cards/ornament.ts";
+import { footerBoxes } from "./footer.ts";
+import { orderGuests } from "./order-guests.ts";
+import { tableKey } from "./rank-tables.ts";
+import { type NameColumns, nameBlocks, planColumns } from "./table-signs/name-columns.ts";
+import { frameInset, signFrame } from "./table-signs/sign-frame.ts";
+import { tableTitle } from "./table-title.ts";
+
+/** A page of a table's sign. */
+interface Sign {
+  label: string;
+  names: readonly string[];
+  plan: NameColumns;
+}
+
+/** Inside the frame, in millimeters. */
+const padding = 9;
+
+/** A page for each table: its number, and the names of its guests if chosen. */
+export function* layOutTableSigns(input: LayoutInput): Generator<Page, void> {
+  const { options } = input;
+  const size = pageSize(options.paper, options.isLandscape);
+  const page: CardArea = { x: 0, y: 0, width: size.width * millimeter, height: size.height * millimeter };
+  const inset = (frameInset + padding) * millimeter;
+  const area = { x: inset, y: inset, width: page.width - 2 * inset, height: page.height - 2 * inset };
+  const signs = signsOf(input, area);
+  for (const [index, sign] of signs.entries()) {
+    const title = tableTitle(sign.label, input.language);
+    const isFirst = signs[index - 1]?.label !== sign.label;
+    const footer = footerBoxes(
+      input,
+      page,
+      { pageNumber: index + 1, pageCount: signs.length },
+      { bottom: (frameInset - 1) * millimeter, side: frameInset * millimeter },
+    );
+    const items: PageItem[] = [...signFrame(input, page), signBlock(input, sign, area), ...footer];
+    const { width, height } = page;
+    yield { width, height, items, bookmarks: isFirst ? [{ title, level: 1 }] : [] };
+  }
+}
+
+/** All tables, or those of the guests who are printed. Names that have no room on a sign are on a second one. */
+function signsOf(input: LayoutInput, area: CardArea): Sign[] {
+  const { facts, options, language } = input;
+  const guestsAt = new Map<string, PrintGuest[]>();
+  for (const guest of orderGuests(facts, options.order, language.tag)) {
+    const together = guestsAt.get(tableKey(guest.table));
+    if (together) together.push(guest);
+    else guestsAt.set(tableKey(guest.table), [guest]);
+  }
+  const tables = facts.tables.filter(({ label }) => options.guests.which === "all" || guestsAt.has(tableKey(label)));
+  return tables.flatMap(({ label }) => {
+    const guests = options.showNames ? (guestsAt.get(tableKey(label)) ?? []) : [];
+    return splitSign(
+      label,
+      guests.map((guest) => printedName(input, guest)),
+      area,
+    );
+  });
+}
+
+function printedName({ options }: LayoutInput, { name, info }: PrintGuest): string {
+  return nameInForm({ name, title: info[options.titleColumn] ?? "" }, options.nameForm);
+}
+
+function splitSign(label: string, names: readonly string[], area: CardArea): Sign[] {
+  const signs: Sign[] = [];
+  let rest = names;
+  do {
+    const plan = planColumns(rest.length, namesArea(area), area.width * 0.062);
+    signs.push({ label, plan, names: rest.slice(0, plan.count) });
+    rest = rest.slice(plan.count);
+  } while (rest.length > 0);
+  return signs;
+}
+
+/** With names, the number has the upper part. */
+const headShare = 0.46;
+
+function namesArea({ x, y, width, height }: CardArea): CardArea {
+  const head = height * headShare;
+  return { x, y: y + head, width, height: height - head };
+}
+
+function signBlock(input: LayoutInput, { label, names, plan }: Sign, area: CardArea): Block {
+  const hasNames = names.length > 0;
+  const head = hasNames ? { ...area, height: area.height * (headShare - 0.04) } : area;
+  const heading = headingItems(input, label, head);
+  if (!hasNames) return { kind: "block", tag: "Sect", items: heading };
+  const room = namesArea(area);
+  const rows = Math.ceil(names.length / plan.columns);
+  const free = room.height - rows * plan.rowHeight;
+  const list = { ...room, y: room.y + Math.min(free / 2, room.height * 0.1) };
+  const items = nameBlocks(input, names, list, plan);
+  return { kind: "block", tag: "Sect", items: [...heading, { kind: "block", tag: "L", items }] };
+}
+
+/** "Table" small above a huge number, or a name of words as large as fits; the ornament under it. */
+function headingItems(input: LayoutInput, label: string, area: CardArea): PageItem[] {
+  const { setter, look } = input;
+  const isNumber = isTableNumber(label);
+  const unit = Math.min(area.width, area.height * 1.1);
+  const gap = unit * 0.06;
+  const word = isNumber ? wordAbove(input, unit) : undefined;
+  const style = { font: look.headingFont, isBold: false, size: unit * (isNumber ? 0.62 : 0.3) * scriptFactor(input) };
+  const height = area.height - (word ? word.height + gap : 0) - gap * 2;
+  const room = { width: area.width, height, lines: isNumber ? 1 : 4, smallest: style.size * 0.55 };
+  const main = centeredText(setter, label, { style, colour: look.accent }, room);
+  const total = (word ? word.height + gap : 0) + main.height + gap * 1.4;
+  const start = area.y + Math.max(0, (area.height - total) / 2);
+  const mainY = word ? start + word.height + gap : start;
+  const lines = [...(word ? paragraphBlock(word, area, start).items : []), ...paragraphBlock(main, area, mainY).items];
+  const end = { x: area.x + area.width / 2, y: mainY + main.height + gap * 1.2 };
+  return [{ kind: "block", tag: "H1", items: lines }, ...ornament(input, end, area.width * 1.6)];
+}
+
+/** Handwriting has small letters for its size. */
+const scriptFactor = ({ look }: LayoutInput) => (isScript(look.headingFont) ? 1.25 : 1);
+
+/** The word above a number. */
+function wordAbove({ setter, look, language }: LayoutInput, unit: number): CenteredText {
+  const style = { font: look.textFont, isBold: false, size: unit * 0.1 };
+  const room = { width: unit, height: unit * 0.2, lines: 1, smallest: 6 };
+  return centeredText(setter, language.say(message("print-cards.table")), { style, colour: look.quiet }, room);
+}

@@ -1,0 +1,23 @@
+import type { LayoutInput } from "../../pages/layout.ts";
+import type { Box } from "../../pages/page.ts";
+import { type CardArea, millimeter } from "../cards/card-area.ts";
+
+/** From the paper's edge to the frame, in millimeters. Printers leave the outer 4 to 5 mm white. */
+export const frameInset = 8;
+
+/** The background, and a double line around the sign in the event's look. */
+export function signFrame({ look, options }: LayoutInput, page: CardArea): Box[] {
+  const background: Box[] =
+    look.background === undefined ? [] : [{ kind: "rectangle", ...page, fill: look.background }];
+  if (options.look === "plain") return background;
+  const outer = inset(page, frameInset * millimeter);
+  return [
+    ...background,
+    { kind: "rectangle", ...outer, stroke: { colour: look.accent, width: 1 } },
+    { kind: "rectangle", ...inset(outer, 1.2 * millimeter), stroke: { colour: look.accent, width: 0.4 } },
+  ];
+}
+
+function inset({ x, y, width, height }: CardArea, by: number): CardArea {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+}
