@@ -1,7 +1,7 @@
 import { message } from "../../../../common/messages/message.ts";
 import type { LayoutInput } from "../pages/layout.ts";
-import type { Bookmark, Page } from "../pages/page.ts";
-import { type FlowFrame, type FlowPage, flowColumns, type Section } from "./lists/column-flow.ts";
+import type { Block, Bookmark, Page } from "../pages/page.ts";
+import { type FlowArea, type FlowFrame, type FlowPage, flowColumns, type Section } from "./lists/column-flow.ts";
 import { listBlocks } from "./lists/list-blocks.ts";
 import type { ListHeads } from "./lists/list-heads.ts";
 import type { ListPage } from "./lists/list-page.ts";
@@ -31,6 +31,16 @@ function* headedPages(input: LayoutInput, { page, heads, frame, sections }: List
     last = marks.at(-1) ?? last;
     index += 1;
   }
+  if (index === 0) yield { width, height, items: [...heads.draw(0, ""), nobody(input, heads.areaOf(0))] };
+}
+
+const nobodySize = 12;
+
+function nobody({ setter, language, look }: LayoutInput, { left, top }: FlowArea): Block {
+  const style = { font: look.textFont, isBold: false, size: nobodySize };
+  const line = setter.line(language.say(message("print-lists.nobody")), style);
+  const text = { kind: "text", x: left, y: top + nobodySize, line, colour: look.quiet } as const;
+  return { kind: "block", tag: "P", items: [text] };
 }
 
 function marksOf(placed: FlowPage): string[] {

@@ -1,0 +1,45 @@
+import type { PrintFacts, PrintGuest } from "../pages/print-facts.ts";
+import { tableKey } from "./rank-tables.ts";
+
+/** A table with the guests who are printed. */
+export interface SeatedTable {
+  label: string;
+  /** Seats; null if unknown. */
+  capacity: number | null;
+  guests: readonly PrintGuest[];
+}
+
+/** Guests by their tables. */
+export interface Seated {
+  /** All tables in the organizer's order. */
+  tables: readonly SeatedTable[];
+  withoutTable: readonly PrintGuest[];
+}
+
+/**
+ * Puts guests to their tables: those with numbered seats first, in the order of seats, and then the others.
+ *
+ * @param guests in their order at a table
+ */
+export function guestsByTable({ tables }: Pick<PrintFacts, "tables">, guests: readonly PrintGuest[]): Seated {
+  const groups = new Map<string, { label: string; capacity: number | null; guests: PrintGuest[] }>();
+  for (const { label, capacity } of tables) {
+    if (!groups.has(tableKey(label))) groups.set(tableKey(label), { label, capacity, guests: [] });
+  }
+  const withoutTable: PrintGuest[] = [];
+  for (const guest of guests) {
+    const key = tableKey(guest.table);
+    const group = groups.get(key);
+    if (key === "") withoutTable.push(guest);
+    else if (group) group.guests.push(guest);
+    else groups.set(key, { label: guest.table, capacity: null, guests: [guest] });
+  }
+  const seated = [...groups.values()].filter(({ label }) => tableKey(label) !== "");
+  for (const group of seated) group.guests.sort((one, other) => seatOf(one) - seatOf(other));
+  return { tables: seated, withoutTable };
+}
+
+/** Those who may sit anywhere come last. */
+function seatOf({ seat }: PrintGuest): number {
+  return seat ?? Number.MAX_SAFE_INTEGER;
+}
