@@ -73,8 +73,17 @@ export function openFace(file: FontFile): Face {
   };
 }
 
-function openFont(file: FontFile): Font {
-  const font = create(Buffer.from(unpackWoff(readFileSync(file.path))));
+/**
+ * The characters of a font file, without opening the rest of it.
+ *
+ * @throws Error when it cannot be read
+ */
+export function readCharacters(file: FontFile): readonly number[] {
+  return openFont(file, "cmap").characterSet;
+}
+
+function openFont(file: FontFile, only?: string): Font {
+  const font = create(Buffer.from(unpackWoff(readFileSync(file.path), only)));
   if (!("layout" in font)) throw new Error(`${file.name} holds several fonts.`);
   return font;
 }

@@ -1,4 +1,4 @@
-import { type Face, openFace } from "./face.ts";
+import { type Face, openFace, readCharacters } from "./face.ts";
 import { type FontFile, fontFiles } from "./font-files.ts";
 
 /** The faces of one package in one weight. Its files are opened when one of their characters may be needed. */
@@ -33,6 +33,10 @@ function tryToOpen(file: FontFile): Face | undefined {
   }
 }
 
+// Only fonts of East Asia have slices with characters that are not in whole files. Reading all slices takes a while.
+const eastAsian =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u33ff\ufe10-\ufe4f\uff00-\uffef]/u;
+
 /** A family of a package: "noto-sans". */
 export function createFamily(packageName: string, isBold: boolean, open: OpenFace): Family {
   const { whole, slices } = fontFiles(packageName, isBold);
@@ -44,6 +48,7 @@ export function createFamily(packageName: string, isBold: boolean, open: OpenFac
       const face = open(file);
       if (face?.covers(grapheme)) return face;
     }
+    if (!eastAsian.test(grapheme)) return undefined;
     sliceOfCharacter ??= indexSlices(slices);
     const slice = sliceOfCharacter.get(grapheme.codePointAt(0) ?? 0);
     const face = slice && open(slice);
@@ -58,13 +63,19 @@ export function createFamily(packageName: string, isBold: boolean, open: OpenFac
   };
 }
 
-// What the packages say about their slices is not reliable, so the slices themselves are asked. They are not kept open:
-// few of them are ever used.
+// What the packages say about their slices is not reliable, so the slices themselves are asked.
 function indexSlices(slices: readonly FontFile[]): ReadonlyMap<number, FontFile> {
   const index = new Map<number, FontFile>();
   for (const file of slices) {
-    const characters = tryToOpen(file)?.font.characterSet ?? [];
-    for (const codePoint of characters) if (!index.has(codePoint)) index.set(codePoint, file);
+    for (const codePoint of charactersOf(file)) if (!index.has(codePoint)) index.set(codePoint, file);
   }
   return index;
+}
+
+function charactersOf(file: FontFile): readonly number[] {
+  try {
+    return readCharacters(file);
+  } catch {
+    return [];
+  }
 }

@@ -8,7 +8,9 @@ import type { FittedText, TextRoom, TextSetter, TextStyle } from "./text-setter.
 
 // Nothing is printed smaller, however small its room: PDF has no text of size zero.
 const tiniest = 0.1;
-// How much larger a text has to become for breaking its words.
+// Broken words are hard to read, so words are whole down to this part of the smallest size, and if the text would not become
+// much larger.
+const wholeWords = 0.7;
 const worthBreaking = 1.2;
 
 /** A setter of texts in these faces. */
@@ -71,7 +73,7 @@ function bestLines(graphemes: readonly PlacedGrapheme[], style: TextStyle, room:
   if (single.size >= smallest || room.lines < 2) return single;
   const pieces = piecesOf(graphemes);
   const between = [single, ...inLines(pieces)].reduce(larger);
-  if (between.size >= smallest) return between;
+  if (between.size >= smallest * wholeWords) return between;
   const narrow = (room.width / smallest) * 0.99;
   const within = inLines(splitWidePieces(pieces, narrow)).reduce(larger, between);
   return within.size > between.size * worthBreaking ? within : between;

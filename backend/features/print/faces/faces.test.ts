@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import { fontNames } from "../../../../common/fonts.ts";
+import { createTextSetter } from "../text/create-text-setter.ts";
+import { createFaces } from "./faces.ts";
+
+const faces = createFaces();
+
+function facesOf(text: string, font: (typeof fontNames)[number] = "Inter", isBold = false): string[] {
+  const { runs } = createTextSetter(faces).line(text, { font, isBold, size: 12 });
+  return [...new Set(runs.filter((run) => run.text.trim() !== "").map((run) => run.face))];
+}
+
+it.each([
+  ["Latin", "Björk Þórðardóttir Żółć Ăn Œuvre ĳ ŋ"],
+  ["Latin of Africa", "Ọlúwaṣẹ́gun Adébọ́lá Ɓala Ƙofa Mɔ̀nyɛ́"],
+  ["Vietnamese", "Nguyễn Thị Ánh Tuyết Trần Đức"],
+  ["Greek", "Αλέξανδρος Παπαδόπουλος Ἰωάννης"],
+  ["Cyrillic", "Дмитрий Щёкин Ђорђе Їжакевич Әлия Өмүр"],
+  ["Hebrew", "שלום כהן עִבְרִית"],
+  ["Arabic", "محمد العَرَبِيّ"],
+  ["Persian and Urdu", "پژوهش گلچهره ٹھاکر ڈوگر"],
+  ["Devanagari", "अनुष्का शर्मा क्षत्रिय"],
+  ["Bengali", "সুমাইয়া রহমান চট্টোপাধ্যায়"],
+  ["Tamil", "அருண் சுப்பிரமணியம் ஸ்ரீ"],
+  ["Thai", "สมชาย น้ำใส"],
+  ["Georgian", "გიორგი ბერიძე"],
+  ["Armenian", "Արմեն Գրիգորյան և"],
+  ["Ethiopic", "አበበ ቢቂላ"],
+  ["Chinese", "王小明 歐陽娜娜 龑 曾鈺"],
+  ["Japanese", "髙橋さくら 渡邊 ヴァレリー 﨑田"],
+  ["Korean", "김민수 박뷁"],
+  ["emoji", "👩‍👩‍👧‍👦 👍🏽 🇩🇪 ❤️‍🔥 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ♿ 🧑🏿‍🦽 ☺️ 🥳"],
+  ["symbols", "№ € ₹ ₿ ½ → ∑ √ ✓ ★ ♥ † • … “Anna” „Anna“"],
+])("has glyphs for all characters: %s", (_, text) => {
+  for (const isBold of [false, true]) {
+    const setter = createTextSetter(faces);
+    const { runs } = setter.line(text, { font: "Inter", isBold, size: 12 });
+    expect([...setter.missing]).toEqual([]);
+    for (const run of runs) {
+      const { glyphs } = faces.face(run.face).shape(run.text, run.isRightToLeft);
+      expect(glyphs.length).toBeGreaterThan(0);
+      expect(glyphs.map(({ glyph }) => glyph.id)).not.toContain(0);
+      expect(faces.face(run.face).covers(run.text)).toBe(true);
+    }
+  }
+});
+
+it.each(fontNames)("has a face for Latin names: %s", (font) => {
+  expect(facesOf("Anna", font)).toEqual([
+    expect.stringMatching(`^${font.toLowerCase().replaceAll(" ", "-")}-latin-400$`),
+  ]);
+});
+
+it("is bold where the font is", () => {
+  expect(facesOf("Anna", "Inter", true)).toEqual(["inter-latin-700"]);
+  expect(facesOf("Anna", "Sacramento", true)).toEqual(["sacramento-latin-400"]);
+});
+
+it("sets the letters of a word in one font", () => {
+  expect(facesOf("Anna", "Lato")).toEqual(["lato-latin-400"]);
+  expect(facesOf("Adébọ́lá", "Lato").every((face) => face.startsWith("noto-sans-"))).toBe(true);
+  expect(facesOf("Adébọ́lá Jones", "Lato")).toContain("lato-latin-400");
+});
+
+it("stands in with a font of the same kind", () => {
+  expect(facesOf("Łucja", "Tangerine").every((face) => face.startsWith("great-vibes-"))).toBe(true);
+  expect(facesOf("Дмитрий", "Crimson Text")).toEqual(["eb-garamond-cyrillic-400"]);
+  expect(facesOf("Дмитрий", "Lato")).toEqual(["noto-sans-cyrillic-400"]);
+});
+
+it("writes Han characters as the language of the name does", () => {
+  expect(facesOf("直角")).toEqual(["noto-sans-sc-chinese-simplified-400"]);
+  expect(facesOf("直角さくら")).toEqual(["sawarabi-gothic-japanese-400"]);
+});
+
+it("draws emoji that look like text as emoji when they are marked so", () => {
+  expect(facesOf("☺️")).toEqual(["noto-emoji-emoji-400"]);
+  expect(facesOf("12")).toEqual(["inter-latin-400"]);
+  expect(facesOf("1️⃣")).toEqual(["noto-emoji-emoji-400"]);
+});
+
+it("joins the characters of an emoji into one glyph", () => {
+  const face = faces.choose(["🇩🇪"], "Inter", false)[0];
+  for (const emoji of ["👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "❤️‍🔥", "1️⃣", "🧑🏿‍🦽"])
+    expect(face?.shape(emoji, false).glyphs).toHaveLength(1);
+});
+
+it("does not know faces that were not chosen", () => {
+  expect(() => faces.face("comic-sans-latin-400")).toThrow("is not open");
+});

@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { bidi } from "../faces/bidi.ts";
+import { createFaces } from "../faces/faces.ts";
+import { cleanText, withoutDirectionControls } from "./clean-text.ts";
+import { createTextSetter } from "./create-text-setter.ts";
+import { glyphsOfRun } from "./run-glyphs.ts";
+import type { SetLine } from "./set-line.ts";
+import type { TextRoom, TextStyle } from "./text-setter.ts";
+
+const faces = createFaces();
+const setter = createTextSetter(faces);
+const style: TextStyle = { font: "Inter", isBold: false, size: 20 };
+const room: TextRoom = { width: 150, height: 60, lines: 2, smallest: 12 };
+
+/** The characters of a line from left to right, as they are seen. */
+function seen(text: string): string {
+  const { runs } = setter.line(text, style);
+  return runs.map((run) => (run.isRightToLeft ? [...run.text].reverse().map(mirrored).join("") : run.text)).join("");
+}
+
+function mirrored(character: string): string {
+  return bidi.getMirroredCharacter(character) ?? character;
+}
+
+function textsOf(lines: readonly SetLine[]): string[] {
+  return lines.map((line) => line.text);
+}
+
+it("sets a line", () => {
+  const line = setter.line("Anna", style);
+  expect(line.text).toBe("Anna");
+  expect(line.size).toBe(20);
+  expect(line.width).toBeGreaterThan(30);
+  expect(line.runs).toEqual([{ face: "inter-latin-400", text: "Anna", x: 0, width: line.width, isRightToLeft: false }]);
+  expect(setter.line("Anna", { ...style, size: 40 }).width).toBeCloseTo(line.width * 2);
+  expect(setter.line("", style)).toMatchObject({ text: "", width: 0, runs: [], ascent: line.ascent });
+});
+
+it.each([
+  ["שלום Anna (12)", "Anna (12) םולש"],
+  ["Anna שלום Bea", "Anna םולש Bea"],
+  ["(שלום)", "(םולש)"],
+  ["محمد 12", "12 دمحم"],
+  ["שלום (12)", "(12) םולש"],
+  ["Anna \u{1f600} Bea", "Anna \u{1f600} Bea"],
+  ["שלום \u{1f600} (12)", "(12) \u{1f600} םולש"],
+  ["\u202eAnna\u202c", "annA"],
+])("orders %s by direction", (text, expected) => {
+  expect(seen(text)).toBe(expected);
+});
+
+it("mirrors brackets in text from right to left", () => {
+  const mirrored = setter.line("(שלום)", style);
+  const [first] = mirrored.runs;
+  const { glyphs } = faces.face(first?.face ?? "").shape(first?.text ?? "", true);
+  expect(String.fromCodePoint(glyphs[0]?.glyph.codePoints[0] ?? 0)).toBe("(");
+});
+
+it("keeps marks with their letters, and leaves out control characters", () => {
+  expect(setter.line("e\u0301 \u0000a\u200b\tb\r\nc\ufeff \u202eabc", style).text).toBe("é a b c abc");
+});
+
+it("shrinks a long name, then breaks it", () => {
+  expect(setter.fit("Anna Maria", style, room)).toMatchObject({ size: 20, lines: [{ text: "Anna Maria" }] });
+  const shrunk = setter.fit("Anna Maria Lindqvist", style, room);
+  expect(shrunk.size).toBeLessThan(20);
+  expect(textsOf(shrunk.lines)).toEqual(["Anna Maria Lindqvist"]);
+  const broken = setter.fit("Anna Maria Lindqvist-Hohenfels", style, room);
+  expect(textsOf(broken.lines)).toEqual(["Anna Maria", "Lindqvist-Hohenfels"]);
+});
+
+it("balances lines", () => {
+  const { lines } = setter.fit("one two six ten one two six ten one two six", style, {
+    ...room,
+    lines: 2,
+    smallest: 20,
+  });
+  expect(textsOf(lines)).toEqual(["one two six ten one", "two six ten one two six"]);
+});
+
+it("breaks words only if they would be tiny", () => {
+  const long = "Wolfeschlegelsteinhausen";
+  expect(textsOf(setter.fit(long, style, { ...room, smallest: 14 }).lines)).toEqual([long]);
+  expect(textsOf(setter.fit(long, style, { ...room, smallest: 20 }).lines)).toEqual([
+    long.slice(0, 12),
+    long.slice(12),
+  ]);
+  const { lines, size } = setter.fit("x".repeat(200), style, room);
+  expect(textsOf(lines).join("")).toBe("x".repeat(200));
+  expect(lines).toHaveLength(2);
+  expect(size).toBeGreaterThan(2);
+});
+
+it("wraps between words, after hyphens, and in scripts without spaces", () => {
+  expect(textsOf(setter.wrap("no nuts, no milk-based sauces", style, 100))).toEqual([
+    "no nuts,",
+    "no milk-",
+    "based",
+    "sauces",
+  ]);
+  expect(textsOf(setter.wrap("Lindqvist-Hohenfels", style, 120))).toEqual(["Lindqvist-", "Hohenfels"]);
+  expect(textsOf(setter.wrap("王小明，不吃花生。", style, 105))).toEqual(["王小明，", "不吃花生。"]);
+  expect(setter.wrap("ไม่ทานถั่ว", style, 60).length).toBeGreaterThan(1);
+});
+
+it("says which characters no face has", () => {
+  const own = createTextSetter(faces);
+  const line = own.line("ᏣᎳᎩ Anna", style);
+  expect([...own.missing]).toEqual(["Ꮳ", "Ꮃ", "Ꭹ"]);
+  expect(line.text).toBe("ᏣᎳᎩ Anna");
+  expect(
+    glyphsOfRun(faces, line.runs[0] ?? { face: "", text: "", x: 0, width: 0, isRightToLeft: false }, 20),
+  ).toHaveLength(3);
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.string({
+    unit: fc.constantFrom(
+      ..."aÉ (12) שלؤم\u0301क्षา้ำ王かन\u200d\u202e\u2067\u2069\u200f\u0000\n-/👩🏽🇩".split(""),
+      " ",
+      "👩🏽‍🦽",
+      "🇩🇪",
+      "العَ",
+    ),
+    maxLength: 60,
+  }),
+);
+
+const printed = (text: string) => withoutDirectionControls(cleanText(text));
+const inOrder = (text: string) => [...text.replaceAll(" ", "")].sort().join("");
+
+it("sets any text", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const line = setter.line(text, style);
+      expect(line.text).toBe(printed(text));
+      expect(inOrder(line.runs.map((run) => run.text).join(""))).toBe(inOrder(line.text));
+      expect(line.runs.reduce((sum, run) => sum + run.width, 0)).toBeCloseTo(line.width, 6);
+      for (const run of line.runs) {
+        const { glyphs } = faces.face(run.face).shape(run.text, run.isRightToLeft);
+        expect(glyphs.map(({ glyph }) => glyph.id)).not.toContain(0);
+        for (const glyph of glyphsOfRun(faces, run, 20)) expect(glyph.path).toMatch(/^M[-MLQCZ0-9. e]+$/);
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+it("fits any text into its room", () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 20, max: 300 }), fc.integer({ min: 1, max: 4 }), (text, width, lines) => {
+      const fitted = setter.fit(text, style, { width, height: 40, lines, smallest: 10 });
+      expect(fitted.width).toBeLessThanOrEqual(width);
+      expect(fitted.height).toBeLessThanOrEqual(40);
+      expect(fitted.lines.length).toBeLessThanOrEqual(lines);
+      expect(textsOf(fitted.lines).join("").replaceAll(" ", "")).toBe(printed(text).replaceAll(" ", ""));
+    }),
+    { numRuns: 80 },
+  );
+});
+
+it("wraps any text within its width", () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 80, max: 300 }), (text, width) => {
+      const lines = setter.wrap(text, style, width);
+      const tooWide = lines.filter((line) => line.width > width && !isSingle(line.text));
+      expect(textsOf(tooWide)).toEqual([]);
+      expect(textsOf(lines).join("").replaceAll(" ", "")).toBe(printed(text).replaceAll(" ", ""));
+    }),
+    { numRuns: 80 },
+  );
+});
+
+function isSingle(text: string): boolean {
+  return [...new Intl.Segmenter("en").segment(text)].length === 1;
+}
