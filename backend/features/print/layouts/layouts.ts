@@ -3,6 +3,9 @@ import type { Layout } from "../pages/layout.ts";
 
 /** Loaded one at a time, so that the process that prints starts quickly. */
 const loaders: Partial<Record<PrintKind, () => Promise<Layout>>> = {
+  "place-cards": async () => (await import("./cards/place-cards.ts")).layOutPlaceCards,
+  "escort-cards": async () => (await import("./cards/escort-cards.ts")).layOutEscortCards,
+  "table-signs": async () => (await import("./table-signs/table-signs.ts")).layOutTableSigns,
   poster: async () => (await import("./posters/poster.ts")).layOutPoster,
   sign: async () => (await import("./signs/sign.ts")).layOutSign,
 };

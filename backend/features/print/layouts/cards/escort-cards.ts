@@ -1,18 +1,18 @@
-import { type NamedPerson, nameInForm, namesTogether } from "../../../../common/print/name-form.ts";
-import { type PrintedSheet, sheetFor } from "../../../../common/print/sheet-for.ts";
-import type { LayoutInput } from "../pages/layout.ts";
-import type { Page, PageItem } from "../pages/page.ts";
-import type { PrintGuest } from "../pages/print-facts.ts";
-import type { CardArea } from "./cards/card-area.ts";
-import { type CardFace, drawFace } from "./cards/card-face.ts";
-import { groupsOf } from "./cards/card-groups.ts";
-import { markedMeals, mealText } from "./cards/card-meals.ts";
-import { partyPlaces } from "./cards/card-place.ts";
-import { countCardPages, layOutCards } from "./cards/card-sheet.ts";
-import { layOutLegend, legendPages } from "./cards/meal-legend.ts";
-import { type Party, partiesOf } from "./cards/parties.ts";
-import { layOutTestFrame } from "./cards/test-frame.ts";
-import { orderGuests } from "./order-guests.ts";
+import { type NamedPerson, nameInForm, namesTogether } from "../../../../../common/print/name-form.ts";
+import { type PrintedSheet, sheetFor } from "../../../../../common/print/sheet-for.ts";
+import type { LayoutInput } from "../../pages/layout.ts";
+import type { Page, PageItem } from "../../pages/page.ts";
+import type { PrintGuest } from "../../pages/print-facts.ts";
+import { orderGuests } from "../order-guests.ts";
+import type { CardArea } from "./card-area.ts";
+import { type CardFace, drawFace } from "./card-face.ts";
+import { groupsOf } from "./card-groups.ts";
+import { markedMeals, mealText } from "./card-meals.ts";
+import { partyPlaces } from "./card-place.ts";
+import { countCardPages, layOutCards } from "./card-sheet.ts";
+import { layOutLegend, legendPages } from "./meal-legend.ts";
+import { type Party, partiesOf } from "./parties.ts";
+import { layOutTestFrame } from "./test-frame.ts";
 
 /** A flat card for each guest or household that leads them to their tables. */
 export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {

@@ -1,20 +1,20 @@
-import { isScript } from "../../../../common/fonts.ts";
-import { message } from "../../../../common/messages/message.ts";
-import { nameInForm } from "../../../../common/print/name-form.ts";
-import { pageSize } from "../../../../common/print/sheet-for.ts";
-import { isTableNumber } from "../../../../common/table-name.ts";
-import type { LayoutInput } from "../pages/layout.ts";
-import type { Block, Page, PageItem } from "../pages/page.ts";
-import type { PrintGuest } from "../pages/print-facts.ts";
-import { type CardArea, millimeter } from "./cards/card-area.ts";
-import { type CenteredText, centeredText, paragraphBlock } from "./cards/centered-text.ts";
-import { ornament } from "./cards/ornament.ts";
-import { footerBoxes } from "./footer.ts";
-import { orderGuests } from "./order-guests.ts";
-import { tableKey } from "./rank-tables.ts";
-import { type NameColumns, nameBlocks, planColumns } from "./table-signs/name-columns.ts";
-import { frameInset, signFrame } from "./table-signs/sign-frame.ts";
-import { tableTitle } from "./table-title.ts";
+import { isScript } from "../../../../../common/fonts.ts";
+import { message } from "../../../../../common/messages/message.ts";
+import { nameInForm } from "../../../../../common/print/name-form.ts";
+import { pageSize } from "../../../../../common/print/sheet-for.ts";
+import { isTableNumber } from "../../../../../common/table-name.ts";
+import type { LayoutInput } from "../../pages/layout.ts";
+import type { Block, Page, PageItem } from "../../pages/page.ts";
+import type { PrintGuest } from "../../pages/print-facts.ts";
+import { type CardArea, millimeter } from "../cards/card-area.ts";
+import { type CenteredText, centeredText, paragraphBlock } from "../cards/centered-text.ts";
+import { ornament } from "../cards/ornament.ts";
+import { footerBoxes } from "../footer.ts";
+import { orderGuests } from "../order-guests.ts";
+import { tableKey } from "../rank-tables.ts";
+import { tableTitle } from "../table-title.ts";
+import { type NameColumns, nameBlocks, planColumns } from "./name-columns.ts";
+import { frameInset, signFrame } from "./sign-frame.ts";
 
 /** A page of a table's sign. */
 interface Sign {

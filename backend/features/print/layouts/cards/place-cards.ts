@@ -1,17 +1,17 @@
-import { nameInForm } from "../../../../common/print/name-form.ts";
-import type { LayoutInput } from "../pages/layout.ts";
-import type { Page, PageItem } from "../pages/page.ts";
-import type { PrintGuest } from "../pages/print-facts.ts";
-import { type CardArea, frontOf } from "./cards/card-area.ts";
-import { type CardFace, drawFace } from "./cards/card-face.ts";
-import { groupsOf } from "./cards/card-groups.ts";
-import { markedMeals, mealText } from "./cards/card-meals.ts";
-import { placeText } from "./cards/card-place.ts";
-import { countCardPages, layOutCards } from "./cards/card-sheet.ts";
-import { layOutLegend, legendPages } from "./cards/meal-legend.ts";
-import { backOf } from "./cards/tent-back.ts";
-import { layOutTestFrame } from "./cards/test-frame.ts";
-import { orderGuests } from "./order-guests.ts";
+import { nameInForm } from "../../../../../common/print/name-form.ts";
+import type { LayoutInput } from "../../pages/layout.ts";
+import type { Page, PageItem } from "../../pages/page.ts";
+import type { PrintGuest } from "../../pages/print-facts.ts";
+import { orderGuests } from "../order-guests.ts";
+import { type CardArea, frontOf } from "./card-area.ts";
+import { type CardFace, drawFace } from "./card-face.ts";
+import { groupsOf } from "./card-groups.ts";
+import { markedMeals, mealText } from "./card-meals.ts";
+import { placeText } from "./card-place.ts";
+import { countCardPages, layOutCards } from "./card-sheet.ts";
+import { layOutLegend, legendPages } from "./meal-legend.ts";
+import { backOf } from "./tent-back.ts";
+import { layOutTestFrame } from "./test-frame.ts";
 
 /** A card for each guest's place: a tent with the name on both sides, or a flat card. */
 export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
