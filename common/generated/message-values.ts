@@ -763,6 +763,7 @@ export interface MessageValues<Text> {
   "print-runs.manyInProgress": NoValues;
   "print-runs.nothingToPrint": NoValues;
   "print-runs.ownInProgress": NoValues;
+  "print-runs.title": { event: Text; kind: Text };
   "print-runs.tooDemanding": NoValues;
   "print-screen.back": NoValues;
   "print-screen.cardForm.flat": NoValues;
