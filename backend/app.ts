@@ -11,6 +11,7 @@ import { Documents } from "./graphql/documents.ts";
 import { createErrorFormatter, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
 import { createGuestForms } from "./graphql/guest-forms.ts";
 import { createGuestSearch } from "./graphql/guest-search.ts";
+import { createPrintStream } from "./graphql/print-stream.ts";
 import { buildGraph } from "./graphql/schema.ts";
 import { noteSecurityEvent } from "./graphql/security-log.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
@@ -154,7 +155,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const readJson = readJsonBodies((request) => userIdOf(request) !== undefined);
   const admitUpload = admitUploads();
   const rest = { graphql, sessions: sessions.middleware, readJson, admitUpload, contextOf, searchGuests };
-  app.use(restRoutes({ ...rest, compress, logger }));
+  app.use(restRoutes({ ...rest, streamPrint: createPrintStream(metrics, logger), compress, logger }));
   if (deps.built) {
     // Before what they do not need: they come in crowds, and compress themselves.
     app.use(

@@ -1,10 +1,13 @@
 import type { Request } from "express";
+import { message } from "../../common/messages/message.ts";
+import { DomainError } from "../lib/domain-error.ts";
 
 /** A signal that is aborted when the client of a request goes away before it has its answer. */
 export function goneSignal({ res: response }: Request): AbortSignal {
   const gone = new AbortController();
   const note = () => {
-    if (!response?.writableFinished) gone.abort();
+    // Nobody reads it, but whoever works for the request ends as for any other refusal.
+    if (!response?.writableFinished) gone.abort(new DomainError("UNAVAILABLE", message("refusals.callerGone")));
   };
   if (response?.destroyed) note();
   response?.once("close", note);

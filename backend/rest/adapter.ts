@@ -16,13 +16,14 @@ import { answerSearches, type SearchDeps } from "./guest-search.ts";
 import { firstPage, listText } from "./list.ts";
 import { describeApi } from "./openapi.ts";
 import { nothingHere, readParameters } from "./parameters.ts";
+import { answerPrints, type PrintDeps } from "./print-download.ts";
 import { isRecord } from "./record.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
 import { receiveFile } from "./upload.ts";
 
 /** The dependencies of the REST API. */
-export interface RestDeps extends SearchDeps {
+export interface RestDeps extends SearchDeps, PrintDeps {
   graphql: ApolloServer<Context>;
   /** Reads the caller's session. */
   sessions: RequestHandler;
@@ -71,18 +72,24 @@ function searchFirst({ route }: Call, other: Call): number {
 const toExpress = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorRequestHandler)[] {
-  const answerByOperation: RequestHandler = async (request, response) =>
-    answer(call, request, response, asker(deps.graphql, await deps.contextOf(request)));
+  const answersItself = call.route.isGuestSearch || call.route.isPrint;
   return [
-    ...(call.route.isGuestSearch ? [] : [deps.compress]),
+    ...(answersItself ? [] : [deps.compress]),
     ...(call.isChange ? [refuseCrossSite()] : []),
     ...(call.body ? [requireType("application/json", "refusals.jsonExpected"), deps.readJson] : []),
     ...(call.takesFile ? [requireType("multipart/form-data", "refusals.formExpected")] : []),
     deps.sessions,
     ...(call.takesFile ? [deps.admitUpload] : []),
-    call.route.isGuestSearch ? answerSearches(call, deps) : answerByOperation,
+    answerer(call, deps),
     tellRefusal(deps.logger, call.route.refusalsAs ?? "text"),
   ];
+}
+
+function answerer(call: Call, deps: RestDeps): RequestHandler {
+  if (call.route.isGuestSearch) return answerSearches(call, deps);
+  if (call.route.isPrint) return answerPrints(call, deps);
+  return async (request, response) =>
+    answer(call, request, response, asker(deps.graphql, await deps.contextOf(request)));
 }
 
 function requireType(type: string, refusal: "refusals.jsonExpected" | "refusals.formExpected"): RequestHandler {

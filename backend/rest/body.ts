@@ -63,9 +63,14 @@ function readEnum(value: unknown, type: GraphQLEnumType, name: string): string {
   const values = type.getValues();
   const found = values.find((candidate) => candidate.value === value);
   if (found) return found.name;
-  const words: (string | Message)[] = values.map((candidate) => String(candidate.value));
+  throw notOneOf(name, type);
+}
+
+/** The refusal for a field that does not have one of the values of an enum. */
+export function notOneOf(field: string, type: GraphQLEnumType): DomainError {
+  const words: (string | Message)[] = type.getValues().map((candidate) => String(candidate.value));
   const oneOfThem = words.reduce((first, second) => message("refusals.either", { first, second }));
-  throw refusal(message("refusals.fieldNotOneOf", { field: name, values: oneOfThem }));
+  return refusal(message("refusals.fieldNotOneOf", { field, values: oneOfThem }));
 }
 
 type KindMistake =

@@ -1,5 +1,6 @@
-import type { GraphQLInputObjectType } from "graphql";
 import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
   GraphQLInt,
   type GraphQLSchema,
   getNamedType,
@@ -31,7 +32,10 @@ export interface Call {
 /** A part of the URL that becomes a variable. */
 export interface Parameter {
   name: string;
-  /** Whether it is an id; otherwise it is text. */
+  type: GraphQLInputType;
+  /** What the graph says of it. */
+  description: string | undefined;
+  /** Whether it is an id in the path. */
   isId: boolean;
   /** Whether callers may leave it out. */
   isOptional: boolean;
@@ -52,7 +56,9 @@ export function readRoute(schema: GraphQLSchema, route: Route): Call {
     .filter(([name]) => !fromBody.has(name))
     .map(([name, type]) => ({
       name,
-      isId: getNullableType(type) === GraphQLInt,
+      type,
+      description: operation.descriptions.get(name),
+      isId: named.includes(name) && getNullableType(type) === GraphQLInt,
       isOptional: !isNonNullType(type),
     }));
   const unused = named.find((name) => !variables.has(name));

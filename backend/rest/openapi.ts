@@ -127,9 +127,16 @@ function operationId({ route: { method, path } }: Call): string {
   return [method, ...parts.filter(Boolean).map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join("");
 }
 
-function describeParameter({ name, isId, isOptional }: Parameter, place: "path" | "query"): Json {
-  const schema = isId ? { type: "integer", format: "int32", minimum: 1 } : { type: "string" };
-  return { name, in: place, required: !isOptional, schema };
+function describeParameter({ name, type, description, isId, isOptional }: Parameter, place: "path" | "query"): Json {
+  const schema = isId ? { ...scalars.Int, minimum: 1 } : parameterType(type);
+  return { name, in: place, required: !isOptional, ...(description === undefined ? {} : { description }), schema };
+}
+
+/** A list is a parameter that is given several times. */
+function parameterType(type: GraphQLInputType): Json {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return { type: "array", items: parameterType(plain.ofType) };
+  return isInputObjectType(plain) ? {} : leaf(plain);
 }
 
 function describeBody({ body, takesFile }: Call, schemas: Json): Json | undefined {
@@ -175,7 +182,7 @@ function refusalStatuses({ route, pathParameters, queryParameters, body, takesFi
       ...(body || takesFile ? [400, 413, 415] : []),
       ...(queryParameters.length > 0 ? [400] : []),
       ...(route.isOpen ? [] : [401]),
-      ...(isChange ? [403] : []),
+      ...(isChange || route.isPrint ? [403] : []),
       ...(pathParameters.length > 0 ? [404] : []),
       ...(looksUpEvent.test(route.path) ? [429] : []),
       ...(route.missing ? [route.missing.status] : []),

@@ -1,8 +1,11 @@
 import {
   type GraphQLInputType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getOperationAST,
   isInputType,
+  Kind,
+  type OperationDefinitionNode,
   parse,
   typeFromAST,
   validate,
@@ -15,6 +18,8 @@ import { type Shape, shapeAt, shapeOf, toJson } from "./shape.ts";
 export interface Operation {
   text: string;
   variables: ReadonlyMap<string, GraphQLInputType>;
+  /** What the graph says of the variables that are arguments of its field. */
+  descriptions: ReadonlyMap<string, string>;
   /** The shape of the part that is sent. */
   shape: Shape;
   /** Picks the part of the answer's data that is sent. */
@@ -41,7 +46,19 @@ export function readOperation(schema: GraphQLSchema, { operation: text, answer }
   const way = answer.split(".");
   const shape = shapeAt(shapeOf(document, root, definition.selectionSet), way);
   const pick = (data: unknown) => toJson(valueAt(data, way), shape);
-  return { text, variables: new Map(variables), shape, pick };
+  const descriptions = new Map(descriptionsOf(root, definition));
+  return { text, variables: new Map(variables), descriptions, shape, pick };
+}
+
+function descriptionsOf(root: GraphQLObjectType, { selectionSet }: OperationDefinitionNode): [string, string][] {
+  return selectionSet.selections.flatMap((selection) => {
+    if (selection.kind !== Kind.FIELD) return [];
+    const described = new Map(root.getFields()[selection.name.value]?.args.map((arg) => [arg.name, arg.description]));
+    return (selection.arguments ?? []).flatMap(({ name, value }): [string, string][] => {
+      const description = described.get(name.value);
+      return value.kind === Kind.VARIABLE && description ? [[value.name.value, description]] : [];
+    });
+  });
 }
 
 function valueAt(data: unknown, way: readonly string[]): unknown {

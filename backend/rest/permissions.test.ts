@@ -60,9 +60,14 @@ function valuesOf({ operation }: Route, { document, variables }: RowQuestion): M
   return new Map(given.map(([argument, variable]) => [variable, variables[asked.get(argument) ?? ""]]));
 }
 
+/** In an address, an enum value is in lower case, with hyphens. */
+const inPath = (value: unknown) =>
+  typeof value === "string" && /^[A-Z_]+$/.test(value) ? value.toLowerCase().replaceAll("_", "-") : String(value);
+
 function addressOf({ route, queryParameters }: Call, values: Map<string, unknown>): string {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
-  const query = new URLSearchParams(queryParameters.map(({ name }) => [name, String(values.get(name))]));
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath(values.get(name))));
+  const asked = queryParameters.filter(({ name }) => values.get(name) !== undefined);
+  const query = new URLSearchParams(asked.map(({ name }) => [name, String(values.get(name))]));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

@@ -24,6 +24,8 @@ export interface Route extends Question {
   isOpen?: true;
   /** Called by hundreds at once, so it is answered without running the operation. */
   isGuestSearch?: true;
+  /** Sends a file while it is made, without running the operation, whose answer would hold all of it. */
+  isPrint?: true;
   /** Whether its answer sets the seating pass, or depends on the caller's pass. */
   seatingPass?: "given" | "read";
   /** Runs when the operation is refused as 401 or 404: what callers may see who do not manage the event. */

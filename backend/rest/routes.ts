@@ -1,6 +1,7 @@
 import { guestFileKinds } from "../../common/guest-file.ts";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { printRoute } from "./print-route.ts";
 import type { Route } from "./route.ts";
 
 const user = "fragment User on User { id name email username role createdAt }";
@@ -130,6 +131,7 @@ export const routes: readonly Route[] = [
     status: 200,
     download: guestFileKinds.xlsx.mimeType,
   },
+  printRoute,
   {
     method: "get",
     path: "/api/events/{id}/venue-pictures/{pictureId}",

@@ -1088,6 +1088,7 @@ export interface MessageValues<Text> {
   "refusals.atTable": { label: Text };
   "refusals.bodyNotObject": NoValues;
   "refusals.busy": NoValues;
+  "refusals.callerGone": NoValues;
   "refusals.changeNotFound": NoValues;
   "refusals.changeTooOld": NoValues;
   "refusals.codeNeeded": NoValues;
@@ -1100,6 +1101,7 @@ export interface MessageValues<Text> {
   "refusals.fieldNotBoolean": { field: Text };
   "refusals.fieldNotDateTime": { field: Text };
   "refusals.fieldNotList": { field: Text };
+  "refusals.fieldNotNumber": { field: Text };
   "refusals.fieldNotObject": { field: Text };
   "refusals.fieldNotOneOf": { field: Text; values: Text };
   "refusals.fieldNotText": { field: Text };

@@ -20,6 +20,10 @@ const toContext = toType(/^backend\/features\/users\/context\.type\.ts$/);
 const searchesForAllFaces = ({ from, to }: Import) =>
   from === "backend/graphql/guest-search.ts" && to === "backend/features/guest-search/guest-search.service.ts";
 
+// An operation's answer is in memory as a whole; a PDF of 20,000 cards is sent while it is printed.
+const streamsPrints = ({ from, to }: Import) =>
+  from === "backend/graphql/print-stream.ts" && to === "backend/features/print/print.service.ts";
+
 const asksWhoCalls = ({ from, to }: Import) =>
   from === "backend/graphql/context.ts" && to === "backend/features/users/user.service.ts";
 
@@ -49,7 +53,8 @@ const faces: ImportRule[] = [
       toFile(/\.resolver\.ts$/)(found) ||
       toType(/\.type\.ts$/)(found) ||
       asksWhoCalls(found) ||
-      searchesForAllFaces(found),
+      searchesForAllFaces(found) ||
+      streamsPrints(found),
   },
   {
     name: "graphql knows no other face",

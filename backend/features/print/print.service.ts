@@ -53,6 +53,13 @@ const maxFileBytes = 25 * 1024 * 1024;
 // A process is started for each. Somebody who tries out choices looks at one per second or two.
 const limitOf = onceFor((_db: Database) => createRateLimit(120, { message: message("print.tooOften") }));
 
+/** What is to be printed: arguments of the graph, or parameters of an address. Choices are checked before anything is printed. */
+export interface WantedPrint {
+  eventId: number;
+  kind: PrintKind;
+  which?: unknown;
+}
+
 /** A print that can be made. */
 interface Prepared {
   user: User;
@@ -111,7 +118,7 @@ export async function writePrintFile(printer: Printer, args: PrintArgs): Promise
  *
  * @throws DomainError as {@link prepare}. Reading the content throws as {@link streamPdf}.
  */
-export async function downloadPrint(printer: Printer, args: PrintArgs): Promise<PrintDownload> {
+export async function downloadPrint(printer: Printer, args: WantedPrint): Promise<PrintDownload> {
   const prepared = await prepare(printer, args);
   return {
     filename: fileNameOf(prepared.event, args.kind, printer.language),
@@ -141,7 +148,7 @@ const withOutput = <Output extends PrintOutput>(
  * @throws DomainError UNAUTHENTICATED; as {@link getEvent}; BAD_INPUT for choices that break a rule; as {@link readPrint};
  *   RATE_LIMITED for too many prints.
  */
-async function prepare(printer: Printer, { eventId, kind, ...given }: PrintArgs): Promise<Prepared> {
+async function prepare(printer: Printer, { eventId, kind, ...given }: WantedPrint): Promise<Prepared> {
   const { db, viewer } = printer;
   const user = requireUser(viewer);
   const event = await getEvent(db, viewer, eventId);

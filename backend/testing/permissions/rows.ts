@@ -43,6 +43,7 @@ import { historyRows } from "./history-rows.ts";
 import { liveRows } from "./live-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { planRows } from "./plan-rows.ts";
+import { printRows } from "./print-rows.ts";
 import { asking, type Row } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
 import { seatingRows } from "./seating-rows.ts";
@@ -262,4 +263,5 @@ export const rows: Record<string, Row> = {
   ...seatingRows,
   ...liveRows,
   ...wishRows,
+  ...printRows,
 };
