@@ -6,6 +6,9 @@ const loaders: Partial<Record<PrintKind, () => Promise<Layout>>> = {
   "place-cards": async () => (await import("./cards/place-cards.ts")).layOutPlaceCards,
   "escort-cards": async () => (await import("./cards/escort-cards.ts")).layOutEscortCards,
   "table-signs": async () => (await import("./table-signs/table-signs.ts")).layOutTableSigns,
+  "by-name": async () => (await import("./by-name.ts")).layOutByName,
+  "by-table": async () => (await import("./by-table.ts")).layOutByTable,
+  "check-in": async () => (await import("./check-in.ts")).layOutCheckIn,
   poster: async () => (await import("./posters/poster.ts")).layOutPoster,
   sign: async () => (await import("./signs/sign.ts")).layOutSign,
 };
