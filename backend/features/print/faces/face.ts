@@ -17,6 +17,8 @@ export interface Face {
   readonly font: Font;
   /** Whether it has glyphs for all characters of a text that are drawn. */
   covers(text: string): boolean;
+  /** Advance width of a text at size 1. */
+  width(text: string, isRightToLeft: boolean): number;
   /** The glyphs of a text. The last few thousand words are remembered. */
   shape(text: string, isRightToLeft: boolean): ShapedText;
   /** Outline of a glyph as data of an SVG path, in the font's units, y up; empty for none. */
@@ -62,8 +64,12 @@ export function openFace(file: FontFile): Face {
       remember(covered, text, () =>
         [...text].every((character) => !needsGlyph(character) || has(character.codePointAt(0) ?? 0)),
       ),
+    width(text, isRightToLeft) {
+      const widths = wordsOf(text).map((word) => shapeOnce(word, isRightToLeft).width);
+      return widths.reduce((sum, width) => sum + width, 0) / font.unitsPerEm;
+    },
     shape(text, isRightToLeft) {
-      const words = text.split(/(?<= )|(?= )/).map((word) => shapeOnce(word, isRightToLeft));
+      const words = wordsOf(text).map((word) => shapeOnce(word, isRightToLeft));
       const [only] = words;
       if (only && words.length === 1) return only;
       if (isRightToLeft) words.reverse();
@@ -71,6 +77,11 @@ export function openFace(file: FontFile): Face {
     },
     outline: (glyphId) => remember(outlines, glyphId, () => font.getGlyph(glyphId).path.toSVG()),
   };
+}
+
+// Words and single spaces, which are shaped one by one: the same words are in many names.
+function wordsOf(text: string): string[] {
+  return text.includes(" ") ? text.split(/( )/).filter((word) => word !== "") : [text];
 }
 
 /**

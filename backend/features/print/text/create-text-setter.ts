@@ -2,8 +2,8 @@ import type { Face } from "../faces/face.ts";
 import type { Faces } from "../faces/faces.ts";
 import { balanceLines, fillLines } from "./line-breaks.ts";
 import { measure, setLine } from "./lines.ts";
-import { createParagraph, type PlacedGrapheme } from "./paragraph.ts";
 import { type Piece, piecesOf, splitWidePieces } from "./pieces.ts";
+import { type PlacedGrapheme, placeGraphemes } from "./place-graphemes.ts";
 import type { FittedText, TextRoom, TextSetter, TextStyle } from "./text-setter.ts";
 
 // Nothing is printed smaller, however small its room: PDF has no text of size zero.
@@ -18,7 +18,7 @@ export function createTextSetter(faces: Faces): TextSetter {
   const missing = new Set<string>();
 
   function prepare(text: string, style: TextStyle): { graphemes: readonly PlacedGrapheme[]; own: Face } {
-    const { graphemes } = createParagraph(text, style, faces);
+    const graphemes = placeGraphemes(text, style, faces);
     for (const grapheme of graphemes) noteMissing(grapheme, missing);
     const [own] = faces.choose(["x"], style.font, style.isBold);
     if (!own) throw new Error(`${style.font} has no face.`);

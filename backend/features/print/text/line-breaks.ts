@@ -1,6 +1,6 @@
 import { measure } from "./lines.ts";
-import type { PlacedGrapheme } from "./paragraph.ts";
 import { type Piece, splitWidePieces } from "./pieces.ts";
+import type { PlacedGrapheme } from "./place-graphemes.ts";
 
 /** Fills lines one after the other. A line is wider than this, at size 1, only if a single grapheme is. */
 export function fillLines(pieces: readonly Piece[], width: number): PlacedGrapheme[][] {

@@ -1,5 +1,5 @@
 import type { Face } from "../faces/face.ts";
-import type { PlacedGrapheme } from "./paragraph.ts";
+import type { PlacedGrapheme } from "./place-graphemes.ts";
 import type { GlyphRun, SetLine } from "./set-line.ts";
 
 interface LogicalRun {
@@ -35,7 +35,7 @@ export function setLine(graphemes: readonly PlacedGrapheme[], size: number, own:
 }
 
 function widthOf(run: LogicalRun): number {
-  return run.face.shape(run.text, run.level % 2 === 1).width / run.face.unitsPerEm;
+  return run.face.width(run.text, run.level % 2 === 1);
 }
 
 function runsOf(graphemes: readonly PlacedGrapheme[]): LogicalRun[] {

@@ -1,5 +1,5 @@
 import { measure } from "./lines.ts";
-import type { PlacedGrapheme } from "./paragraph.ts";
+import type { PlacedGrapheme } from "./place-graphemes.ts";
 
 /** What stays together when a text is broken into lines. */
 export interface Piece {

@@ -1,0 +1,58 @@
+import { bidi } from "../faces/bidi.ts";
+import type { Face } from "../faces/face.ts";
+import type { Faces } from "../faces/faces.ts";
+import { cleanText, withoutDirectionControls } from "./clean-text.ts";
+import { graphemesOf } from "./graphemes.ts";
+import type { TextStyle } from "./text-setter.ts";
+
+/** A grapheme with its face and direction. */
+export interface PlacedGrapheme {
+  text: string;
+  face: Face;
+  /** Of Unicode's bidirectional algorithm: odd is right to left. */
+  level: number;
+}
+
+/** Cleans a text, and finds the face and direction of each of its graphemes. */
+export function placeGraphemes(text: string, style: TextStyle, faces: Faces): PlacedGrapheme[] {
+  const { graphemes, levels } = orderedGraphemes(cleanText(text));
+  const placed: PlacedGrapheme[] = [];
+  faces.choose(graphemes, style.font, style.isBold).forEach((face, index) => {
+    placed.push({ text: graphemes[index] ?? "", face, level: levels[index] ?? 0 });
+  });
+  return placed;
+}
+
+const mayReorder =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
+
+function orderedGraphemes(text: string): { graphemes: readonly string[]; levels: readonly number[] } {
+  const all = graphemesOf(text);
+  // Without letters that are written from right to left, and without controls, everything is left to right.
+  if (!mayReorder.test(text)) return { graphemes: all, levels: [] };
+  const levelOfIndex = bidi.getEmbeddingLevels(inBasicPlane(text)).levels;
+  const graphemes: string[] = [];
+  const levels: number[] = [];
+  let index = 0;
+  for (const grapheme of all) {
+    const printed = withoutDirectionControls(grapheme);
+    if (printed !== "") {
+      graphemes.push(printed);
+      levels.push(levelOfIndex[index] ?? 0);
+    }
+    index += grapheme.length;
+  }
+  return { graphemes, levels };
+}
+
+// The library takes each half of a surrogate pair for a letter that is written from left to right. Each half is replaced with a
+// character of the pair's direction.
+function inBasicPlane(text: string): string {
+  return text.replace(/[\u{10000}-\u{10ffff}]/gu, (character) => standIn(character).repeat(2));
+}
+
+function standIn(character: string): string {
+  if (/[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(character)) return "\u05d0";
+  if (/\p{Default_Ignorable_Code_Point}|\p{M}/u.test(character)) return "\u0300";
+  return /\p{S}|\p{P}/u.test(character) ? "\u2606" : "a";
+}
