@@ -143,9 +143,9 @@ type Mark = string | undefined;
 
 const decoration = "decoration";
 
-function passMark(around: Mark[], item: { type: string; id?: string }): void {
+function passMark(around: Mark[], item: { type: string; id?: string | null }): void {
   if (item.type === "endMarkedContent") around.pop();
-  else around.push(textOf(item, "tag") === "Artifact" ? decoration : item.id);
+  else around.push(textOf(item, "tag") === "Artifact" ? decoration : (item.id ?? undefined));
 }
 
 interface PlacedItem {
@@ -164,7 +164,7 @@ type Tree = NonNullable<Awaited<ReturnType<PDFPageProxy["getStructTree"]>>>;
 
 function readElement(node: Tree, read: ReadonlyMap<string, string>): ReadElement {
   const parts = node.children.map((child) =>
-    "role" in child ? readElement(child, read) : { text: read.get(child.id) ?? "" },
+    "role" in child ? readElement(child, read) : { text: read.get(child.id)?.trim() ?? "" },
   );
   const children = parts.filter((part) => "role" in part);
   const text = parts.map((part) => part.text).filter((part) => part !== "");

@@ -18,14 +18,13 @@ export class PdfBoxes {
     this.#text = text;
   }
 
-  /** @param isRead whether texts are more than decoration */
-  draw(box: Box, isRead: boolean): void {
-    if (box.kind === "text") this.#text.write(box, isRead);
+  draw(box: Box): void {
+    if (box.kind === "text") this.#text.write(box);
     else if (box.kind === "rectangle") this.#rectangle(box);
     else if (box.kind === "line") this.#line(box);
     else if (box.kind === "path") this.#path(box);
     else if (box.kind === "image") this.#image(box);
-    else this.#group(box, isRead);
+    else this.#group(box);
   }
 
   #rectangle({ x, y, width, height, radius = 0, fill, stroke }: RectangleBox): void {
@@ -88,10 +87,10 @@ export class PdfBoxes {
     return opened;
   }
 
-  #group({ rotation, centerX, centerY, boxes }: GroupBox, isRead: boolean): void {
+  #group({ rotation, centerX, centerY, boxes }: GroupBox): void {
     this.#document.save();
     this.#document.rotate(rotation, { origin: [centerX, centerY] });
-    for (const box of boxes) this.draw(box, isRead);
+    for (const box of boxes) this.draw(box);
     this.#document.restore();
   }
 }

@@ -40,7 +40,8 @@ export class PdfStructure {
   #drawBlocks(blocks: readonly Block[], parent: StructureElement, tag: string): void {
     for (const block of blocks) {
       const scope = block.tag === "TH" && tag === "TR" ? { scope: this.#scopeOf(blocks) } : {};
-      const element = this.#document.struct(block.tag, { ...(block.alt && { alt: block.alt }), ...scope });
+      const said = { ...(block.alt && { alt: block.alt }), ...saidAs(block.items) };
+      const element = this.#document.struct(block.tag, { ...said, ...scope });
       parent.add(element);
       this.#drawItems(block.items, element, block.tag);
       // It and all that is in it are written, and need no more memory.
@@ -55,27 +56,37 @@ export class PdfStructure {
 
   #drawDecoration(boxes: readonly Box[]): void {
     this.#document.markContent("Artifact");
-    for (const box of boxes) this.#boxes.draw(box, false);
+    for (const box of boxes) this.#boxes.draw(box);
     this.#document.endMarkedContent();
   }
 
   #drawContent(boxes: readonly Box[], parent: StructureElement, tag: string): void {
     const wrapper = tag === "Document" ? "P" : wrapperOf(tag);
     if (wrapper !== undefined) {
-      const element = this.#document.struct(wrapper);
+      const element = this.#document.struct(wrapper, saidAs(boxes));
       parent.add(element);
       this.#drawContent(boxes, element, wrapper);
       element.end();
       return;
     }
     const content = this.#document.markStructureContent(tag);
-    for (const box of boxes) this.#boxes.draw(box, true);
+    for (const box of boxes) this.#boxes.draw(box);
     this.#document.endMarkedContent();
     parent.add(content);
   }
 }
 
 const wrapperOf = (tag: string) => Object.entries(wrappers).find(([wrapped]) => wrapped === tag)?.[1];
+
+/** Texts from right to left as they are read: their glyphs are in the order in which they are seen. */
+function saidAs(items: readonly PageItem[]): { actual?: string } {
+  const lines = items
+    .map((item) => (item.kind === "text" ? item.line : undefined))
+    .filter((line) => line !== undefined);
+  const isReordered = lines.some(({ runs }) => runs.some(({ isRightToLeft }) => isRightToLeft));
+  const isAll = items.every(({ kind }) => kind !== "block" && kind !== "group");
+  return isReordered && isAll ? { actual: lines.map(({ text }) => text).join(" ") } : {};
+}
 
 /** Items of a block that belong together, in their order. */
 type ItemGroup =

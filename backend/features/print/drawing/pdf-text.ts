@@ -1,15 +1,10 @@
 import type { Faces } from "../faces/faces.ts";
+import type { ShapedGlyph } from "../faces/shaped-text.ts";
 import type { TextBox } from "../pages/page.ts";
 import type { GlyphRun } from "../text/set-line.ts";
+import { glyphTexts, nothing } from "./glyph-texts.ts";
 import { number } from "./path-operators.ts";
 import { addFont, type DocumentFont } from "./pdfkit-fonts.ts";
-
-/** A run as the content of a page has it. */
-interface EncodedRun {
-  operators: string;
-  /** What viewers find and copy by its glyphs alone. */
-  text: string;
-}
 
 /** The least difference from a glyph's usual place that counts, in thousandths of the size. */
 const leastShift = 0.1;
@@ -25,21 +20,19 @@ export class PdfText {
     this.#faces = faces;
   }
 
-  /**
-   * Writes a line.
-   *
-   * @param isRead whether it is more than decoration
-   */
-  write({ x, y, line, colour }: TextBox, isRead: boolean): void {
-    const runs = line.runs.map((run) => ({ run, ...this.#encode(run, line.size) }));
-    const operators = runs.map(({ run, operators }) => {
-      const font = this.#font(run.face).name();
+  /** Writes a line. */
+  write({ x, y, line, colour }: TextBox): void {
+    const texts: string[] = [];
+    const marks: string[] = [];
+    for (const run of line.runs) {
+      const font = this.#font(run.face);
       // The page's y grows down, a text's up.
-      return `/${font} ${number(line.size)} Tf\n1 0 0 -1 ${number(x + run.x)} ${number(y)} Tm\n${operators}`;
-    });
-    const text = ["BT", `${colourOperands(colour)} rg`, ...operators, "ET"];
-    const isPlain = runs.map((run) => run.text).join("") === line.text;
-    this.#document.addContent(isRead && !isPlain ? saidAs(line.text, text).join("\n") : text.join("\n"));
+      const begin = `/${font.name()} ${number(line.size)} Tf\n1 0 0 -1 ${number(x + run.x)} ${number(y)} Tm\n`;
+      const encoded = this.#encode(run, font, line.size);
+      if (encoded.text !== "") texts.push(begin + encoded.text);
+      if (encoded.marks !== "") marks.push(begin + encoded.marks);
+    }
+    this.#document.addContent(["BT", `${colourOperands(colour)} rg`, ...texts, ...marks, "ET"].join("\n"));
   }
 
   #font(name: string): DocumentFont {
@@ -50,21 +43,29 @@ export class PdfText {
     return font;
   }
 
-  #encode(run: GlyphRun, size: number): EncodedRun {
+  #encode(run: GlyphRun, font: DocumentFont, size: number): { text: string; marks: string } {
     const face = this.#faces.face(run.face);
-    const font = this.#font(run.face);
+    const { glyphs } = face.shape(run.text, run.isRightToLeft);
+    const texts = textsOf(run, glyphs);
     const unit = 1000 / face.unitsPerEm;
-    const shown = new ShownGlyphs(size);
-    let text = "";
+    const text = new ShownGlyphs(size);
+    // Dots and the like, which viewers take for lines of their own. They come last.
+    const marks = new ShownGlyphs(size);
     let origin = 0;
-    for (const { glyph, advance, offsetX, offsetY } of face.shape(run.text, run.isRightToLeft).glyphs) {
-      const embedded = font.embed(glyph);
-      shown.add(embedded.code, embedded.width, (origin + offsetX) * unit, offsetY * unit);
-      text += embedded.text;
+    glyphs.forEach(({ glyph, advance, offsetX, offsetY }, index) => {
+      const { code, width } = font.embed(glyph, texts[index] ?? "");
+      const shown = texts[index] === nothing ? marks : text;
+      shown.add(code, width, (origin + offsetX) * unit, offsetY * unit);
       origin += advance;
-    }
-    return { operators: shown.operators(), text };
+    });
+    return { text: text.operators(), marks: marks.operators() };
   }
+}
+
+/** What each glyph is found and copied as. The glyphs are from left to right. */
+function textsOf({ text, isRightToLeft }: GlyphRun, glyphs: readonly ShapedGlyph[]): string[] {
+  const parts = glyphs.map(({ glyph }) => String.fromCodePoint(...glyph.codePoints));
+  return isRightToLeft ? glyphTexts(parts.reverse(), text, true).reverse() : glyphTexts(parts, text, false);
 }
 
 /** Collects glyphs into the fewest operators. Lengths are in thousandths of the size. */
@@ -116,12 +117,6 @@ class ShownGlyphs {
     if (this.#parts.length > 0) this.#operators.push(`[${this.#parts.join(" ")}] TJ`);
     this.#parts = [];
   }
-}
-
-/** Operators with the text that they are read out, found and copied as: their glyphs are in the order in which they are seen. */
-function saidAs(text: string, operators: readonly string[]): string[] {
-  const codes = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0"));
-  return [`/Span <</ActualText <feff${codes.join("")}>>> BDC`, ...operators, "EMC"];
 }
 
 /** Red, green and blue of a color (`#rrggbb`), from 0 to 1. */

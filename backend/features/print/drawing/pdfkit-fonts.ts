@@ -7,7 +7,8 @@ import type { Font, Glyph } from "fontkit";
 interface EmbeddedFont {
   /** The name of its resource. */
   readonly id: string;
-  readonly subset: { includeGlyph(glyphId: number): number };
+  /** The glyphs that are embedded. The first one stands for characters that the font lacks. */
+  readonly subset: { readonly glyphs: number[] };
   /** By a glyph's place in the embedded font: its advance width in thousandths of the size, and the characters that it is. */
   readonly widths: (number | undefined)[];
   readonly unicode: (readonly number[] | undefined)[];
@@ -34,15 +35,14 @@ export interface EmbeddedGlyph {
   code: string;
   /** Advance width that viewers assume, in thousandths of the size. */
   width: number;
-  /** What viewers find and copy. */
-  text: string;
 }
 
 /** A font of a document, which embeds the glyphs that are used. */
 export interface DocumentFont {
   /** Its name in the content of the current page. */
   name(): string;
-  embed(glyph: Glyph): EmbeddedGlyph;
+  /** @param text what viewers find and copy in its place; the same glyph with another text is embedded once more */
+  embed(glyph: Glyph, text: string): EmbeddedGlyph;
 }
 
 /**
@@ -54,34 +54,33 @@ export function addFont(document: PDFKit.PDFDocument, name: string, file: Font):
   // Files of one family call themselves the same, and pdfkit would take them for the same font.
   const named: Font = Object.create(file, { postscriptName: { value: name } });
   const font = document.font(named, name)._font;
-  const embedded = new Map<number, EmbeddedGlyph>();
+  const embedded = new Map<string, EmbeddedGlyph>();
   return {
     name() {
       document.page.fonts[font.id] ??= font.ref();
       return font.id;
     },
-    embed(glyph) {
-      const known = embedded.get(glyph.id);
+    embed(glyph, text) {
+      const key = `${glyph.id} ${text}`;
+      const known = embedded.get(key);
       if (known) return known;
-      const place = font.subset.includeGlyph(glyph.id);
+      const place = font.subset.glyphs.push(glyph.id) - 1;
       const width = glyph.advanceWidth * font.scale;
-      const characters = searchable(glyph.codePoints);
       font.widths[place] = width;
-      font.unicode[place] = characters;
-      const code = place.toString(16).padStart(4, "0");
-      const added = { code, width, text: String.fromCodePoint(...characters) };
-      embedded.set(glyph.id, added);
+      font.unicode[place] = Array.from(text, searchable);
+      const added = { code: place.toString(16).padStart(4, "0"), width };
+      embedded.set(key, added);
       return added;
     },
   };
 }
 
-// Several characters may share a glyph. These are what people type when they search.
+// People type a plain space and hyphen when they search.
 const typed = new Map([
-  [0xa0, 0x20],
-  [0xad, 0x2d],
-  [0x2010, 0x2d],
-  [0x2011, 0x2d],
+  ["\u00a0", " "],
+  ["\u00ad", "-"],
+  ["\u2010", "-"],
+  ["\u2011", "-"],
 ]);
 
-const searchable = (codePoints: readonly number[]) => codePoints.map((codePoint) => typed.get(codePoint) ?? codePoint);
+const searchable = (character: string) => (typed.get(character) ?? character).codePointAt(0) ?? 0;

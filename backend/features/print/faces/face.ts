@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { LRUCache } from "lru-cache";
 import type { FontFile } from "./font-files.ts";
+import { giveGlyphsOwnCharacters } from "./own-characters.ts";
 import { needsGlyph, type ShapedText, shapeText } from "./shaped-text.ts";
 import { unpackWoff } from "./woff.ts";
 
@@ -96,6 +97,7 @@ export function readCharacters(file: FontFile): readonly number[] {
 function openFont(file: FontFile, only?: string): Font {
   const font = create(Buffer.from(unpackWoff(readFileSync(file.path), only)));
   if (!("layout" in font)) throw new Error(`${file.name} holds several fonts.`);
+  giveGlyphsOwnCharacters(font);
   return font;
 }
 

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { painted } from "../../../testing/pictures.ts";
+import { elementsOf, type ReadPdf, readAloud, readPdf } from "../../../testing/read-pdf.ts";
+import { renderPdf } from "../../../testing/render-pdf.ts";
+import { createFaces } from "../faces/faces.ts";
+import type { Block, Box, Page, PageItem, TextBox } from "../pages/page.ts";
+import { createTextSetter } from "../text/create-text-setter.ts";
+import { drawPdf } from "./draw-pdf.ts";
+import { drawSvg } from "./draw-svg.ts";
+
+const faces = createFaces();
+const setter = createTextSetter(faces);
+
+function text(x: number, y: number, said: string, size = 18): TextBox {
+  const line = setter.line(said, { font: "EB Garamond", isBold: false, size });
+  return { kind: "text", x, y, colour: "#202020", line };
+}
+
+const block = (tag: Block["tag"], ...items: PageItem[]): Block => ({ kind: "block", tag, items });
+
+const pageOf = (...items: PageItem[]): Page => ({ width: 420, height: 595, items });
+
+async function printed(...pages: Page[]): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  const info = { title: "A & <B>", language: "de", createdAt: new Date("2026-11-22T18:42:00Z") };
+  for await (const bytes of drawPdf(pages, info, faces)) parts.push(bytes);
+  return Buffer.concat(parts);
+}
+
+const read = async (...pages: Page[]): Promise<ReadPdf> => readPdf(await printed(...pages));
+
+/** Red, green and blue at a place in points. */
+async function colourAt(box: Box, [x, y]: readonly [number, number]): Promise<number[]> {
+  const [page] = await renderPdf(await printed(pageOf(box)), 72);
+  const at = 4 * (Math.floor(y) * (page?.width ?? 0) + Math.floor(x));
+  return [...(page?.pixels.subarray(at, at + 3) ?? [])];
+}
+
+const names = [
+  ...["Ana Høst", "office fi", "Ђорђе Ѓорѓи", "Αλέξης Παππάς", "שרה", "محمد", "अनन्या शर्मा", "ธนพล ใจดี", "王小明"],
+  ...["さくら 山田", "김민준", "Արամ", "ნინო", "ልዑል", "கண்ணன்", "অর্ণব", "Jo😀"],
+];
+
+describe("a PDF", () => {
+  it("has texts of any script that are found, copied and read out as they were written", async () => {
+    const paragraphs = names.map((name, index) => block("P", text(20, 30 + index * 24, name)));
+    const pdf = await read(pageOf(block("Sect", ...paragraphs)));
+    expect(readAloud(pdf)).toEqual(names);
+    expect(pdf.pages.map(({ boxes }) => boxes)).toEqual([0]);
+  });
+
+  it("has texts where they were set", async () => {
+    const [{ texts } = { texts: [] }] = (await read(pageOf(text(20.5, 40.25, "Anna", 18)))).pages;
+    const [anna] = texts.filter((found) => found.text !== "");
+    expect(anna).toMatchObject({ text: "Anna", size: 18, rotation: 0, isDecoration: true });
+    expect(anna?.x).toBeCloseTo(20.5, 2);
+    expect(anna?.y).toBeCloseTo(40.25, 2);
+    expect(anna?.width).toBeCloseTo(text(0, 0, "Anna", 18).line.width, 1);
+  });
+
+  it("rotates groups clockwise", async () => {
+    const upsideDown: Box = { kind: "group", rotation: 180, centerX: 100, centerY: 50, boxes: [text(80, 40, "Ana")] };
+    const [{ texts } = { texts: [] }] = (await read(pageOf(upsideDown))).pages;
+    const [ana] = texts.filter((found) => found.text !== "");
+    expect(ana).toMatchObject({ text: "Ana", rotation: 180 });
+    expect([ana?.x, ana?.y].map((value) => Math.round(value ?? 0))).toEqual([120, 60]);
+  });
+
+  it("says what its parts are, and keeps decoration out", async () => {
+    const [name, table] = [block("TH", text(20, 70, "Name")), block("TH", text(90, 70, "Table"))];
+    const cells = [block("TH", text(20, 90, "Ana")), block("TD", text(90, 90, "3"))];
+    const square: Box = { kind: "rectangle", x: 9, y: 99, width: 9, height: 9, fill: "#333333" };
+    const pdf = await read(
+      pageOf(
+        ...[text(20, 20, "not read"), block("H1", text(20, 40, "Guests"))],
+        ...[block("Table", block("TR", name, table), square, block("TR", ...cells))],
+        ...[block("L", block("LI", text(20, 120, "First")), block("LI", text(20, 140, "Second")))],
+        ...[{ ...block("Figure", square), alt: "A square" }, block("Sect", text(20, 160, "End"))],
+      ),
+    );
+    expect(pdf).toMatchObject({ title: "A & <B>", creator: "Find Your Table", language: "de", isTagged: true });
+    const structure = pdf.pages[0]?.structure ?? null;
+    expect(readAloud(pdf)).toEqual(["Guests", "Name", "Table", "Ana", "3", "First", "Second", "End"]);
+    expect(elementsOf(structure, "TR").map((row) => row.text)).toEqual(["Name Table", "Ana 3"]);
+    expect(elementsOf(structure, "LBody").map((item) => item.text)).toEqual(["First", "Second"]);
+    expect(elementsOf(structure, "Figure")).toMatchObject([{ alt: "A square" }]);
+    expect(elementsOf(elementsOf(structure, "Sect")[0] ?? null, "P")).toMatchObject([{ text: "End" }]);
+  });
+
+  it("has bookmarks on two levels", async () => {
+    const first: Page = { ...pageOf(), bookmarks: [{ title: "A שרה", level: 1 }] };
+    const second: Page = { width: 1728, height: 2592, items: [], bookmarks: [{ title: "B", level: 2 }] };
+    const { outline, pages } = await read(first, second);
+    expect(outline).toEqual([{ title: "A שרה", page: 1, children: [{ title: "B", page: 2, children: [] }] }]);
+    expect(pages.map(({ width, height }) => [width, height])).toEqual([
+      [420, 595],
+      [1728, 2592],
+    ]);
+  });
+
+  it("is the same for the same pages", async () => {
+    const page = pageOf(block("P", text(20, 40, "Ana Høst")));
+    expect(await printed(page)).toEqual(await printed(page));
+  });
+
+  it("draws paths, and pictures that cover their box", async () => {
+    // The middle of a quadratic curve from (100, 100) to (200, 100) by way of (150, 0) is at (150, 50).
+    const bow = { kind: "path", data: "M0 10Q5 0 10 10z", x: 100, y: 0, scale: 10, fill: "#ff0000" } as const;
+    expect(await colourAt(bow, [150, 53])).toEqual([255, 0, 0]);
+    expect(await colourAt(bow, [150, 47])).toEqual([255, 255, 255]);
+    const disk = { kind: "path", data: "M0 5a5 5 0 1110 0 5 5 0 11-10 0", x: 100, y: 100, scale: 10 } as const;
+    expect(await colourAt({ ...disk, fill: "#0000ff" }, [150, 103])).toEqual([0, 0, 255]);
+    expect(await colourAt({ ...disk, fill: "#0000ff" }, [104, 104])).toEqual([255, 255, 255]);
+    const bytes = painted(40, 20, (x) => (x < 0.25 || x >= 0.75 ? [0, 0, 0, 255] : [0, 255, 0, 255])).get_bytes();
+    const picture = { bytes, width: 40, height: 20 };
+    const photo = { kind: "image", x: 10, y: 10, width: 100, height: 100, picture } as const;
+    expect(await colourAt({ ...photo, fit: "cover" }, [14, 60])).toEqual([0, 255, 0]);
+    expect(await colourAt({ ...photo, fit: "contain" }, [14, 60])).toEqual([0, 0, 0]);
+    expect(await colourAt({ ...photo, fit: "cover", radius: 50 }, [14, 14])).toEqual([255, 255, 255]);
+  });
+});
+
+describe("an SVG", () => {
+  it("is small, and needs nothing from outside", () => {
+    const lines = Array.from({ length: 150 }, (_, index) =>
+      text(20, index * 4, `Hannelore Lindqvist-Ødegård ${index}`),
+    );
+    const bytes = painted(4, 4, () => [0, 0, 0, 255]).get_bytes();
+    const picture = { bytes, width: 4, height: 4 };
+    const photo: Box = { kind: "image", x: 0, y: 0, width: 9, height: 9, picture, fit: "cover", radius: 3 };
+    const svg = drawSvg(pageOf(block("Sect", ...lines), photo), faces);
+    expect(svg.length).toBeLessThan(150_000);
+    expect(svg).not.toMatch(/<script|<text|href="(?!#|data:image\/png;base64,)|\son\w+=/);
+  });
+});
