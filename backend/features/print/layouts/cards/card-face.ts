@@ -1,4 +1,4 @@
-import { isScript } from "../../../../../common/fonts.ts";
+import { type FontName, isScript } from "../../../../../common/fonts.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, PageItem } from "../../pages/page.ts";
 import { type CardArea, millimeter } from "./card-area.ts";
@@ -14,6 +14,8 @@ export interface CardFace {
   /** Under the names: the table, and so on. */
   details: readonly string[];
   meals: readonly MealMark[];
+  /** Whether the details are what the card is for, and are as easy to read as the names. */
+  areDetailsLarge: boolean;
 }
 
 interface Measures {
@@ -29,7 +31,7 @@ interface Measures {
 
 /** Draws the front of a card: names in the middle, an ornament and details under them, symbols of meals at the lower edge. */
 export function drawFace(input: LayoutInput, face: CardFace, area: CardArea): Block {
-  const measures = measuresOf(input, area);
+  const measures = measuresOf(area, face.areDetailsLarge);
   const inner = innerArea(face, area, measures);
   const details = face.details.map((text) => detailText(input, text, inner, { measures, count: face.details.length }));
   const below = details.reduce((sum, text) => sum + text.height + measures.gap * 0.8, 0);
@@ -39,17 +41,16 @@ export function drawFace(input: LayoutInput, face: CardFace, area: CardArea): Bl
   return { kind: "block", tag: "Sect", items: [...stack(input, { names, details }, inner, measures), ...meals] };
 }
 
-function measuresOf({ look }: LayoutInput, { width, height }: CardArea): Measures {
-  const plainSize = Math.min(height * 0.3, width * 0.125);
-  // Handwriting has small letters for its size.
-  const nameSize = plainSize * (isScript(look.headingFont) ? 1.4 : 1);
+function measuresOf({ width, height }: CardArea, areDetailsLarge: boolean): Measures {
+  const nameSize = Math.min(height * 0.3, width * 0.125);
+  const detailSize = Math.min(Math.max(nameSize * 0.36, 7), 20);
   return {
     side: Math.max(3.5 * millimeter, width * 0.06),
     edge: Math.max(2 * millimeter, height * 0.07),
     nameSize,
-    detailSize: Math.min(Math.max(plainSize * 0.36, 7), 20),
+    detailSize: detailSize * (areDetailsLarge ? 1.4 : 1),
     symbol: Math.min(Math.max(height * 0.1, 3.8 * millimeter), 7 * millimeter),
-    gap: Math.max(plainSize * 0.34, 3),
+    gap: Math.max(nameSize * 0.34, 3),
   };
 }
 
@@ -78,23 +79,38 @@ function detailText(
 
 /** All names in the size of the smallest. */
 function nameTexts(
-  { setter, look }: LayoutInput,
+  input: LayoutInput,
   names: readonly string[],
   { width, height }: CardArea,
   { nameSize, gap }: Measures,
 ): CenteredText[] {
   const share = (height - gap * 0.5 * (names.length - 1)) / Math.max(names.length, 1);
-  const setName = (name: string, size: number) => {
-    const style = { font: look.headingFont, isBold: false, size };
-    const room = { width, height: share, lines: names.length > 1 ? 2 : 5, smallest: size * 0.62 };
-    return centeredText(setter, name, { style, colour: look.text }, room);
-  };
-  const fitted = names.map((name) => setName(name, nameSize));
+  const room = { width, height: share };
+  const fitted = names.map((name) => nameText(input, name, nameSize, room));
   if (names.length < 2) return fitted;
   const sizes = fitted.map(({ lines }) => lines[0]?.size ?? nameSize).sort((one, other) => one - other);
   // One very long name does not make all others tiny.
   const common = sizes[Math.floor((sizes.length - 1) * 0.25)] ?? nameSize;
-  return names.map((name) => setName(name, common));
+  return names.map((name) => nameText(input, name, common, room));
+}
+
+/** Two lines are better than three that are larger, and many are better than a name that nobody can read. */
+function nameText(
+  { setter, look }: LayoutInput,
+  name: string,
+  plainSize: number,
+  room: { width: number; height: number },
+): CenteredText {
+  const size = plainSize * handwriting(look.headingFont, name);
+  const appearance = { style: { font: look.headingFont, isBold: false, size }, colour: look.text };
+  const inTwo = centeredText(setter, name, appearance, { ...room, lines: 2, smallest: size * 0.62 });
+  const isReadable = (inTwo.lines[0]?.size ?? 0) >= size * 0.5;
+  return isReadable ? inTwo : centeredText(setter, name, appearance, { ...room, lines: 6, smallest: size * 0.5 });
+}
+
+/** Latin handwriting has small letters for its size. Other scripts are set in other fonts. */
+function handwriting(font: FontName, name: string): number {
+  return isScript(font) && /\p{Script=Latin}/u.test(name) ? 1.4 : 1;
 }
 
 /** Names, ornament and details below each other, in the middle of the area as the eye sees it. */

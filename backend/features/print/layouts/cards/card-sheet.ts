@@ -77,7 +77,8 @@ export function sheetPage(
   const page = { width: paper.width * millimeter, height: paper.height * millimeter };
   const lowest = sheet.top + input.options.nudgeY + sheet.rows * (sheet.height + sheet.gapY) - sheet.gapY;
   const bottom = paper.height - lowest;
-  const room = { bottom: bottom * millimeter, side: Math.max(sheet.left, 10) * millimeter };
+  // Beside the marks for cutting.
+  const room = { bottom: bottom * millimeter, side: (Math.max(sheet.left, 10) + 2) * millimeter };
   const footer = bottom < footerRoom ? [] : footerBoxes(input, page, numbers, room);
   return { ...page, items: [...items, ...footer], bookmarks };
 }

@@ -43,7 +43,8 @@ function faceOf(input: LayoutInput, party: Party, meals: CardFace["meals"]): Car
   const people = party.map(({ name, info }): NamedPerson => ({ name, title: info[titleColumn] ?? "" }));
   const mealTexts = [...new Set(party.map((guest) => mealText(input, guest)))].filter((text) => text !== "");
   const details = [...partyPlaces(input, party, callNames(people, party)), mealTexts.join(" · ")];
-  return { names: namesTogether(people, nameForm), details: details.filter((text) => text !== ""), meals };
+  const names = namesTogether(people, nameForm);
+  return { names, details: details.filter((text) => text !== ""), meals, areDetailsLarge: true };
 }
 
 /** What each guest is called among the guests of a card: by the first name, if it is not another's, too. */

@@ -26,6 +26,7 @@ export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
     names: [nameInForm({ name: guest.name, title: guest.info[options.titleColumn] ?? "" }, options.nameForm)],
     details: [placeText(input, guest), mealText(input, guest)].filter((text) => text !== ""),
     meals: meals.marksOf([guest]),
+    areDetailsLarge: false,
   });
   const draw = (guest: PrintGuest, area: CardArea): PageItem[] => {
     const front = drawFace(input, faceOf(guest), frontOf(area, isTent));

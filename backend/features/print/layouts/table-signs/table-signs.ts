@@ -85,7 +85,7 @@ function splitSign(label: string, names: readonly string[], area: CardArea): Sig
 }
 
 /** With names, the number has the upper part. */
-const headShare = 0.46;
+const headShare = 0.5;
 
 function namesArea({ x, y, width, height }: CardArea): CardArea {
   const head = height * headShare;
@@ -100,7 +100,7 @@ function signBlock(input: LayoutInput, { label, names, plan }: Sign, area: CardA
   const room = namesArea(area);
   const rows = Math.ceil(names.length / plan.columns);
   const free = room.height - rows * plan.rowHeight;
-  const list = { ...room, y: room.y + Math.min(free / 2, room.height * 0.1) };
+  const list = { ...room, y: room.y + Math.min(free / 2, room.height * 0.05) };
   const items = nameBlocks(input, names, list, plan);
   return { kind: "block", tag: "Sect", items: [...heading, { kind: "block", tag: "L", items }] };
 }
@@ -112,9 +112,13 @@ function headingItems(input: LayoutInput, label: string, area: CardArea): PageIt
   const unit = Math.min(area.width, area.height * 1.1);
   const gap = unit * 0.06;
   const word = isNumber ? wordAbove(input, unit) : undefined;
-  const style = { font: look.headingFont, isBold: false, size: unit * (isNumber ? 0.62 : 0.3) * scriptFactor(input) };
+  const style = { font: look.headingFont, isBold: false, size: unit * (isNumber ? 0.85 : 0.3) * scriptFactor(input) };
   const height = area.height - (word ? word.height + gap : 0) - gap * 2;
-  const room = { width: area.width, height, lines: isNumber ? 1 : 4, smallest: style.size * 0.55 };
+  // Figures leave the lower part of a line empty.
+  const room = {
+    ...{ width: area.width, height: height * (isNumber ? 1.3 : 1), lines: isNumber ? 1 : 4 },
+    smallest: style.size * 0.55,
+  };
   const main = centeredText(setter, label, { style, colour: look.accent }, room);
   const total = (word ? word.height + gap : 0) + main.height + gap * 1.4;
   const start = area.y + Math.max(0, (area.height - total) / 2);
@@ -129,7 +133,7 @@ const scriptFactor = ({ look }: LayoutInput) => (isScript(look.headingFont) ? 1.
 
 /** The word above a number. */
 function wordAbove({ setter, look, language }: LayoutInput, unit: number): CenteredText {
-  const style = { font: look.textFont, isBold: false, size: unit * 0.1 };
+  const style = { font: look.textFont, isBold: false, size: unit * 0.085 };
   const room = { width: unit, height: unit * 0.2, lines: 1, smallest: 6 };
   return centeredText(setter, language.say(message("print-cards.table")), { style, colour: look.quiet }, room);
 }
