@@ -1,6 +1,6 @@
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
-import { type MealMark, markMeals } from "./meal-marks.ts";
+import { isMeal, type MealMark, markMeals } from "./meal-marks.ts";
 
 /** The symbols of meals that a print uses. */
 export interface MarkedMeals {
@@ -22,5 +22,7 @@ export function markedMeals({ facts, options }: LayoutInput): MarkedMeals {
 /** The guest's meal in words, if cards say it in words; empty for none. */
 export function mealText({ options }: LayoutInput, { info }: PrintGuest): string {
   const { mealColumn, mealMark } = options;
-  return mealColumn !== "" && mealMark === "text" ? (info[mealColumn] ?? "").trim() : "";
+  if (mealColumn === "" || mealMark !== "text") return "";
+  const meal = (info[mealColumn] ?? "").trim();
+  return isMeal(meal) ? meal : "";
 }

@@ -15,24 +15,35 @@ export function placeText(input: LayoutInput, guest: PrintGuest): string {
   return language.say(message("print-cards.tableAndSeat", { table, seat }));
 }
 
-/**
- * Where the guests of a party sit: one text for a table that all share, otherwise one for each table, with who sits there.
- *
- * @param names what the guests are called among each other
- */
-export function partyPlaces(input: LayoutInput, party: Party, names: ReadonlyMap<PrintGuest, string>): string[] {
+/** The guests of a party by table, in the order of the first of each. */
+export function tablesOf(party: Party): Party[] {
   const tables = new Map<string, [PrintGuest, ...PrintGuest[]]>();
   for (const guest of party) {
     const together = tables.get(tableKey(guest.table));
     if (together) together.push(guest);
     else tables.set(tableKey(guest.table), [guest]);
   }
-  if (tables.size === 1) return [sharedPlace(input, party)];
-  return [...tables.values()].flatMap((together) => {
+  return [...tables.values()];
+}
+
+/**
+ * Where the guests of a party sit: one text for a table that all share, otherwise one for each table, with who sits there.
+ *
+ * @param tables the party by table
+ * @param names what the guests are called
+ */
+export function partyPlaces(
+  input: LayoutInput,
+  tables: readonly Party[],
+  names: ReadonlyMap<PrintGuest, string>,
+): string[] {
+  const [only] = tables;
+  if (only && tables.length === 1) return [sharedPlace(input, only)];
+  const list = new Intl.ListFormat(input.language.tag, { style: "short", type: "unit" });
+  return tables.map((together) => {
     const table = sharedPlace(input, together);
-    const list = new Intl.ListFormat(input.language.tag, { style: "short", type: "unit" });
     const called = list.format(together.map((guest) => names.get(guest) ?? guest.name));
-    return table === "" ? [] : input.language.say(message("print-cards.namesAt", { table, names: called }));
+    return table === "" ? called : input.language.say(message("print-cards.namesAt", { table, names: called }));
   });
 }
 

@@ -8,7 +8,7 @@ import type { CardArea } from "./card-area.ts";
 import { type CardFace, drawFace } from "./card-face.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
-import { partyPlaces } from "./card-place.ts";
+import { partyPlaces, tablesOf } from "./card-place.ts";
 import { countCardPages, layOutCards } from "./card-sheet.ts";
 import { layOutLegend, legendPages } from "./meal-legend.ts";
 import { type Party, partiesOf } from "./parties.ts";
@@ -41,11 +41,21 @@ function namesOnCard({ sheet }: PrintedSheet): number {
 function faceOf(input: LayoutInput, party: Party, meals: CardFace["meals"]): CardFace {
   const { nameForm, titleColumn } = input.options;
   const people = party.map(({ name, info }): NamedPerson => ({ name, title: info[titleColumn] ?? "" }));
-  const mealTexts = [...new Set(party.map((guest) => mealText(input, guest)))].filter((text) => text !== "");
-  const details = [...partyPlaces(input, party, callNames(people, party)), mealTexts.join(" · ")];
-  const names = namesTogether(people, nameForm);
-  return { names, details: details.filter((text) => text !== ""), meals, areDetailsLarge: true };
+  const mealTexts = new Set(party.map((guest) => mealText(input, guest)));
+  const tables = tablesOf(party);
+  const common = { meals, areDetailsLarge: true };
+  const said = (texts: readonly string[]) => texts.filter((text) => text !== "");
+  const meal = [...mealTexts].filter((text) => text !== "").join(" · ");
+  if (party.length < 3 || tables.length === 1) {
+    const places = partyPlaces(input, tables, callNames(people, party));
+    return { ...common, names: namesTogether(people, nameForm), details: said([...places, meal]) };
+  }
+  // There is no room to say each name twice.
+  const names = new Map(party.map((guest, index) => [guest, nameInForm(people[index] ?? noName, nameForm)]));
+  return { ...common, names: partyPlaces(input, tables, names), details: said([meal]) };
 }
+
+const noName: NamedPerson = { name: "", title: "" };
 
 /** What each guest is called among the guests of a card: by the first name, if it is not another's, too. */
 function callNames(people: readonly NamedPerson[], party: Party): ReadonlyMap<PrintGuest, string> {

@@ -13,6 +13,11 @@ export interface MealMark {
 /** Finds the mark of a guest's meal; undefined for no meal. */
 export type MealMarks = (meal: string) => MealMark | undefined;
 
+/** Whether a value says a meal: a dash does not. */
+export function isMeal(value: string): boolean {
+  return /[\p{L}\p{N}]/u.test(value);
+}
+
 /** Meals that differ in case or spaces alone are the same. */
 function mealKey(meal: string): string {
   return meal.trim().replace(/\s+/gu, " ").toLowerCase();
@@ -28,8 +33,7 @@ export function markMeals(meals: Iterable<string>): { marks: readonly MealMark[]
   const distinct = new Map<string, string>();
   for (const meal of meals) {
     const key = mealKey(meal);
-    // A dash is no meal.
-    if (/[\p{L}\p{N}]/u.test(key) && !distinct.has(key)) distinct.set(key, meal.trim());
+    if (isMeal(key) && !distinct.has(key)) distinct.set(key, meal.trim());
   }
   const marks = new Map<string, MealMark>();
   const letters = new Letters();

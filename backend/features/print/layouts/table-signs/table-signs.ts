@@ -119,7 +119,8 @@ function headingItems(input: LayoutInput, label: string, area: CardArea): PageIt
     ...{ width: area.width, height: height * (isNumber ? 1.3 : 1), lines: isNumber ? 1 : 4 },
     smallest: style.size * 0.55,
   };
-  const main = centeredText(setter, label, { style, colour: look.accent }, room);
+  const fitted = centeredText(setter, label, { style, colour: look.accent }, room);
+  const main = isNumber && isScript(look.headingFont) ? withLowFigures(fitted) : fitted;
   const total = (word ? word.height + gap : 0) + main.height + gap * 1.4;
   const start = area.y + Math.max(0, (area.height - total) / 2);
   const mainY = word ? start + word.height + gap : start;
@@ -136,4 +137,10 @@ function wordAbove({ setter, look, language }: LayoutInput, unit: number): Cente
   const style = { font: look.textFont, isBold: false, size: unit * 0.085 };
   const room = { width: unit, height: unit * 0.2, lines: 1, smallest: 6 };
   return centeredText(setter, language.say(message("print-cards.table")), { style, colour: look.quiet }, room);
+}
+
+/** Figures of handwriting are lower than its capitals. */
+function withLowFigures(text: CenteredText): CenteredText {
+  const lower = text.toBaseline * 0.25;
+  return { ...text, toBaseline: text.toBaseline - lower, height: text.height - lower };
 }

@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { defaultPrintOptions } from "../../../../../common/print/print-choices.ts";
+import type { PrintOptions } from "../../../../../common/print/print-options.ts";
+import { sheetNames, sheets } from "../../../../../common/print/sheets.ts";
+import { defaultTheme } from "../../../../../common/theme.ts";
+import { languageFor } from "../../../../lib/languages.ts";
+import { createFaces } from "../../faces/faces.ts";
+import type { LayoutInput } from "../../pages/layout.ts";
+import type { Box, Page, PageItem, TextBox } from "../../pages/page.ts";
+import { pageLook } from "../../pages/page-look.ts";
+import type { PrintGuest } from "../../pages/print-facts.ts";
+import { createTextSetter } from "../../text/create-text-setter.ts";
+import { layOutTableSigns } from "../table-signs/table-signs.ts";
+import { layOutEscortCards } from "./escort-cards.ts";
+import { layOutPlaceCards } from "./place-cards.ts";
+
+const setter = createTextSetter(createFaces());
+const millimeter = 72 / 25.4;
+const theme = { ...defaultTheme, fontFamily: "Great Vibes, cursive" };
+
+const guest = (id: number, name: string, other: Partial<PrintGuest> = {}): PrintGuest => ({
+  ...{ id, name, table: "7", seat: null, household: "", guestOf: "", isChild: false, needsAccess: false, info: {} },
+  ...other,
+});
+
+function inputFor(guests: readonly PrintGuest[], changes: Partial<PrintOptions> = {}): LayoutInput {
+  const options = { ...defaultPrintOptions("place-cards", { language: "en", columns: [] }), ...changes };
+  const labels = [...new Set(guests.map(({ table }) => table))].filter((label) => label !== "");
+  const tables = labels.map((label) => ({ label, capacity: null, note: "" }));
+  const event = { name: "A & B", date: "", location: "", theme, link: "https://example.com", picture: null };
+  const facts = { event, listVersion: 1, readAt: "2027-06-12T10:00:00Z", guests, tables, columns: [], plan: null };
+  return { facts, options, setter, language: languageFor("en"), look: pageLook(theme, options.look) };
+}
+
+/** What is read out, a text for each paragraph, title or list entry. */
+function readOut(items: readonly PageItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.kind !== "block") return [];
+    if (item.tag === "Figure") return [item.alt ?? ""];
+    const lines = item.items.filter((box): box is TextBox => box.kind === "text");
+    const nested = readOut(item.items);
+    return lines.length === 0 ? nested : [lines.map(({ line }) => line.text.trim()).join(" "), ...nested];
+  });
+}
+const readPages = (pages: Iterable<Page>) => [...pages].flatMap(({ items }) => readOut(items));
+
+const allBoxes = (items: readonly PageItem[]): Box[] =>
+  items.flatMap((item) => (item.kind === "block" ? allBoxes(item.items) : [item]));
+
+describe.each(sheetNames)("on sheet %s", (name) => {
+  const sheet = sheets[name];
+  const nudge = { nudgeX: 1.5, nudgeY: -0.5 };
+
+  it("frames are where the sheet's cards are, moved by the nudge", () => {
+    const [page] = layOutPlaceCards(inputFor([], { sheet: name, isTestFrame: true, ...nudge }));
+    const frames = (page?.items ?? []).filter((item) => item.kind === "rectangle");
+    expect(frames).toHaveLength(sheet.columns * sheet.rows);
+    for (const [index, { x, y, width, height }] of frames.entries()) {
+      const column = index % sheet.columns;
+      const row = Math.floor(index / sheet.columns);
+      expect(x / millimeter).toBeCloseTo(sheet.left + 1.5 + column * (sheet.width + sheet.gapX), 3);
+      expect(y / millimeter).toBeCloseTo(sheet.top - 0.5 + row * (sheet.height + sheet.gapY), 3);
+      expect([width / millimeter, height / millimeter]).toEqual([
+        expect.closeTo(sheet.width, 3),
+        expect.closeTo(sheet.height, 3),
+      ]);
+    }
+  });
+
+  it.each(["tent", "flat"] as const)("long names stay on their %s cards", (cardForm) => {
+    const longNames = ["Wolfeschlegelstein ".repeat(10).trim(), "W".repeat(200), "王".repeat(200), "Anna Berg"];
+    const guests = longNames.map((long, id) => guest(id, long, { table: "Oak and ivy ".repeat(9).trim(), seat: 3 }));
+    const input = inputFor(guests, { sheet: name, cardForm, order: "list", showSeat: true, hasFooter: false });
+    const perPage = sheet.columns * sheet.rows;
+    for (const [pageIndex, page] of [...layOutPlaceCards(input)].entries()) {
+      const cards = page.items.filter((item) => item.kind === "block");
+      for (const [place, card] of cards.entries()) {
+        const left = sheet.left + (place % sheet.columns) * (sheet.width + sheet.gapX);
+        const top = sheet.top + Math.floor(place / sheet.columns) * (sheet.height + sheet.gapY);
+        const middle = cardForm === "tent" ? top + sheet.height / 2 : top;
+        for (const { x, y, line } of allBoxes(card.items).filter((box) => box.kind === "text")) {
+          expect(x / millimeter).toBeGreaterThanOrEqual(left);
+          expect((x + line.width) / millimeter).toBeLessThanOrEqual(left + sheet.width);
+          expect((y - line.size * 0.7) / millimeter).toBeGreaterThanOrEqual(middle);
+          expect((y + line.descent) / millimeter).toBeLessThanOrEqual(top + sheet.height);
+        }
+        const name = guests[pageIndex * perPage + place]?.name ?? "";
+        expect(readOut(card.items)[0]?.replaceAll(" ", "")).toBe(name.replaceAll(" ", ""));
+      }
+    }
+  });
+});
+
+it("prints each guest once, by table and seat, and the back of a tent upside down", () => {
+  const guests = Array.from({ length: 31 }, (_, id) => guest(id, `Guest ${id}`, { table: `${id % 3}`, seat: 40 - id }));
+  const pages = [...layOutPlaceCards(inputFor(guests, { order: "table", showSeat: true }))];
+  const texts = readPages(pages);
+  expect(texts.filter((text) => text.startsWith("Guest"))).toHaveLength(31);
+  expect(new Set(texts).size).toBe(62);
+  expect(texts.slice(0, 4)).toEqual(["Guest 30", "Table 0 · Seat 10", "Guest 27", "Table 0 · Seat 13"]);
+  expect(pages.flatMap(({ bookmarks }) => bookmarks?.map(({ title }) => title))).toEqual([
+    "Table 0",
+    "Table 1",
+    "Table 2",
+  ]);
+  const [back] = pages[0]?.items.filter((item) => item.kind === "group") ?? [];
+  // A4, two by two cards of 85 × 110 mm.
+  expect(back?.rotation).toBe(180);
+  expect([back?.centerX, back?.centerY]).toEqual([
+    expect.closeTo((20 + 85 / 2) * millimeter, 6),
+    expect.closeTo((38.5 + 55) * millimeter, 6),
+  ]);
+  expect(back?.boxes.filter((box) => box.kind === "text").map(({ line }) => line.text)).toEqual(texts.slice(0, 2));
+});
+
+it("says tables as guests read them", () => {
+  const guests = [guest(1, "Anna", { table: "Head Table" }), guest(2, "Ben"), guest(3, "Cleo", { table: "" })];
+  expect(readPages(layOutPlaceCards(inputFor(guests, { order: "list" })))).toEqual([
+    ...["Anna", "Head Table", "Ben", "Table 7", "Cleo"],
+  ]);
+});
+
+it("shows meals as symbols with a legend, or in words", () => {
+  const guests = [guest(1, "Anna", { info: { Menu: "Fish" } }), guest(2, "Ben", { info: { Menu: "-" } })];
+  const input = inputFor(guests, { order: "list", mealColumn: "Menu", showTable: false });
+  const meals = ["Beef", "Fish"];
+  const printed = readPages(layOutPlaceCards({ ...input, facts: { ...input.facts, meals } }));
+  expect(printed).toEqual(["Anna", "Meal: Fish", "Ben", "Meals", "B Beef", "F Fish"]);
+  const inWords = inputFor(guests, { order: "list", mealColumn: "Menu", mealMark: "text", showTable: false });
+  expect(readPages(layOutPlaceCards(inWords))).toEqual(["Anna", "Fish", "Ben"]);
+});
+
+describe("escort cards", () => {
+  const guests = [
+    guest(1, "Anna Holm", { household: "Holm" }),
+    guest(2, "Cleo Ng", { table: "Head Table" }),
+    guest(3, "Ben Holm", { household: "HOLM" }),
+    guest(4, "Dan Ito", { guestOf: "Cleo Ng" }),
+  ];
+  const escort = (changes: Partial<PrintOptions>) =>
+    readPages(layOutEscortCards(inputFor(guests, { order: "list", ...changes })));
+
+  it("bring households and those who come with a guest together", () => {
+    expect(escort({ escortUnit: "household" })).toEqual([
+      ...["Anna & Ben Holm", "Table 7"],
+      ...["Cleo Ng & Dan Ito", "Head Table: Cleo", "Table 7: Dan"],
+    ]);
+  });
+
+  it("are one for each guest otherwise", () => {
+    expect(escort({ escortUnit: "guest" }).filter((text) => !text.includes("Table"))).toEqual(
+      guests.map(({ name }) => name),
+    );
+  });
+
+  it("say each name of a large household once, on several cards if need be", () => {
+    const family = Array.from({ length: 10 }, (_, id) =>
+      guest(id, `Guest ${id}`, { household: "x", table: `${id % 2}` }),
+    );
+    const texts = readPages(layOutEscortCards(inputFor(family, { order: "list", escortUnit: "household" })));
+    expect(texts).toHaveLength(4);
+    expect(
+      texts
+        .join(" ")
+        .match(/Guest \d+/g)
+        ?.toSorted(),
+    ).toEqual(family.map(({ name }) => name).toSorted());
+  });
+});
+
+describe("table signs", () => {
+  const guests = Array.from({ length: 160 }, (_, id) =>
+    guest(id, `Guest ${id}`, { table: id < 150 ? "7" : "Head Table" }),
+  );
+  const signs = (changes: Partial<PrintOptions>) => [
+    ...layOutTableSigns(inputFor(guests, { order: "list", paper: "a6", showNames: true, ...changes })),
+  ];
+
+  it("have the number, and all names, on more pages if need be", () => {
+    const pages = signs({});
+    expect(readOut(pages[0]?.items ?? []).slice(0, 2)).toEqual(["Table 7", "Guest 0"]);
+    const names = pages.flatMap(({ items }) => readOut(items)).filter((text) => text.startsWith("Guest"));
+    expect(names).toEqual(guests.map(({ name }) => name));
+    expect(pages.flatMap(({ bookmarks }) => bookmarks ?? []).map(({ title }) => title)).toEqual([
+      "Table 7",
+      "Head Table",
+    ]);
+  });
+
+  it("are one page each without names", () => {
+    expect(signs({ showNames: false }).map(({ items }) => readOut(items))).toEqual([["Table 7"], ["Head Table"]]);
+  });
+});
