@@ -10,6 +10,7 @@ const loaders: Partial<Record<PrintKind, () => Promise<Layout>>> = {
   "by-table": async () => (await import("./by-table.ts")).layOutByTable,
   "check-in": async () => (await import("./check-in.ts")).layOutCheckIn,
   poster: async () => (await import("./posters/poster.ts")).layOutPoster,
+  "floor-plan": async () => (await import("./rooms/floor-plan.ts")).layOutFloorPlan,
   sign: async () => (await import("./signs/sign.ts")).layOutSign,
 };
 

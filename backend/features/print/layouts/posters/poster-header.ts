@@ -2,7 +2,7 @@ import { localDate } from "../../../../../common/local-date.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { LayoutInput, PageLook } from "../../pages/layout.ts";
 import type { Block, Box, StructureTag } from "../../pages/page.ts";
-import { type Area, millimeter } from "../../pages/page-frame.ts";
+import type { Area } from "../../pages/page-frame.ts";
 import { opticalSize, placedText } from "../../pages/placed-text.ts";
 import type { FittedText } from "../../text/text-setter.ts";
 import { monogram, monogramSize, photoUnderText, type SignPicture } from "../signs/sign-pictures.ts";
@@ -98,8 +98,9 @@ function headerWords(
 /** A short line between the words and the names. */
 function rule({ page, look }: HeaderContent, words: number): Box {
   const middle = page.x + page.width / 2;
-  const half = Math.min(page.width, page.height) * 0.045;
-  const y = words + 3 * millimeter;
+  const short = Math.min(page.width, page.height);
+  const half = short * 0.045;
+  const y = words + short * 0.014;
   return {
     kind: "line",
     x1: middle - half,

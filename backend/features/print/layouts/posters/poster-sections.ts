@@ -9,6 +9,8 @@ import { tableTitle } from "../table-title.ts";
 
 /** Guests under a heading: a table, or a letter. */
 export interface PosterSection {
+  /** Differs between sections: the key of a table, or a letter. */
+  key: string;
   heading: string;
   /** Width of the heading at a size of one point. */
   headingWidth: number;
@@ -64,7 +66,7 @@ function sections(
   guests: readonly PrintGuest[],
   { keyOf, headingOf, rowOf }: Sectioning,
 ): PosterSection[] {
-  const made: { key: string; heading: string; headingWidth: number; rows: PosterRow[] }[] = [];
+  const made: (PosterSection & { rows: PosterRow[] })[] = [];
   const style = { font: look.headingFont, isBold: true, size: measuredAt };
   for (const guest of guests) {
     const key = keyOf(guest);

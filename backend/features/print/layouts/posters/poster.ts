@@ -1,15 +1,13 @@
 import { message } from "../../../../../common/messages/message.ts";
-import type { LayoutInput, PageLook } from "../../pages/layout.ts";
-import type { Block, Box, Page } from "../../pages/page.ts";
-import { type Area, filled, millimeter, pageSizeOf } from "../../pages/page-frame.ts";
+import type { LayoutInput } from "../../pages/layout.ts";
+import type { Page } from "../../pages/page.ts";
+import { filled, millimeter, pageSizeOf } from "../../pages/page-frame.ts";
 import { pageLook } from "../../pages/page-look.ts";
 import { footerBoxes } from "../footer.ts";
 import { signPicture } from "../signs/sign-pictures.ts";
-import { columnHeight } from "./column-packing.ts";
-import { fitPoster, type PosterFit } from "./poster-fit.ts";
+import { posterColumns } from "./poster-columns.ts";
+import { fitPoster } from "./poster-fit.ts";
 import { type HeaderContent, posterHeader } from "./poster-header.ts";
-import type { PosterPiece } from "./poster-measures.ts";
-import { posterPiece } from "./poster-rows.ts";
 import { posterSections } from "./poster-sections.ts";
 
 /** The seating chart: all guests by table, or from A to Z with their tables, on one page if their names can be read there. */
@@ -54,32 +52,4 @@ const note = ({ language }: LayoutInput, page: number, count: number) =>
 /** The smallest type of names, in points: 9 on A2, less on papers that hang closer to the eye. */
 function smallestType(short: number): number {
   return Math.max(7, Math.min(14, short / 130));
-}
-
-/** Columns in the middle of their room, about equally high. */
-function posterColumns(input: LayoutInput, fit: PosterFit, columns: PosterPiece[][], room: Area): (Block | Box)[] {
-  const { type, gap } = fit;
-  const look: PageLook = input.look;
-  const width = columns.length * (type.columnWidth + gap) - gap;
-  const left = room.x + (room.width - width) / 2;
-  const free = room.height - fit.height;
-  const top = room.y + free * 0.3;
-  const stretch = stretchOf(columns, free * 0.45);
-  return columns.flatMap((column, index) => {
-    const x = left + index * (type.columnWidth + gap);
-    let y = top;
-    return column.map((piece, place) => {
-      if (place > 0) y += piece.space * (piece.space > 0 ? 1 + stretch : 1);
-      const block = posterPiece({ input, look, type }, piece, { x, y });
-      y += piece.height;
-      return block;
-    });
-  });
-}
-
-/** How much more space there is between tables than there has to be, when the page is not full: at most as much again. */
-function stretchOf(columns: readonly PosterPiece[][], free: number): number {
-  const highest = columns.toSorted((one, other) => columnHeight(other) - columnHeight(one))[0] ?? [];
-  const space = highest.slice(1).reduce((sum, piece) => sum + piece.space, 0);
-  return space === 0 ? 0 : Math.max(0, Math.min(1, free / space));
 }

@@ -102,11 +102,14 @@ export function codePart({ input, unit }: SignContent, x: number, width: number)
   };
 }
 
-/** The address in plain letters whatever the event's font: this is to be typed. */
+/**
+ * The address in plain letters whatever the event's font: this is to be typed. Inter would not do: between figures, it draws the
+ * letter x as a multiplication sign.
+ */
 export function linkPart({ input, look, unit }: SignContent, place: Omit<TextPlace, "y">): SignPart {
   const text = input.setter.fit(
     typedLink(input.facts.event.link),
-    { font: "Inter", isBold: false, size: 3.2 * unit },
+    { font: "Open Sans", isBold: false, size: 3.2 * unit },
     { width: place.width, height: 16 * unit, lines: 4, smallest: 2.6 * unit },
   );
   return textPart("P", text, place, look.text);

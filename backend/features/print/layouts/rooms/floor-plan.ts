@@ -1,0 +1,162 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { LayoutInput } from "../../pages/layout.ts";
+import type { Block, Page } from "../../pages/page.ts";
+import { type Area, millimeter, pageSizeOf } from "../../pages/page-frame.ts";
+import { opticalSize, placedText } from "../../pages/placed-text.ts";
+import type { PrintPlan } from "../../pages/print-facts.ts";
+import { footerBoxes } from "../footer.ts";
+import { posterColumns } from "../posters/poster-columns.ts";
+import { fitPoster } from "../posters/poster-fit.ts";
+import { byTable, type PosterSection } from "../posters/poster-sections.ts";
+import { tableKey } from "../rank-tables.ts";
+import { planFigure } from "./plan-figure.ts";
+import { fixtureLabel, tableLabel, tableNames } from "./plan-labels.ts";
+import { type PlanScale, planScale } from "./plan-scale.ts";
+import { scaleBar } from "./scale-bar.ts";
+
+/**
+ * The room to scale, on paper. Names are at the tables if all of them can be read there; otherwise they are on further pages,
+ * by the tables' labels, as those of guests whose table does not stand in the room. No pages without a room.
+ */
+export function* layOutFloorPlan(input: LayoutInput): Generator<Page, void> {
+  const { facts, options } = input;
+  if (!facts.plan) return;
+  const page = { x: 0, y: 0, ...pageSizeOf(options) };
+  const heading = planHeading(input, page);
+  const bar = { x: margin, y: page.height - margin - 6 * millimeter };
+  const room = {
+    x: margin,
+    y: heading.bottom,
+    width: page.width - 2 * margin,
+    height: bar.y - 3 * millimeter - heading.bottom,
+  };
+  const plan = planScale(facts.plan, room);
+  const sections = options.showNames ? byTable(input) : [];
+  const { labels, rest } = tableTexts(input, facts.plan, plan, sections);
+  const keys = [...namePages(input, page, rest)];
+  const pageCount = 1 + keys.length;
+  const { title } = heading;
+  yield {
+    width: page.width,
+    height: page.height,
+    items: [
+      title,
+      planBlock(input, facts.plan, plan, labels),
+      ...scaleLine(input, plan, bar),
+      ...footerBoxes(input, page, { pageNumber: 1, pageCount }),
+    ],
+    bookmarks: [{ title: input.language.say(message("floor-plan.view.plan")), level: 1 }],
+  };
+  for (const [index, items] of keys.entries()) {
+    const footer = footerBoxes(input, page, { pageNumber: index + 2, pageCount });
+    yield { width: page.width, height: page.height, items: [heading.title, ...items, ...footer] };
+  }
+}
+
+const margin = 14 * millimeter;
+
+interface Heading {
+  title: Block;
+  /** Lower edge, with some space, in points. */
+  bottom: number;
+}
+
+function planHeading({ facts, setter, language, look }: LayoutInput, page: Area): Heading {
+  const width = page.width - 2 * margin;
+  const size = Math.max(18, Math.min(page.width, page.height) * 0.036);
+  const style = { font: look.headingFont, isBold: true, size: opticalSize(look.headingFont, size) };
+  const name = setter.fit(facts.event.name, style, { width, height: style.size * 2.6, lines: 2, smallest: size * 0.5 });
+  const under = { font: look.textFont, isBold: false, size: size * 0.5 };
+  const text = setter.fit(subtitle(facts.plan, language), under, { width, height: size, lines: 1, smallest: 6 });
+  const place = { x: margin, width, align: "start" as const };
+  return {
+    title: {
+      kind: "block",
+      tag: "Sect",
+      items: [
+        { kind: "block", tag: "H1", items: placedText(name, { ...place, y: margin * 0.8 }, look.accent) },
+        { kind: "block", tag: "P", items: placedText(text, { ...place, y: margin * 0.8 + name.height }, look.quiet) },
+      ],
+    },
+    bottom: margin * 0.8 + name.height + text.height + 4 * millimeter,
+  };
+}
+
+function subtitle(plan: PrintPlan | null, language: LayoutInput["language"]): string {
+  const words = language.say(message("floor-plan.view.plan"));
+  return plan ? `${words} · ${language.say(message("print-signs.roomSize", roomSize(plan, language)))}` : words;
+}
+
+/** In meters, to the centimeter. */
+function roomSize({ width, depth }: PrintPlan, { tag }: LayoutInput["language"]) {
+  const meters = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  return { width: meters.format(width / 100), depth: meters.format(depth / 100) };
+}
+
+function planBlock(input: LayoutInput, plan: PrintPlan, scale: PlanScale, labels: readonly Block[]): Block {
+  const { language } = input;
+  const { width, depth } = roomSize(plan, language);
+  const size = { width: `${width} m`, depth: `${depth} m` };
+  const alt = language.say(message("floor-plan.label", { tables: plan.tables.length, ...size }));
+  const figure: Block = { kind: "block", tag: "Figure", alt, items: planFigure(input, plan, scale) };
+  const words = plan.fixtures.flatMap((fixture): Block[] => {
+    const items = fixtureLabel(input, fixture, scale);
+    return items.length > 0 ? [{ kind: "block", tag: "P", items }] : [];
+  });
+  return { kind: "block", tag: "Sect", items: [figure, ...words, ...labels] };
+}
+
+interface TableTexts {
+  labels: Block[];
+  /** Tables whose names have no place in the room. */
+  rest: readonly PosterSection[];
+}
+
+/** The tables' labels, with the names of their guests where all names that are asked for can be read. */
+function tableTexts(
+  input: LayoutInput,
+  plan: PrintPlan,
+  scale: PlanScale,
+  sections: readonly PosterSection[],
+): TableTexts {
+  const namesOf = new Map(sections.map(({ key, rows }) => [key, rows.map(({ name }) => name)]));
+  const withNames = plan.tables.map((table): Block | undefined => {
+    const names = namesOf.get(tableKey(table.label));
+    const lines = names && table.shape !== "ROW" ? tableNames(input, table, names, scale) : undefined;
+    if (names && !lines) return undefined;
+    const items = lines?.map((line): Block => ({ kind: "block", tag: "P", items: line }));
+    return items ? { kind: "block", tag: "Sect", items } : labelBlock(input, table, scale);
+  });
+  const all = withNames.flatMap((block) => block ?? []);
+  if (all.length === plan.tables.length) {
+    const placed = new Set(plan.tables.map(({ label }) => tableKey(label)));
+    return { labels: all, rest: sections.filter(({ key }) => !placed.has(key)) };
+  }
+  return { labels: plan.tables.map((table) => labelBlock(input, table, scale)), rest: sections };
+}
+
+function labelBlock(input: LayoutInput, table: PrintPlan["tables"][number], scale: PlanScale): Block {
+  return { kind: "block", tag: "P", items: tableLabel(input, table, scale) };
+}
+
+/** The names by table. */
+function namePages(input: LayoutInput, page: Area, sections: readonly PosterSection[]): Block[][] {
+  if (sections.length === 0) return [];
+  const top = planHeading(input, page).bottom + 2 * millimeter;
+  const room = { x: margin, y: top, width: page.width - 2 * margin, height: page.height - 1.3 * margin - top };
+  const fit = fitPoster(sections, { room, smallest: 8, largest: 12, hasTables: false });
+  return fit.pages.map((columns) => posterColumns(input, fit, columns, room));
+}
+
+function scaleLine(
+  input: LayoutInput,
+  plan: PlanScale,
+  at: { x: number; y: number },
+): (Block | ReturnType<typeof scaleBar>["boxes"][number])[] {
+  const { setter, language, look } = input;
+  const { boxes, width } = scaleBar(input, plan, at);
+  const text = language.say(message("print-signs.scale", { scale: plan.denominator }));
+  const line = setter.line(text, { font: look.textFont, isBold: false, size: 8 });
+  const words = { kind: "text" as const, x: at.x + width + 7 * millimeter, y: at.y + 5, line, colour: look.quiet };
+  return [...boxes, { kind: "block", tag: "P", items: [words] }];
+}

@@ -1,0 +1,42 @@
+import { message } from "../../../../../common/messages/message.ts";
+import type { LayoutInput } from "../../pages/layout.ts";
+import type { Box } from "../../pages/page.ts";
+import { centimeter, type PlanScale } from "./plan-scale.ts";
+
+const barHeight = 3;
+const labelSize = 7;
+
+/** Lengths of a part of the bar, in meters. */
+const lengths = [0.25, 0.5, 1, 2, 5, 10, 20, 50] as const;
+const parts = 4;
+/** The bar is no longer than this, in points. */
+const longest = 5.5 * centimeter;
+
+/**
+ * Four parts of a round number of meters, so that a copy that was made larger or smaller can still be measured.
+ *
+ * @param place the bar's upper left corner, in points
+ */
+export function scaleBar(
+  { setter, language, look }: LayoutInput,
+  { scale }: PlanScale,
+  place: { x: number; y: number },
+): { boxes: Box[]; width: number } {
+  const pointsPerMeter = 100 * scale;
+  const length = lengths.findLast((meters) => meters * pointsPerMeter * parts <= longest) ?? lengths[0];
+  const width = length * pointsPerMeter;
+  const stroke = { colour: look.text, width: 0.5 };
+  const bars = Array.from({ length: parts }, (_, part): Box => {
+    const bar = { x: place.x + part * width, y: place.y, width, height: barHeight };
+    return { kind: "rectangle", ...bar, fill: part % 2 === 0 ? look.text : "#ffffff", stroke };
+  });
+  const style = { font: look.textFont, isBold: false, size: labelSize };
+  const labels = [0, parts / 2, parts].map((part): Box => {
+    const meters = part * length;
+    const text = language.say(message("print-signs.meters", { count: meters }));
+    const line = setter.line(text, style);
+    const x = place.x + part * width - (part === 0 ? 0 : line.width / 2);
+    return { kind: "text", x, y: place.y + barHeight + labelSize * 1.25, line, colour: look.quiet };
+  });
+  return { boxes: [...bars, ...labels], width: parts * width };
+}
