@@ -107,7 +107,10 @@ export class CheckInRows {
     const { facts, language, options } = this.#input;
     const title = (key: PlainKey) => language.say(message(key));
     const box = { ...this.#column("", () => "", this.#text), width: letterWidth + boxSize };
-    const seat = { ...this.#column(title("print-lists.seat"), ({ seat }) => String(seat ?? ""), this.#text), width: 30 };
+    const seat = {
+      ...this.#column(title("print-lists.seat"), ({ seat }) => String(seat ?? ""), this.#text),
+      width: 30,
+    };
     const hasSeats = options.showSeat && facts.guests.some((guest) => guest.seat !== null);
     const fixed = [this.#tableColumn(width), ...(hasSeats ? [seat] : [])];
     const party = this.#column(title("print-lists.household"), (guest) => this.#partyOf(guest), this.#quiet);

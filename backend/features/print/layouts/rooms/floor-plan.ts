@@ -1,6 +1,6 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
-import type { Block, Page } from "../../pages/page.ts";
+import type { Block, Box, Page } from "../../pages/page.ts";
 import { type Area, millimeter, pageSizeOf } from "../../pages/page-frame.ts";
 import { opticalSize, placedText } from "../../pages/placed-text.ts";
 import type { PrintPlan } from "../../pages/print-facts.ts";
@@ -10,9 +10,10 @@ import { fitPoster } from "../posters/poster-fit.ts";
 import { byTable, type PosterSection } from "../posters/poster-sections.ts";
 import { tableKey } from "../rank-tables.ts";
 import { planFigure } from "./plan-figure.ts";
-import { fixtureLabel, tableLabel, tableNames } from "./plan-labels.ts";
+import { chairNames, fixtureLabel, tableLabel } from "./plan-labels.ts";
 import { type PlanScale, planScale } from "./plan-scale.ts";
 import { scaleBar } from "./scale-bar.ts";
+import { type SeatedTable, seatedTables } from "./table-chairs.ts";
 
 /**
  * The room to scale, on paper. Names are at the tables if all of them can be read there; otherwise they are on further pages,
@@ -30,9 +31,10 @@ export function* layOutFloorPlan(input: LayoutInput): Generator<Page, void> {
     width: page.width - 2 * margin,
     height: bar.y - 3 * millimeter - heading.bottom,
   };
-  const plan = planScale(facts.plan, room);
+  const plan = planScale(facts.plan, room, page);
+  const tables = seatedTables(facts, facts.plan.tables);
   const sections = options.showNames ? byTable(input) : [];
-  const { labels, rest } = tableTexts(input, facts.plan, plan, sections);
+  const { labels, rest } = tableTexts(input, tables, plan, sections);
   const keys = [...namePages(input, page, rest)];
   const pageCount = 1 + keys.length;
   const { title } = heading;
@@ -41,7 +43,7 @@ export function* layOutFloorPlan(input: LayoutInput): Generator<Page, void> {
     height: page.height,
     items: [
       title,
-      planBlock(input, facts.plan, plan, labels),
+      planBlock(input, planFigure(input, facts.plan, tables, plan), facts.plan, { plan, labels }),
       ...scaleLine(input, plan, bar),
       ...footerBoxes(input, page, { pageNumber: 1, pageCount }),
     ],
@@ -93,12 +95,17 @@ function roomSize({ width, depth }: PrintPlan, { tag }: LayoutInput["language"])
   return { width: meters.format(width / 100), depth: meters.format(depth / 100) };
 }
 
-function planBlock(input: LayoutInput, plan: PrintPlan, scale: PlanScale, labels: readonly Block[]): Block {
+function planBlock(
+  input: LayoutInput,
+  drawn: readonly Box[],
+  plan: PrintPlan,
+  { plan: scale, labels }: { plan: PlanScale; labels: readonly Block[] },
+): Block {
   const { language } = input;
   const { width, depth } = roomSize(plan, language);
   const size = { width: `${width} m`, depth: `${depth} m` };
   const alt = language.say(message("floor-plan.label", { tables: plan.tables.length, ...size }));
-  const figure: Block = { kind: "block", tag: "Figure", alt, items: planFigure(input, plan, scale) };
+  const figure: Block = { kind: "block", tag: "Figure", alt, items: drawn };
   const words = plan.fixtures.flatMap((fixture): Block[] => {
     const items = fixtureLabel(input, fixture, scale);
     return items.length > 0 ? [{ kind: "block", tag: "P", items }] : [];
@@ -115,24 +122,20 @@ interface TableTexts {
 /** The tables' labels, with the names of their guests where all names that are asked for can be read. */
 function tableTexts(
   input: LayoutInput,
-  plan: PrintPlan,
-  scale: PlanScale,
+  tables: readonly SeatedTable[],
+  plan: PlanScale,
   sections: readonly PosterSection[],
 ): TableTexts {
-  const namesOf = new Map(sections.map(({ key, rows }) => [key, rows.map(({ name }) => name)]));
-  const withNames = plan.tables.map((table): Block | undefined => {
-    const names = namesOf.get(tableKey(table.label));
-    const lines = names && table.shape !== "ROW" ? tableNames(input, table, names, scale) : undefined;
-    if (names && !lines) return undefined;
-    const items = lines?.map((line): Block => ({ kind: "block", tag: "P", items: line }));
-    return items ? { kind: "block", tag: "Sect", items } : labelBlock(input, table, scale);
+  const labels = tables.map(({ table }) => labelBlock(input, table, plan));
+  if (sections.length === 0) return { labels, rest: [] };
+  const names = tables.map((table) => chairNames(input, table, plan));
+  if (names.includes(undefined)) return { labels, rest: sections };
+  const placed = new Set(tables.map(({ table }) => tableKey(table.label)));
+  const withNames = labels.map((label, index): Block => {
+    const lines = names[index]?.map((items): Block => ({ kind: "block", tag: "P", items })) ?? [];
+    return { kind: "block", tag: "Sect", items: [label, ...lines] };
   });
-  const all = withNames.flatMap((block) => block ?? []);
-  if (all.length === plan.tables.length) {
-    const placed = new Set(plan.tables.map(({ label }) => tableKey(label)));
-    return { labels: all, rest: sections.filter(({ key }) => !placed.has(key)) };
-  }
-  return { labels: plan.tables.map((table) => labelBlock(input, table, scale)), rest: sections };
+  return { labels: withNames, rest: sections.filter(({ key }) => !placed.has(key)) };
 }
 
 function labelBlock(input: LayoutInput, table: PrintPlan["tables"][number], scale: PlanScale): Block {
@@ -148,15 +151,17 @@ function namePages(input: LayoutInput, page: Area, sections: readonly PosterSect
   return fit.pages.map((columns) => posterColumns(input, fit, columns, room));
 }
 
-function scaleLine(
-  input: LayoutInput,
-  plan: PlanScale,
-  at: { x: number; y: number },
-): (Block | ReturnType<typeof scaleBar>["boxes"][number])[] {
+function scaleLine(input: LayoutInput, plan: PlanScale, at: { x: number; y: number }): (Block | Box)[] {
   const { setter, language, look } = input;
-  const { boxes, width } = scaleBar(input, plan, at);
+  const { boxes, width, labelSize } = scaleBar(input, plan, at);
   const text = language.say(message("print-signs.scale", { scale: plan.denominator }));
-  const line = setter.line(text, { font: look.textFont, isBold: false, size: 8 });
-  const words = { kind: "text" as const, x: at.x + width + 7 * millimeter, y: at.y + 5, line, colour: look.quiet };
+  const line = setter.line(text, { font: look.textFont, isBold: false, size: labelSize * 1.15 });
+  const words = {
+    kind: "text" as const,
+    x: at.x + width + 3 * labelSize,
+    y: at.y + labelSize * 0.7,
+    line,
+    colour: look.quiet,
+  };
   return [...boxes, { kind: "block", tag: "P", items: [words] }];
 }

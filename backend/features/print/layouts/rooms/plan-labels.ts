@@ -1,11 +1,12 @@
 import type { FixtureKind } from "../../../../../common/floor-plan/plan-types.ts";
-import { tableSize } from "../../../../../common/floor-plan/table-size.ts";
+import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
-import type { TextBox } from "../../pages/page.ts";
+import type { Box, TextBox } from "../../pages/page.ts";
 import { placedText } from "../../pages/placed-text.ts";
 import type { PrintPlan } from "../../pages/print-facts.ts";
 import type { PlanScale } from "./plan-scale.ts";
+import type { SeatedTable } from "./table-chairs.ts";
 
 type PlacedTable = PrintPlan["tables"][number];
 type PlacedFixture = PrintPlan["fixtures"][number];
@@ -41,15 +42,19 @@ function roomOf(
   return { ...center, width: across * plan.scale, height: down * plan.scale };
 }
 
-/** The label of a fixture, upright. */
-export function fixtureLabel(input: LayoutInput, fixture: PlacedFixture, plan: PlanScale): TextBox[] {
+/** The label of a fixture: upright, or along a fixture that is deep and narrow. */
+export function fixtureLabel(input: LayoutInput, fixture: PlacedFixture, plan: PlanScale): Box[] {
   const text = fixtureName(fixture, input);
   if (text === "") return [];
   const room = roomOf(fixture, fixture, plan);
-  // Text in a narrow fixture such as a bar along a wall may protrude.
-  const width = Math.max(room.width * 0.92, 24);
-  const height = Math.max(room.height * 0.9, 9);
-  return centred(input, text, { ...room, width, height }, { largest: 14, isBold: false, colour: input.look.quiet });
+  const isTall = room.height > room.width * 1.3;
+  const [along, across] = isTall ? [room.height, room.width] : [room.width, room.height];
+  // Text in a thin fixture may protrude.
+  const inside = { ...room, width: Math.max(along * 0.92, 24), height: Math.max(across * 0.9, 9) };
+  const largest = 0.016 * Math.max(plan.page.width, plan.page.height);
+  const boxes = centred(input, text, inside, { largest, isBold: false, colour: input.look.quiet, lines: 1 });
+  const center = { centerX: room.centerX, centerY: room.centerY };
+  return isTall ? [{ kind: "group", rotation: -90, ...center, boxes }] : boxes;
 }
 
 /** A table's label in the middle of its top. */
@@ -59,48 +64,52 @@ export function tableLabel(input: LayoutInput, table: PlacedTable, plan: PlanSca
   const share = table.shape === "ROUND" ? 0.74 : 0.9;
   const height = Math.max(room.height * (table.shape === "ROUND" ? 0.6 : 0.8), 6);
   const inside = { ...room, width: room.width * share, height };
-  return centred(input, table.label, inside, { largest: 22, isBold: true, colour: input.look.text });
+  const largest = 0.026 * Math.max(plan.page.width, plan.page.height);
+  return centred(input, table.label, inside, { largest, isBold: true, colour: input.look.text });
 }
 
-/** The names of a table's guests under its label; undefined if they would be too small to read. */
-export function tableNames(
+/** The names of a table's guests on their chairs; undefined if they would be too small to read. */
+export function chairNames(
   input: LayoutInput,
-  table: PlacedTable,
-  names: readonly string[],
+  { chairs, pitch }: SeatedTable,
   plan: PlanScale,
 ): TextBox[][] | undefined {
-  const room = roomOf(table, tableSize(table), plan);
-  const isRound = table.shape === "ROUND";
-  const height = room.height * (isRound ? 0.74 : 0.92);
-  const width = room.width * (isRound ? 0.72 : 0.94);
-  const line = height / (names.length + 1.6);
-  const size = Math.min(9, line / 1.4);
-  if (size < smallestName) return undefined;
-  const top = room.centerY - ((names.length + 1.6) * line) / 2;
-  const style = { largest: size, isBold: false, colour: input.look.text };
-  const at = (centerY: number, of: number) => ({ ...room, centerY, width, height: of });
-  const rows = names.map((name, index) => centred(input, name, at(top + (index + 2.1) * line, line), style));
-  if (rows.flat().some((box) => box.line.size < smallestName)) return undefined;
-  const label = { largest: size * 1.5, isBold: true, colour: input.look.accent };
-  return [centred(input, table.label, at(top + 0.8 * line, 1.6 * line), label), ...rows];
+  const side = chairSize * plan.scale;
+  const style = { largest: 8, isBold: false, colour: input.look.text };
+  const names: TextBox[][] = [];
+  for (const { guest, x, y } of chairs) {
+    if (!guest) continue;
+    const center = { centerX: plan.x + x * plan.scale, centerY: plan.y + y * plan.scale };
+    const room = { ...center, width: Math.min(pitch * 0.95, 1.5 * chairSize) * plan.scale, height: side };
+    const name = centred(input, guest.name, room, { ...style, lines: 4 });
+    if (name.some((box) => box.line.size < smallestName)) return undefined;
+    names.push(name);
+  }
+  return names;
 }
 
 /** Points. */
-const smallestName = 4.5;
+const smallestName = 4;
 
 interface LabelStyle {
   largest: number;
   isBold: boolean;
   colour: string;
+  lines?: number;
 }
 
-function centred(input: LayoutInput, text: string, room: Room, { largest, isBold, colour }: LabelStyle): TextBox[] {
+function centred(
+  input: LayoutInput,
+  text: string,
+  room: Room,
+  { largest, isBold, colour, lines = 2 }: LabelStyle,
+): TextBox[] {
   const style = { font: input.look.textFont, isBold, size: Math.min(largest, room.height) };
   const fitted = input.setter.fit(text, style, {
     width: room.width,
     height: room.height,
-    lines: 2,
-    smallest: style.size * 0.5,
+    lines,
+    smallest: style.size * 0.7,
   });
   const place = {
     x: room.centerX - room.width / 2,

@@ -1,6 +1,5 @@
 import { cornersOf, placedPoint } from "../../../../../common/floor-plan/geometry.ts";
 import type { Place, PlacedFixture, PlacedTable, Point, Size } from "../../../../../common/floor-plan/plan-types.ts";
-import { seatPlaces } from "../../../../../common/floor-plan/table-seats.ts";
 import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
 
 const number = (length: number) => String(Math.round(length * 10) / 10);
@@ -25,12 +24,9 @@ export function tableTopPath(table: PlacedTable): string | undefined {
   return table.shape === "ROUND" ? circlePath(table, size.width / 2) : boxPath(size, table);
 }
 
-/** The chairs of a table. */
-export function chairsPath(table: PlacedTable): string {
-  const size = { width: chairSize, depth: chairSize };
-  return seatPlaces(table)
-    .map((seat) => boxPath(size, { ...placedPoint(seat, table), rotation: table.rotation + seat.rotation }))
-    .join("");
+/** Chairs, all alike. */
+export function chairsPath(chairs: readonly Place[]): string {
+  return chairs.map((chair) => boxPath({ width: chairSize, depth: chairSize }, chair)).join("");
 }
 
 /** A fixture. Doors are drawn as the gap in the wall. */

@@ -2,7 +2,7 @@ import { boxBounds, tableBounds } from "../../../../../common/floor-plan/footpri
 import { unitedBounds } from "../../../../../common/floor-plan/geometry.ts";
 import type { Bounds } from "../../../../../common/floor-plan/plan-types.ts";
 import { roomBounds } from "../../../../../common/floor-plan/room-outline.ts";
-import { type Area, millimeter } from "../../pages/page-frame.ts";
+import { type Area, millimeter, type PointSize } from "../../pages/page-frame.ts";
 import type { PrintPlan } from "../../pages/print-facts.ts";
 
 /** Where the plan is on the page. */
@@ -14,6 +14,8 @@ export interface PlanScale {
   /** The plan's origin on the page, in points. */
   x: number;
   y: number;
+  /** Text grows with the paper. */
+  page: PointSize;
 }
 
 /** Points in a centimeter. */
@@ -23,7 +25,7 @@ export const centimeter = 10 * millimeter;
 const steps = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 8] as const;
 
 /** The largest round scale at which everything in the room fits into an area, in its middle. */
-export function planScale(plan: PrintPlan, area: Area): PlanScale {
+export function planScale(plan: PrintPlan, area: Area, page: PointSize): PlanScale {
   const { left, top, right, bottom } = contentBounds(plan);
   const exact = Math.max(((right - left) * centimeter) / area.width, ((bottom - top) * centimeter) / area.height);
   const denominator = roundScale(exact);
@@ -31,6 +33,7 @@ export function planScale(plan: PrintPlan, area: Area): PlanScale {
   return {
     scale,
     denominator,
+    page,
     x: area.x + (area.width - (right - left) * scale) / 2 - left * scale,
     y: area.y + (area.height - (bottom - top) * scale) / 2 - top * scale,
   };

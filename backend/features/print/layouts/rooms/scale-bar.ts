@@ -3,14 +3,9 @@ import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box } from "../../pages/page.ts";
 import { centimeter, type PlanScale } from "./plan-scale.ts";
 
-const barHeight = 3;
-const labelSize = 7;
-
 /** Lengths of a part of the bar, in meters. */
 const lengths = [0.25, 0.5, 1, 2, 5, 10, 20, 50] as const;
 const parts = 4;
-/** The bar is no longer than this, in points. */
-const longest = 5.5 * centimeter;
 
 /**
  * Four parts of a round number of meters, so that a copy that was made larger or smaller can still be measured.
@@ -19,9 +14,12 @@ const longest = 5.5 * centimeter;
  */
 export function scaleBar(
   { setter, language, look }: LayoutInput,
-  { scale }: PlanScale,
+  { scale, page }: PlanScale,
   place: { x: number; y: number },
-): { boxes: Box[]; width: number } {
+): { boxes: Box[]; width: number; labelSize: number } {
+  const labelSize = Math.max(7, page.width * 0.0085);
+  const barHeight = labelSize * 0.45;
+  const longest = Math.max(5.5 * centimeter, page.width / 6);
   const pointsPerMeter = 100 * scale;
   const length = lengths.findLast((meters) => meters * pointsPerMeter * parts <= longest) ?? lengths[0];
   const width = length * pointsPerMeter;
@@ -38,5 +36,5 @@ export function scaleBar(
     const x = place.x + part * width - (part === 0 ? 0 : line.width / 2);
     return { kind: "text", x, y: place.y + barHeight + labelSize * 1.25, line, colour: look.quiet };
   });
-  return { boxes: [...bars, ...labels], width: parts * width };
+  return { boxes: [...bars, ...labels], width: parts * width, labelSize };
 }
