@@ -3,6 +3,7 @@ import { z } from "zod";
 import { choicesOf } from "../../../../common/print/print-choices.ts";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { partiesOf } from "../layouts/cards/parties.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
 
 /** What counts as printed of a guest. */
@@ -57,21 +58,24 @@ export function chosenColumns({ titleColumn, mealColumn, dietColumns, columns }:
 
 /** What would be printed of each guest. */
 export function fingerprintsOf(guests: readonly PrintGuest[], parts: PrintedParts): Map<number, string> {
-  const texts = new Map<string, string[]>();
-  for (const guest of guests) {
-    const unit = unitKey(guest, parts);
-    const members = texts.get(unit);
-    if (members) members.push(textOf(guest, parts));
-    else texts.set(unit, [textOf(guest, parts)]);
+  const fingerprints = new Map<number, string>();
+  for (const members of unitsOf(guests, parts)) {
+    const hash = hashOf(members.map((guest) => textOf(guest, parts)));
+    for (const { id } of members) fingerprints.set(id, hash);
   }
-  const hashes = new Map([...texts].map(([unit, members]) => [unit, hashOf(members)]));
-  return new Map(guests.map((guest) => [guest.id, hashes.get(unitKey(guest, parts)) ?? ""]));
+  return fingerprints;
 }
 
-function unitKey({ id, table, household }: PrintGuest, { unit }: PrintedParts): string {
-  if (unit === "table" && table !== "") return `table ${table}`;
-  if (unit === "household" && household !== "") return `household ${household.toLowerCase()}`;
-  return `guest ${id}`;
+function unitsOf(guests: readonly PrintGuest[], { unit }: PrintedParts): (readonly PrintGuest[])[] {
+  if (unit === "household") return partiesOf(guests, Number.POSITIVE_INFINITY);
+  if (unit === "guest") return guests.map((guest) => [guest]);
+  const tables = new Map<string, PrintGuest[]>();
+  for (const guest of guests) {
+    const members = tables.get(guest.table);
+    if (members) members.push(guest);
+    else tables.set(guest.table, [guest]);
+  }
+  return [...tables.values()];
 }
 
 function textOf(guest: PrintGuest, parts: PrintedParts): string {

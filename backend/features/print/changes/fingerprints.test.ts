@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { defaultPrintOptions } from "../../../../common/print/print-choices.ts";
+import type { PrintKind } from "../../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import type { PrintGuest } from "../pages/print-facts.ts";
+import {
+  carriedOver,
+  changedGuests,
+  fingerprintsOf,
+  printedParts,
+  readFingerprints,
+  storedFingerprints,
+} from "./fingerprints.ts";
+
+const guest = (id: number, changes: Partial<PrintGuest> = {}): PrintGuest => ({
+  ...{ id, name: `Guest ${id}`, table: "1", seat: null, household: "", guestOf: "" },
+  ...{ isChild: false, needsAccess: false, info: {}, ...changes },
+});
+
+const options = (kind: PrintKind, changes: Partial<PrintOptions> = {}): PrintOptions => ({
+  ...defaultPrintOptions(kind, { language: "en", columns: [] }),
+  ...changes,
+});
+
+/** Ids of the guests to print again when a list became another. */
+function toPrintAgain(
+  kind: PrintKind,
+  before: readonly PrintGuest[],
+  after: readonly PrintGuest[],
+  changes: Partial<PrintOptions> = {},
+): number[] {
+  const parts = printedParts(kind, options(kind, changes));
+  return [...changedGuests(fingerprintsOf(before, parts), fingerprintsOf(after, parts))];
+}
+
+const three = [guest(1), guest(2), guest(3, { table: "2" })];
+const changed = (id: number, changes: Partial<PrintGuest>) =>
+  three.map((one) => (one.id === id ? { ...one, ...changes } : one));
+
+it("prints again for guests of whom something printed has changed, and for new ones", () => {
+  expect(toPrintAgain("place-cards", three, three)).toEqual([]);
+  expect(toPrintAgain("place-cards", three, [...three].reverse())).toEqual([]);
+  expect(toPrintAgain("place-cards", three, changed(2, { name: "Anna" }))).toEqual([2]);
+  expect(toPrintAgain("place-cards", three, changed(2, { table: "2" }))).toEqual([2]);
+  expect(toPrintAgain("place-cards", three, [...three, guest(4)])).toEqual([4]);
+  expect(toPrintAgain("place-cards", three, three.slice(1))).toEqual([]);
+});
+
+it("does not print again for what is not printed", () => {
+  expect(toPrintAgain("place-cards", three, changed(2, { table: "2" }), { showTable: false })).toEqual([]);
+  expect(toPrintAgain("place-cards", three, changed(2, { seat: 4 }))).toEqual([]);
+  expect(toPrintAgain("place-cards", three, changed(2, { seat: 4 }), { showSeat: true })).toEqual([2]);
+  const vegan = changed(2, { info: { Meal: "Vegan" } });
+  expect(toPrintAgain("place-cards", three, vegan)).toEqual([]);
+  expect(toPrintAgain("place-cards", three, vegan, { mealColumn: "Meal" })).toEqual([2]);
+  expect(toPrintAgain("by-name", three, vegan, { columns: ["Meal"] })).toEqual([2]);
+});
+
+it("prints the whole card of a household again, and the whole sign of a table", () => {
+  const holms = [guest(1, { household: "Holm" }), guest(2, { household: "HOLM" }), guest(3)];
+  const moved = holms.map((one) => (one.id === 2 ? { ...one, table: "5" } : one));
+  expect(toPrintAgain("escort-cards", holms, moved, { escortUnit: "household" })).toEqual([1, 2]);
+  expect(toPrintAgain("escort-cards", holms, moved)).toEqual([2]);
+  expect(toPrintAgain("table-signs", three, changed(2, { table: "2" }))).toEqual([1, 2, 3]);
+});
+
+it("tells a value called __proto__ from none", () => {
+  const info = Object.fromEntries([["__proto__", "Fish"]]);
+  expect(toPrintAgain("by-name", three, changed(1, { info }), { columns: ["__proto__"] })).toEqual([1]);
+});
+
+it("carries over what was printed of others, without guests who are gone", () => {
+  const before = new Map([
+    [1, "old"],
+    [2, "old"],
+    [9, "gone"],
+  ]);
+  const now = new Map([
+    [1, "new"],
+    [2, "new"],
+    [3, "new"],
+  ]);
+  const carried = carriedOver(before, now, [2]);
+  expect([...carried]).toEqual([
+    [1, "old"],
+    [2, "new"],
+  ]);
+  expect(readFingerprints(storedFingerprints(carried))).toEqual(carried);
+});

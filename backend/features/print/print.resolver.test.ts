@@ -1,0 +1,218 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PrintKind } from "../../../common/print/print-kinds.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  PrintFileDocument,
+  PrintPreviewDocument,
+  PrintsDocument,
+  SeatGuestsDocument,
+  UpdateGuestDetailsDocument,
+} from "../../testing/generated/operations.ts";
+import { newEvent, readEvent, sampleEventId, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { type ReadElement, readPdf } from "../../testing/read-pdf.ts";
+import { callRest } from "../../testing/rest-call.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+const lines = [
+  "Name,Table,Meal,Allergies",
+  "Anna Berg,1,Fish,",
+  "Ben Berg,1,Soup,Nuts",
+  "Cleo Munro,Head Table,Fish,",
+  "Dora Eich,,,",
+  "Emil Absent,1,,",
+];
+const coming = ["Anna Berg", "Ben Berg", "Cleo Munro", "Dora Eich"];
+
+let api: TestApi;
+let owner: ApiClient;
+let eventId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  owner = await api.signInAsNewCustomer("owner");
+  eventId = await newEvent(owner, { name: "Ball: Anna & Ben" });
+  await uploadGuests(owner, eventId, lines);
+  const guestIds = [await guestIdOf("Emil Absent")];
+  await owner.execute(UpdateGuestDetailsDocument, { eventId, guestIds, input: { attendance: "NO" } });
+});
+afterAll(() => api.close());
+
+async function guestIdOf(name: string): Promise<number> {
+  const [guest] = (await readEvent(owner, eventId, name)).guests.nodes;
+  if (!guest) throw new Error(`There is no ${name}.`);
+  return guest.id;
+}
+
+const address = (kind: string, query: Record<string, string> = {}, id = eventId) =>
+  `/api/events/${id}/print/${kind}.pdf?${new URLSearchParams(query)}`;
+
+async function download(kind: PrintKind, query: Record<string, string> = {}, id = eventId) {
+  const response = await owner.fetch(address(kind, query, id));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!response.ok) throw new Error(new TextDecoder().decode(bytes));
+  return { headers: response.headers, pdf: await readPdf(bytes) };
+}
+
+/** The texts that are read out, of the innermost elements. */
+const leaves = ({ text, children }: ReadElement): string[] =>
+  children.length === 0 ? [text.trim()] : children.flatMap(leaves);
+const readOut = ({ pages }: Awaited<ReturnType<typeof readPdf>>) =>
+  pages.flatMap(({ structure }) => (structure ? leaves(structure) : [])).filter((text) => text !== "");
+
+const prints = async (kind: "PLACE_CARDS" | "BY_TABLE" | "CHECK_IN", id = eventId) =>
+  (await owner.execute(PrintsDocument, { eventId: id, kind })).prints;
+
+const refused = async (kind: string, query: Record<string, string> = {}, id = eventId) => {
+  const { status, body } = await callRest(owner, "GET", address(kind, query, id));
+  return [status, body];
+};
+
+describe("who may print", () => {
+  const kind = "SIGN" as const;
+
+  it("refuses strangers, and answers owners and administrators", async () => {
+    const stranger = await api.signInAsNewCustomer("stranger");
+    const asked = { eventId, kind };
+    expect(await api.anonymous().refusal(PrintPreviewDocument, asked)).toMatchObject({ status: 401 });
+    expect(await stranger.refusal(PrintPreviewDocument, asked)).toMatchObject({ status: 404 });
+    expect((await callRest(api.anonymous(), "GET", address("sign"))).status).toBe(401);
+    expect((await callRest(stranger, "GET", address("sign"))).status).toBe(404);
+    const admin = await api.signInAsAdmin();
+    const sample = { eventId: await sampleEventId(admin), kind };
+    expect(await owner.refusal(PrintPreviewDocument, sample)).toMatchObject({ status: 404 });
+    expect((await admin.execute(PrintPreviewDocument, sample)).printPreview.pageCount).toBe(1);
+  });
+
+  it("refuses pages of other sites", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site" };
+    expect((await callRest(owner, "GET", address("sign"), undefined, headers)).status).toBe(403);
+  });
+});
+
+describe("a preview", () => {
+  it("draws a page, and says what is printed", async () => {
+    const { printPreview } = await owner.execute(PrintPreviewDocument, { eventId, kind: "PLACE_CARDS", page: 9 });
+    const { svg, listVersion: _, readAt, ...rest } = printPreview;
+    expect(svg.startsWith("<svg")).toBe(true);
+    expect(Math.abs(Date.now() - Date.parse(readAt))).toBeLessThan(3_600_000);
+    expect(rest).toMatchObject({ page: 1, pageCount: 1, width: 210, height: 297, guestCount: 4, leftOut: 1 });
+    expect(rest.missingCharacters).toEqual([]);
+    expect(await prints("PLACE_CARDS")).toEqual([]);
+  });
+});
+
+describe("a download", () => {
+  it("has every guest who comes once, at the right table, and is remembered", async () => {
+    const { pdf, headers } = await download("by-table");
+    const texts = readOut(pdf).join(" | ");
+    for (const name of coming) expect(texts.split(name)).toHaveLength(2);
+    expect(texts).not.toContain("Emil");
+    expect(texts.indexOf("Anna Berg")).toBeLessThan(texts.indexOf("Cleo Munro"));
+    expect(headers.get("Content-Type")).toBe("application/pdf");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Content-Disposition")).toContain("attachment");
+    expect(decodeURIComponent(headers.get("Content-Disposition") ?? "")).toContain(
+      "Ball Anna & Ben – guests by table.pdf",
+    );
+    expect(await prints("BY_TABLE")).toMatchObject([{ kind: "BY_TABLE", guestCount: 4, changedCount: 0 }]);
+  });
+
+  it("prints for whom something has changed since, again and again", async () => {
+    expect(await refused("place-cards", { which: "changed" })).toEqual([
+      400,
+      expect.stringContaining("not been printed"),
+    ]);
+    await download("place-cards");
+    expect(await refused("place-cards", { which: "changed" })).toEqual([
+      400,
+      expect.stringContaining("Nothing has changed"),
+    ]);
+    const moves = [{ guestId: await guestIdOf("Ben Berg"), tableLabel: "Head Table" }];
+    await owner.execute(SeatGuestsDocument, { eventId, moves });
+    const [before] = await prints("PLACE_CARDS");
+    expect(before).toMatchObject({ guestCount: 4, changedCount: 1 });
+    const again = readOut((await download("place-cards", { which: "CHANGED" })).pdf).join(" | ");
+    expect(coming.filter((name) => again.includes(name))).toEqual(["Ben Berg"]);
+    expect(again).toContain("Head Table");
+    // The others' cards are as they were printed the first time.
+    expect(await prints("PLACE_CARDS")).toMatchObject([
+      { guestCount: 1, changedCount: 0 },
+      { guestCount: 4, changedCount: 1 },
+    ]);
+    const since = { which: "changed", since: String(before?.id) };
+    expect((await download("place-cards", since)).pdf.pages).toHaveLength(1);
+    const other = await newEvent(await api.signInAsAdmin());
+    await uploadGuests(await api.signInAsAdmin(), other, ["Name,Table", "Ada,1"]);
+    const foreign = await callRest(await api.signInAsAdmin(), "GET", address("place-cards", since, other));
+    expect(foreign.status).toBe(404);
+  });
+
+  it("is not remembered when only asked about, or when it was interrupted", async () => {
+    const head = await owner.fetch(address("check-in"), { method: "HEAD" });
+    expect([head.status, head.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+    const request = get(`${api.url}${address("check-in")}`, { headers: { Cookie: owner.cookie } });
+    const failed = once(request, "error").catch(() => undefined);
+    await once(request, "finish");
+    request.destroy();
+    await failed;
+    // One user's prints wait for each other, so the first has ended.
+    await download("sign");
+    expect(await prints("CHECK_IN")).toEqual([]);
+  });
+
+  it("is also an answer of the graph", async () => {
+    const { printFile } = await owner.execute(PrintFileDocument, { eventId, kind: "SIGN" });
+    expect(printFile.filename).toBe("Ball Anna & Ben – sign.pdf");
+    expect((await readPdf(Buffer.from(printFile.content, "base64"))).pages).toHaveLength(1);
+  });
+});
+
+describe("what cannot be printed", () => {
+  it.each([
+    ["place-cards", { paper: "a0" }, 400],
+    ["place-cards", { paper: "papyrus" }, 400],
+    ["place-cards", { sheet: "custom" }, 400],
+    ["place-cards", { sheet: "custom", sheetColumns: "9", sheetRows: "2", cardWidth: "90", cardHeight: "50" }, 400],
+    ["place-cards", { nudgeX: "far" }, 400],
+    ["place-cards", { isTestFrame: "perhaps" }, 400],
+    ["place-cards", { which: "table", table: "no such table" }, 404],
+    ["place-cards", { which: "table" }, 400],
+    ["place-cards", { which: "changed", since: "1" }, 404],
+    ["caterer", { mealColumn: "Dessert" }, 400],
+    ["by-name", { columns: "__proto__" }, 400],
+    ["floor-plan", {}, 400],
+    ["napkins", {}, 404],
+  ])("is refused: %s %j", async (kind, query, status) => {
+    expect((await refused(kind, query))[0]).toBe(status);
+  });
+
+  it("is refused for an event without guests, which can have a sign", async () => {
+    const admin = await api.signInAsAdmin();
+    const empty = await newEvent(admin, { name: "Empty" });
+    const { status, body } = await callRest(admin, "GET", address("by-name", {}, empty));
+    expect([status, body]).toEqual([400, "This event has no guests yet. Add guests, then print."]);
+    expect((await admin.fetch(address("sign", {}, empty), { method: "HEAD" })).status).toBe(200);
+  });
+});
+
+it("prints a hostile list", async () => {
+  const columns = Array.from({ length: 49 }, (_, index) => `Column ${index}`);
+  const long = `${"Maximiliane ".repeat(16)}Long`;
+  const names = ["=cmd|' /C calc'!A0", "🎉 Zoë 👩‍👩‍👧", "Ta\u0007b\u200eby", long, "<script>alert(1)</script>"];
+  const header = ["Name", "Table", "__proto__", ...columns].join(",");
+  const rows = names.map((name) => [name, "=1+1", "proto's value", ...columns.map((column) => `of ${column}`)]);
+  await uploadGuests(owner, eventId, [header, ...rows.map((cells) => cells.map((cell) => `"${cell}"`).join(","))]);
+  const query = new URLSearchParams([
+    ["columns", "__proto__"],
+    ...columns.slice(0, 5).map((name) => ["columns", name]),
+  ]);
+  const response = await owner.fetch(`/api/events/${eventId}/print/by-table.pdf?${query}`);
+  const pdf = await readPdf(new Uint8Array(await response.arrayBuffer()));
+  const texts = readOut(pdf).join(" ");
+  expect(texts).toContain("=cmd|' /C calc'!A0");
+  expect(texts).toContain("<script>alert(1)</script>");
+  expect(texts.split("proto's value")).toHaveLength(names.length + 1);
+  expect(texts.replaceAll(/\s/g, "")).toContain(long.replaceAll(/\s/g, ""));
+  expect(pdf.pages.every(({ boxes }) => boxes === 0)).toBe(true);
+});

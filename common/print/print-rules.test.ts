@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { appLanguages } from "../app-languages.ts";
+import { type Message, message } from "../messages/message.ts";
+import { issueMessage } from "../rule-messages.ts";
+import { papers } from "./papers.ts";
+import { choicesOf, defaultPrintOptions, usualPaper } from "./print-choices.ts";
+import { type PrintKind, printKinds } from "./print-kinds.ts";
+import { printOptionsSchema } from "./print-rules.ts";
+
+const known = { language: "en", columns: ["Meal", "Allergies", "Phone"] } as const;
+
+const parse = (kind: PrintKind, given: object) => printOptionsSchema(kind, known).parse(given);
+const mistakes = (kind: PrintKind, given: object): Message[] =>
+  printOptionsSchema(kind, known).safeParse(given).error?.issues.map(issueMessage) ?? [];
+
+describe.each(printKinds)("%s", (kind) => {
+  it.each(appLanguages)("prints what is usual if nothing is chosen, in %s", (language) => {
+    const usual = defaultPrintOptions(kind, { ...known, language });
+    expect(printOptionsSchema(kind, { ...known, language }).parse({})).toEqual(usual);
+    expect(parse(kind, { paper: null, look: null, which: null, columns: null })).toEqual(parse(kind, {}));
+    expect(choicesOf(kind).papers).toContain(usual.paper);
+    expect(choicesOf(kind).papers).toContain(usualPaper(kind, true));
+  });
+
+  it("accepts what it offers", () => {
+    const { papers: offered, orders, sheets } = choicesOf(kind);
+    for (const paper of offered) expect(parse(kind, { paper }).paper).toBe(paper);
+    for (const order of orders) expect(parse(kind, { order }).order).toBe(order);
+    for (const sheet of sheets.filter((name) => name !== "custom")) expect(parse(kind, { sheet }).sheet).toBe(sheet);
+  });
+
+  it("is either printed or refused, whatever is asked for", () => {
+    const value = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.double(),
+      fc.boolean(),
+      fc.array(fc.string()),
+      fc.constant(null),
+    );
+    const names = [
+      ...Object.keys(defaultPrintOptions(kind, known)),
+      "which",
+      "table",
+      "since",
+      "sheetRows",
+      "cardWidth",
+    ];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), value), (given) => {
+        const parsed = printOptionsSchema(kind, known).safeParse(given);
+        if (parsed.success) expect(choicesOf(kind).papers).toContain(parsed.data.paper);
+        else expect(parsed.error.issues.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+it("guesses meals and diets for the caterer only", () => {
+  expect(parse("caterer", {})).toMatchObject({ mealColumn: "Meal", dietColumns: ["Allergies"] });
+  expect(parse("caterer", { mealColumn: "", dietColumns: [] })).toMatchObject({ mealColumn: "", dietColumns: [] });
+  expect(parse("place-cards", {})).toMatchObject({ mealColumn: "", dietColumns: [] });
+});
+
+it("ignores what a kind has no choice of", () => {
+  expect(parse("sign", { which: "table", table: "1", columns: ["Gone"], sheet: "5371", nudgeX: 99 })).toEqual(
+    parse("sign", {}),
+  );
+});
+
+it("says which guests are printed", () => {
+  expect(parse("by-name", { which: "table", table: " Head Table " }).guests).toEqual({
+    which: "table",
+    table: "Head Table",
+  });
+  expect(mistakes("by-name", { which: "table", table: " " })).toEqual([message("rules.printTableRequired")]);
+  expect(parse("by-name", { which: "changed", since: 7 }).guests).toEqual({ which: "changed", since: 7 });
+  expect(mistakes("by-name", { which: "changed" })).toEqual([message("rules.printedNever")]);
+  const later = printOptionsSchema("by-name", { ...known, lastPrintId: 9 }).parse({ which: "changed" });
+  expect(later.guests).toEqual({ which: "changed", since: 9 });
+});
+
+it.each([
+  [{ paper: "a0" }, "rules.printPaper"],
+  [{ order: "random" }, "rules.printOrder"],
+  [{ mealColumn: "Dessert" }, "rules.printColumn"],
+  [{ nudgeY: -20.5 }, "rules.printNudge"],
+  [{ language: "tlh" }, "rules.printLanguage"],
+  [{ sheet: "custom" }, "rules.sheetIncomplete"],
+  [{ sheet: "custom", sheetColumns: 3, sheetRows: 1, cardWidth: 90, cardHeight: 50 }, "rules.sheetTooLarge"],
+  [{ sheet: "custom", sheetColumns: 1, sheetRows: 1, cardWidth: 9, cardHeight: 50 }, "rules.cardSide"],
+])("refuses %j", (given, key) => {
+  expect(mistakes("place-cards", given).map((mistake) => mistake.key)).toEqual([key]);
+});
+
+it("puts the cards of a custom sheet in the middle of the paper, unless it is told where they are", () => {
+  const sheet = { sheet: "custom", sheetColumns: 2, sheetRows: 5, cardWidth: 85, cardHeight: 54 };
+  const { customSheet } = parse("place-cards", sheet);
+  expect(customSheet).toMatchObject({ paper: "a4", gapX: 0, gapY: 0, left: (papers.a4.width - 170) / 2 });
+  const placed = parse("place-cards", { ...sheet, sheetLeft: 15, sheetTop: 13.5, sheetGapX: 10 }).customSheet;
+  expect(placed).toMatchObject({ left: 15, top: 13.5, gapX: 10 });
+});
