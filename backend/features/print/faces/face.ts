@@ -14,7 +14,7 @@ export interface Face {
   /** From the baseline to the top and to the bottom, as parts of the size. Both are positive. */
   readonly ascent: number;
   readonly descent: number;
-  /** The open font, for pdfkit. */
+  /** The open font, for embedding its glyphs. */
   readonly font: Font;
   /** Whether it has glyphs for all characters of a text that are drawn. */
   covers(text: string): boolean;
