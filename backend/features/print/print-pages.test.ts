@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { defaultPrintOptions } from "../../../common/print/print-choices.ts";
+import { type PrintKind, printKinds } from "../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../common/print/print-options.ts";
+import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
+import { samplePrintFacts } from "../../testing/print-samples.ts";
+import { elementsOf, readPdf } from "../../testing/read-pdf.ts";
+import { savePdfPictures } from "../../testing/render-pdf.ts";
+import { previewPage, printPdf } from "./drawing/print-document.ts";
+
+// Every kind in three looks, as pictures in test-results/print to be looked at.
+
+const facts = samplePrintFacts(44);
+
+const themes: Readonly<Record<string, EventTheme>> = {
+  default: defaultTheme,
+  serif: { primaryColor: "#1d4e89", backgroundColor: "#dbeafe", fontFamily: "Playfair Display, serif" },
+  handwriting: { primaryColor: "#f4b6c2", backgroundColor: "#1f1b2e", fontFamily: "Great Vibes, cursive" },
+};
+
+/** Kinds that name every guest once. */
+const naming: readonly PrintKind[] = [
+  ...(["place-cards", "escort-cards", "by-name", "by-table", "table-signs", "poster", "check-in"] as const),
+];
+
+async function print(kind: PrintKind, theme: EventTheme, changes: Partial<PrintOptions> = {}): Promise<Buffer> {
+  const options = { ...defaultPrintOptions(kind, { language: "en", columns: facts.columns }), ...changes };
+  const parts: Uint8Array[] = [];
+  const task = { kind, options, facts: { ...facts, event: { ...facts.event, theme } } };
+  await printPdf(task, async (bytes) => {
+    parts.push(bytes);
+  });
+  return Buffer.concat(parts);
+}
+
+describe.each(printKinds)("%s", (kind) => {
+  it.each(Object.entries(themes))("is drawn in the %s look", async (look, theme) => {
+    const pdf = await print(kind, theme, { look: "event" });
+    await savePdfPictures(pdf, `${kind}-${look}`, { dpi: 50, pages: [1] });
+    const { pages } = await readPdf(pdf);
+    expect(pages.filter(({ boxes }) => boxes > 0)).toEqual([]);
+  });
+
+  it("reads out what it says, once and in words", async () => {
+    const { isTagged, title, language, pages } = await readPdf(await print(kind, defaultTheme));
+    expect({ isTagged, language }).toEqual({ isTagged: true, language: "en" });
+    expect(title).toMatch(/^Ana & Bram – \w/);
+    const aloud = pages.map(({ structure }) => structure?.text ?? "").join(" ");
+    expect(aloud).not.toMatch(/\b(print|guest|floor)[a-z-]*\.[a-z]+[A-Z]?/);
+    const guests = aloud.match(/\w+ [-\w]+ \d+(?!\d)/gu);
+    if (naming.includes(kind)) for (const { name } of facts.guests) expect(timesIn(aloud, name), name).toBe(1);
+    else expect(guests?.length ?? 0).toBeLessThan(facts.guests.length);
+    for (const page of pages) {
+      for (const figure of elementsOf(page.structure, "Figure")) expect(figure.alt).toBeTruthy();
+    }
+  });
+
+  it("is previewed page by page", async () => {
+    const options = defaultPrintOptions(kind, { language: "en", columns: facts.columns });
+    const { page, pageCount, svg } = await previewPage({ kind, options, facts }, 999);
+    expect(page).toBe(pageCount);
+    expect(svg.startsWith("<svg ")).toBe(true);
+  });
+});
+
+/** How often a name is in a text, wherever it was broken into lines. */
+const timesIn = (text: string, name: string) =>
+  text
+    .split(/\s+/)
+    .join(" ")
+    .split(new RegExp(`(?<!\\w)${name}(?!\\d)`)).length - 1;
