@@ -8,6 +8,7 @@ import { measureLoad } from "./load/search-load.ts";
 import { measureMoves } from "./moves/move-speed.ts";
 import { measurePages } from "./pages/page-speed.ts";
 import { measureSearchWhilePlanning } from "./planning/search-while-planning.ts";
+import { measurePrinting } from "./print/print-speed.ts";
 import { measureSearchQuality } from "./search/quality.ts";
 import { measureSearchSpeed } from "./search/speed.ts";
 import { measureSeating } from "./seating/seating-bench.ts";
@@ -64,6 +65,7 @@ const benches: Record<string, (seed: number) => Promise<void>> = {
   pages: measurePages,
   board: measureBoard,
   planning: measureSearchWhilePlanning,
+  print: measurePrinting,
   load: (seed) => measureLoad(seed, { phoneSeconds: Number(values["phone-seconds"]) }),
 };
 
