@@ -78,7 +78,7 @@ async function measureRounds(url: string, databaseUrl: string, password: string,
 }
 
 async function download(admin: ApiClient, eventId: number): Promise<void> {
-  const response = await admin.get(
+  const response = await admin.fetch(
     `/api/events/${eventId}/print/place-cards.pdf?sheet=5371&cardForm=flat&paper=letter`,
   );
   if (!response.ok) throw new Error(`Printing ended with status ${response.status}.`);

@@ -2,7 +2,7 @@ import type { Font, Glyph } from "fontkit";
 import { bidi } from "./bidi.ts";
 
 /** A glyph of a shaped text. Lengths are in the font's units, y grows upward. */
-interface ShapedGlyph {
+export interface ShapedGlyph {
   glyph: Glyph;
   /** From this glyph's origin to the next one's. */
   advance: number;
