@@ -2,12 +2,12 @@ import { message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readLanguage } from "../../../lib/languages.ts";
 import { createFaces, type Faces } from "../faces/faces.ts";
-import { loadLayout } from "../layouts/layouts.ts";
 import type { Page } from "../pages/page.ts";
 import { pageLook } from "../pages/page-look.ts";
 import { createTextSetter } from "../text/create-text-setter.ts";
 import { drawPdf } from "./draw-pdf.ts";
 import { drawSvg } from "./draw-svg.ts";
+import { loadLayout } from "./load-layout.ts";
 import type { PagePreview, PrintedPages, PrintTask } from "./print-messages.ts";
 
 /** The catalogs that layouts take their words from. */
