@@ -41,7 +41,8 @@ export function readPrint(db: Database, id: OwnedEventId, kind: PrintKind, optio
     const chosen = await chooseGuests(tx, id, kind, options, { all, fingerprints });
     const plan = await readFurnishedRoom(tx, id, tables);
     const leftOut = await countNotComing(tx, id);
-    const facts = { listVersion, readAt, guests: chosen.guests, tables: chosen.tablesOf(tables), plan };
+    const meals = [...new Set(all.flatMap(({ info }) => info[options.mealColumn] ?? []))];
+    const facts = { listVersion, readAt, guests: chosen.guests, tables: chosen.tablesOf(tables), meals, plan };
     const printed = chosen.guests.map((guest) => guest.id);
     if (!options.isTestFrame) requireSomething(kind, facts, { isEmpty: all.length === 0, leftOut });
     return { facts, leftOut, finished: { kind, listVersion, parts, fingerprints, printed } };
@@ -79,8 +80,10 @@ async function chooseGuests(
   if (!before) throw new DomainError("NOT_FOUND", message("print.notRemembered"));
   const changed = changedGuests(before.fingerprints, fingerprints);
   if (changed.size === 0) throw new DomainError("BAD_INPUT", message("print.nothingChanged"));
-  const guests = all.filter((guest) => changed.has(guest.id));
-  const labels = new Set(guests.map(({ table }) => table));
+  const changedOnes = all.filter((guest) => changed.has(guest.id));
+  const labels = new Set(changedOnes.map(({ table }) => table));
+  // A table's sign names all who sit there.
+  const guests = kind === "table-signs" ? all.filter(({ table }) => labels.has(table)) : changedOnes;
   return { guests, tablesOf: (tables) => tables.filter(({ label }) => labels.has(label)).map(toPrintTable) };
 }
 
