@@ -29,16 +29,34 @@ interface Measures {
   gap: number;
 }
 
-/** Draws the front of a card: names in the middle, an ornament and details under them, symbols of meals at the lower edge. */
-export function drawFace(input: LayoutInput, face: CardFace, area: CardArea): Block {
-  const measures = measuresOf(area, face.areDetailsLarge);
-  const inner = innerArea(face, area, measures);
-  const details = face.details.map((text) => detailText(input, text, inner, { measures, count: face.details.length }));
-  const below = details.reduce((sum, text) => sum + text.height + measures.gap * 0.8, 0);
-  const ornamentRoom = details.length > 0 ? measures.gap * 2 : 0;
-  const names = nameTexts(input, face.names, { ...inner, height: inner.height - below - ornamentRoom }, measures);
-  const meals = mealItems(input, face, area, measures);
-  return { kind: "block", tag: "Sect", items: [...stack(input, { names, details }, inner, measures), ...meals] };
+/** Draws the fronts of cards: names in the middle, an ornament and details under them, symbols of meals at the lower edge. */
+export function createFaceDrawer(input: LayoutInput): (face: CardFace, area: CardArea) => Block {
+  const detailsOf = rememberTexts((text, room) => detailText(input, text, room));
+  return (face, area) => {
+    const measures = measuresOf(area, face.areDetailsLarge);
+    const inner = innerArea(face, area, measures);
+    const details = face.details.map((text) => detailsOf(text, detailRoom(inner, measures, face.details.length)));
+    const below = details.reduce((sum, text) => sum + text.height + measures.gap * 0.8, 0);
+    const ornamentRoom = details.length > 0 ? measures.gap * 2 : 0;
+    const names = nameTexts(input, face.names, { ...inner, height: inner.height - below - ornamentRoom }, measures);
+    const meals = mealItems(input, face, area, measures);
+    return { kind: "block", tag: "Sect", items: [...stack(input, { names, details }, inner, measures), ...meals] };
+  };
+}
+
+/** Texts that are remembered: a table's name is on many cards. */
+const mostRemembered = 500;
+
+function rememberTexts(
+  setText: (text: string, room: DetailRoom) => CenteredText,
+): (text: string, room: DetailRoom) => CenteredText {
+  const known = new Map<string, CenteredText>();
+  return (text, room) => {
+    const key = `${room.width} ${room.height} ${room.size} ${text}`;
+    const found = known.get(key) ?? setText(text, room);
+    if (known.size < mostRemembered) known.set(key, found);
+    return found;
+  };
 }
 
 function measuresOf({ width, height }: CardArea, areDetailsLarge: boolean): Measures {
@@ -65,16 +83,22 @@ function innerArea({ meals }: CardFace, area: CardArea, { side, edge, symbol }: 
   };
 }
 
-function detailText(
-  { setter, look }: LayoutInput,
-  text: string,
-  { width, height }: CardArea,
-  { measures, count }: { measures: Measures; count: number },
-): CenteredText {
-  const style = { font: look.textFont, isBold: false, size: measures.detailSize };
-  // The lowest line must not run into the symbol in the corner.
-  const room = { width: width - measures.symbol * 3, height: (height * 0.42) / count, lines: 3 };
-  return centeredText(setter, text, { style, colour: look.quiet }, { ...room, smallest: measures.detailSize * 0.75 });
+interface DetailRoom {
+  width: number;
+  height: number;
+  /** Of the font. */
+  size: number;
+}
+
+/** The lowest detail must not run into the symbol in the corner. */
+function detailRoom({ width, height }: CardArea, { symbol, detailSize }: Measures, count: number): DetailRoom {
+  return { width: width - symbol * 3, height: (height * 0.42) / count, size: detailSize };
+}
+
+function detailText({ setter, look }: LayoutInput, text: string, { width, height, size }: DetailRoom): CenteredText {
+  const style = { font: look.textFont, isBold: false, size };
+  const room = { width, height, lines: 3, smallest: size * 0.75 };
+  return centeredText(setter, text, { style, colour: look.quiet }, room);
 }
 
 /** All names in the size of the smallest. */

@@ -5,7 +5,7 @@ import type { Page, PageItem } from "../../pages/page.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests } from "../order-guests.ts";
 import type { CardArea } from "./card-area.ts";
-import { type CardFace, drawFace } from "./card-face.ts";
+import { type CardFace, createFaceDrawer } from "./card-face.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
 import { partyPlaces, tablesOf } from "./card-place.ts";
@@ -22,11 +22,12 @@ export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {
     return;
   }
   const meals = markedMeals(input);
+  const drawFace = createFaceDrawer(input);
   const guests = orderGuests(facts, options.order, language.tag);
   const mostTogether = options.escortUnit === "guest" ? 1 : namesOnCard(sheetFor(options, "flat"));
   const cards = partiesOf(guests, mostTogether);
   const draw = (party: Party, area: CardArea): PageItem[] => [
-    drawFace(input, faceOf(input, party, meals.marksOf(party)), area),
+    drawFace(faceOf(input, party, meals.marksOf(party)), area),
   ];
   const deck = { cards, form: "flat" as const, draw, groupOf: groupsOf(input, ([guest]: Party) => guest) };
   yield* layOutCards(input, deck, legendPages(input, meals.marks));

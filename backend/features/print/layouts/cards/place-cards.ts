@@ -4,7 +4,7 @@ import type { Page, PageItem } from "../../pages/page.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests } from "../order-guests.ts";
 import { type CardArea, frontOf } from "./card-area.ts";
-import { type CardFace, drawFace } from "./card-face.ts";
+import { type CardFace, createFaceDrawer } from "./card-face.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
 import { placeText } from "./card-place.ts";
@@ -21,6 +21,7 @@ export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
     return;
   }
   const meals = markedMeals(input);
+  const drawFace = createFaceDrawer(input);
   const isTent = options.cardForm === "tent";
   const faceOf = (guest: PrintGuest): CardFace => ({
     names: [nameInForm({ name: guest.name, title: guest.info[options.titleColumn] ?? "" }, options.nameForm)],
@@ -29,7 +30,7 @@ export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
     areDetailsLarge: false,
   });
   const draw = (guest: PrintGuest, area: CardArea): PageItem[] => {
-    const front = drawFace(input, faceOf(guest), frontOf(area, isTent));
+    const front = drawFace(faceOf(guest), frontOf(area, isTent));
     return isTent ? [front, backOf(front, area)] : [front];
   };
   const cards = orderGuests(facts, options.order, language.tag);

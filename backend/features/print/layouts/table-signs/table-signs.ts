@@ -110,7 +110,7 @@ function headingItems(input: LayoutInput, label: string, area: CardArea): PageIt
   const { setter, look } = input;
   const isNumber = isTableNumber(label);
   const unit = Math.min(area.width, area.height * 1.1);
-  const gap = unit * 0.06;
+  const gap = unit * 0.08;
   const word = isNumber ? wordAbove(input, unit) : undefined;
   const style = { font: look.headingFont, isBold: false, size: unit * (isNumber ? 0.85 : 0.3) * scriptFactor(input) };
   const height = area.height - (word ? word.height + gap : 0) - gap * 2;
