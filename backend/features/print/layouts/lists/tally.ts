@@ -25,18 +25,18 @@ export function valueKey(value: string): string {
 /**
  * Counts guests by a value.
  *
- * @param valueOf empty for none
+ * @param chosenValue empty for none
  * @param tag of the language by which values of the same frequency are sorted
  */
 export function tallyGuests(
   guests: Iterable<PrintGuest>,
-  valueOf: (guest: PrintGuest) => string,
+  chosenValue: (guest: PrintGuest) => string,
   tag: string,
 ): Tally {
   const counted = new Map<string, Tallied & { spellings: Map<string, number> }>();
   const without: Tallied = { key: "", label: "", count: 0, children: 0 };
   for (const guest of guests) {
-    const value = valueOf(guest).trim();
+    const value = chosenValue(guest).trim();
     const key = valueKey(value);
     const child = Number(guest.isChild);
     if (key === "") {
