@@ -12,7 +12,7 @@ import { tableKey } from "../rank-tables.ts";
 import { planFigure } from "./plan-figure.ts";
 import { chairNames, fixtureLabel, tableLabel } from "./plan-labels.ts";
 import { type PlanScale, planScale } from "./plan-scale.ts";
-import { scaleBar } from "./scale-bar.ts";
+import { scaleBar, scaleBarHeight } from "./scale-bar.ts";
 import { type SeatedTable, seatedTables } from "./table-chairs.ts";
 
 /**
@@ -24,7 +24,7 @@ export function* layOutFloorPlan(input: LayoutInput): Generator<Page, void> {
   if (!facts.plan) return;
   const page = { x: 0, y: 0, ...pageSizeOf(options) };
   const heading = planHeading(input, page);
-  const bar = { x: margin, y: page.height - margin - 6 * millimeter };
+  const bar = { x: margin, y: page.height - margin - scaleBarHeight(page) };
   const room = {
     x: margin,
     y: heading.bottom,

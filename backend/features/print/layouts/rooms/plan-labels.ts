@@ -75,13 +75,13 @@ export function chairNames(
   plan: PlanScale,
 ): TextBox[][] | undefined {
   const side = chairSize * plan.scale;
-  const style = { largest: 8, isBold: false, colour: input.look.text };
+  const style = { largest: side * 0.22, isBold: false, colour: input.look.text, lines: 4, breakShare: 1 };
   const names: TextBox[][] = [];
   for (const { guest, x, y } of chairs) {
     if (!guest) continue;
     const center = { centerX: plan.x + x * plan.scale, centerY: plan.y + y * plan.scale };
-    const room = { ...center, width: Math.min(pitch * 0.95, 1.5 * chairSize) * plan.scale, height: side };
-    const name = centred(input, guest.name, room, { ...style, lines: 4 });
+    const room = { ...center, width: Math.min(pitch * 0.95, 1.1 * chairSize) * plan.scale, height: side };
+    const name = centred(input, guest.name, room, style);
     if (name.some((box) => box.line.size < smallestName)) return undefined;
     names.push(name);
   }
@@ -96,20 +96,22 @@ interface LabelStyle {
   isBold: boolean;
   colour: string;
   lines?: number;
+  /** Part of the largest size below which a text breaks into lines rather than shrink. */
+  breakShare?: number;
 }
 
 function centred(
   input: LayoutInput,
   text: string,
   room: Room,
-  { largest, isBold, colour, lines = 2 }: LabelStyle,
+  { largest, isBold, colour, lines = 2, breakShare = 0.7 }: LabelStyle,
 ): TextBox[] {
   const style = { font: input.look.textFont, isBold, size: Math.min(largest, room.height) };
   const fitted = input.setter.fit(text, style, {
     width: room.width,
     height: room.height,
     lines,
-    smallest: style.size * 0.7,
+    smallest: style.size * breakShare,
   });
   const place = {
     x: room.centerX - room.width / 2,

@@ -1,11 +1,20 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box } from "../../pages/page.ts";
+import type { PointSize } from "../../pages/page-frame.ts";
 import { centimeter, type PlanScale } from "./plan-scale.ts";
 
 /** Lengths of a part of the bar, in meters. */
 const lengths = [0.25, 0.5, 1, 2, 5, 10, 20, 50] as const;
 const parts = 4;
+
+/** Size of the words at the bar, in points. */
+const labelSizeOn = ({ width }: PointSize) => Math.max(7, width * 0.0085);
+
+/** Height of the bar with its words, in points. */
+export function scaleBarHeight(page: PointSize): number {
+  return labelSizeOn(page) * 2.4;
+}
 
 /**
  * Four parts of a round number of meters, so that a copy that was made larger or smaller can still be measured.
@@ -17,7 +26,7 @@ export function scaleBar(
   { scale, page }: PlanScale,
   place: { x: number; y: number },
 ): { boxes: Box[]; width: number; labelSize: number } {
-  const labelSize = Math.max(7, page.width * 0.0085);
+  const labelSize = labelSizeOn(page);
   const barHeight = labelSize * 0.45;
   const longest = Math.max(5.5 * centimeter, page.width / 6);
   const pointsPerMeter = 100 * scale;

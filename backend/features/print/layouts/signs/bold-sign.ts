@@ -8,7 +8,7 @@ export function boldSign(content: SignContent): (Block | Box)[] {
   const padding = 8 * unit;
   const width = page.width - 2 * padding;
   const left = page.x + padding;
-  const side = (page.width > page.height ? 34 : 36) * unit;
+  const side = (page.width > page.height ? 38 : 36) * unit;
   const gap = 5 * unit;
   const link = linkPart(content, { x: left, width, align: "start" });
   const prompt = promptPart(content, { x: left, width: width - side - gap, align: "start" });
@@ -20,11 +20,13 @@ export function boldSign(content: SignContent): (Block | Box)[] {
   const drawing = picture?.kind === "monogram" ? picture : undefined;
   const drawn = drawing ? monogramSize(drawing, 16 * unit) : undefined;
   const drawingTop = codeTop - (drawn ? drawn.height + 3 * unit : 0);
-  // In landscape the name may be beside the code's monogram, but not over the prompt.
-  const height = Math.min(118 * unit, Math.min(drawingTop, promptTop) - 6 * unit - (page.y + padding));
-  const largest = page.width > page.height ? 22 : 19;
-  const name = fittedName(content, largest, { width, height, lines: 8 });
-  const head = textPart("H1", name, { x: left, width, align: "start" }, look.text);
+  // In landscape there is no room for the name above code and monogram, but beside them.
+  const isWide = page.width > page.height;
+  const nameBottom = isWide ? promptTop : Math.min(drawingTop, promptTop);
+  const height = Math.min(118 * unit, nameBottom - 6 * unit - (page.y + padding));
+  const nameWidth = isWide && drawn ? width - side - gap : width;
+  const name = fittedName(content, isWide ? 22 : 19, { width: nameWidth, height, lines: 8 }, 1);
+  const head = textPart("H1", name, { x: left, width: nameWidth, align: "start" }, look.text);
   const background = look.background ?? "#ffffff";
   return [
     ...head.at(page.y + padding),

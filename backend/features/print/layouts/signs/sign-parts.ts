@@ -27,11 +27,17 @@ export interface SignPart {
   at: (y: number) => (Block | Box)[];
 }
 
-/** Part of the largest size below which a text breaks into lines. */
-const breakShare = 0.62;
-
-/** The event's name, as large as it can be. */
-export function fittedName({ input, look, unit }: SignContent, largest: number, room: Omit<TextRoom, "smallest">) {
+/**
+ * The event's name, as large as it can be.
+ *
+ * @param breakShare part of the largest size below which it breaks into lines rather than shrink
+ */
+export function fittedName(
+  { input, look, unit }: SignContent,
+  largest: number,
+  room: Omit<TextRoom, "smallest">,
+  breakShare = 0.62,
+): FittedText {
   const size = opticalSize(look.headingFont, largest * unit);
   const style = { font: look.headingFont, isBold: true, size };
   return input.setter.fit(input.facts.event.name, style, { ...room, smallest: size * breakShare });
