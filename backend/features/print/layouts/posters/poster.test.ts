@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { layoutInput, printGuest, protruding, textsOf } from "../../../../testing/layout-inputs.ts";
+import type { Block, Page, PageItem } from "../../pages/page.ts";
+import { layOutPoster } from "./poster.ts";
+
+const order = fc.constantFrom("name" as const, "table" as const);
+const paper = fc.constantFrom("a3" as const, "a2" as const, "24x36" as const);
+
+it("has each guest once, in readable type inside the page, however many there are", { timeout: 30_000 }, () => {
+  const surname = fc.stringMatching(/^[A-Z][a-z]{1,12}( [A-Z][a-z]{30,80})?$/);
+  const names = fc.array(surname, { minLength: 1, maxLength: 40 });
+  const count = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(150, 600));
+  fc.assert(
+    fc.property(names, count, order, paper, fc.boolean(), fc.integer({ min: 1, max: 30 }), (...drawn) => {
+      const [surnames, guests, by, on, isLandscape, perTable] = drawn;
+      const nameOf = (index: number) => `Guest${index} ${surnames[index % surnames.length]}`;
+      const pages = posterOf(guests, { nameOf, perTable, options: { order: by, paper: on, isLandscape } });
+      expect(pages.flatMap(protruding)).toEqual([]);
+      const items = pages.flatMap(({ items: all }) => withTag(all, "LI"));
+      expect(items).toHaveLength(guests);
+      const firstWords = items.map((item) => textsOf(pageOf([item]))[0]?.line.text.split(" ")[0]);
+      expect(new Set(firstWords).size).toBe(guests);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+it("sets as many as fit on one page, as large as they fit", () => {
+  const few = posterOf(40);
+  const many = posterOf(400);
+  expect(few).toHaveLength(1);
+  expect(many).toHaveLength(1);
+  expect(sizeOf(few)).toBeGreaterThan(sizeOf(many));
+  expect(sizeOf(many)).toBeGreaterThanOrEqual(9);
+});
+
+it("goes on evenly on further pages rather than become too small to read", () => {
+  const pages = posterOf(3000, { options: { order: "name", paper: "a2" } });
+  const counts = pages.map(({ items }) => withTag(items, "LI").length);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) * 0.75);
+  expect(sizeOf(pages)).toBeGreaterThanOrEqual(9);
+  expect(textsOf(pages[0] ?? pageOf([])).map(({ line }) => line.text)).toContain(`1 of ${pages.length}`);
+});
+
+it("has the names of a table under its title, and each table's beside the names from A to Z", () => {
+  const [byTable] = posterOf(4, { perTable: 2 });
+  const table = withTag(byTable?.items ?? [], "Sect")[0];
+  expect(textsOf(pageOf(table ? [table] : [])).map(({ line }) => line.text)).toEqual([
+    "Table 1",
+    "Guest 0 Holm",
+    "Guest 1 Holm",
+  ]);
+  const [byName] = posterOf(4, { perTable: 2, options: { order: "name" } });
+  const rows = withTag(byName?.items ?? [], "LI").map((item) => textsOf(pageOf([item])).map(({ line }) => line.text));
+  expect(rows[3]).toEqual(["Guest 3 Holm", "2"]);
+});
+
+it("breaks a table that is higher than a page", () => {
+  const pages = posterOf(500, { perTable: 500 });
+  expect(pages.flatMap(({ items }) => withTag(items, "LI"))).toHaveLength(500);
+  expect(pages.flatMap(protruding)).toEqual([]);
+});
+
+interface PosterChoices {
+  nameOf?: (index: number) => string;
+  perTable?: number;
+  options?: NonNullable<Parameters<typeof layoutInput>[1]>["options"];
+}
+
+function posterOf(guests: number, { nameOf, perTable = 8, options }: PosterChoices = {}): Page[] {
+  const labels = Array.from({ length: Math.ceil(guests / perTable) }, (_, index) => String(index + 1));
+  const input = layoutInput("poster", {
+    facts: {
+      guests: Array.from({ length: guests }, (_, index) =>
+        printGuest(index, nameOf?.(index) ?? `Guest ${index} Holm`, labels[Math.floor(index / perTable)] ?? ""),
+      ),
+      tables: labels.map((label) => ({ label, capacity: null, note: "" })),
+    },
+    ...(options && { options }),
+  });
+  return [...layOutPoster(input)];
+}
+
+/** Size of most names, in points. */
+function sizeOf(pages: readonly Page[]): number {
+  const items = pages.flatMap(({ items: all }) => withTag(all, "LI"));
+  return Math.max(...textsOf(pageOf(items)).map(({ line }) => line.size));
+}
+
+const pageOf = (items: readonly PageItem[]): Page => ({ width: 0, height: 0, items });
+
+function withTag(items: readonly PageItem[], tag: string): Block[] {
+  return items.flatMap((item) => {
+    if (item.kind !== "block") return [];
+    return item.tag === tag ? [item] : withTag(item.items, tag);
+  });
+}

@@ -1,0 +1,72 @@
+import { defaultPrintOptions } from "../../common/print/print-choices.ts";
+import type { PrintKind } from "../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../common/print/print-options.ts";
+import { defaultTheme } from "../../common/theme.ts";
+import { createFaces } from "../features/print/faces/faces.ts";
+import type { LayoutInput } from "../features/print/pages/layout.ts";
+import type { Box, Page, PageItem, TextBox } from "../features/print/pages/page.ts";
+import { pageLook } from "../features/print/pages/page-look.ts";
+import type { PrintFacts, PrintGuest } from "../features/print/pages/print-facts.ts";
+import { createTextSetter } from "../features/print/text/create-text-setter.ts";
+import { english } from "../lib/languages.ts";
+
+// Fonts are read once.
+const setter = createTextSetter(createFaces());
+
+/** What a layout works with, in English and with an event that has no picture. */
+export function layoutInput(
+  kind: PrintKind,
+  { facts = {}, options = {} }: { facts?: Partial<PrintFacts>; options?: Partial<PrintOptions> } = {},
+): LayoutInput {
+  const theme = { ...defaultTheme, primaryColor: "#7b2d42", fontFamily: "Great Vibes, cursive" };
+  const chosen = { ...defaultPrintOptions(kind, { language: "en", columns: [] }), ...options };
+  return {
+    facts: {
+      event: {
+        name: "Anna & Ben",
+        date: "2027-06-12",
+        location: "Rosewood House",
+        theme,
+        link: "https://tables.example/view/seats/k3x9q2mz7w#code=1234",
+        picture: null,
+      },
+      listVersion: 57,
+      readAt: "2027-06-01T18:42:00.000Z",
+      guests: [],
+      tables: [],
+      columns: [],
+      plan: null,
+      ...facts,
+    },
+    options: chosen,
+    setter,
+    language: english(),
+    look: pageLook(theme, chosen.look),
+  };
+}
+
+/** A guest with nothing but a name and a table. */
+export function printGuest(id: number, name: string, table: string): PrintGuest {
+  const none = { seat: null, household: "", guestOf: "", isChild: false, needsAccess: false };
+  return { id, name, table, ...none, info: {} };
+}
+
+/** The boxes of a page in reading order, also those in blocks and groups. */
+export function boxesOf(items: readonly PageItem[]): Box[] {
+  return items.flatMap((item) => {
+    if (item.kind === "block") return boxesOf(item.items);
+    return item.kind === "group" ? [item, ...boxesOf(item.boxes)] : [item];
+  });
+}
+
+/** The lines of text of a page, in reading order. */
+export function textsOf({ items }: Page): TextBox[] {
+  return boxesOf(items).filter((box) => box.kind === "text");
+}
+
+/** Lines of text that protrude from their page. */
+export function protruding(page: Page): string[] {
+  const isInside = ({ x, y, line }: TextBox) =>
+    x >= -0.1 && x + line.width <= page.width + 0.1 && y - line.ascent >= -0.1 && y + line.descent <= page.height + 0.1;
+  return textsOf(page).flatMap((box) => (isInside(box) ? [] : [box.line.text]));
+}
