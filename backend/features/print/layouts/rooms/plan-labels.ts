@@ -1,3 +1,4 @@
+import { placedPoint } from "../../../../../common/floor-plan/geometry.ts";
 import type { FixtureKind } from "../../../../../common/floor-plan/plan-types.ts";
 import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
@@ -57,16 +58,30 @@ export function fixtureLabel(input: LayoutInput, fixture: PlacedFixture, plan: P
   return isTall ? [{ kind: "group", rotation: -90, ...center, boxes }] : boxes;
 }
 
-/** A table's label in the middle of its top. */
-export function tableLabel(input: LayoutInput, table: PlacedTable, plan: PlanScale): TextBox[] {
-  const size = tableSize(table);
-  const room = roomOf(table, size, plan);
-  const share = table.shape === "ROUND" ? 0.74 : 0.9;
-  const height = Math.max(room.height * (table.shape === "ROUND" ? 0.6 : 0.8), 6);
-  const inside = { ...room, width: room.width * share, height };
+/** A table's label in the middle of its top, along a table that is deep and narrow; in front of a row of chairs. */
+export function tableLabel(input: LayoutInput, table: PlacedTable, plan: PlanScale): Box[] {
   const largest = 0.026 * Math.max(plan.page.width, plan.page.height);
-  return centred(input, table.label, inside, { largest, isBold: true, colour: input.look.text });
+  const style = { largest, isBold: true, colour: input.look.text };
+  const size = tableSize(table);
+  if (table.shape === "ROW") {
+    const front = { ...placedPoint({ x: 0, y: chairSize * 1.1 }, table), rotation: 0 };
+    return centred(input, table.label, roomOf(front, { width: size.width, depth: chairSize * 0.8 }, plan), style);
+  }
+  const room = roomOf(table, size, plan);
+  if (table.shape === "ROUND") {
+    const inside = { ...room, width: room.width * 0.74, height: Math.max(room.height * 0.6, 6) };
+    return centred(input, table.label, inside, style);
+  }
+  const isAlong = room.height > room.width * 1.3 && table.label.length > shortLabel;
+  const [along, across] = isAlong ? [room.height, room.width] : [room.width, room.height];
+  const inside = { ...room, width: along * 0.9, height: Math.max(across * 0.8, 6) };
+  const boxes = centred(input, table.label, inside, style);
+  const center = { centerX: room.centerX, centerY: room.centerY };
+  return isAlong ? [{ kind: "group", rotation: -90, ...center, boxes }] : boxes;
 }
+
+/** Characters of labels that stay upright on any table. */
+const shortLabel = 3;
 
 /** The names of a table's guests on their chairs; undefined if they would be too small to read. */
 export function chairNames(

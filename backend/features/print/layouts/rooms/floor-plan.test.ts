@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import type { PaperName } from "../../../../../common/print/papers.ts";
+import { boxesOf, layoutInput, printGuest, protruding, textsOf } from "../../../../testing/layout-inputs.ts";
+import type { PrintPlan } from "../../pages/print-facts.ts";
+import { layOutFloorPlan } from "./floor-plan.ts";
+
+const form = { shape: "ROUND", capacity: 8, width: null, depth: null, rotation: 0 } as const;
+const plan: PrintPlan = {
+  width: 2000,
+  depth: 1200,
+  outline: [],
+  tables: [
+    { ...form, label: "1", x: 500, y: 600 },
+    { ...form, label: "Garden", shape: "RECTANGLE", rotation: 90, x: 1200, y: 600 },
+    { ...form, label: "Row", shape: "ROW", x: 1600, y: 300 },
+  ],
+  fixtures: [
+    { kind: "STAGE", label: "", x: 1000, y: 120, width: 400, depth: 200, rotation: 0 },
+    { kind: "BAR", label: "Cocktails & More", x: 1900, y: 700, width: 300, depth: 70, rotation: 90 },
+    { kind: "DOOR", label: "", x: 900, y: 1200, width: 160, depth: 20, rotation: 0 },
+    { kind: "PILLAR", label: "", x: 300, y: 300, width: 50, depth: 50, rotation: 0 },
+    { kind: "TEXT", label: "Way to the garden", x: 200, y: 1000, width: 200, depth: 60, rotation: 0 },
+  ],
+};
+
+const guests = [
+  { ...printGuest(1, "Derek Holm", "1"), seat: 3 },
+  printGuest(2, "Amélie Müller", "1"),
+  printGuest(3, "Björn Al-Sayed", "garden"),
+  printGuest(4, "Chloé Castellanos-Ruiz", "not in the room"),
+  printGuest(5, "Emeka Berglund", ""),
+];
+const tables = ["1", "Garden", "Row", "Not in the room"].map((label) => ({ label, capacity: 8, note: "" }));
+
+it("draws the room at exactly the scale that it states", () => {
+  for (const paper of ["a4", "a2", "24x36"] as const) {
+    const [page] = pagesOf({ paper });
+    const walls = boxesOf(page?.items ?? []).find((box) => box.kind === "path");
+    const stated = textsOf(page ?? empty)
+      .map(({ line }) => /^Scale 1:([\d,]+)$/.exec(line.text)?.[1])
+      .find((found) => found !== undefined);
+    const pointsPerCentimeter = 72 / 2.54;
+    expect(walls?.data).toBe("M0 0L2000 0L2000 1200L0 1200z");
+    expect(walls?.scale).toBeCloseTo(pointsPerCentimeter / Number(stated), 9);
+    const { x = 0, y = 0, scale = 0 } = walls ?? {};
+    expect(x).toBeGreaterThan(0);
+    expect(y).toBeGreaterThan(0);
+    expect(x + 2000 * scale).toBeLessThan(page?.width ?? 0);
+    expect(y + 1200 * scale).toBeLessThan(page?.height ?? 0);
+  }
+});
+
+it("has a bar to measure by", () => {
+  const [page] = pagesOf({ paper: "a4" });
+  const boxes = boxesOf(page?.items ?? []);
+  const bars = boxes.filter((box) => box.kind === "rectangle");
+  const length = bars.reduce((sum, { width }) => sum + width, 0);
+  const meters = textsOf(page ?? empty).flatMap(({ line }) => /^(\d+) m$/.exec(line.text)?.[1] ?? []);
+  const walls = boxes.find((box) => box.kind === "path");
+  expect(length).toBeCloseTo(Number(meters.at(-1)) * 100 * (walls?.scale ?? 0), 9);
+});
+
+it("says what stands in the room", () => {
+  const [page] = pagesOf({});
+  const texts = textsOf(page ?? empty).map(({ line }) => line.text);
+  for (const text of ["Anna & Ben", "Floor plan · 20 × 12 m", "1", "Garden", "Row", "Stage", "Cocktails & More"]) {
+    expect(texts).toContain(text);
+  }
+  expect(texts.filter((text) => text === "Pillar" || text === "Door")).toEqual([]);
+});
+
+it("puts each name once on its chair, or on further pages when the paper is too small", () => {
+  for (const paper of ["a4", "a0"] as const) {
+    const pages = pagesOf({ paper, showNames: true });
+    const texts = pages.map((page) => textsOf(page).map(({ line }) => line.text));
+    const words = texts.flat().join(" ");
+    for (const { name } of guests) {
+      for (const word of name.split(/[ -]/)) expect(words.split(word)).toHaveLength(2);
+    }
+    expect(pages).toHaveLength(2);
+    expect(texts[0]?.join(" ").includes("Derek Holm")).toBe(paper === "a0");
+    expect(texts[1]?.join(" ")).toContain("Emeka");
+    expect(pages.flatMap(protruding)).toEqual([]);
+  }
+});
+
+it("has no page without a room", () => {
+  expect([...layOutFloorPlan(layoutInput("floor-plan"))]).toEqual([]);
+});
+
+const empty = { width: 0, height: 0, items: [] };
+
+function pagesOf(options: { paper?: PaperName; showNames?: boolean }) {
+  return [...layOutFloorPlan(layoutInput("floor-plan", { facts: { plan, guests, tables }, options }))];
+}
