@@ -349,7 +349,9 @@ export type PrintCardForm =
 
 /** Whom an escort card is for. */
 export type PrintEscortUnit =
+  /** One guest. */
   | 'GUEST'
+  /** A household, and those who come with one of them. */
   | 'HOUSEHOLD';
 
 /** What can be printed of an event. */
@@ -377,9 +379,13 @@ export type PrintKind =
 
 /** Language of the words around names. */
 export type PrintLanguage =
+  /** German. */
   | 'DE'
+  /** English. */
   | 'EN'
+  /** Spanish. */
   | 'ES'
+  /** French. */
   | 'FR';
 
 /** How a print looks. */
@@ -416,17 +422,29 @@ export type PrintOrder =
 
 /** A size of paper. */
 export type PrintPaper =
+  /** 841 × 1189 mm. */
   | 'A0'
+  /** 594 × 841 mm. */
   | 'A1'
+  /** 420 × 594 mm. */
   | 'A2'
+  /** 297 × 420 mm. */
   | 'A3'
+  /** 210 × 297 mm. */
   | 'A4'
+  /** 148 × 210 mm. */
   | 'A5'
+  /** 105 × 148 mm. */
   | 'A6'
+  /** 18 × 24 in. */
   | 'INCHES_18_BY_24'
+  /** 24 × 36 in. */
   | 'INCHES_24_BY_36'
+  /** 8.5 × 14 in. */
   | 'LEGAL'
+  /** 8.5 × 11 in. */
   | 'LETTER'
+  /** 11 × 17 in. */
   | 'TABLOID';
 
 /** A sheet of cards. The numbers are those that manufacturers sell them by. */
@@ -435,11 +453,17 @@ export type PrintSheet =
   | 'CUSTOM'
   /** As many cards as fit on the paper, with lines to cut along. */
   | 'CUT'
+  /** 2 tent cards on Letter. */
   | 'SHEET_5305'
+  /** 10 cards of 3.5 × 2 in on Letter. */
   | 'SHEET_5371'
+  /** 8 name badges on Letter. */
   | 'SHEET_5395'
+  /** 8 cards of 85 × 54 mm on A4. */
   | 'SHEET_32015'
+  /** 10 cards of 85 × 54 mm on A4. */
   | 'SHEET_C32011'
+  /** 10 name badges of 80 × 50 mm on A4. */
   | 'SHEET_L4785';
 
 /** How a sign with the QR code is laid out. */

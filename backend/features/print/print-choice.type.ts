@@ -50,7 +50,24 @@ export const PrintPaper = {
   INCHES_24_BY_36: "24x36",
 } as const satisfies Record<string, PaperName>;
 
-registerEnumType(PrintPaper, { name: "PrintPaper", description: "A size of paper." });
+registerEnumType(PrintPaper, {
+  name: "PrintPaper",
+  description: "A size of paper.",
+  valuesConfig: {
+    A6: { description: "105 × 148 mm." },
+    A5: { description: "148 × 210 mm." },
+    A4: { description: "210 × 297 mm." },
+    A3: { description: "297 × 420 mm." },
+    A2: { description: "420 × 594 mm." },
+    A1: { description: "594 × 841 mm." },
+    A0: { description: "841 × 1189 mm." },
+    LETTER: { description: "8.5 × 11 in." },
+    LEGAL: { description: "8.5 × 14 in." },
+    TABLOID: { description: "11 × 17 in." },
+    INCHES_18_BY_24: { description: "18 × 24 in." },
+    INCHES_24_BY_36: { description: "24 × 36 in." },
+  },
+});
 
 export const PrintLook = { EVENT: "event", PLAIN: "plain" } as const satisfies Record<string, PrintOptions["look"]>;
 
@@ -68,6 +85,12 @@ export const PrintLanguage = { EN: "en", DE: "de", FR: "fr", ES: "es" } as const
 registerEnumType(PrintLanguage, {
   name: "PrintLanguage",
   description: "Language of the words around names.",
+  valuesConfig: {
+    EN: { description: "English." },
+    DE: { description: "German." },
+    FR: { description: "French." },
+    ES: { description: "Spanish." },
+  },
 });
 
 export const PrintedGuestsChoice = { ALL: "all", TABLE: "table", CHANGED: "changed" } as const satisfies Record<
@@ -145,7 +168,14 @@ export const PrintEscortUnit = { GUEST: "guest", HOUSEHOLD: "household" } as con
   PrintOptions["escortUnit"]
 >;
 
-registerEnumType(PrintEscortUnit, { name: "PrintEscortUnit", description: "Whom an escort card is for." });
+registerEnumType(PrintEscortUnit, {
+  name: "PrintEscortUnit",
+  description: "Whom an escort card is for.",
+  valuesConfig: {
+    GUEST: { description: "One guest." },
+    HOUSEHOLD: { description: "A household, and those who come with one of them." },
+  },
+});
 
 export const PrintSheet = {
   CUT: "cut",
@@ -164,6 +194,12 @@ registerEnumType(PrintSheet, {
   valuesConfig: {
     CUT: { description: "As many cards as fit on the paper, with lines to cut along." },
     CUSTOM: { description: "Of the measures that are given." },
+    SHEET_5371: { description: "10 cards of 3.5 × 2 in on Letter." },
+    SHEET_5305: { description: "2 tent cards on Letter." },
+    SHEET_5395: { description: "8 name badges on Letter." },
+    SHEET_C32011: { description: "10 cards of 85 × 54 mm on A4." },
+    SHEET_32015: { description: "8 cards of 85 × 54 mm on A4." },
+    SHEET_L4785: { description: "10 name badges of 80 × 50 mm on A4." },
   },
 });
 

@@ -62,6 +62,7 @@ it("prints the whole card of a household again, and the whole sign of a table", 
   expect(toPrintAgain("escort-cards", holms, moved, { escortUnit: "household" })).toEqual([1, 2]);
   expect(toPrintAgain("escort-cards", holms, moved)).toEqual([2]);
   expect(toPrintAgain("table-signs", three, changed(2, { table: "2" }))).toEqual([1, 2, 3]);
+  expect(toPrintAgain("table-signs", three, changed(2, { name: "Anna" }), { showNames: false })).toEqual([]);
 });
 
 it("tells a value called __proto__ from none", () => {

@@ -10,6 +10,7 @@ import type { PrintGuest } from "../pages/print-facts.ts";
 export interface PrintedParts {
   /** Whose sheet of paper it is. If something of one guest changes, it is printed again for all guests who share it. */
   unit: "guest" | "household" | "table";
+  hasName: boolean;
   hasTable: boolean;
   hasSeat: boolean;
   hasHousehold: boolean;
@@ -20,6 +21,7 @@ export interface PrintedParts {
 
 export const printedPartsSchema: z.ZodType<PrintedParts> = z.object({
   unit: z.enum(["guest", "household", "table"]),
+  hasName: z.boolean(),
   hasTable: z.boolean(),
   hasSeat: z.boolean(),
   hasHousehold: z.boolean(),
@@ -34,18 +36,20 @@ export type Fingerprints = ReadonlyMap<number, string>;
 export function printedParts(kind: PrintKind, options: PrintOptions): PrintedParts {
   const { fields } = choicesOf(kind);
   const isCard = kind === "place-cards" || kind === "escort-cards";
+  const hasName = kind !== "table-signs" || options.showNames;
   return {
     unit: unitOf(kind, options),
+    hasName,
     hasTable: kind !== "place-cards" || options.showTable,
     hasSeat: fields.has("showSeat") && options.showSeat,
-    hasHousehold: !isCard,
+    hasHousehold: hasName && !isCard,
     nameForm: options.nameForm,
     columns: chosenColumns(options),
   };
 }
 
-function unitOf(kind: PrintKind, { escortUnit }: PrintOptions): PrintedParts["unit"] {
-  if (kind === "table-signs") return "table";
+function unitOf(kind: PrintKind, { escortUnit, showNames }: PrintOptions): PrintedParts["unit"] {
+  if (kind === "table-signs") return showNames ? "table" : "guest";
   return kind === "escort-cards" ? escortUnit : "guest";
 }
 
@@ -81,8 +85,7 @@ function unitsOf(guests: readonly PrintGuest[], { unit }: PrintedParts): (readon
 function textOf(guest: PrintGuest, parts: PrintedParts): string {
   const info = new Map(Object.entries(guest.info));
   return JSON.stringify([
-    guest.name,
-    parts.nameForm,
+    parts.hasName ? [guest.name, parts.nameForm] : null,
     parts.hasTable ? guest.table : null,
     parts.hasSeat ? guest.seat : null,
     parts.hasHousehold ? guest.household : null,

@@ -1,0 +1,46 @@
+import { get, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import express from "express";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownOrigin } from "./own-site.ts";
+
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  const app = express();
+  app.get("/", (request, response) => response.send(ownOrigin(request)));
+  server = await new Promise<Server>((resolve) => {
+    const started = app.listen(0, "127.0.0.1", () => resolve(started));
+  });
+  port = portOf(server.address());
+});
+afterAll(() => server.close());
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === "string") throw new Error("The server listens on no port.");
+  return address.port;
+}
+
+const seenWith = (headers: Record<string, string>) =>
+  new Promise<string>((resolve, reject) => {
+    get({ host: "127.0.0.1", port, headers }, (response) => text(response).then(resolve, reject)).on("error", reject);
+  });
+
+describe("the address of this server", () => {
+  const host = "tables.example";
+
+  it.each([
+    ["is the one that was asked", { host }, "http://tables.example"],
+    ["is the one of the page that asks", { host, origin: "https://tables.example" }, "https://tables.example"],
+    ["is the one of the page that links", { host, referer: "https://tables.example/admin" }, "https://tables.example"],
+    ["is not another site's", { host, origin: "https://other.example" }, "http://tables.example"],
+    ["is not another port's", { host, referer: "https://tables.example:8443/" }, "http://tables.example"],
+    ["is secure if browsers say so", { host, "sec-fetch-site": "same-origin" }, "https://tables.example"],
+    ["keeps its port", { host: `${host}:81`, "sec-fetch-site": "none" }, "https://tables.example:81"],
+    ["is plain on this machine", { host: "localhost:3000", "sec-fetch-site": "none" }, "http://localhost:3000"],
+    ["is plain on this machine's number", { host: "127.0.0.1", "sec-fetch-site": "none" }, "http://127.0.0.1"],
+  ])("%s", async (_, headers, expected) => {
+    expect(await seenWith(headers)).toBe(expected);
+  });
+});
