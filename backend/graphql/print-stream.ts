@@ -8,8 +8,6 @@ import { logRefusal } from "./security-log.ts";
 
 const field = "printFile";
 
-export type { PrintDownload, WantedPrint };
-
 /**
  * Prints while the PDF is read.
  *

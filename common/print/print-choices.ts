@@ -1,7 +1,7 @@
 import type { AppLanguage } from "../app-languages.ts";
 import type { PaperName } from "./papers.ts";
 import type { PrintKind } from "./print-kinds.ts";
-import type { PrintedGuests, PrintOptions } from "./print-options.ts";
+import { type PrintedGuests, type PrintOptions, printOrders } from "./print-options.ts";
 import { sheetNames } from "./sheets.ts";
 import { guessDietColumns, guessMealColumn } from "./special-columns.ts";
 
@@ -44,7 +44,7 @@ const choices: Readonly<Record<PrintKind, PrintChoices>> = {
     ),
   },
   "escort-cards": {
-    ...{ papers: sheetPapers, guests: all, orders: ["name", "list", "table"], sheets },
+    ...{ papers: sheetPapers, guests: all, orders: printOrders, sheets },
     fields: fields(
       ...(["look", "hasFooter", "nameForm", "titleColumn", "showSeat", "mealColumn", "mealMark"] as const),
       "escortUnit",

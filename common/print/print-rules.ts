@@ -33,10 +33,10 @@ const longest = Math.max(...Object.values(papers).map(({ height }) => height));
 const tolerance = 0.5;
 
 /** Ways to say which guests are printed. */
-export const printedGuests = ["all", "table", "changed"] as const satisfies readonly PrintedGuests["which"][];
+const printedGuests = ["all", "table", "changed"] as const satisfies readonly PrintedGuests["which"][];
 
 /** Sheets that cards can be printed on. */
-export const printSheets = ["cut", "custom", ...sheetNames] as const satisfies readonly PrintOptions["sheet"][];
+const printSheets = ["cut", "custom", ...sheetNames] as const satisfies readonly PrintOptions["sheet"][];
 
 /** What is known when choices for a print are checked. */
 export interface PrintKnowledge extends PrintDefaults {
