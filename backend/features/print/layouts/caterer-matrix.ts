@@ -12,7 +12,7 @@ import { tableTitle } from "./table-title.ts";
 
 const mostMeals = 10;
 const narrowest = 46;
-const widest = 92;
+const widest = 110;
 const gap = 8;
 const padding = 2.6;
 const widestTable = 0.28;

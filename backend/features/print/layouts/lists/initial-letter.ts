@@ -34,7 +34,10 @@ function firstLetter(name: string): string {
 function headingOf(first: string, isSame: (one: string, other: string) => boolean): string {
   if (first === "") return noLetter;
   const bare = first.normalize("NFKD").replace(/\p{M}+/gu, "");
-  const [letter = first] = isSame(bare, first) || /\p{Script=Arabic}/u.test(first) ? bare : first;
+  // Canonical decomposition takes syllables of Hangul apart, too.
+  const isWhole = /\p{Script=Hangul}/u.test(first);
+  const isBare = !isWhole && (isSame(bare, first) || /\p{Script=Arabic}/u.test(first));
+  const [letter = first] = isBare ? bare : first;
   if (/\p{Script=Latin}/u.test(letter)) return latinHeading(letter, isSame);
   return scriptHeading(letter);
 }

@@ -33,7 +33,7 @@ const smallestTitle = 13;
 const kindSize = 11;
 const detailSize = 9.5;
 const runningSize = 8.5;
-const runningHeight = 20;
+const runningHeight = 26;
 const gap = 9;
 const ruleWidth = 0.9;
 
