@@ -1,4 +1,6 @@
+import type { Language } from "../../../../common/messages/language.ts";
 import { message } from "../../../../common/messages/message.ts";
+import { onceFor } from "../../../lib/once-for.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Box, Page } from "../pages/page.ts";
 
@@ -64,14 +66,13 @@ function pageMessage({ pageNumber: page, pageCount: pages }: PageNumber) {
   return message("print-lists.pageOf", { page, pages });
 }
 
-/** Nobody knows the time zone of an event, so the zone is named. */
+/** Nobody knows the time zone of an event, so the zone is named. Making a format takes long, and every page has a footer. */
+const dateFormatOf = onceFor(
+  ({ tag }: Language) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone: "UTC" }),
+);
+
 function printedFrom({ facts, language }: LayoutInput): string {
-  const date = new Intl.DateTimeFormat(language.tag, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    hourCycle: "h23",
-    timeZone: "UTC",
-  });
-  const time = message("print-lists.utc", { time: date.format(new Date(facts.readAt)) });
+  const time = message("print-lists.utc", { time: dateFormatOf(language).format(new Date(facts.readAt)) });
   return language.say(message("print-lists.footer", { time, version: String(facts.listVersion) }));
 }
