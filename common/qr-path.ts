@@ -1,7 +1,8 @@
-import { encode } from "uqr";
-
-/** Modules of blank space around a code, which scanners need. */
-const quietZone = 4;
+/**
+ * What QR codes are made with: blank space of four modules around them, which scanners need; they stay readable if 15 % of them is
+ * damaged (level M).
+ */
+export const qrSettings = { ecc: "M", border: 4 } as const;
 
 /** A QR code as an SVG path, one unit to a module, and the side of its square with the blank space around it. */
 export interface QrPath {
@@ -9,16 +10,14 @@ export interface QrPath {
   path: string;
 }
 
-/** The QR code of a text. It stays readable if 15 % of it is damaged (level M). */
-export function qrPath(text: string): QrPath {
-  const rows = qrModules(text);
+/**
+ * A QR code as a path.
+ *
+ * @param rows its modules; true is dark
+ */
+export function qrPathOf(rows: readonly (readonly boolean[])[]): QrPath {
   const path = rows.flatMap((row, y) => runsOf(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`));
   return { side: rows.length, path: path.join("") };
-}
-
-/** The same, as rows of modules; true is dark. */
-export function qrModules(text: string): readonly (readonly boolean[])[] {
-  return encode(text, { ecc: "M", border: quietZone }).data;
 }
 
 /** Dark modules side by side, drawn as one so that no printer leaves a gap between them. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { qrPath } from "../common/qr-path.ts";
+import { qrPath } from "../frontend/lib/qr-code.ts";
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { isFocused } from "./support/focus.ts";

@@ -1,7 +1,13 @@
-import { qrModules, qrPath } from "../../common/qr-path.ts";
+import { encode } from "uqr";
+import { type QrPath, qrPathOf, qrSettings } from "../../common/qr-path.ts";
 
 /** Minimum width of a code as an image, in pixels: sharp on paper up to about 9 cm at 300 dots per inch. */
 const leastPixels = 1024;
+
+/** The QR code of a text as a path. */
+export function qrPath(text: string): QrPath {
+  return qrPathOf(modulesOf(text));
+}
 
 /** The QR code as an SVG file, black on white. */
 export function qrSvg(text: string): Blob {
@@ -15,7 +21,7 @@ export function qrSvg(text: string): Blob {
  * @throws Error when the browser cannot draw it
  */
 export async function qrPng(text: string): Promise<Blob> {
-  const rows = qrModules(text);
+  const rows = modulesOf(text);
   const size = rows.length;
   const scale = Math.ceil(leastPixels / size);
   const canvas = document.createElement("canvas");
@@ -37,4 +43,8 @@ export async function qrPng(text: string): Promise<Blob> {
       "image/png",
     );
   });
+}
+
+function modulesOf(text: string) {
+  return encode(text, qrSettings).data;
 }

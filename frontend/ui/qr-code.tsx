@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { qrPath } from "../../common/qr-path.ts";
+import { qrPath } from "../lib/qr-code.ts";
 
 /** A QR code as wide as its container, always black on white, as scanners need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {

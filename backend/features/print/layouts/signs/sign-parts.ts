@@ -1,5 +1,6 @@
+import { encode } from "uqr";
 import { message } from "../../../../../common/messages/message.ts";
-import { qrPath } from "../../../../../common/qr-path.ts";
+import { qrPathOf, qrSettings } from "../../../../../common/qr-path.ts";
 import type { LayoutInput, PageLook } from "../../pages/layout.ts";
 import type { Block, Box } from "../../pages/page.ts";
 import type { Area } from "../../pages/page-frame.ts";
@@ -89,7 +90,7 @@ export function stacked(parts: readonly SignPart[], gap: number): SignPart {
 /** The QR code on white, which every camera reads, whatever the event's colors. */
 export function codePart({ input, unit }: SignContent, x: number, width: number): SignPart {
   const { link } = input.facts.event;
-  const { side, path } = qrPath(link);
+  const { side, path } = qrPathOf(encode(link, qrSettings).data);
   const alt = input.language.say(message("print-signs.qr", { address: typedLink(link) }));
   const square = { x, width, height: width };
   return {

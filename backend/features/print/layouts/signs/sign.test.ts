@@ -1,6 +1,7 @@
+import { encode } from "uqr";
 import { expect, it } from "vitest";
 import { signLayouts } from "../../../../../common/print/print-options.ts";
-import { qrModules } from "../../../../../common/qr-path.ts";
+import { qrSettings } from "../../../../../common/qr-path.ts";
 import { boxesOf, layoutInput, protruding, textsOf } from "../../../../testing/layout-inputs.ts";
 import { painted } from "../../../../testing/pictures.ts";
 import type { PrintPicture } from "../../pages/print-facts.ts";
@@ -52,7 +53,7 @@ it("has a QR code that leads to the link, black on white, and the link to be typ
     const page = signOf({}, { signLayout });
     const boxes = boxesOf(page.items);
     const code = boxes.find((box) => box.kind === "path");
-    const modules = qrModules(event.link);
+    const modules = encode(event.link, qrSettings).data;
     expect(code).toMatchObject({ fill: "#000000" });
     const dark = Array.from(code?.data.matchAll(/M(\d+) (\d+)h(\d+)v1/g) ?? [], ([, , , length]) => Number(length));
     expect(dark.reduce((sum, length) => sum + length, 0)).toBe(modules.flat().filter(Boolean).length);
