@@ -2,10 +2,6 @@ import { message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readLanguage } from "../../../lib/languages.ts";
 import { createFaces, type Faces } from "../faces/faces.ts";
-<<<<<<< HEAD
-=======
-import { loadLayout } from "../kinds/layouts.ts";
->>>>>>> 8ae2b7d (refactor(print): keep the registry of layouts and the encoder of QR codes within their bounds)
 import type { Page } from "../pages/page.ts";
 import { pageLook } from "../pages/page-look.ts";
 import { createTextSetter } from "../text/create-text-setter.ts";

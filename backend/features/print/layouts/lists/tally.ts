@@ -28,15 +28,11 @@ export function valueKey(value: string): string {
  * @param chosenValue empty for none
  * @param tag of the language by which values of the same frequency are sorted
  */
-<<<<<<< HEAD
 export function tallyGuests(
   guests: Iterable<PrintGuest>,
   chosenValue: (guest: PrintGuest) => string,
   tag: string,
 ): Tally {
-=======
-export function tallyGuests(guests: Iterable<PrintGuest>, valueOf: (guest: PrintGuest) => string, tag: string): Tally {
->>>>>>> 8ae2b7d (refactor(print): keep the registry of layouts and the encoder of QR codes within their bounds)
   const counted = new Map<string, Tallied & { spellings: Map<string, number> }>();
   const without: Tallied = { key: "", label: "", count: 0, children: 0 };
   for (const guest of guests) {
