@@ -128,10 +128,11 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const around: Mark[] = [];
   for (const item of items) {
     if ("type" in item) passMark(around, item);
-    else if (item.str !== "") {
+    else {
       const mark = around.findLast((candidate) => candidate !== undefined);
-      texts.push({ ...placeOf(item, height), isDecoration: mark === decoration });
-      if (mark !== undefined) read.set(mark, `${read.get(mark) ?? ""}${item.str}`);
+      if (item.str !== "") texts.push({ ...placeOf(item, height), isDecoration: mark === decoration });
+      // The end of a line separates words, as a space does.
+      if (mark !== undefined) read.set(mark, `${read.get(mark) ?? ""}${item.str}${item.hasEOL ? " " : ""}`);
     }
   }
   const tree = await page.getStructTree();

@@ -64,8 +64,7 @@ describe.each(printKinds)("%s", (kind) => {
 });
 
 /** How often a name is in a text, wherever it was broken into lines. */
-const timesIn = (text: string, name: string) =>
-  text
-    .split(/\s+/)
-    .join(" ")
-    .split(new RegExp(`(?<!\\w)${name}(?!\\d)`)).length - 1;
+function timesIn(text: string, name: string): number {
+  const flat = text.replace(/\s+/g, " ").replaceAll("- ", "-");
+  return flat.split(new RegExp(`(?<!\\w)${name}(?!\\d)`)).length - 1;
+}
