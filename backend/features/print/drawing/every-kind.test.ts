@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { defaultPrintOptions } from "../../../common/print/print-choices.ts";
-import { type PrintKind, printKinds } from "../../../common/print/print-kinds.ts";
-import type { PrintOptions } from "../../../common/print/print-options.ts";
-import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
-import { samplePrintFacts } from "../../testing/print-samples.ts";
-import { elementsOf, readPdf } from "../../testing/read-pdf.ts";
-import { savePdfPictures } from "../../testing/render-pdf.ts";
-import { previewPage, printPdf } from "./drawing/print-document.ts";
+import { defaultPrintOptions } from "../../../../common/print/print-choices.ts";
+import { type PrintKind, printKinds } from "../../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { defaultTheme, type EventTheme } from "../../../../common/theme.ts";
+import { samplePrintFacts } from "../../../testing/print-samples.ts";
+import { elementsOf, readPdf } from "../../../testing/read-pdf.ts";
+import { savePdfPictures } from "../../../testing/render-pdf.ts";
+import { previewPage, printPdf } from "./print-document.ts";
 
 // Every kind in three looks, as pictures in test-results/print to be looked at.
 
