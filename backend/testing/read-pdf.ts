@@ -14,7 +14,7 @@ export interface ReadPdf {
 }
 
 /** An entry in the outline. */
-export interface ReadBookmark {
+interface ReadBookmark {
   title: string;
   /** Number of the page that it leads to, from 1. */
   page: number;
@@ -22,7 +22,7 @@ export interface ReadBookmark {
 }
 
 /** A page. All lengths are in points. */
-export interface ReadPage {
+interface ReadPage {
   width: number;
   height: number;
   /** In the order in which they are drawn. */
@@ -36,7 +36,7 @@ export interface ReadPage {
 }
 
 /** A text in one font and size. */
-export interface ReadText {
+interface ReadText {
   text: string;
   /** The left end of the baseline, from the page's top left corner; of a rotated text, where it begins. */
   x: number;
@@ -123,20 +123,29 @@ async function readOutline(document: PDFDocumentProxy, entries: Outline): Promis
 async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const { width, height } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
+  const { texts, marked } = readTexts(items, height);
+  const tree = await page.getStructTree();
+  return { width, height, texts, structure: tree && readElement(tree, marked), ...(await readGlyphs(page)) };
+}
+
+type Items = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>["items"];
+
+/** The texts of a page with their places, and what is read of each part of its structure. */
+function readTexts(items: Items, height: number): { texts: ReadText[]; marked: ReadonlyMap<string, string> } {
   const texts: ReadText[] = [];
-  const read = new Map<string, string>();
+  const marked = new Map<string, string>();
   const around: Mark[] = [];
   for (const item of items) {
-    if ("type" in item) passMark(around, item);
-    else {
-      const mark = around.findLast((candidate) => candidate !== undefined);
-      if (item.str !== "") texts.push({ ...placeOf(item, height), isDecoration: mark === decoration });
-      // The end of a line separates words, as a space does.
-      if (mark !== undefined) read.set(mark, `${read.get(mark) ?? ""}${item.str}${item.hasEOL ? " " : ""}`);
+    if ("type" in item) {
+      passMark(around, item);
+      continue;
     }
+    const mark = around.findLast((candidate) => candidate !== undefined);
+    if (item.str !== "") texts.push({ ...placeOf(item, height), isDecoration: mark === decoration });
+    // The end of a line separates words, as a space does.
+    if (mark !== undefined) marked.set(mark, `${marked.get(mark) ?? ""}${item.str}${item.hasEOL ? " " : ""}`);
   }
-  const tree = await page.getStructTree();
-  return { width, height, texts, structure: tree && readElement(tree, read), ...(await readGlyphs(page)) };
+  return { texts, marked };
 }
 
 /** What texts are between: the beginning of decoration, of a part of the structure by its identifier, or of anything else. */

@@ -23,17 +23,12 @@ export function keepOptions(eventId: number, kind: PrintKind, options: PrintOpti
 }
 
 /** Choices as a text to be stored. */
-export function textOf({ guests, isTestFrame, customSheet, ...options }: PrintOptions): string {
+function textOf({ guests, isTestFrame, customSheet, ...options }: PrintOptions): string {
   return JSON.stringify({ ...options, ...sheetVariables(customSheet) });
 }
 
 /** Choices in a stored text. What is not offered any more is as usual, such as a column that the list no longer has. */
-export function optionsIn(
-  text: string | null,
-  kind: PrintKind,
-  known: PrintDefaults,
-  isAmerican: boolean,
-): PrintOptions {
+function optionsIn(text: string | null, kind: PrintKind, known: PrintDefaults, isAmerican: boolean): PrintOptions {
   const usual = { ...defaultPrintOptions(kind, known), paper: usualPaper(kind, isAmerican) };
   const schema = printOptionsSchema(kind, known);
   const { papers } = choicesOf(kind);

@@ -7,7 +7,7 @@ const millimetersPerInch = 25.4;
 const inInches: ReadonlySet<PaperName> = new Set(["letter", "legal", "tabloid", "18x24", "24x36"]);
 
 /** A paper's name: "A4", "Letter". */
-export function paperName(paper: PaperName): string {
+function paperName(paper: PaperName): string {
   switch (paper) {
     case "letter":
       return "Letter";

@@ -30,7 +30,7 @@ declare global {
 }
 
 /** A glyph in a font of a document. */
-export interface EmbeddedGlyph {
+interface EmbeddedGlyph {
   /** Four hexadecimal digits. */
   code: string;
   /** Advance width that viewers assume, in thousandths of the size. */

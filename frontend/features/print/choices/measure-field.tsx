@@ -53,7 +53,7 @@ function keyboardFor(least: number, isCount: boolean): "text" | "numeric" | "dec
 const written = (value: number) => value.toLocaleString(languageTag, { useGrouping: false, maximumFractionDigits: 2 });
 
 /** A number as people type it: "-1.5", "+1,5", "−2". */
-export function numberIn(text: string, isCount: boolean): number | undefined {
+function numberIn(text: string, isCount: boolean): number | undefined {
   const plain = text.trim().replace(/^[−–]/, "-").replace(",", ".");
   const pattern = isCount ? /^\d{1,4}$/ : /^[+-]?\d{0,4}(\.\d{0,2})?$/;
   if (!pattern.test(plain) || !/\d/.test(plain)) return undefined;

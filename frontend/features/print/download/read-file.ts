@@ -62,13 +62,13 @@ async function refusalIn(response: Response): Promise<string> {
 }
 
 /** The sentence in a refusal of the server; undefined if there is none. */
-export function messageIn(answer: unknown): string | undefined {
+function messageIn(answer: unknown): string | undefined {
   if (typeof answer !== "object" || answer === null || !("message" in answer)) return undefined;
   return typeof answer.message === "string" ? answer.message : undefined;
 }
 
 /** The name that a server gives a file; undefined if it gives none. */
-export function filenameIn(disposition: string | null): string | undefined {
+function filenameIn(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   if (encoded !== undefined) {
     try {

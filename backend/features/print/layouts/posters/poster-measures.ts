@@ -20,7 +20,7 @@ export interface PosterType {
 }
 
 /** From one row to the next, in font sizes, and from one line to the next within a row. */
-export const rowPitch = 1.36;
+const rowPitch = 1.36;
 export const linePitch = 1.18;
 /** How far names shrink before they break into lines. */
 export const shrunk = 0.85;
@@ -55,7 +55,7 @@ export function linesFor(widthOfOne: number, size: number, room: number): number
 }
 
 /** Lines of a row. */
-export function rowLines(row: PosterRow, type: PosterType): number {
+function rowLines(row: PosterRow, type: PosterType): number {
   const room = rowRoom(row, type);
   const nameLines = linesFor(row.nameWidth, type.size, room.name);
   return type.hasTables ? Math.max(nameLines, linesFor(row.tableWidth, type.size, room.table)) : nameLines;

@@ -19,7 +19,7 @@ const words: Readonly<Record<Exclude<FixtureKind, "PILLAR" | "DOOR" | "TEXT">, M
 };
 
 /** What a fixture is called; empty for doors and pillars without a label, which everybody knows. */
-export function fixtureName({ kind, label }: PlacedFixture, { language }: LayoutInput): string {
+function fixtureName({ kind, label }: PlacedFixture, { language }: LayoutInput): string {
   if (label !== "" || kind === "PILLAR" || kind === "DOOR" || kind === "TEXT") return label;
   return language.say(words[kind]);
 }

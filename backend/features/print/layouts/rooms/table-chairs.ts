@@ -7,7 +7,7 @@ import { guestsByTable } from "../guests-by-table.ts";
 import { tableKey } from "../rank-tables.ts";
 
 /** A chair in the room, in centimeters, and who sits on it. */
-export interface Chair extends Place {
+interface Chair extends Place {
   guest: PrintGuest | undefined;
 }
 
