@@ -12,6 +12,8 @@ const sameEverywhere = [
   /#[0-9a-f]{6}\b/gi,
   /\b(?:CSV|SVG|PNG|Excel)\b/g,
   /\.(?:csv|xlsx|xls)\b/g,
+  // Names of papers and of card sheets.
+  /\b(?:Letter|Legal|Tabloid|Avery|Zweckform|PDF|mm)\b/g,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
   /\bat \d|\b[AP]M\b/g,

@@ -30,7 +30,7 @@ export function ColumnTicks({ label, columns, ticked, onTick }: ColumnTicksProps
             }
           >
             <Checkbox.HiddenInput />
-            <Checkbox.Control bg="bg.panel" />
+            <Checkbox.Control borderColor="border.emphasized" />
             <Checkbox.Label fontWeight="normal" minW="0" overflowWrap="anywhere">
               {column}
             </Checkbox.Label>
