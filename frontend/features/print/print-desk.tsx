@@ -14,7 +14,7 @@ import { PagePreview } from "./preview/page-preview.tsx";
 import { PrintNotices } from "./preview/print-notices.tsx";
 import { usePreview } from "./preview/use-preview.ts";
 import { PrintColumns } from "./print-columns.tsx";
-import { kindName, printQuery, printVariables } from "./print-variables.ts";
+import { kindName, printQuery } from "./print-variables.ts";
 import type { PrintableEvent } from "./printable-event.ts";
 import { usePrintOptions } from "./use-print-options.ts";
 import type { ShownPage } from "./use-shown-page.ts";
@@ -44,7 +44,7 @@ export function PrintDesk({ event, shown, seatingPath }: PrintDeskProps) {
   const canPrintChanges = choices.guests.includes("changed") && options.guests.which !== "changed";
 
   function save(printed: PrintOptions): void {
-    const address = `${paths.printFile(event.id, kind)}?${printQuery(printVariables(printed))}`;
+    const address = `${paths.printFile(event.id, kind)}?${printQuery(printed)}`;
     download.start(address, `${kind}.pdf`, () => {
       if (kind === "sign") noteLinkSharing(event.id, "printed");
       if (!printed.isTestFrame) void refetch().catch(() => undefined);

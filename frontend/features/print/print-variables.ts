@@ -112,12 +112,13 @@ export function sheetVariables(sheet: PrintOptions["customSheet"]) {
   };
 }
 
-/** The same as the query of an address. */
-export function printQuery(variables: PrintVariables): string {
+/** The same as the query of an address, which has the words of the choices themselves. */
+export function printQuery({ guests, customSheet, ...rest }: PrintOptions): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(variables)) {
+  const paper = customSheet?.paper ?? rest.paper;
+  for (const [name, value] of Object.entries({ ...rest, ...guests, ...sheetVariables(customSheet), paper })) {
     if (Array.isArray(value)) for (const one of value) query.append(name, String(one));
-    else if (value !== undefined && value !== null) query.append(name, String(value));
+    else query.append(name, String(value));
   }
   return query.toString();
 }

@@ -24,7 +24,7 @@ export function ChoiceSection({ title, isPhone, children }: ChoiceSectionProps) 
     );
   return (
     <Stack as="section" aria-labelledby={titleId} gap="3.5">
-      <Heading as="h3" id={titleId} textStyle="sm" fontFamily="body" fontWeight="semibold" color="fg.muted">
+      <Heading as="h2" id={titleId} textStyle="sm" fontFamily="body" fontWeight="semibold" color="fg.muted">
         {title}
       </Heading>
       {children}

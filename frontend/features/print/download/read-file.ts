@@ -55,16 +55,11 @@ export async function readFile(
   };
 }
 
+/** The server's sentence, which is plain text; its status if something on the way answered instead. */
 async function refusalIn(response: Response): Promise<string> {
-  const usual = `${response.status}: ${response.statusText}`;
-  const answer: unknown = await response.json().catch(() => null);
-  return messageIn(answer) ?? usual;
-}
-
-/** The sentence in a refusal of the server; undefined if there is none. */
-function messageIn(answer: unknown): string | undefined {
-  if (typeof answer !== "object" || answer === null || !("message" in answer)) return undefined;
-  return typeof answer.message === "string" ? answer.message : undefined;
+  const isSentence = response.headers.get("Content-Type")?.startsWith("text/plain") === true;
+  const text = isSentence ? await response.text().catch(() => "") : "";
+  return text.trim() || `${response.status}: ${response.statusText}`;
 }
 
 /** The name that a server gives a file; undefined if it gives none. */
