@@ -7,8 +7,8 @@ const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * What each glyph of a run is to be found and copied as, so that all of them together are the run's text. A glyph that stands for
- * no character of its own gets an invisible one. Where glyphs are in another order than characters, the first one gets the text of
- * all of them.
+ * no character of its own gets an invisible one. Where glyphs are in another order than characters, they get the characters in
+ * reading order.
  *
  * @param parts the characters of each glyph, in reading order
  */
@@ -47,12 +47,19 @@ function share(parts: readonly string[], text: string): string[] {
     gathered += part;
     const slice = text.slice(begin, begin + gathered.length);
     if (sorted(gathered) !== sorted(slice)) return;
-    shared[first] = slice;
+    spread(slice, shared, first, index);
     [first, begin, gathered] = [index + 1, begin + slice.length, ""];
   });
   const last = Math.min(first, parts.length - 1);
   if (last >= 0) shared[last] += text.slice(begin);
   return shared;
+}
+
+/** Gives each glyph of a range a character, the last one all that are left: viewers see a gap where a wide glyph has none. */
+function spread(text: string, shared: string[], first: number, last: number): void {
+  const characters = [...text];
+  for (let index = first; index < last; index += 1) shared[index] = characters.shift() ?? "";
+  shared[last] = characters.join("");
 }
 
 const sorted = (text: string) => [...text].sort().join("");
