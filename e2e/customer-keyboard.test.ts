@@ -30,8 +30,6 @@ test("a customer gets an event ready without a mouse", async ({ app, desktop: pa
   await page.getByRole("img", { name: "Page 1 of 1: QR sign" }).waitFor();
 
   await page.goto("/customer/event-editor");
-  await tabTo(page, page.getByRole("tab", { name: "Event Details" }));
-  await page.keyboard.press("ArrowRight");
   await page.getByText("No guest data available").waitFor();
   await pressOn(page, button("Add Guest"));
   const dialog = page.getByRole("dialog");
