@@ -108,6 +108,21 @@ test("toasts stand one at a time, are reached by F8, and go away with a swipe to
   await toast.waitFor({ state: "detached", timeout: 4_000 });
 });
 
+test("a toast makes room for the next one at once", async ({ app, desktop: page }) => {
+  tolerateProblems(page, /status of 4\d\d/);
+  await openAdminDashboard(page, app);
+  await page.setExtraHTTPHeaders({ "Content-Type": "text/plain" });
+  // No time passes: a toast that waited for the end of another one would never be seen.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const toast = page.locator("[data-scope=toast][data-part=root]");
+  const shown = new Set<string | null>();
+  for (let count = 0; count < 3; count++) {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect.poll(async () => shown.has(await toast.getAttribute("id"))).toBe(false);
+    shown.add(await toast.getAttribute("id"));
+  }
+});
+
 test("a customer is kept out of the administrator's screens", async ({ app, phone: page }) => {
   await signInByForm(page, await prepareCustomer(page, app));
   await page.waitForURL("/customer/dashboard");

@@ -32,7 +32,8 @@ export function showToast(
   undo?: () => void,
   undoLabel = t("ui.undo"),
 ): string {
-  toaster.dismiss();
+  // Removed, not dismissed: while one is on its way out, the next ones would stand in line, each for its 5 seconds.
+  toaster.remove();
   const action = undo && { label: undoLabel, onClick: undo };
   return toaster.create({ type, title, description, closable: true, ...(action && { action }) });
 }
