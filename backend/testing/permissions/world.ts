@@ -13,6 +13,7 @@ export type ViewerName = (typeof viewers)[number];
 export const eventKinds = ["public", "discreet", "coded", "private", "sample"] as const;
 /** Which event it is about. Discreet is public but hides tablemates, coded asks for a code. The sample belongs to the administrator. */
 export type EventKind = (typeof eventKinds)[number];
+type MadeEventKind = Exclude<EventKind, "sample">;
 
 /** How the administrator signs in. */
 export const administrator = { username: "admin", password: "correct horse" };
@@ -37,6 +38,8 @@ const seats = [
   ["Clara Munro", "2"],
   ["Dora Eich", ""],
 ] as const;
+
+const madeAtOnce = 40;
 
 /** An event to ask for, with one guest who sits beside another. */
 export interface Subject {
@@ -76,41 +79,73 @@ export async function createWorld(): Promise<World> {
   const ownerId = (await callers.owner.execute(MeDocument, {})).me?.id ?? 0;
   let made = 0;
 
-  function noteUnusualSearching(eventId: number) {
-    const seen = { firstSeenAt: new Date(), lastSeenAt: new Date() };
-    return prisma.unusualSearching.upsert({ where: { eventId }, create: { eventId, ...seen }, update: seen });
-  }
+  const seenNow = () => ({ firstSeenAt: new Date(), lastSeenAt: new Date() });
+  const stock = new Map<MadeEventKind, Subject[]>();
 
-  async function makeEvent(kind: EventKind): Promise<Subject> {
-    made += 1;
+  /** Makes many events at once, because the cases need thousands. */
+  async function makeEvents(kind: MadeEventKind): Promise<Subject[]> {
     // Without customerId, so that one customer can own the events of all cases.
-    const event = await prisma.event.create({
-      data: {
-        ownerId,
-        name: `Event ${made}`,
-        shortLink: `case-${made}`,
-        isPublic: kind !== "private",
-        showTablemates: kind !== "discreet",
-        guestCode: kind === "coded" ? guestCode : "",
-        hiddenColumns: [hiddenColumn],
-      },
-    });
-    const additionalInfo = { Meal: "Fish", [hiddenColumn]: hiddenText };
-    const [{ id: guestId } = { id: 0 }] = await prisma.guest.createManyAndReturn({
-      data: seats.map(([name, tableNumber], position) => {
-        return { eventId: event.id, position, name, tableNumber, additionalInfo };
+    const events = await prisma.event.createManyAndReturn({
+      data: Array.from({ length: madeAtOnce }, () => {
+        made += 1;
+        // Of the same length, so that no name is part of another.
+        const number = String(made).padStart(6, "0");
+        return {
+          ownerId,
+          name: `Event ${number}`,
+          shortLink: `case-${number}`,
+          isPublic: kind !== "private",
+          showTablemates: kind !== "discreet",
+          guestCode: kind === "coded" ? guestCode : "",
+          hiddenColumns: [hiddenColumn],
+        };
       }),
     });
-    const entry = await prisma.historyEntry.create({ data: { eventId: event.id, userId: ownerId, action: "create" } });
-    await noteUnusualSearching(event.id);
+    const additionalInfo = { Meal: "Fish", [hiddenColumn]: hiddenText };
+    const guests = await prisma.guest.createManyAndReturn({
+      data: events.flatMap(({ id: eventId }) =>
+        seats.map(([name, tableNumber], position) => ({ eventId, position, name, tableNumber, additionalInfo })),
+      ),
+    });
+    const entries = await prisma.historyEntry.createManyAndReturn({
+      data: events.map(({ id: eventId }) => ({ eventId, userId: ownerId, action: "create" })),
+    });
+    await prisma.unusualSearching.createMany({
+      data: events.map(({ id: eventId }) => ({ eventId, ...seenNow() })),
+    });
     const kept = { listVersion: 1, countBefore: 0, guestsBefore: [] };
-    await prisma.guestListChange.create({ data: { eventId: event.id, historyEntryId: entry.id, ...kept } });
-    return { eventId: event.id, shortLink: event.shortLink, guestId, listChangeId: entry.id };
+    await prisma.guestListChange.createMany({
+      data: entries.map(({ id: historyEntryId, eventId }) => ({ eventId, historyEntryId, ...kept })),
+    });
+    const firstGuests = new Map(
+      guests.filter(({ position }) => position === 0).map(({ eventId, id }) => [eventId, id]),
+    );
+    const listChanges = new Map(entries.map(({ eventId, id }) => [eventId, id]));
+    return events.map(({ id, shortLink }) => ({
+      eventId: id,
+      shortLink,
+      guestId: firstGuests.get(id) ?? 0,
+      listChangeId: listChanges.get(id) ?? 0,
+    }));
+  }
+
+  async function takeEvent(kind: MadeEventKind): Promise<Subject> {
+    const ready = stock.get(kind)?.pop();
+    if (ready) return ready;
+    const [first, ...others] = await makeEvents(kind);
+    if (!first) throw new Error(`No ${kind} event was made.`);
+    stock.set(kind, others);
+    return first;
   }
 
   async function findSample(): Promise<Subject> {
     const event = await prisma.event.findFirstOrThrow({ where: { isSample: true } });
-    await noteUnusualSearching(event.id);
+    const seen = seenNow();
+    await prisma.unusualSearching.upsert({
+      where: { eventId: event.id },
+      create: { eventId: event.id, ...seen },
+      update: seen,
+    });
     const guest = await prisma.guest.findFirstOrThrow({ where: { eventId: event.id, name: { startsWith: "Anne" } } });
     return { eventId: event.id, shortLink: event.shortLink, guestId: guest.id, listChangeId: 1 };
   }
@@ -128,7 +163,7 @@ export async function createWorld(): Promise<World> {
       if (viewer === "anonymous" || viewer === "anonymous who has not searched") return api.anonymous();
       return viewer === "admin" ? api.signInAsAdmin() : api.signIn(viewer, `password of ${viewer}`);
     },
-    subject: (kind) => (kind === "sample" ? findSample() : makeEvent(kind)),
+    subject: (kind) => (kind === "sample" ? findSample() : takeEvent(kind)),
     async spareUser(role) {
       made += 1;
       const name = `spare-${made}`;
