@@ -4,10 +4,12 @@ import { readMessages } from "../backend/lib/languages.ts";
 import { appLanguages } from "../common/app-languages.ts";
 import { createLanguage } from "../common/messages/language.ts";
 import { type MessageKey, message, type ValuesOf } from "../common/messages/message.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
-import { inspect } from "./support/inspect.ts";
+import { expectNoSidewaysScroll, inspect } from "./support/inspect.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
+import { screenshot } from "./support/screenshot.ts";
 import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
@@ -47,8 +49,8 @@ function cutOff(page: Page): Promise<string[]> {
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 /**
- * Checks that nothing on the page as it is now is in English or cut off, and inspects it: as wide as on a desktop, then
- * as on a phone.
+ * Checks that nothing on the page as it is now is in English, cut off or wider than the screen: as wide as on a desktop, then
+ * as on a phone. Colors do not depend on the language, so it is looked at in light alone.
  */
 function lookIn(page: Page, tag: string): (name: string) => Promise<void> {
   const foreign = englishAlone(tag);
@@ -58,8 +60,10 @@ function lookIn(page: Page, tag: string): (name: string) => Promise<void> {
       const found = (await textsOf(page)).filter((text) => foreign.has(text));
       expect(found, `${name} on a ${device}: English`).toEqual([]);
       expect(await cutOff(page), `${name} on a ${device}: cut off`).toEqual([]);
-      await inspect(page, `app-${tag}-${name}`);
+      await expectNoSidewaysScroll(page);
+      await screenshot(page, `app-${tag}-${name}`);
     }
+    await expectAccessible(page);
   };
 }
 

@@ -15,19 +15,15 @@ const secondColourScheme: ColourScheme = "dark";
 export async function inspect(page: Page, name: string, within?: string): Promise<void> {
   await expectAccessible(page, within);
   await expectNoSidewaysScroll(page);
-  await takePicture(page, name);
+  await screenshot(page, name);
   await page.emulateMedia({ colorScheme: secondColourScheme });
   await expectReadable(page, within);
-  await takePicture(page, name);
+  await screenshot(page, name);
   await page.emulateMedia({ colorScheme: firstColourScheme });
 }
 
-/** Nobody looks at the pictures of a whole run, which would take a quarter of a minute. */
-async function takePicture(page: Page, name: string): Promise<void> {
-  if (process.env.SCREENSHOTS !== "0") await screenshot(page, name);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Checks that the page as it is now is no wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     screen: document.documentElement.clientWidth,

@@ -19,16 +19,20 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Takes a picture of the whole page, under a name that says on which device and in which colours.
+ * Takes a picture of the whole page, under a name that says on which device and in which colours:
+ * test-results/screenshots/{name}-{phone|desktop}-{light|dark}.png. Not in a whole run, where nobody looks at them.
  *
  * @param name for example "guest-page-match"
- * @returns the file's path: test-results/screenshots/{name}-{phone|desktop}-{light|dark}.png
  */
-export async function screenshot(page: Page, name: string): Promise<string> {
+export async function screenshot(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENSHOTS !== "0") await takePicture(page, name);
+}
+
+/** As {@link screenshot}, always. */
+export async function takePicture(page: Page, name: string): Promise<void> {
   await settle(page);
   const device = (page.viewportSize()?.width ?? 0) < widestPhone ? "phone" : "desktop";
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   const file = path.join(folder, `${name}-${device}-${isDark ? "dark" : "light"}.png`);
   await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
-  return file;
 }

@@ -4,7 +4,7 @@ import type { RunningApp } from "./app.ts";
 import { type Device, openPage, sharedBrowser, type View } from "./browser.ts";
 import { startPreparedApp } from "./prepared-data.ts";
 import { problemsOf } from "./problems.ts";
-import { screenshot } from "./screenshot.ts";
+import { takePicture } from "./screenshot.ts";
 
 /** Lets somebody in who has never been here. */
 export type Visit = (device: Device, how?: Pick<View, "javaScript" | "locale">) => Promise<Page>;
@@ -64,5 +64,5 @@ export const testOnOwnProgram = testsOn("own");
 
 async function keepPictures(pages: Page[], testName: string): Promise<void> {
   const name = testName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  for (const [index, page] of pages.entries()) await screenshot(page, `failed-${name}-${index + 1}`);
+  for (const [index, page] of pages.entries()) await takePicture(page, `failed-${name}-${index + 1}`);
 }
