@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
@@ -6,15 +7,24 @@ import onHeaders from "on-headers";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { message } from "../../common/messages/message.ts";
+import { nameDevice } from "../lib/device-name.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import type { SessionControl } from "../lib/session-control.ts";
+import type { SessionControl, WaitingSignIn } from "../lib/session-control.ts";
 import { sessionCookie } from "../lib/session-cookie.ts";
 
 declare module "express-session" {
   interface SessionData {
     userId: number;
+    /** When the user signed in, in milliseconds since 1970. */
+    startedAt: number;
     /** When the session ends, in milliseconds since 1970, however much it is used. */
     endsAt: number;
+    /** Where the user signed in, such as "Firefox on Windows"; empty when unknown. */
+    device: string;
+    /** Whether a sign-in link began the session, and no password was chosen since. */
+    byLink: boolean;
+    /** Who will be signed in with a second factor; then there is no user id. */
+    waiting: WaitingSignIn;
   }
 }
 
@@ -26,6 +36,8 @@ const rememberedMs = 30 * dayMs;
 const unrememberedMs = 7 * dayMs;
 /** Seconds without a request after which an unremembered session ends. */
 const unusedSeconds = dayMs / 1000;
+/** How long a sign-in waits for its second factor. */
+const waitingMs = 5 * 60 * 1000;
 /** Seconds between two records that a session is in use: a screen sends several requests at once. */
 const noteEverySeconds = 60;
 
@@ -63,7 +75,7 @@ export function createSessions(pool: Pool, secret: string, logger: Logger): Sess
 
     // Recorded asynchronously. Otherwise the last byte of the answer would wait for the database.
     override touch(sid: string, content: session.SessionData, done?: () => void): void {
-      if (this.#due.delete(sid)) super.touch(sid, content, () => undefined);
+      if (this.#due.delete(sid)) noteUse(pool, sid, content).catch(() => logger.warn("session store failed"));
       done?.();
     }
   }
@@ -101,11 +113,21 @@ async function findSession(pool: Pool, sid: string): Promise<StoredSession | und
   const now = Date.now() / 1000;
   const { rows } = await pool.query<StoredSession>({
     name: "session",
-    text: `SELECT sess AS content, expire < to_timestamp($3) AS "isDue"
+    text: `SELECT sess AS content, last_used_at < to_timestamp($3) AS "isDue"
            FROM sessions WHERE sid = $1 AND expire >= to_timestamp($2)`,
-    values: [sid, now, now + unusedSeconds - noteEverySeconds],
+    values: [sid, now, now - noteEverySeconds],
   });
   return rows[0];
+}
+
+async function noteUse(pool: Pool, sid: string, { cookie }: session.SessionData): Promise<void> {
+  const now = Date.now();
+  const expiry = cookie.expires?.valueOf() ?? now + unusedSeconds * 1000;
+  await pool.query({
+    name: "session use",
+    text: "UPDATE sessions SET expire = to_timestamp($2), last_used_at = to_timestamp($3) WHERE sid = $1",
+    values: [sid, expiry / 1000, now / 1000],
+  });
 }
 
 function bearsCookie({ headers, secure }: Request): boolean {
@@ -155,17 +177,43 @@ export function currentUserId(request: Request): Promise<number | undefined> {
   });
 }
 
+/** What the database's notifications and people call a session: its id would open it. */
+export function sessionHash(sid: string): string {
+  return createHash("sha256").update(sid).digest("hex");
+}
+
+/** Starts a session of this content under a new id. */
+async function begin(
+  request: Request,
+  open: RequestHandler,
+  content: Partial<session.SessionData>,
+  cookieMs?: number,
+): Promise<void> {
+  const { res } = request;
+  if (res && !sessionOf(request)) await run((done) => open(request, res, done));
+  await run((done) => request.session.regenerate(done));
+  Object.assign(request.session, content);
+  if (cookieMs !== undefined) request.session.cookie.maxAge = cookieMs;
+  await run((done) => request.session.save(done));
+}
+
 function sessionControl(request: Request, log: Logger, open: RequestHandler): SessionControl {
   return {
-    async signIn(userId, rememberMe) {
-      const { res } = request;
-      if (res && !sessionOf(request)) await run((done) => open(request, res, done));
-      await run((done) => request.session.regenerate(done));
-      request.session.userId = userId;
-      request.session.endsAt = Date.now() + (rememberMe ? rememberedMs : unrememberedMs);
-      if (rememberMe) request.session.cookie.maxAge = rememberedMs;
-      await run((done) => request.session.save(done));
+    async signIn(userId, rememberMe, { byLink = false } = {}) {
+      const startedAt = Date.now();
+      const endsAt = startedAt + (rememberMe ? rememberedMs : unrememberedMs);
+      const device = nameDevice(request.get("User-Agent"));
+      const content = { userId, startedAt, endsAt, device, byLink };
+      await begin(request, open, content, rememberMe ? rememberedMs : undefined);
       log.info({ user: userId }, "signed in");
+    },
+    async wait(userId, rememberMe, byLink) {
+      const until = Date.now() + waitingMs;
+      await begin(request, open, { endsAt: until, waiting: { userId, rememberMe, byLink, until } });
+    },
+    waiting() {
+      const waiting = sessionOf(request)?.waiting;
+      return waiting && waiting.until > Date.now() ? waiting : undefined;
     },
     async signOut() {
       if (!sessionOf(request)) return;
@@ -174,5 +222,12 @@ function sessionControl(request: Request, log: Logger, open: RequestHandler): Se
       const { secure } = request;
       request.res?.clearCookie(secure ? sessionCookie.overTls : sessionCookie.withoutTls, { path: "/", secure });
     },
+    async passwordChosen() {
+      if (!sessionOf(request)?.byLink) return;
+      request.session.byLink = false;
+      await run((done) => request.session.save(done));
+    },
+    isByLink: () => userIdOf(request) !== undefined && request.session.byLink === true,
+    id: () => (userIdOf(request) === undefined ? undefined : sessionHash(request.sessionID)),
   };
 }

@@ -1,6 +1,31 @@
+/** A sign-in that waits for its second factor. */
+export interface WaitingSignIn {
+  userId: number;
+  /** Whether the session will last 30 days. */
+  rememberMe: boolean;
+  /** Whether it was begun by a sign-in link. */
+  byLink: boolean;
+  /** When it stops waiting, in milliseconds since 1970. */
+  until: number;
+}
+
 /** Control of the caller's session for resolvers. */
 export interface SessionControl {
-  /** Starts a new session under a new id. */
-  signIn(userId: number, rememberMe: boolean): Promise<void>;
+  /**
+   * Starts a new session under a new id, in place of the caller's.
+   *
+   * @param how byLink: whether a sign-in link began it, so that a password may be chosen without the current one
+   */
+  signIn(userId: number, rememberMe: boolean, how?: { byLink?: boolean }): Promise<void>;
+  /** Starts a session in which nobody is signed in yet, for 5 minutes. */
+  wait(userId: number, rememberMe: boolean, byLink: boolean): Promise<void>;
+  /** The sign-in that the caller has begun; undefined when there is none, or it has waited too long. */
+  waiting(): WaitingSignIn | undefined;
   signOut(): Promise<void>;
+  /** Notes that the user has chosen a password: from now on, the session's beginning by a link means nothing. */
+  passwordChosen(): Promise<void>;
+  /** Whether a sign-in link began the session, and no password was chosen since. */
+  isByLink(): boolean;
+  /** The id of the session for people and programs: a hash, which opens nothing. Undefined for an anonymous caller. */
+  id(): string | undefined;
 }
