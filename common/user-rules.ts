@@ -53,18 +53,25 @@ export const passwordSchema = z
   .max(maxPasswordLength, rule("rules.passwordTooLong"))
   .regex(/\S/u, rule("rules.passwordBlank"));
 
+const nameSchema = z
+  .string()
+  .trim()
+  .min(userNameLength.min, rule("rules.nameTooShort"))
+  .max(userNameLength.max, rule("rules.nameTooLong"));
+
+const emailSchema = z
+  .string()
+  .trim()
+  .max(254, rule("rules.notAnEmail"))
+  .pipe(z.email(rule("rules.notAnEmail")));
+
 /** The input for a new account, besides its role. Texts are trimmed, except the password. */
 export const accountSchema = z.object({
   username: usernameSchema,
   password: passwordSchema,
-  name: z
-    .string()
-    .trim()
-    .min(userNameLength.min, rule("rules.nameTooShort"))
-    .max(userNameLength.max, rule("rules.nameTooLong")),
-  email: z
-    .string()
-    .trim()
-    .max(254, rule("rules.notAnEmail"))
-    .pipe(z.email(rule("rules.notAnEmail"))),
+  name: nameSchema,
+  email: emailSchema,
 });
+
+/** What users change about themselves, besides the password. Texts are trimmed. */
+export const accountChangesSchema = z.object({ name: nameSchema, email: emailSchema }).partial();

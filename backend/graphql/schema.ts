@@ -24,6 +24,8 @@ import { SeatingResolver, TableResolver } from "../features/seating/seating.reso
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
+import { AdministratorResolver } from "../features/users/administrator.resolver.ts";
+import { SessionResolver } from "../features/users/session.resolver.ts";
 import { UserResolver } from "../features/users/user.resolver.ts";
 import { WishResolver } from "../features/wishes/wish.resolver.ts";
 import { RoleChecker } from "./auth-checker.ts";
@@ -42,6 +44,8 @@ export function buildGraph(): GraphQLSchema {
     resolvers: [
       UserResolver,
       AccountResolver,
+      AdministratorResolver,
+      SessionResolver,
       EventResolver,
       EventChangeResolver,
       EventPictureResolver,

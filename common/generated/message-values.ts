@@ -1098,6 +1098,8 @@ export interface MessageValues<Text> {
   "reading.tooMuchText": { maximum: number };
   "reading.tookTooLong": NoValues;
   "reading.unsavedFormulas": { count: number; cell: Text };
+  "refusals.accountDisabled": NoValues;
+  "refusals.administratorNotFound": NoValues;
   "refusals.administratorStays": NoValues;
   "refusals.ago.days": { count: number };
   "refusals.ago.hours": { count: number };
@@ -1163,10 +1165,12 @@ export interface MessageValues<Text> {
   "refusals.onlySubscriptions": NoValues;
   "refusals.operationTooCostly": NoValues;
   "refusals.otherSite": NoValues;
+  "refusals.ownAdministratorAccount": NoValues;
   "refusals.ownListsInProgress": NoValues;
   "refusals.ownUploadsInProgress": NoValues;
   "refusals.ownerNotCustomer": NoValues;
   "refusals.parameterGivenTwice": { parameter: Text };
+  "refusals.passwordForEmail": NoValues;
   "refusals.preflightHeaderMissing": NoValues;
   "refusals.queryTooLong": NoValues;
   "refusals.registrationOff": NoValues;
@@ -1178,6 +1182,7 @@ export interface MessageValues<Text> {
   "refusals.searchTooShort": { minimum: number };
   "refusals.seatBeyondTable": { label: Text; capacity: number };
   "refusals.seatTaken": { seat: number; label: Text; name: Text };
+  "refusals.sessionNotFound": NoValues;
   "refusals.signInNeeded": NoValues;
   "refusals.someone": NoValues;
   "refusals.subscriptionByRequest": NoValues;

@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
-import { changePassword, createUser, deleteUser, getUsers, register } from "./account.service.ts";
+import { changePassword, createUser, deleteUser, getUsers, register, updateAccount } from "./account.service.ts";
 import type { Context } from "./context.type.ts";
-import { ChangePasswordInput, CreateUserInput, RegisterInput, UserSort } from "./user.input.ts";
+import { ChangePasswordInput, CreateUserInput, RegisterInput, UpdateAccountInput, UserSort } from "./user.input.ts";
 import { requireUser } from "./user.service.ts";
 import { Role, User, UserPage } from "./user.type.ts";
 
@@ -66,6 +66,17 @@ export class AccountResolver {
   ): Promise<boolean> {
     await deleteUser(db, id);
     return true;
+  }
+
+  @Authorized()
+  @Mutation(() => User, {
+    description: "Changes the caller's own name or email address. Another address needs the current password.",
+  })
+  updateAccount(
+    @Arg("input", () => UpdateAccountInput, { description: "What changes." }) input: UpdateAccountInput,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return updateAccount(context.db, requireUser(context.viewer), input, context);
   }
 
   @Authorized()

@@ -1,10 +1,10 @@
 import { message } from "../../../common/messages/message.ts";
-import { accountSchema, passwordSchema } from "../../../common/user-rules.ts";
+import { accountChangesSchema, accountSchema, passwordSchema } from "../../../common/user-rules.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
-import { parseInput } from "../../lib/parse-input.ts";
+import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import { type HashingTurn, whenItsTheirTurn } from "../../lib/passwords.ts";
 import { refuseCommonPassword } from "./common-password.service.ts";
 import { rememberDevice } from "./known-device.service.ts";
@@ -20,8 +20,9 @@ import {
   insertUser,
   type UserListWishes,
   updatePassword,
+  updateUser,
 } from "./user.data.ts";
-import type { ChangePasswordInput, CreateUserInput, RegisterInput } from "./user.input.ts";
+import type { ChangePasswordInput, CreateUserInput, RegisterInput, UpdateAccountInput } from "./user.input.ts";
 import type { Role, User, UserPage } from "./user.type.ts";
 
 /** The requested users. The caller has checked that the viewer is an administrator. */
@@ -88,6 +89,45 @@ export async function deleteUser(db: Database, id: number): Promise<void> {
 }
 
 /**
+ * Proves that somebody who is signed in knows their password. Wrong ones slow them down.
+ *
+ * @throws DomainError FORBIDDEN for a wrong one; RATE_LIMITED; UNAVAILABLE.
+ */
+export async function proveOwnPassword(
+  db: Database,
+  user: User,
+  password: string,
+  { settings }: Pick<Caller, "settings">,
+): Promise<void> {
+  const passwordHash = await findPasswordHash(db.prisma, user.id);
+  const attempter: Attempter = { kind: "session", account: user.id };
+  const fits = await provePassword(db, { attempter, passwordHash, password }, settings.longestSignInHoldMs);
+  if (!fits) throw new DomainError("FORBIDDEN", message("refusals.wrongCurrentPassword"));
+}
+
+/**
+ * Changes the caller's name or e-mail address. Another address needs the password: whoever finds an open session must not
+ * be able to take over the account.
+ *
+ * @throws DomainError BAD_INPUT with the rule that the input breaks, or without a password that is needed; FORBIDDEN when
+ *   it is wrong; CONFLICT for an address that is taken; RATE_LIMITED and UNAVAILABLE as for {@link changePassword}.
+ */
+export async function updateAccount(
+  db: Database,
+  user: User,
+  input: UpdateAccountInput,
+  caller: Caller,
+): Promise<User> {
+  const { currentPassword, ...wanted } = input;
+  const changes = parseInput(accountChangesSchema, withoutNulls(wanted));
+  if (changes.email !== undefined && changes.email !== user.email) {
+    if (!currentPassword) throw new DomainError("BAD_INPUT", message("refusals.passwordForEmail"));
+    await proveOwnPassword(db, user, currentPassword, caller);
+  }
+  return updateUser(db.prisma, user.id, changes);
+}
+
+/**
  * Changes the caller's password and ends all their sessions. Only their current device stays known.
  *
  * @throws DomainError BAD_INPUT for a new password that is too short or too common; FORBIDDEN when the current one is
@@ -97,16 +137,12 @@ export async function changePassword(
   db: Database,
   user: User,
   input: ChangePasswordInput,
-  { tokens, settings }: Caller,
+  caller: Caller,
 ): Promise<void> {
   const newPassword = parseInput(passwordSchema, input.newPassword);
   refuseCommonPassword(newPassword);
-  const currentHash = await findPasswordHash(db.prisma, user.id);
-  const attempter: Attempter = { kind: "session", account: user.id };
-  const attempt = { attempter, passwordHash: currentHash, password: input.currentPassword };
-  const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
-  if (!fits) throw new DomainError("FORBIDDEN", message("refusals.wrongCurrentPassword"));
+  await proveOwnPassword(db, user, input.currentPassword, caller);
   const passwordHash = await whenItsTheirTurn(knownTurn(user), ({ hash }) => hash(newPassword));
   await inTransaction(db, (tx) => updatePassword(tx, user.id, passwordHash));
-  rememberDevice(tokens, { user, passwordHash });
+  rememberDevice(caller.tokens, { user, passwordHash });
 }

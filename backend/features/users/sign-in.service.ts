@@ -101,6 +101,7 @@ function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter
  *
  * @throws DomainError BAD_INPUT when one of them is blank, UNAUTHENTICATED when they do not match, RATE_LIMITED after too
  *   many attempts, UNAVAILABLE when too many are signing in; none of them reveals whether there is such an account.
+ *   FORBIDDEN for the right password of a disabled account.
  */
 export async function authenticate(db: Database, { username, password }: LoginInput, caller: Caller): Promise<User> {
   const { clientAddress, tokens, settings } = caller;
@@ -115,6 +116,8 @@ export async function authenticate(db: Database, { username, password }: LoginIn
   const attempt = { attempter, passwordHash: found?.passwordHash, password };
   const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
   if (!found || !fits) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongPassword"));
+  // Only whoever knows the password learns it: to guessers, a disabled account is like any other.
+  if (found.user.isDisabled) throw new DomainError("FORBIDDEN", message("refusals.accountDisabled"));
   rememberDevice(tokens, found);
   return found.user;
 }

@@ -6,10 +6,23 @@ import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
+import { endSessions } from "./session.data.ts";
 import type { UserSortField } from "./user.input.ts";
 import type { Role, User } from "./user.type.ts";
 
-const publicFields = { id: true, name: true, email: true, username: true, role: true, createdAt: true } as const;
+const publicFields = {
+  id: true,
+  name: true,
+  email: true,
+  username: true,
+  role: true,
+  createdAt: true,
+  disabledAt: true,
+} as const;
+
+type PublicRecord = Omit<User, "isDisabled"> & { disabledAt: Date | null };
+
+const toUser = ({ disabledAt, ...user }: PublicRecord): User => ({ ...user, isDisabled: disabledAt !== null });
 
 /** An e-mail address as compared: NFKC, trimmed, lower case. Also used for usernames of old accounts. */
 function loginKey(text: string): string {
@@ -31,12 +44,13 @@ export interface AccountWithPassword {
   passwordHash: string;
 }
 
-export function findUserById(db: Queryable, id: number): Promise<User | null> {
-  return db.user.findUnique({ where: { id }, select: publicFields });
+export async function findUserById(db: Queryable, id: number): Promise<User | null> {
+  const record = await db.user.findUnique({ where: { id }, select: publicFields });
+  return record && toUser(record);
 }
 
-export function findUsersByIds(db: Queryable, ids: readonly number[]): Promise<User[]> {
-  return db.user.findMany({ where: { id: { in: [...ids] } }, select: publicFields });
+export async function findUsersByIds(db: Queryable, ids: readonly number[]): Promise<User[]> {
+  return (await db.user.findMany({ where: { id: { in: [...ids] } }, select: publicFields })).map(toUser);
 }
 
 /**
@@ -53,11 +67,12 @@ export async function findUserByLogin(db: Queryable, login: string): Promise<Acc
   const record = byEmail ?? found.find((user) => user.usernameKey === key) ?? found[0];
   if (!record) return undefined;
   const { passwordHash, usernameKey: _, emailKey: __, ...user } = record;
-  return { user, passwordHash };
+  return { user: toUser(user), passwordHash };
 }
 
-export function findFirstAdmin(db: Queryable): Promise<User | null> {
-  return db.user.findFirst({ where: { role: "admin" }, select: publicFields, orderBy: { id: "asc" } });
+export async function findFirstAdmin(db: Queryable): Promise<User | null> {
+  const record = await db.user.findFirst({ where: { role: "admin" }, select: publicFields, orderBy: { id: "asc" } });
+  return record && toUser(record);
 }
 
 export interface NewUser {
@@ -77,12 +92,35 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User> {
   const data = { ...user, usernameKey: usernameKey(user.username), emailKey: loginKey(user.email) };
   await refuseOldUsernames(db, user);
   try {
-    return await db.user.create({ data, select: publicFields });
+    return toUser(await db.user.create({ data, select: publicFields }));
   } catch (error) {
     if (isUniqueViolation(error, "username_key")) throw takenUsername();
     if (isUniqueViolation(error, "email_key")) throw takenEmail();
     throw error;
   }
+}
+
+/**
+ * Changes a user; what is undefined stays.
+ *
+ * @throws DomainError CONFLICT for an e-mail address that is taken.
+ */
+export async function updateUser(db: Queryable, id: number, changes: { name?: string; email?: string }): Promise<User> {
+  const emailKey = changes.email === undefined ? undefined : loginKey(changes.email);
+  if (emailKey !== undefined) await refuseUsernameOfOther(db, id, emailKey);
+  try {
+    const data = { ...changes, emailKey };
+    return toUser(await db.user.update({ where: { id }, data, select: publicFields }));
+  } catch (error) {
+    if (isUniqueViolation(error, "email_key")) throw takenEmail();
+    throw error;
+  }
+}
+
+// As for a new account: a sign-in with somebody's old username would mean the account with this address.
+async function refuseUsernameOfOther(db: Queryable, id: number, emailKey: string): Promise<void> {
+  const holder = await db.user.findFirst({ where: { usernameKey: emailKey, id: { not: id } }, select: { id: true } });
+  if (holder) throw takenEmail();
 }
 
 const takenUsername = () => new DomainError("CONFLICT", message("refusals.takenUsername"));
@@ -151,10 +189,6 @@ function conditionsOf({ role, createdSince, hasEvent, search }: Omit<UserListWis
 export async function deleteUser(tx: Queryable, id: number): Promise<void> {
   await tx.user.deleteMany({ where: { id } });
   await endSessions(tx, id);
-}
-
-async function endSessions(tx: Queryable, userId: number): Promise<void> {
-  await tx.$executeRaw`DELETE FROM sessions WHERE sess->>'userId' = ${String(userId)}`;
 }
 
 export async function findPasswordHash(db: Queryable, id: number): Promise<string | undefined> {

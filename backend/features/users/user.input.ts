@@ -63,6 +63,18 @@ export class CreateUserInput extends RegisterInput {
   role!: Role;
 }
 
+@InputType({ description: "Changes of the caller's own account; omitted fields stay as they are." })
+export class UpdateAccountInput {
+  @Field(() => String, { nullable: true, description: "Full name, at least 2 characters." })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Unique email address." })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The current password; needed when the email address changes." })
+  currentPassword?: string | null;
+}
+
 @InputType({ description: "A change of the caller's password." })
 export class ChangePasswordInput {
   @Field(() => String, { description: "The current password." })

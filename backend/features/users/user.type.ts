@@ -34,6 +34,11 @@ export class User {
 
   @Field(() => GraphQLDateTime, { description: "When the account was created." })
   createdAt!: Date;
+
+  @Field(() => Boolean, {
+    description: "Whether the user may not sign in, because an administrator disabled the account.",
+  })
+  isDisabled!: boolean;
 }
 
 @ObjectType({ description: "A page of users." })

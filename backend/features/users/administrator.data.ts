@@ -1,0 +1,19 @@
+import type { Queryable } from "../../database/client.ts";
+
+/** The ids of the enabled administrators. Nobody else can disable or delete one until the transaction ends. */
+export async function lockAdministrators(tx: Queryable): Promise<ReadonlySet<number>> {
+  const rows = await tx.$queryRaw<{ id: number; isEnabled: boolean }[]>`
+    SELECT id, disabled_at IS NULL AS "isEnabled" FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`;
+  return new Set(rows.filter(({ isEnabled }) => isEnabled).map(({ id }) => id));
+}
+
+/** Records that a user may not sign in, or may again. The time of the first stays. */
+export async function saveDisabled(tx: Queryable, id: number, isDisabled: boolean): Promise<void> {
+  const where = isDisabled ? { id, disabledAt: null } : { id };
+  await tx.user.updateMany({ where, data: { disabledAt: isDisabled ? new Date() : null } });
+}
+
+/** Makes an administrator's events another's. */
+export async function giveEvents(tx: Queryable, ownerId: number, newOwnerId: number): Promise<void> {
+  await tx.event.updateMany({ where: { ownerId }, data: { ownerId: newOwnerId } });
+}
