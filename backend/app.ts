@@ -34,6 +34,7 @@ import { limitQueryText } from "./http/query-text.ts";
 import { logOf, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createSessions, currentUserId, userIdOf } from "./http/session.ts";
+import { watchSessionEnd } from "./http/session-end.ts";
 import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
@@ -142,6 +143,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     isStopping: deps.isStopping,
     converse: (line, request) =>
       subscriptions.open(line, { language: languageOf(request), createContext: () => contextOf(request) }),
+    watchSession: (request, onEnd) => watchSessionEnd(db.changes.watchSession, request, onEnd),
   });
   metrics.watchNumber("sockets", "Open WebSockets.", sockets.count);
   metrics.watchNumber("subscriptions", "Open subscriptions.", subscriptions.count);

@@ -2,8 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import { openConnection } from "./connection.ts";
 
-/** The channel that the events table's trigger notifies. */
-const channel = "event_changes";
+/** The channels that the triggers of the tables notify. */
+const eventChanges = "event_changes";
+const sessionEnds = "session_ends";
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 /** How often the connection is checked: otherwise a dead one would stay silent forever. */
@@ -18,6 +19,13 @@ export interface ChangeFeed {
    * @returns stops watching
    */
   watch(eventId: number, onChange: () => void): () => void;
+  /**
+   * Calls back when a session has ended, and after the database was down, because its end may have been missed.
+   *
+   * @param hash SHA-256 of the session's id, in hexadecimal digits
+   * @returns stops watching
+   */
+  watchSession(hash: string, onEnd: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -28,7 +36,7 @@ export interface ChangeFeed {
  * @param url postgresql://…
  */
 export function createChangeFeed(url: string): ChangeFeed {
-  const watchers = new Map<number, Set<() => void>>();
+  const watchers = new Map<string, Set<() => void>>();
   const closing = new AbortController();
   let running: Promise<void> | undefined;
 
@@ -42,8 +50,8 @@ export function createChangeFeed(url: string): ChangeFeed {
   async function listen(): Promise<void> {
     const client = await openConnection(url);
     try {
-      client.on("notification", ({ payload }) => tell(watchers.get(Number(payload)) ?? []));
-      await client.query(`LISTEN ${channel}`);
+      client.on("notification", ({ channel, payload = "" }) => tell(watchers.get(keyOf(channel, payload)) ?? []));
+      await client.query(`LISTEN ${eventChanges}; LISTEN ${sessionEnds}`);
       tellAll();
       await untilLost(client, closing.signal);
     } finally {
@@ -62,22 +70,27 @@ export function createChangeFeed(url: string): ChangeFeed {
     }
   }
 
+  function watch(key: string, callback: () => void): () => void {
+    const callbacks = watchers.get(key) ?? new Set();
+    watchers.set(key, callbacks.add(callback));
+    running ??= run();
+    return () => {
+      callbacks.delete(callback);
+      if (callbacks.size === 0 && watchers.get(key) === callbacks) watchers.delete(key);
+    };
+  }
+
   return {
-    watch(eventId, onChange) {
-      const callbacks = watchers.get(eventId) ?? new Set();
-      watchers.set(eventId, callbacks.add(onChange));
-      running ??= run();
-      return () => {
-        callbacks.delete(onChange);
-        if (callbacks.size === 0 && watchers.get(eventId) === callbacks) watchers.delete(eventId);
-      };
-    },
+    watch: (eventId, onChange) => watch(keyOf(eventChanges, String(eventId)), onChange),
+    watchSession: (hash, onEnd) => watch(keyOf(sessionEnds, hash), onEnd),
     async close() {
       closing.abort();
       await running;
     },
   };
 }
+
+const keyOf = (channel: string, payload: string) => `${channel} ${payload}`;
 
 /** Settles when the connection is lost or no longer needed. */
 function untilLost(client: pg.Client, unwanted: AbortSignal): Promise<void> {

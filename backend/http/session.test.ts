@@ -51,7 +51,9 @@ describe("a session", () => {
       return Number(rows.rows[0].s) / (dayMs / 1000);
     };
     expect(await readExpiry()).toBeCloseTo(1, 2);
-    await api.db.pool.query("UPDATE sessions SET expire = localtimestamp + interval '1 hour', last_used_at = now() - interval '1 day'");
+    await api.db.pool.query(
+      "UPDATE sessions SET expire = localtimestamp + interval '1 hour', last_used_at = now() - interval '1 day'",
+    );
     await me(client);
     await expect.poll(readExpiry).toBeCloseTo(1, 2);
     await api.db.pool.query("UPDATE sessions SET expire = localtimestamp - interval '1 second'");

@@ -18,6 +18,7 @@ beforeEach(async () => {
     protocols: [],
     isStopping: () => false,
     converse: () => ({ receive: async () => undefined, end: async () => undefined }),
+    watchSession: () => () => undefined,
     limits: { ofAddress: 3, inAll: 5 },
   });
   const app = express().set("trust proxy", 1).use(sockets.accept);

@@ -27,6 +27,8 @@ const farewellMs = 1_000;
 const goingAway = 1001;
 /** Clients reconnect after this close code. */
 const tryAgainLater = 1013;
+/** Clients reconnect after this one, too, with the session that they have then, if any. */
+const sessionEnded = 4440;
 
 /** Handles one socket. */
 interface Conversation {
@@ -51,6 +53,8 @@ export interface SocketDeps {
   isStopping(): boolean;
   /** Starts a conversation; the request is the one that was upgraded, with its session. */
   converse(line: Line, request: Request): Conversation;
+  /** Calls back when the request's session has ended. @returns stops watching */
+  watchSession(request: Request, onEnd: () => void): () => void;
   /** By default, 2,000 per address and 10,000 in total. */
   limits?: SocketLimits;
 }
@@ -72,7 +76,8 @@ interface Raised {
   head: Buffer;
 }
 
-export function createSockets({ logger, protocols, isStopping, converse, limits = usualLimits }: SocketDeps): Sockets {
+export function createSockets(deps: SocketDeps): Sockets {
+  const { logger, protocols, isStopping, converse, limits = usualLimits } = deps;
   const raised = new WeakMap<IncomingMessage, Raised>();
   const counts = new Map<string, number>();
   const server = new WebSocketServer({
@@ -102,6 +107,7 @@ export function createSockets({ logger, protocols, isStopping, converse, limits 
     const log = logOf(logger, request);
     const conversation = converse(lineOf(socket), request);
     const stopHeartbeat = startHeartbeat(socket);
+    const stopWatching = deps.watchSession(request, () => void end(socket, sessionEnded, "The session has ended."));
     socket.on("message", (data) => {
       conversation.receive(String(data)).catch((error: unknown) => {
         log.warn({ err: error }, "socket failed");
@@ -113,6 +119,7 @@ export function createSockets({ logger, protocols, isStopping, converse, limits 
     socket.on("close", (code, reason) => {
       count(address, -1);
       stopHeartbeat();
+      stopWatching();
       log.info({ ms: Math.round(performance.now() - started), code }, "socket");
       void conversation
         .end(code, String(reason))
@@ -143,11 +150,7 @@ export function createSockets({ logger, protocols, isStopping, converse, limits 
     },
     count: () => server.clients.size,
     async close() {
-      const all = [...server.clients];
-      for (const socket of all) socket.close(goingAway, "The server is being restarted.");
-      const timer = setTimeout(() => all.map((socket) => socket.terminate()), farewellMs);
-      await Promise.all(all.map(closed));
-      clearTimeout(timer);
+      await Promise.all([...server.clients].map((socket) => end(socket, goingAway, "The server is being restarted.")));
     },
   };
 }
@@ -167,9 +170,14 @@ function lineOf(socket: WebSocket): Line {
   };
 }
 
-function closed(socket: WebSocket): Promise<void> {
-  if (socket.readyState === socket.CLOSED) return Promise.resolve();
-  return new Promise((resolve) => socket.once("close", () => resolve()));
+/** Closes a socket, whether its client answers or not. */
+async function end(socket: WebSocket, code: number, reason: string): Promise<void> {
+  if (socket.readyState === socket.CLOSED) return;
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  socket.close(code, reason);
+  const timer = setTimeout(() => socket.terminate(), farewellMs);
+  await closed;
+  clearTimeout(timer);
 }
 
 /** Keeps proxies from closing an idle connection, and detects clients that vanished. */

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import type { ApiClient } from "../testing/api-client.ts";
+import {
+  ChangePasswordDocument,
+  DeleteUserDocument,
+  EndOtherSessionsDocument,
+  EndSessionsOfDocument,
+  EnsureMyEventDocument,
+  EventChangedDocument,
+  LogoutDocument,
+  MeDocument,
+  SetAccountDisabledDocument,
+} from "../testing/generated/operations.ts";
+import { subscribe } from "../testing/live-client.ts";
+import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+
+let database: TestDatabase;
+let here: TestApi;
+let elsewhere: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const shared = { database: { url: database.url, drop: async () => undefined } };
+  here = await startTestApi({}, false, shared);
+  elsewhere = await startTestApi({}, false, shared);
+  admin = await here.signInAsAdmin();
+});
+afterAll(async () => {
+  await here.close();
+  await elsewhere.close();
+  await database.drop();
+});
+
+/** A socket of the caller's session, to the other process. */
+async function openElsewhere({ cookie }: ApiClient): Promise<WebSocket> {
+  const address = `${elsewhere.url.replace("http", "ws")}/graphql`;
+  const socket = new WebSocket(address, "graphql-transport-ws", { headers: { Cookie: cookie } });
+  await once(socket, "open");
+  return socket;
+}
+
+const endOf = async (socket: WebSocket): Promise<number> => Number((await once(socket, "close"))[0]);
+const idOf = async (client: ApiClient) => (await client.execute(MeDocument, {})).me?.id ?? 0;
+const passwordOf = (username: string) => `password of ${username}`;
+
+interface Leaving {
+  username: string;
+  id: number;
+  client: ApiClient;
+}
+
+const ways: Record<string, (leaving: Leaving) => Promise<unknown>> = {
+  "the user signs out": ({ client }) => client.execute(LogoutDocument, {}),
+  "the user ends it from another session": async ({ username }) =>
+    (await here.signIn(username, passwordOf(username))).execute(EndOtherSessionsDocument, {}),
+  "the user changes the password": ({ client, username }) =>
+    client.execute(ChangePasswordDocument, {
+      input: { currentPassword: passwordOf(username), newPassword: "something else" },
+    }),
+  "an administrator ends it": ({ id }) => admin.execute(EndSessionsOfDocument, { userId: id }),
+  "an administrator disables the account": ({ id }) =>
+    admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: true }),
+  "an administrator deletes the account": ({ id }) => admin.execute(DeleteUserDocument, { id }),
+};
+
+it.each(Object.keys(ways))("ends the session's sockets in every process when %s", async (way) => {
+  const username = `leaving-${Object.keys(ways).indexOf(way)}`;
+  const client = await here.signInAsNewCustomer(username);
+  const [leaving, staying, anonymous] = await Promise.all(
+    [client, admin, here.anonymous()].map((caller) => openElsewhere(caller)),
+  );
+  if (!leaving || !staying || !anonymous) throw new Error("A socket is missing.");
+  const ended = endOf(leaving);
+  await ways[way]?.({ username, id: await idOf(client), client });
+  expect(await ended).toBe(4440);
+  expect([staying.readyState, anonymous.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+  staying.terminate();
+  anonymous.terminate();
+});
+
+it("ends the sockets of sessions that ended while the database could not be heard", async () => {
+  const socket = await openElsewhere(await here.signInAsNewCustomer("unheard"));
+  const ended = endOf(socket);
+  const { pool } = here.db;
+  await pool.query("ALTER TABLE sessions DISABLE TRIGGER notify_session_end");
+  await pool.query("DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE username = 'unheard')");
+  await pool.query("ALTER TABLE sessions ENABLE TRIGGER notify_session_end");
+  await pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+  );
+  expect(await ended).toBe(4440);
+});
+
+it("refuses the subscriptions with which a client comes back", async () => {
+  const client = await here.signInAsNewCustomer("returning");
+  const { ensureMyEvent } = await client.execute(EnsureMyEventDocument, {});
+  const live = subscribe(client, EventChangedDocument, { eventId: ensureMyEvent.id }, 5);
+  expect((await live.next())?.eventChanged.eventId).toBe(ensureMyEvent.id);
+  await admin.execute(SetAccountDisabledDocument, { userId: await idOf(client), isDisabled: true });
+  await expect(live.next()).rejects.toThrow("Please sign in.");
+  await live.close();
+});

@@ -1,0 +1,33 @@
+import type { Request } from "express";
+import { currentUserId, sessionHash, userIdOf } from "./session.ts";
+
+/** Calls back when the session of this hash may have ended. @returns stops watching */
+type WatchSession = (hash: string, onEnd: () => void) => () => void;
+
+/**
+ * Calls back once when the session that a request came with has ended, in whichever process, or cannot be looked up.
+ * Without a session, never.
+ *
+ * @returns stops watching
+ */
+export function watchSessionEnd(watch: WatchSession, request: Request, onEnd: () => void): () => void {
+  const userId = userIdOf(request);
+  if (userId === undefined) return () => undefined;
+  let isOver = false;
+  const end = () => {
+    if (!isOver) onEnd();
+    isOver = true;
+  };
+  const look = () => {
+    currentUserId(request).then((current) => {
+      if (current !== userId) end();
+    }, end);
+  };
+  const stop = watch(sessionHash(request.sessionID), look);
+  // It may have ended since the request was read.
+  look();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
