@@ -8,7 +8,9 @@ export type AppLanguage = (typeof appLanguages)[number];
 
 /** The catalogs that the app loads. The others contain what only guests' pages and the server say. */
 export const appCatalogs = [
+  "account",
   "admin",
+  "administrators",
   "auth",
   "customer",
   "events",

@@ -20,10 +20,12 @@ export const appScreens = {
   adminNewUser: "/admin/users/new",
   /** The sidebar's link; it redirects to adminNewUser. */
   adminNewUserLink: "/admin/new-user",
+  adminAccount: "/admin/account",
   customerDashboard: `${customerScreensBelow}dashboard`,
   customerEventEditor: `${customerScreensBelow}event-editor`,
   customerSeating: `${customerScreensBelow}seating`,
   customerPrint: `${customerScreensBelow}print`,
+  customerAccount: `${customerScreensBelow}account`,
 } as const;
 
 /**
@@ -34,3 +36,7 @@ export const screens = { ...guestPages, ...appScreens };
 /** Where somebody starts after signing in. */
 export const dashboardOf = ({ isAdmin }: { isAdmin: boolean }): string =>
   isAdmin ? screens.adminDashboard : screens.customerDashboard;
+
+/** Where somebody changes their own account. */
+export const accountOf = ({ isAdmin }: { isAdmin: boolean }): string =>
+  isAdmin ? screens.adminAccount : screens.customerAccount;

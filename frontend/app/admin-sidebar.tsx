@@ -1,5 +1,5 @@
 import { Box, Button, CloseButton, Drawer, Flex, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
-import { CalendarDays, LayoutDashboard, LogOut, type LucideIcon, Menu, UserPlus, Users } from "lucide-react";
+import { CalendarDays, LayoutDashboard, LogOut, type LucideIcon, Menu, UserPlus, UserRound, Users } from "lucide-react";
 import { useState } from "react";
 import { matchPath, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
@@ -26,6 +26,8 @@ const links: readonly NavigationLink[] = [
   { to: paths.adminCustomers, label: "shell.customers", Icon: Users },
   { to: paths.adminNewUserLink, at: paths.adminNewUser, label: "shell.newUser", Icon: UserPlus },
 ];
+
+const ownAccount: NavigationLink = { to: paths.adminAccount, label: "shell.account", Icon: UserRound };
 
 /** The administrator's navigation. On smaller screens it is a drawer behind a button. */
 export function AdminSidebar() {
@@ -83,35 +85,49 @@ function SidebarDrawer() {
   );
 }
 
-function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
-  const { pathname } = useLocation();
+interface Navigation {
+  /** Called when a link is followed. */
+  onNavigate?: (() => void) | undefined;
+}
+
+function SidebarContent({ onNavigate }: Navigation) {
   return (
     <Flex direction="column" flexGrow="1" justify="space-between" gap="6" px="4" pb="5">
       <Stack as="nav" aria-label={t("shell.adminNavigation")} gap="1">
-        {links.map(({ to, at = to, label, Icon }) => (
-          <Button
-            key={to}
-            asChild
-            variant="ghost"
-            justifyContent="flex-start"
-            px="3"
-            color="fg.muted"
-            _hover={{ bg: "bg.subtle", color: "fg" }}
-            _currentPage={{ bg: "bg.subtle", color: "fg" }}
-          >
-            <RouterLink to={to} aria-current={matchPath(`${at}/*`, pathname) ? "page" : undefined} onClick={onNavigate}>
-              <Icon aria-hidden="true" />
-              {t(label)}
-            </RouterLink>
-          </Button>
+        {links.map((link) => (
+          <SidebarLink key={link.to} link={link} onNavigate={onNavigate} />
         ))}
       </Stack>
-      <SidebarFoot />
+      <SidebarFoot onNavigate={onNavigate} />
     </Flex>
   );
 }
 
-function SidebarFoot() {
+interface SidebarLinkProps extends Navigation {
+  link: NavigationLink;
+}
+
+function SidebarLink({ link: { to, at = to, label, Icon }, onNavigate }: SidebarLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Button
+      asChild
+      variant="ghost"
+      justifyContent="flex-start"
+      px="3"
+      color="fg.muted"
+      _hover={{ bg: "bg.subtle", color: "fg" }}
+      _currentPage={{ bg: "bg.subtle", color: "fg" }}
+    >
+      <RouterLink to={to} aria-current={matchPath(`${at}/*`, pathname) ? "page" : undefined} onClick={onNavigate}>
+        <Icon aria-hidden="true" />
+        {t(label)}
+      </RouterLink>
+    </Button>
+  );
+}
+
+function SidebarFoot({ onNavigate }: Navigation) {
   const { user } = useCurrentUser();
   const { logout, loading } = useLogout(toastTexts.sidebarLogoutFailed());
   const navigate = useNavigate();
@@ -139,17 +155,20 @@ function SidebarFoot() {
           </Box>
         </HStack>
       )}
-      <Button
-        variant="ghost"
-        color="fg.muted"
-        justifyContent="flex-start"
-        px="3"
-        loading={loading}
-        onClick={() => void leave()}
-      >
-        <LogOut aria-hidden="true" />
-        {t("shell.logout")}
-      </Button>
+      <Stack gap="1">
+        <SidebarLink link={ownAccount} onNavigate={onNavigate} />
+        <Button
+          variant="ghost"
+          color="fg.muted"
+          justifyContent="flex-start"
+          px="3"
+          loading={loading}
+          onClick={() => void leave()}
+        >
+          <LogOut aria-hidden="true" />
+          {t("shell.logout")}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

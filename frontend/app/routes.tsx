@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { appScreens } from "../../common/screens.ts";
+import { Account } from "../routes/account.tsx";
 import { AdminCustomers } from "../routes/admin-customers.tsx";
 import { AdminDashboard } from "../routes/admin-dashboard.tsx";
 import { AdminEvent } from "../routes/admin-event.tsx";
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: appScreens.customerDashboard, element: <CustomerDashboard /> },
           { path: appScreens.customerEventEditor, element: <CustomerEventEditor /> },
+          { path: appScreens.customerAccount, element: <Account /> },
         ],
       },
       {
@@ -56,6 +58,7 @@ export const routes: RouteObject[] = [
       { path: appScreens.adminNewEvent, element: <AdminNewEvent /> },
       { path: appScreens.adminEvent, element: <AdminEvent /> },
       { path: appScreens.adminCustomers, element: <AdminCustomers /> },
+      { path: appScreens.adminAccount, element: <Account /> },
       { path: appScreens.adminNewUser, element: <AdminNewUser /> },
       { path: appScreens.adminNewUserLink, element: <Navigate to={appScreens.adminNewUser} replace /> },
     ],

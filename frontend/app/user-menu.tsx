@@ -1,6 +1,7 @@
 import { Box, Button, Menu, Text, VisuallyHidden } from "@chakra-ui/react";
 import { ChevronDown, LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
+import { accountPath } from "../features/auth/account-path.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import type { CurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
@@ -13,8 +14,8 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   const { logout, loading } = useLogout();
   const navigate = useNavigate();
 
-  async function openDashboard() {
-    if (await mayLeave()) await navigate(dashboardPath(user.role));
+  async function open(path: string) {
+    if (await mayLeave()) await navigate(path);
   }
 
   return (
@@ -37,8 +38,11 @@ export function UserMenu({ user }: { user: CurrentUser }) {
               {user.email}
             </Text>
           </Box>
-          <Menu.Item value="dashboard" py="2.5" onSelect={() => void openDashboard()}>
+          <Menu.Item value="dashboard" py="2.5" onSelect={() => void open(dashboardPath(user.role))}>
             {t("shell.dashboard")}
+          </Menu.Item>
+          <Menu.Item value="account" py="2.5" onSelect={() => void open(accountPath(user.role))}>
+            {t("shell.account")}
           </Menu.Item>
           <Menu.Item value="logout" py="2.5" onSelect={() => void logout()}>
             <LogOut size={18} aria-hidden="true" />

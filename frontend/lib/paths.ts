@@ -9,6 +9,8 @@ export const paths = {
   guestPage: (shortLink: string) => generatePath(screens.guestPage, { shortLink }),
   /** The events of one user. */
   adminEventsOf: (ownerId: number) => `${screens.adminEvents}?owner=${ownerId}`,
+  /** The form for a new account, of an administrator unless changed there. */
+  adminNewAdministrator: `${screens.adminNewUser}?role=admin`,
   adminEvent: (eventId: number) => generatePath(screens.adminEvent, { eventId: String(eventId) }),
   adminSeating: (eventId: number) => generatePath(screens.adminSeating, { eventId: String(eventId) }),
   adminPrint: (eventId: number) => generatePath(screens.adminPrint, { eventId: String(eventId) }),

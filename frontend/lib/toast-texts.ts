@@ -63,6 +63,24 @@ export const toastTexts = {
   customerDeleted: () => success(t("toasts.customerDeleted.title"), t("toasts.customerDeleted.text")),
   deleteCustomerFailed: (serverText?: string) =>
     failure(t("toasts.deleteCustomerFailed.title"), serverText || t("toasts.deleteCustomerFailed.title")),
+  accountUpdated: () => success(t("toasts.accountUpdated.title"), t("toasts.accountUpdated.text")),
+  updateAccountFailed: (errorText: string) => failure(t("toasts.updateAccountFailed.title"), errorText),
+  passwordChanged: () => success(t("toasts.passwordChanged.title"), t("toasts.passwordChanged.text")),
+  changePasswordFailed: (errorText: string) => failure(t("toasts.changePasswordFailed.title"), errorText),
+  /** @param device what it is called */
+  sessionEnded: (device: string) => success(t("toasts.sessionEnded.title"), device),
+  otherSessionsEnded: () => success(t("toasts.otherSessionsEnded.title")),
+  /** @param count on how many devices they were signed in */
+  sessionsEnded: (name: string, count: number) =>
+    success(t("toasts.sessionsEnded.title"), t("toasts.sessionsEnded.text", { name, count })),
+  endSessionsFailed: (errorText: string) => failure(t("toasts.endSessionsFailed.title"), errorText),
+  accountDisabled: (name: string) =>
+    success(t("toasts.accountDisabled.title"), t("toasts.accountDisabled.text", { name })),
+  accountEnabled: (name: string) =>
+    success(t("toasts.accountEnabled.title"), t("toasts.accountEnabled.text", { name })),
+  changeAccountFailed: (errorText: string) => failure(t("toasts.changeAccountFailed.title"), errorText),
+  administratorDeleted: () => success(t("toasts.administratorDeleted.title"), t("toasts.administratorDeleted.text")),
+  deleteAdministratorFailed: (errorText: string) => failure(t("toasts.deleteAdministratorFailed.title"), errorText),
   copyRefused: () => failure(t("toasts.copyRefused.title"), t("toasts.copyRefused.text")),
   linkCopied: () => success(t("toasts.linkCopied.title")),
   copied: () => success(t("toasts.copied.title"), t("toasts.copied.text")),

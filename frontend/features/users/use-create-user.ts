@@ -1,12 +1,19 @@
 import { useMutation } from "@apollo/client/react";
 import { CreateUserDocument, type CreateUserInput } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { type RefusedField, refusedField } from "../../lib/refused-field.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { type RefusedField, refusedField } from "./refused-field.ts";
+
+const fieldOf = {
+  "refusals.takenUsername": "username",
+  "refusals.takenEmail": "email",
+  "refusals.commonPassword": "password",
+} as const;
+type Field = (typeof fieldOf)[keyof typeof fieldOf];
 
 /** The result of creating an account. */
-type Outcome = { isCreated: true } | { isCreated: false; refused: RefusedField | undefined };
+type Outcome = { isCreated: true } | { isCreated: false; refused: RefusedField<Field> | undefined };
 
 /** Creates an account and shows a toast; every list of users is fetched again when it is next shown. */
 export function useCreateUser() {
@@ -23,7 +30,7 @@ export function useCreateUser() {
       return { isCreated: true };
     } catch (error) {
       showToast(toastTexts.createUserFailed(errorText(error)));
-      return { isCreated: false, refused: refusedField(error) };
+      return { isCreated: false, refused: refusedField(error, fieldOf) };
     }
   }
 

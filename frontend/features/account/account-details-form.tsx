@@ -1,0 +1,91 @@
+import { Button, Field, Flex, Stack } from "@chakra-ui/react";
+import { useForm, useWatch } from "react-hook-form";
+import { z } from "zod";
+import { rule } from "../../../common/rule-messages.ts";
+import { accountSchema } from "../../../common/user-rules.ts";
+import type { AccountDetailsForm_UserFragment } from "../../generated/documents.ts";
+import { formRules } from "../../lib/form-rules.ts";
+import { t } from "../../lib/text.ts";
+import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useSaveAccount } from "./use-save-account.ts";
+
+type User = AccountDetailsForm_UserFragment;
+type Details = z.output<ReturnType<typeof detailsRules>>;
+
+/**
+ * The signed-in user's name and email address. Another address takes the password: whoever finds a browser signed in must not
+ * make the account theirs.
+ */
+export function AccountDetailsForm({ user }: { user: User }) {
+  const saveAccount = useSaveAccount();
+  const form = useForm<Details>({ resolver: formRules(detailsRules(user)), defaultValues: detailsOf(user) });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty);
+  const email = useWatch({ control: form.control, name: "email" });
+
+  async function submit({ name, email, currentPassword }: Details) {
+    const password = isAnotherAddress(user, email) ? currentPassword : null;
+    const outcome = await saveAccount({ name, email, currentPassword: password });
+    if (outcome.saved) form.reset(detailsOf(outcome.saved));
+    else if (outcome.refused) {
+      form.setError(outcome.refused.field, { message: outcome.refused.message }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <SectionCard
+      title={t("account.details.title")}
+      description={t("account.details.intro", { username: user.username })}
+    >
+      <form noValidate onSubmit={form.handleSubmit(submit)}>
+        <Stack gap="6">
+          <TextField label={t("users.form.name")} isRequired error={errors.name?.message} {...form.register("name")} />
+          <TextField
+            label={t("users.form.email")}
+            type="email"
+            isRequired
+            error={errors.email?.message}
+            {...form.register("email")}
+          />
+          {isAnotherAddress(user, email) && (
+            <Field.Root required invalid={errors.currentPassword !== undefined}>
+              <Field.Label>
+                {t("account.password.current")}
+                <Field.RequiredIndicator />
+              </Field.Label>
+              <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
+              <Field.HelperText>{t("account.details.passwordHint")}</Field.HelperText>
+              <Field.ErrorText>{errors.currentPassword?.message}</Field.ErrorText>
+            </Field.Root>
+          )}
+          <Flex justify="flex-end">
+            <Button type="submit" loading={isSubmitting} loadingText={t("account.saving")}>
+              {t("account.save")}
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </SectionCard>
+  );
+}
+
+function detailsRules(user: User) {
+  return accountSchema
+    .pick({ name: true, email: true })
+    .extend({ currentPassword: z.string() })
+    .refine(({ email, currentPassword }) => currentPassword !== "" || !isAnotherAddress(user, email), {
+      message: rule("rules.passwordRequired"),
+      path: ["currentPassword"],
+    });
+}
+
+function detailsOf({ name, email }: User): Details {
+  return { name, email, currentPassword: "" };
+}
+
+function isAnotherAddress(user: User, email: string): boolean {
+  return email.trim() !== user.email;
+}

@@ -1,0 +1,105 @@
+import { Badge, Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import type { SessionList_SessionFragment } from "../../generated/documents.ts";
+import { dateAndTime } from "../../lib/dates.ts";
+import { focusMain } from "../../lib/focus-main.ts";
+import { t } from "../../lib/text.ts";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { useEndSessions } from "./use-end-sessions.ts";
+
+type Session = SessionList_SessionFragment;
+
+interface SessionListProps {
+  sessions: readonly Session[];
+  /** Signs out here. */
+  onSignOut: () => void;
+}
+
+/** Where the signed-in user is signed in. Each place can be signed out, or all others at once. */
+export function SessionList({ sessions, onSignOut }: SessionListProps) {
+  const { endSession, endOtherSessions } = useEndSessions();
+  const [busy, setBusy] = useState<string>();
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+
+  async function attempt(what: string, end: () => Promise<boolean>) {
+    setBusy(what);
+    // The focused button disappears with what it ends.
+    if (await end()) focusMain();
+    setBusy(undefined);
+  }
+
+  return (
+    <SectionCard title={t("account.sessions.title")} description={t("account.sessions.intro")}>
+      <Stack as="ul" gap="0" listStyleType="none" borderTopWidth="1px">
+        {sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            isBusy={busy === session.id}
+            onEnd={
+              session.isCurrent
+                ? onSignOut
+                : () => void attempt(session.id, () => endSession(session.id, deviceOf(session)))
+            }
+          />
+        ))}
+      </Stack>
+      {hasOthers && (
+        <Flex justify="flex-end" mt="5">
+          <Button variant="outline" loading={busy === others} onClick={() => void attempt(others, endOtherSessions)}>
+            {t("account.sessions.endOthers")}
+          </Button>
+        </Flex>
+      )}
+    </SectionCard>
+  );
+}
+
+/** In place of a session's id. */
+const others = "others";
+
+interface SessionItemProps {
+  session: Session;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
+  const device = deviceOf(session);
+  return (
+    <Flex as="li" gap="4" py="3" align="center" justify="space-between" borderBottomWidth="1px">
+      <Box minW="0">
+        <Flex columnGap="2" rowGap="1" wrap="wrap" align="center">
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {device}
+          </Text>
+          {session.isCurrent && (
+            <Badge size="sm" colorPalette="green">
+              {t("account.sessions.current")}
+            </Badge>
+          )}
+        </Flex>
+        <Text color="fg.muted" textStyle="sm">
+          {t("account.sessions.lastUsed", { time: dateAndTime(session.lastUsedAt) })}
+        </Text>
+        <Text color="fg.muted" textStyle="sm">
+          {t("account.sessions.started", { time: dateAndTime(session.startedAt) })}
+        </Text>
+      </Box>
+      <Button
+        variant="outline"
+        size="sm"
+        flexShrink="0"
+        aria-label={t("account.sessions.endNamed", { device })}
+        loading={isBusy}
+        onClick={onEnd}
+      >
+        {t("account.sessions.end")}
+      </Button>
+    </Flex>
+  );
+}
+
+function deviceOf({ device }: Session): string {
+  return device || t("account.sessions.unknownDevice");
+}

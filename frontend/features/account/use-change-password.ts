@@ -1,0 +1,39 @@
+import { useMutation } from "@apollo/client/react";
+import { ChangePasswordDocument, type ChangePasswordInput } from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { type RefusedField, refusedField } from "../../lib/refused-field.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+
+const fieldOf = {
+  "refusals.wrongCurrentPassword": "currentPassword",
+  "refusals.commonPassword": "newPassword",
+} as const;
+type Field = (typeof fieldOf)[keyof typeof fieldOf];
+
+/** The result of changing the password. */
+type Outcome = { isChanged: true } | { isChanged: false; refused: RefusedField<Field> | undefined };
+
+/**
+ * Changes the signed-in user's password and shows a toast. The server ends all sessions and starts a new one, so they are read
+ * again.
+ */
+export function useChangePassword(): (input: ChangePasswordInput) => Promise<Outcome> {
+  const [mutate] = useMutation(ChangePasswordDocument, {
+    update(cache) {
+      cache.evict({ id: "ROOT_QUERY", fieldName: "sessions" });
+      cache.evict({ id: "ROOT_QUERY", fieldName: "mayChooseNewPassword" });
+    },
+  });
+
+  return async (input) => {
+    try {
+      await mutate({ variables: { input } });
+      showToast(toastTexts.passwordChanged());
+      return { isChanged: true };
+    } catch (error) {
+      showToast(toastTexts.changePasswordFailed(errorText(error)));
+      return { isChanged: false, refused: refusedField(error, fieldOf) };
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import type { ApolloCache } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { EndOtherSessionsDocument, EndSessionDocument } from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { isNotFound } from "../../lib/is-not-found.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+
+/**
+ * Ends sessions of the signed-in user other than this one, and shows a toast. The list is read again, even if the session had
+ * already ended. Each returns whether it worked.
+ */
+export function useEndSessions() {
+  const [endOne, { client }] = useMutation(EndSessionDocument, { update: forgetSessions });
+  const [endOthers] = useMutation(EndOtherSessionsDocument, { update: forgetSessions });
+
+  return {
+    /** @param device what the session's device is called */
+    async endSession(id: string, device: string): Promise<boolean> {
+      try {
+        await endOne({ variables: { id } });
+        showToast(toastTexts.sessionEnded(device));
+        return true;
+      } catch (error) {
+        showToast(toastTexts.endSessionsFailed(errorText(error)));
+        if (isNotFound(error)) forgetSessions(client.cache);
+        return false;
+      }
+    },
+    async endOtherSessions(): Promise<boolean> {
+      try {
+        await endOthers();
+        showToast(toastTexts.otherSessionsEnded());
+        return true;
+      } catch (error) {
+        showToast(toastTexts.endSessionsFailed(errorText(error)));
+        return false;
+      }
+    },
+  };
+}
+
+function forgetSessions(cache: ApolloCache): void {
+  cache.evict({ id: "ROOT_QUERY", fieldName: "sessions" });
+}

@@ -1,0 +1,43 @@
+import { useMutation } from "@apollo/client/react";
+import {
+  type AccountDetailsForm_UserFragment,
+  UpdateAccountDocument,
+  type UpdateAccountInput,
+} from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { type RefusedField, refusedField } from "../../lib/refused-field.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+
+const fieldOf = {
+  "refusals.takenEmail": "email",
+  "refusals.wrongCurrentPassword": "currentPassword",
+} as const;
+type Field = (typeof fieldOf)[keyof typeof fieldOf];
+
+/** The account as it was saved, or the field for which saving was refused. */
+type Outcome =
+  | { saved: AccountDetailsForm_UserFragment }
+  | { saved: undefined; refused: RefusedField<Field> | undefined };
+
+/** Saves the signed-in user's name and email address, and shows a toast. Everything that shows them follows. */
+export function useSaveAccount(): (input: UpdateAccountInput) => Promise<Outcome> {
+  const [mutate] = useMutation(UpdateAccountDocument, {
+    update(cache) {
+      // Lists may be sorted by what changed.
+      cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
+    },
+  });
+
+  return async (input) => {
+    try {
+      const { data } = await mutate({ variables: { input } });
+      if (!data) return { saved: undefined, refused: undefined };
+      showToast(toastTexts.accountUpdated());
+      return { saved: data.updateAccount };
+    } catch (error) {
+      showToast(toastTexts.updateAccountFailed(errorText(error)));
+      return { saved: undefined, refused: refusedField(error, fieldOf) };
+    }
+  };
+}
