@@ -17,6 +17,7 @@ export const appScreens = {
   adminSeating: "/admin/events/:eventId/seating",
   adminPrint: "/admin/events/:eventId/print",
   adminCustomers: "/admin/customers",
+  adminAdministrators: "/admin/administrators",
   adminNewUser: "/admin/users/new",
   /** The sidebar's link; it redirects to adminNewUser. */
   adminNewUserLink: "/admin/new-user",

@@ -67,7 +67,6 @@ export interface MessageValues<Text> {
   "administrators.confirmDeletion": NoValues;
   "administrators.delete": NoValues;
   "administrators.deletionOf": { name: Text };
-  "administrators.empty": NoValues;
   "administrators.listFailed": NoValues;
   "administrators.listLabel": NoValues;
   "administrators.ownAccount": NoValues;

@@ -1,5 +1,15 @@
 import { Box, Button, CloseButton, Drawer, Flex, HStack, IconButton, Portal, Stack, Text } from "@chakra-ui/react";
-import { CalendarDays, LayoutDashboard, LogOut, type LucideIcon, Menu, UserPlus, UserRound, Users } from "lucide-react";
+import {
+  CalendarDays,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Menu,
+  ShieldCheck,
+  UserPlus,
+  UserRound,
+  Users,
+} from "lucide-react";
 import { useState } from "react";
 import { matchPath, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
@@ -24,6 +34,7 @@ const links: readonly NavigationLink[] = [
   { to: paths.adminDashboard, label: "shell.dashboard", Icon: LayoutDashboard },
   { to: paths.adminEvents, label: "shell.events", Icon: CalendarDays },
   { to: paths.adminCustomers, label: "shell.customers", Icon: Users },
+  { to: paths.adminAdministrators, label: "shell.administrators", Icon: ShieldCheck },
   { to: paths.adminNewUserLink, at: paths.adminNewUser, label: "shell.newUser", Icon: UserPlus },
 ];
 

@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import { appScreens } from "../../common/screens.ts";
 import { Account } from "../routes/account.tsx";
+import { AdminAdministrators } from "../routes/admin-administrators.tsx";
 import { AdminCustomers } from "../routes/admin-customers.tsx";
 import { AdminDashboard } from "../routes/admin-dashboard.tsx";
 import { AdminEvent } from "../routes/admin-event.tsx";
@@ -58,6 +59,7 @@ export const routes: RouteObject[] = [
       { path: appScreens.adminNewEvent, element: <AdminNewEvent /> },
       { path: appScreens.adminEvent, element: <AdminEvent /> },
       { path: appScreens.adminCustomers, element: <AdminCustomers /> },
+      { path: appScreens.adminAdministrators, element: <AdminAdministrators /> },
       { path: appScreens.adminAccount, element: <Account /> },
       { path: appScreens.adminNewUser, element: <AdminNewUser /> },
       { path: appScreens.adminNewUserLink, element: <Navigate to={appScreens.adminNewUser} replace /> },

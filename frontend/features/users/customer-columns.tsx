@@ -1,5 +1,5 @@
 import { Badge, Button, Flex, Text } from "@chakra-ui/react";
-import { CalendarDays, Mail, Trash2 } from "lucide-react";
+import { CalendarDays, Trash2 } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import type { CustomerTable_UserFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
@@ -9,14 +9,21 @@ import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { Hint } from "../../ui/hint.tsx";
 import { RowButton, rowButton } from "../../ui/row-button.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { DisabledBadge } from "./disabled-badge.tsx";
+import { MailLink } from "./mail-link.tsx";
+import type { AccountAct } from "./use-account-dialogs.tsx";
 
 /** A row of the customers' table. */
 export type CustomerRow = CustomerTable_UserFragment;
 
-type OnDelete = (customer: CustomerRow) => void;
+interface RowActions {
+  onDelete: (customer: CustomerRow) => void;
+  onChoose: (customer: CustomerRow, act: AccountAct) => void;
+}
 
 /** The columns of the customers' table. */
-export function customerColumns(onDelete: OnDelete): Column<CustomerRow>[] {
+export function customerColumns(actions: RowActions): Column<CustomerRow>[] {
   return [
     {
       id: "name",
@@ -31,29 +38,28 @@ export function customerColumns(onDelete: OnDelete): Column<CustomerRow>[] {
     {
       id: "role",
       header: t("users.columns.role"),
-      cell: ({ role }) => <Badge size="sm">{roleName(role)}</Badge>,
+      cell: ({ role, isDisabled }) => (
+        <Flex gap="1.5" wrap="wrap">
+          <Badge size="sm">{roleName(role)}</Badge>
+          {isDisabled && <DisabledBadge />}
+        </Flex>
+      ),
       place: "besideTitle",
     },
     {
       id: "actions",
       header: t("users.columns.actions"),
-      cell: (customer) => <ActionsCell customer={customer} onDelete={onDelete} />,
+      cell: (customer) => <ActionsCell customer={customer} {...actions} />,
       place: "manyActions",
     },
   ];
 }
 
-function ActionsCell({ customer, onDelete }: { customer: CustomerRow; onDelete: OnDelete }) {
+function ActionsCell({ customer, onDelete, onChoose }: { customer: CustomerRow } & RowActions) {
   const { id, name, email } = customer;
   return (
     <Flex justify="end">
-      <Hint text={t("users.sendEmail")}>
-        <Button asChild {...rowButton} aria-label={t("users.sendEmailTo", { name })}>
-          <a href={`mailto:${email}`}>
-            <Mail aria-hidden />
-          </a>
-        </Button>
-      </Hint>
+      <MailLink name={name} email={email} />
       <Hint text={t("users.viewEvents")}>
         <Button asChild {...rowButton} aria-label={t("users.viewEventsOf", { name })}>
           <RouterLink to={paths.adminEventsOf(id)}>
@@ -68,6 +74,7 @@ function ActionsCell({ customer, onDelete }: { customer: CustomerRow; onDelete: 
         isDestructive
         onClick={() => onDelete(customer)}
       />
+      <AccountMenu account={customer} onChoose={(act) => onChoose(customer, act)} />
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
@@ -8,6 +8,7 @@ import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { AddUserButton } from "./add-user-button.tsx";
 import { type CustomerRow, customerColumns } from "./customer-columns.tsx";
 import { DeleteCustomerDialog } from "./delete-customer-dialog.tsx";
+import { useAccountDialogs } from "./use-account-dialogs.tsx";
 
 interface CustomerTableProps {
   page: Page<CustomerRow> | undefined;
@@ -17,16 +18,18 @@ interface CustomerTableProps {
   failure: QueryFailure | undefined;
 }
 
-/** A searchable table of customers, each of whom can be deleted after a confirmation. */
+/** A searchable table of customers, and what administrators do to their accounts. */
 export function CustomerTable({ failure, ...table }: CustomerTableProps) {
   const [chosen, setChosen] = useState<CustomerRow>();
   const [isAsking, setIsAsking] = useState(false);
-  const columns = useMemo(() => {
-    return customerColumns((customer) => {
+  const { choose, dialogs } = useAccountDialogs();
+  const columns = customerColumns({
+    onDelete: (customer) => {
       setChosen(customer);
       setIsAsking(true);
-    });
-  }, []);
+    },
+    onChoose: choose,
+  });
   return (
     <>
       <DataTable
@@ -43,6 +46,7 @@ export function CustomerTable({ failure, ...table }: CustomerTableProps) {
         }
       />
       {chosen && <DeleteCustomerDialog customer={chosen} open={isAsking} onClose={() => setIsAsking(false)} />}
+      {dialogs}
     </>
   );
 }

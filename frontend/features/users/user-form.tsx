@@ -16,17 +16,19 @@ const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) })
 const newUserSchema = accountSchema.extend({ role: z.enum(roles) });
 type NewUser = z.output<typeof newUserSchema>;
 
-const blankUser: NewUser = { name: "", username: "", email: "", password: "", role: "CUSTOMER" };
+const blankUser: Omit<NewUser, "role"> = { name: "", username: "", email: "", password: "" };
 
 interface UserFormProps {
+  /** Chosen at first. */
+  firstRole: NewUser["role"];
   onCreated: () => void;
   onCancel: () => void;
 }
 
 /** The form for a new account, validated by the same rules as on the server. Errors show next to their field. */
-export function UserForm({ onCreated, onCancel }: UserFormProps) {
+export function UserForm({ firstRole, onCreated, onCancel }: UserFormProps) {
   const { createUser, loading } = useCreateUser();
-  const form = useForm({ resolver: formRules(newUserSchema), defaultValues: blankUser });
+  const form = useForm({ resolver: formRules(newUserSchema), defaultValues: { ...blankUser, role: firstRole } });
   const { errors, isDirty } = form.formState;
   useUnsavedChanges(isDirty);
 

@@ -1,0 +1,75 @@
+import { type ReactElement, useState } from "react";
+import { focusMain } from "../../lib/focus-main.ts";
+import { t } from "../../lib/text.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { type Account, useAccountActs } from "./use-account-acts.ts";
+
+/** What administrators do to the accounts of others. */
+export type AccountAct = AskedAct | "enable";
+
+/** What is asked before it is done. */
+type AskedAct = "endSessions" | "disable" | "deleteAdministrator";
+
+interface AccountDialogs {
+  /** Does it, after a question if it does harm. */
+  choose: (account: Account, act: AccountAct) => void;
+  /** To render. */
+  dialogs: ReactElement | null;
+}
+
+/** What administrators do to the accounts of others, and the questions before it. */
+export function useAccountDialogs(): AccountDialogs {
+  const acts = useAccountActs();
+  // The dialog keeps its text while it fades out.
+  const [chosen, setChosen] = useState<{ account: Account; act: AskedAct }>();
+  const [isAsking, setIsAsking] = useState(false);
+
+  function choose(account: Account, act: AccountAct) {
+    if (act === "enable") {
+      void acts.enable(account);
+      return;
+    }
+    setChosen({ account, act });
+    setIsAsking(true);
+  }
+
+  async function confirm(account: Account, act: AskedAct) {
+    setIsAsking(false);
+    const isDone = await acts[act](account);
+    // The focused button disappears with its row.
+    if (isDone && act === "deleteAdministrator") focusMain();
+  }
+
+  const dialogs = chosen ? (
+    <ConfirmDialog
+      open={isAsking}
+      {...question(chosen.act, chosen.account.name)}
+      onConfirm={() => void confirm(chosen.account, chosen.act)}
+      onCancel={() => setIsAsking(false)}
+    />
+  ) : null;
+  return { choose, dialogs };
+}
+
+function question(act: AskedAct, name: string) {
+  switch (act) {
+    case "endSessions":
+      return {
+        title: t("users.confirmEndingSessions"),
+        description: t("users.endingSessionsOf", { name }),
+        confirmLabel: t("users.endSessions"),
+      };
+    case "disable":
+      return {
+        title: t("users.confirmDisabling"),
+        description: t("users.disablingOf", { name }),
+        confirmLabel: t("users.disable"),
+      };
+    case "deleteAdministrator":
+      return {
+        title: t("administrators.confirmDeletion"),
+        description: t("administrators.deletionOf", { name }),
+        confirmLabel: t("administrators.delete"),
+      };
+  }
+}
