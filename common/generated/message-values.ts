@@ -1194,10 +1194,12 @@ export interface MessageValues<Text> {
   "refusals.nestedTooDeeply": NoValues;
   "refusals.noAdministratorYet": NoValues;
   "refusals.noSeat": NoValues;
+  "refusals.noSecondFactor": NoValues;
   "refusals.noVenuePicture": NoValues;
   "refusals.nothingHere": NoValues;
   "refusals.nulCharacter": NoValues;
   "refusals.oneEventOnly": NoValues;
+  "refusals.oneSecondFactor": NoValues;
   "refusals.onlyAdministrators": NoValues;
   "refusals.onlyAdministratorsChooseOwner": NoValues;
   "refusals.onlyCustomers": NoValues;
@@ -1209,6 +1211,10 @@ export interface MessageValues<Text> {
   "refusals.ownUploadsInProgress": NoValues;
   "refusals.ownerNotCustomer": NoValues;
   "refusals.parameterGivenTwice": { parameter: Text };
+  "refusals.passkeyNotAccepted": NoValues;
+  "refusals.passkeyNotFound": NoValues;
+  "refusals.passkeyTaken": NoValues;
+  "refusals.passkeysNeedHost": NoValues;
   "refusals.passwordForEmail": NoValues;
   "refusals.preflightHeaderMissing": NoValues;
   "refusals.queryTooLong": NoValues;
@@ -1221,8 +1227,12 @@ export interface MessageValues<Text> {
   "refusals.searchTooShort": { minimum: number };
   "refusals.seatBeyondTable": { label: Text; capacity: number };
   "refusals.seatTaken": { seat: number; label: Text; name: Text };
+  "refusals.secondFactorNeeded": NoValues;
+  "refusals.secondFactorNeededByLink": NoValues;
+  "refusals.secondFactorSetupOver": NoValues;
   "refusals.sessionNotFound": NoValues;
   "refusals.signInNeeded": NoValues;
+  "refusals.signInOver": NoValues;
   "refusals.someone": NoValues;
   "refusals.subscriptionByRequest": NoValues;
   "refusals.tableChangedSince": { user: Text; label: Text; when: Text };
@@ -1242,6 +1252,7 @@ export interface MessageValues<Text> {
   "refusals.tooManyFields": NoValues;
   "refusals.tooManyFragments": NoValues;
   "refusals.tooManyMissingEvents": NoValues;
+  "refusals.tooManyPasskeys": { maximum: number };
   "refusals.tooManyRegistrations": { minutes: number };
   "refusals.tooManyRepetitions": NoValues;
   "refusals.tooManyRequests": NoValues;
@@ -1255,12 +1266,15 @@ export interface MessageValues<Text> {
   "refusals.unreadableRequest": NoValues;
   "refusals.uploadsInProgress": NoValues;
   "refusals.userNotFound": NoValues;
+  "refusals.wrongAppCode": NoValues;
   "refusals.wrongCode": NoValues;
   "refusals.wrongCurrentPassword": NoValues;
   "refusals.wrongPassword": NoValues;
+  "refusals.wrongRecoveryCode": NoValues;
   "rules.additionalInfoNotMap": NoValues;
   "rules.additionalInfoNotText": NoValues;
   "rules.additionalInfoTooLong": { maximum: number };
+  "rules.authenticatorCode": NoValues;
   "rules.cardSide": NoValues;
   "rules.cardsInLine": NoValues;
   "rules.columnNameRequired": NoValues;
@@ -1289,6 +1303,7 @@ export interface MessageValues<Text> {
   "rules.notAnEmail": NoValues;
   "rules.notAnOfferedFont": NoValues;
   "rules.oneChange": NoValues;
+  "rules.passkeyNameRequired": NoValues;
   "rules.passwordBlank": NoValues;
   "rules.passwordRequired": NoValues;
   "rules.passwordTooLong": { maximum: number };
@@ -1304,6 +1319,7 @@ export interface MessageValues<Text> {
   "rules.printPaper": NoValues;
   "rules.printTableRequired": NoValues;
   "rules.printedNever": NoValues;
+  "rules.recoveryCodeRequired": NoValues;
   "rules.roomOutline": NoValues;
   "rules.roomSide": NoValues;
   "rules.seatNumber": NoValues;
