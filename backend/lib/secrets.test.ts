@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { createSecrets } from "./secrets.ts";
+
+const secrets = createSecrets("a secret of this test");
+const text = "JBSWY3DPEHPK3PXP";
+const sealed = secrets.seal("authenticator app", "user 1", text);
+
+it("opens what it sealed", () => {
+  expect(secrets.open("authenticator app", "user 1", sealed)).toBe(text);
+  expect(secrets.open("authenticator app", "user 1", secrets.seal("authenticator app", "user 1", ""))).toBe("");
+});
+
+it("never seals a text the same way twice, and shows nothing of it", () => {
+  expect(secrets.seal("authenticator app", "user 1", text)).not.toBe(sealed);
+  expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain(text);
+});
+
+it("opens nothing of another owner, purpose or session secret", () => {
+  expect(secrets.open("authenticator app", "user 2", sealed)).toBeUndefined();
+  expect(secrets.open("passkey challenge", "user 1", sealed)).toBeUndefined();
+  expect(createSecrets("another secret").open("authenticator app", "user 1", sealed)).toBeUndefined();
+});
+
+it("opens nothing that was changed or cut off", () => {
+  const bytes = Buffer.from(sealed, "base64url");
+  for (const [place, byte] of bytes.entries()) {
+    const changed = Buffer.from(bytes);
+    changed[place] = byte ^ 1;
+    expect(secrets.open("authenticator app", "user 1", changed.toString("base64url"))).toBeUndefined();
+    const cutOff = bytes.subarray(0, place).toString("base64url");
+    expect(secrets.open("authenticator app", "user 1", cutOff)).toBeUndefined();
+  }
+});
+
+it("derives the same bytes for the same owner, and others for others", () => {
+  const of = (owner: string) => secrets.derive("passkey challenge", owner).toString("hex");
+  expect(of("session 1")).toHaveLength(64);
+  expect(of("session 1")).toBe(of("session 1"));
+  expect(of("session 1")).not.toBe(of("session 2"));
+});

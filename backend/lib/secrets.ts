@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+/** What a secret is for. Each purpose has a key of its own. */
+export type SecretPurpose = "authenticator app" | "passkey challenge";
+
+/** Secrets of the program, by keys derived from the session secret. */
+export interface Secrets {
+  /**
+   * Encrypts a text.
+   *
+   * @param owner whose text it is: for anybody else, {@link open} fails
+   */
+  seal(purpose: SecretPurpose, owner: string, text: string): string;
+  /** The text that {@link seal} encrypted; undefined if it was changed, is somebody else's, or has another session secret. */
+  open(purpose: SecretPurpose, owner: string, sealed: string): string | undefined;
+  /** 32 bytes that only this program can compute: the same for the same owner. */
+  derive(purpose: SecretPurpose, owner: string): Buffer;
+}
+
+const cipher = "aes-256-gcm";
+const nonceLength = 12;
+const tagLength = 16;
+
+/** Creates {@link Secrets} for a session secret. */
+export function createSecrets(sessionSecret: string): Secrets {
+  const keyOf = (purpose: SecretPurpose) => Buffer.from(hkdfSync("sha256", sessionSecret, "", `secret ${purpose}`, 32));
+  return {
+    seal(purpose, owner, text) {
+      const nonce = randomBytes(nonceLength);
+      const encryption = createCipheriv(cipher, keyOf(purpose), nonce).setAAD(Buffer.from(owner));
+      const content = Buffer.concat([encryption.update(text, "utf8"), encryption.final()]);
+      return Buffer.concat([nonce, encryption.getAuthTag(), content]).toString("base64url");
+    },
+    open(purpose, owner, sealed) {
+      const bytes = Buffer.from(sealed, "base64url");
+      if (bytes.length < nonceLength + tagLength) return undefined;
+      const nonce = bytes.subarray(0, nonceLength);
+      const decryption = createDecipheriv(cipher, keyOf(purpose), nonce, { authTagLength: tagLength })
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
+      const text = decryption.update(bytes.subarray(nonceLength + tagLength));
+      try {
+        return Buffer.concat([text, decryption.final()]).toString("utf8");
+      } catch {
+        // The only failure there is: the tag does not fit.
+        return undefined;
+      }
+    },
+    derive: (purpose, owner) => createHmac("sha256", keyOf(purpose)).update(owner).digest(),
+  };
+}
