@@ -21,7 +21,9 @@ export type Attempter =
   /** A device that this account has signed in from before. */
   | { kind: "device"; device: string; account: number }
   /** Somebody who is signed in. */
-  | { kind: "session"; account: number };
+  | { kind: "session"; account: number }
+  /** Anybody who knows the password of this account and tries codes of its authenticator app, or its recovery codes. */
+  | { kind: "app code" | "recovery code"; account: number };
 
 /** How failures slow down. */
 interface PaceRule {
@@ -45,6 +47,12 @@ export const othersRule: PaceRule = { ...newcomersRule, longestSeconds: 60 };
 /** For all strangers in one network, which may be a crowd. The rules above protect an account. */
 export const addressRule: PaceRule = { free: 100, firstSeconds: 1 / 8, longestSeconds: 1 / 2, keepSeconds: hour };
 
+/**
+ * For everybody who tries codes of one account's app: they know its password. Three of a million codes are right at any time, so
+ * a guess every 15 minutes succeeds once in 3,500 days. Recovery codes are counted apart, so that their owner can sign in.
+ */
+export const appCodeRule: PaceRule = { free: 10, firstSeconds: 1, longestSeconds: hour / 4, keepSeconds: day };
+
 /** Failures at an account with which a network still counts as a newcomer there. */
 const failuresOfNewcomers = 3;
 
@@ -61,6 +69,7 @@ function ownPlace(attempter: Attempter): Place {
   const { kind, account } = attempter;
   if (kind === "stranger") return { key: paceKey(kind, account, attempter.address), rule: ownRule };
   if (kind === "device") return { key: paceKey(kind, account, attempter.device), rule: ownRule };
+  if (kind === "app code") return { key: paceKey(kind, account), rule: appCodeRule };
   return { key: paceKey(kind, account), rule: ownRule };
 }
 
@@ -133,7 +142,7 @@ async function claimIn(tx: Queryable, attempter: Attempter): Promise<ClaimOutcom
   const places = [...lockedOwn, ...(await lock(tx, shared))];
   const waitMs = longestWait(places);
   // Throwing rolls everything back: a refused attempt is not counted, so retrying does not extend the wait.
-  if (waitMs > longestWaitMs) throw tooManyFailures(longestWaitMs);
+  if (waitMs > longestWaitMs) throw tooManyFailures(waitMs);
   await savePaces(
     tx,
     places.map(({ key, rule, pace }) => ({
@@ -159,7 +168,7 @@ export async function foreseeWait(db: Database, attempter: Attempter): Promise<n
   const { failures = 0, bookedInMs = null } = paced?.pace ?? {};
   if (bookedInMs !== null) return bookedInMs;
   const waitMs = longestWait(withPaces([own, ...sharedPlaces(attempter, failures)], paces));
-  return waitMs > longestWaitMs ? longestWaitMs : 0;
+  return waitMs > longestWaitMs ? waitMs : 0;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type HashingTurn, type PasswordHasher, whenItsTheirTurn } from "../../lib/passwords.ts";
 import { SpareTime } from "../../lib/spare-time.ts";
-import { deviceName, knownDevice, rememberDevice } from "./known-device.service.ts";
+import { deviceName, knownDevice } from "./known-device.service.ts";
 import {
   type Attempter,
   claimAttempt,
@@ -51,20 +51,23 @@ function turnOf(attempter: Attempter): HashingTurn {
 
 type Trial = { isMade: true; fits: boolean } | { isMade: false; waitMs: number };
 
+/** Says whether what was given is right. Called at most once for each attempt that counts. */
+type Check = (passwords: PasswordHasher) => Promise<boolean>;
+
 // Counted on its turn: of many concurrent attempts with the right password, none slows down the others.
-async function tryOnce(db: Database, attempt: Attempt, passwords: PasswordHasher): Promise<Trial> {
-  const { waitMs, claim } = await claimAttempt(db, attempt.attempter);
+async function tryOnce(db: Database, attempter: Attempter, check: Check, passwords: PasswordHasher): Promise<Trial> {
+  const { waitMs, claim } = await claimAttempt(db, attempter);
   if (!claim) return { isMade: false, waitMs };
-  const fits = await passwords.verify(attempt.passwordHash, attempt.password);
+  const fits = await check(passwords);
   if (fits) await forgiveFailures(db, claim);
   return { isMade: true, fits };
 }
 
-async function tryIfFree(db: Database, attempt: Attempt): Promise<Trial> {
-  const turn = turnOf(attempt.attempter);
-  const waitMs = await lookUps.run(`${turn.line} ${turn.key}`, () => foreseeWait(db, attempt.attempter));
+async function tryIfFree(db: Database, attempter: Attempter, check: Check): Promise<Trial> {
+  const turn = turnOf(attempter);
+  const waitMs = await lookUps.run(`${turn.line} ${turn.key}`, () => foreseeWait(db, attempter));
   if (waitMs > 0) return { isMade: false, waitMs };
-  return whenItsTheirTurn(turn, (passwords) => tryOnce(db, attempt, passwords));
+  return whenItsTheirTurn(turn, (passwords) => tryOnce(db, attempter, check, passwords));
 }
 
 // Spread the refusals of concurrent attempts, so that they do not all come back together.
@@ -73,22 +76,31 @@ function holdOf(waitMs: number, longestMs: number): number {
 }
 
 /**
- * Whether a password is right. After too many failures, the caller waits for the answer. If that takes too long, they are
- * refused after the wait, with a time to come back. That also slows down a program that keeps asking.
+ * Whether what an attempter gives is right. After too many failures, the caller waits for the answer. If that takes too long,
+ * they are refused after the wait, with a time to come back. That also slows down a program that keeps asking.
  *
  * @param longestHoldMs how long the request may wait
  * @throws DomainError RATE_LIMITED; UNAVAILABLE when too many are signing in.
  */
-export async function provePassword(db: Database, attempt: Attempt, longestHoldMs: number): Promise<boolean> {
-  const { line, key } = turnOf(attempt.attempter);
+export async function prove(db: Database, attempter: Attempter, check: Check, longestHoldMs: number): Promise<boolean> {
+  const { line, key } = turnOf(attempter);
   const lastMoment = performance.now() + longestHoldMs;
   for (;;) {
-    const trial = await tryIfFree(db, attempt);
+    const trial = await tryIfFree(db, attempter, check);
     if (trial.isMade) return trial.fits;
     const holdMs = holdOf(trial.waitMs, Math.max(0, lastMoment - performance.now()));
     const hasWaited = await holds.wait(`${line} ${key}`, holdMs);
     if (!hasWaited || holdMs < trial.waitMs) throw tooManyFailures(trial.waitMs - (hasWaited ? holdMs : 0));
   }
+}
+
+/** Whether a password is right, see {@link prove}. */
+export function provePassword(
+  db: Database,
+  { attempter, passwordHash, password }: Attempt,
+  longestHoldMs: number,
+): Promise<boolean> {
+  return prove(db, attempter, ({ verify }) => verify(passwordHash, password), longestHoldMs);
 }
 
 function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter | undefined {
@@ -97,7 +109,7 @@ function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter
 }
 
 /**
- * The user with this username or e-mail address and password. Their device is known from now on.
+ * The user with this username or e-mail address and password.
  *
  * @throws DomainError BAD_INPUT when one of them is blank, UNAUTHENTICATED when they do not match, RATE_LIMITED after too
  *   many attempts, UNAVAILABLE when too many are signing in; none of them reveals whether there is such an account.
@@ -118,6 +130,5 @@ export async function authenticate(db: Database, { username, password }: LoginIn
   if (!found || !fits) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongPassword"));
   // Only whoever knows the password learns it: to guessers, a disabled account is like any other.
   if (found.user.isDisabled) throw new DomainError("FORBIDDEN", message("refusals.accountDisabled"));
-  rememberDevice(tokens, found);
   return found.user;
 }
