@@ -43,6 +43,7 @@ import { MissLimit } from "./lib/look-ups.ts";
 import { type AnswerSource, createMetrics } from "./lib/metrics.ts";
 import { ownOrigin, refuseCrossSite } from "./lib/own-site.ts";
 import { createRateLimit } from "./lib/rate-limit.ts";
+import { createSecrets } from "./lib/secrets.ts";
 import { createSharedLimit } from "./lib/shared-limit.ts";
 import { restRoutes } from "./rest/adapter.ts";
 
@@ -98,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const graphql = await startGraphQLServer(documents, logger, metrics);
   const sessions = createSessions(db.pool, deps.sessionSecret, logger);
   const tokensOf = createCallerTokens(deps.sessionSecret);
+  const secrets = createSecrets(deps.sessionSecret);
   const searchLimit = createSharedLimit(deps.settings.searchRateLimit);
   const documentLimit = createRateLimit(deps.settings.documentRateLimit);
   const operationLimit = createRateLimit(deps.settings.operationRateLimit);
@@ -125,6 +127,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       operationLimit,
       session: sessions.controlOf(request, log),
       tokens: tokensOf(request),
+      secrets,
       log,
       settings: deps.settings,
       noteSecurityEvent: (kind, eventId) => noteSecurityEvent({ logger: log, metrics }, kind, { address, eventId }),

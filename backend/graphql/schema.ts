@@ -21,6 +21,8 @@ import { EventPictureResolver } from "../features/pictures/event-picture.resolve
 import { PrintResolver } from "../features/print/print.resolver.ts";
 import { SeatingSuggestionResolver } from "../features/seating/plans/seating-suggestion.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
+import { SecondFactorResolver } from "../features/second-factor/second-factor.resolver.ts";
+import { WaitingSignInResolver } from "../features/second-factor/waiting-sign-in.resolver.ts";
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
@@ -46,6 +48,8 @@ export function buildGraph(): GraphQLSchema {
       AccountResolver,
       AdministratorResolver,
       SessionResolver,
+      SecondFactorResolver,
+      WaitingSignInResolver,
       EventResolver,
       EventChangeResolver,
       EventPictureResolver,

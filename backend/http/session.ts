@@ -213,7 +213,8 @@ function sessionControl(request: Request, log: Logger, open: RequestHandler): Se
     },
     waiting() {
       const waiting = sessionOf(request)?.waiting;
-      return waiting && waiting.until > Date.now() ? waiting : undefined;
+      if (!waiting || waiting.until <= Date.now()) return undefined;
+      return { ...waiting, session: sessionHash(request.sessionID) };
     },
     async signOut() {
       if (!sessionOf(request)) return;

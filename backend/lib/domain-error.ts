@@ -8,6 +8,7 @@ import { english } from "./languages.ts";
 export const statusOfCode = {
   BAD_INPUT: 400,
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR_NEEDED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,

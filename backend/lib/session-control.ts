@@ -9,6 +9,12 @@ export interface WaitingSignIn {
   until: number;
 }
 
+/** The same, as the caller's request finds it. */
+export interface OpenSignIn extends WaitingSignIn {
+  /** The hash of the id of the session that waits: no two sign-ins have the same. */
+  session: string;
+}
+
 /** Control of the caller's session for resolvers. */
 export interface SessionControl {
   /**
@@ -20,7 +26,7 @@ export interface SessionControl {
   /** Starts a session in which nobody is signed in yet, for 5 minutes. */
   wait(userId: number, rememberMe: boolean, byLink: boolean): Promise<void>;
   /** The sign-in that the caller has begun; undefined when there is none, or it has waited too long. */
-  waiting(): WaitingSignIn | undefined;
+  waiting(): OpenSignIn | undefined;
   signOut(): Promise<void>;
   /** Notes that the user has chosen a password: from now on, the session's beginning by a link means nothing. */
   passwordChosen(): Promise<void>;

@@ -5,6 +5,7 @@ import type { AnswerSize } from "../../lib/answer-size.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import type { AnswerSource, PlanOutcome, SecurityEvent } from "../../lib/metrics.ts";
 import type { RateLimit } from "../../lib/rate-limit.ts";
+import type { Secrets } from "../../lib/secrets.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
 import type { SharedLimit } from "../../lib/shared-limit.ts";
 import type { Viewer } from "./viewer.type.ts";
@@ -49,6 +50,8 @@ export interface Context {
   session: SessionControl;
   /** Notes that the server has given the caller to keep. */
   tokens: CallerTokens;
+  /** Keys of the program. */
+  secrets: Secrets;
   /** The request's log, which carries its id. */
   log: Logger;
   settings: Settings;

@@ -196,6 +196,20 @@ export async function findPasswordHash(db: Queryable, id: number): Promise<strin
   return record?.passwordHash;
 }
 
+/** A user's password hash, and whether they confirm sign-ins with a second factor; undefined if there is no such user. */
+export async function findSignInFacts(
+  db: Queryable,
+  id: number,
+): Promise<{ passwordHash: string; hasSecondFactor: boolean } | undefined> {
+  const [facts] = await db.$queryRaw<{ passwordHash: string; hasSecondFactor: boolean }[]>`
+    SELECT
+      password_hash AS "passwordHash",
+      EXISTS (SELECT FROM authenticator_apps WHERE user_id = users.id)
+        OR EXISTS (SELECT FROM passkeys WHERE user_id = users.id) AS "hasSecondFactor"
+    FROM users WHERE id = ${id}`;
+  return facts;
+}
+
 /** Replaces the password and ends every session of the user. */
 export async function updatePassword(db: Queryable, userId: number, passwordHash: string): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });

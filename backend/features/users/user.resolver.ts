@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
+import { beginSession } from "./begin-session.service.ts";
 import type { Context } from "./context.type.ts";
 import { authenticate } from "./sign-in.service.ts";
 import { LoginInput } from "./user.input.ts";
@@ -13,13 +14,17 @@ export class UserResolver {
   }
 
   @limited({ countsItself: true })
-  @Mutation(() => User, { description: "Signs in and sets the session cookie." })
+  @Mutation(() => User, {
+    description:
+      "Signs in and sets the session cookie. For an account with a second factor, the right password is refused with " +
+      "SECOND_FACTOR_NEEDED, and completeSignIn completes the sign-in within 5 minutes.",
+  })
   async login(
     @Arg("input", () => LoginInput, { description: "Credentials." }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<User> {
     const user = await authenticate(context.db, input, context);
-    await context.session.signIn(user.id, input.rememberMe);
+    await beginSession(context, user, { rememberMe: input.rememberMe, byLink: false });
     return user;
   }
 

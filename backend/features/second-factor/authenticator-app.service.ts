@@ -1,0 +1,103 @@
+import { Secret, TOTP } from "otpauth";
+import { message } from "../../../common/messages/message.ts";
+import { authenticatorCode } from "../../../common/second-factor.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { parseInput } from "../../lib/parse-input.ts";
+import { proveOwnPassword } from "../users/account.service.ts";
+import type { Context } from "../users/context.type.ts";
+import type { User } from "../users/user.type.ts";
+import { deleteApp, findAppSecret, saveApp, takeStep } from "./authenticator-app.data.ts";
+import { giveFirstCodes } from "./recovery-code.service.ts";
+import { dropUselessCodes, lockAccount } from "./second-factor.data.ts";
+import type { AuthenticatorApp } from "./second-factor.type.ts";
+import { findSetup, saveSetup, takeSetup } from "./second-factor-setup.data.ts";
+
+type Request = Pick<Context, "db" | "secrets" | "settings" | "log">;
+
+const issuer = "Find Your Table";
+/** How long a user has to scan the QR code and type the first code. */
+const setupSeconds = 15 * 60;
+const stepSeconds = 30;
+/** Steps before and after the current one whose codes are accepted too: clocks differ, and typing takes time. */
+const tolerance = 1;
+// RFC 4226 recommends 160 bits.
+const secretBytes = 20;
+
+// What every app assumes, whatever the address says.
+const appOf = (secret: Secret, label: string) =>
+  new TOTP({ issuer, label, secret, algorithm: "SHA1", digits: 6, period: stepSeconds });
+
+const ownerOf = (userId: number) => `user ${userId}`;
+
+/** The step whose code this is, if it is one of those accepted now. */
+function stepOf(secret: string, code: string): number | undefined {
+  const timestamp = Date.now();
+  const delta = appOf(Secret.fromBase32(secret), "").validate({ token: code, timestamp, window: tolerance });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / stepSeconds) + delta;
+}
+
+/**
+ * Makes a secret for a user's app. The app is on once {@link confirmApp} gets a code of it; until then, an earlier app stays on.
+ *
+ * @throws DomainError FORBIDDEN for a wrong password; RATE_LIMITED; UNAVAILABLE.
+ */
+export async function beginApp(request: Request, user: User, currentPassword: string): Promise<AuthenticatorApp> {
+  const { db, secrets } = request;
+  await proveOwnPassword(db, user, currentPassword, request);
+  const secret = new Secret({ size: secretBytes });
+  const content = secrets.seal("authenticator app", ownerOf(user.id), secret.base32);
+  await saveSetup(db.prisma, { userId: user.id, kind: "app", content, seconds: setupSeconds });
+  return { secret: secret.base32, uri: appOf(secret, user.username).toString() };
+}
+
+const setupOver = () => new DomainError("NOT_FOUND", message("refusals.secondFactorSetupOver"));
+
+/**
+ * Turns on the app that the user has set up, in place of an earlier one.
+ *
+ * @returns recovery codes, to be shown once; none if the account has some already
+ * @throws DomainError BAD_INPUT for what is no code, FORBIDDEN for a wrong one, NOT_FOUND after too long a time.
+ */
+export async function confirmApp({ db, secrets }: Request, user: User, typed: string): Promise<string[]> {
+  const code = parseInput(authenticatorCode, typed);
+  const setup = await findSetup(db.prisma, user.id, "app");
+  const secret = setup && secrets.open("authenticator app", ownerOf(user.id), setup);
+  if (!setup || !secret) throw setupOver();
+  const step = stepOf(secret, code);
+  if (step === undefined) throw new DomainError("FORBIDDEN", message("refusals.wrongAppCode"));
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    if ((await takeSetup(tx, user.id, "app")) !== setup) throw setupOver();
+    await saveApp(tx, { userId: user.id, secret: setup, lastStep: step });
+    return giveFirstCodes(tx, user.id);
+  });
+}
+
+/**
+ * Turns a user's app off. Recovery codes go with the last second factor.
+ *
+ * @throws DomainError FORBIDDEN for a wrong password; RATE_LIMITED; UNAVAILABLE.
+ */
+export async function removeApp(request: Request, user: User, currentPassword: string): Promise<void> {
+  const { db } = request;
+  await proveOwnPassword(db, user, currentPassword, request);
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    await deleteApp(tx, user.id);
+    await dropUselessCodes(tx, user.id);
+  });
+}
+
+/** Uses up a code of a user's app. False if it is wrong, or was used before. */
+export async function useAppCode({ db, secrets, log }: Request, userId: number, code: string): Promise<boolean> {
+  const sealed = await findAppSecret(db.prisma, userId);
+  if (sealed === undefined) return false;
+  const secret = secrets.open("authenticator app", ownerOf(userId), sealed);
+  if (secret === undefined) {
+    log.warn({ user: userId }, "authenticator app unreadable: the session secret has changed");
+    return false;
+  }
+  const step = stepOf(secret, code);
+  return step !== undefined && takeStep(db.prisma, userId, step);
+}

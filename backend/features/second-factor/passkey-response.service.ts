@@ -1,0 +1,105 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
+import { z } from "zod";
+import type { PasskeyKey } from "./passkey.data.ts";
+
+/** Where passkeys work. */
+export interface PasskeySite {
+  /** Such as https://tables.example. */
+  origin: string;
+  /** The host that passkeys belong to. */
+  host: string;
+}
+
+/** Algorithms of COSE that every supported Node can check: Ed25519, ES256, RS256. */
+export const passkeyAlgorithms = [-8, -7, -257];
+
+const bytes = (longest: number) => z.string().min(1).max(longest);
+
+// Ids have up to 1023 bytes. Without certificates, nothing here is long.
+const base = { id: bytes(1400), rawId: bytes(1400), type: z.literal("public-key") };
+const longest = 16_000;
+
+const registrationSchema = z.object({
+  ...base,
+  response: z.object({
+    clientDataJSON: bytes(longest),
+    attestationObject: bytes(longest),
+    transports: z.array(z.string().max(20)).max(10).default([]),
+  }),
+});
+
+const authenticationSchema = z.object({
+  ...base,
+  response: z.object({
+    clientDataJSON: bytes(longest),
+    authenticatorData: bytes(longest),
+    signature: bytes(longest),
+  }),
+});
+
+/** The result of checking a response, or why it is not accepted. */
+export type Checked<Found> = { found: Found } | { found: undefined; cause?: unknown };
+
+// The library throws a plain Error for each thing that does not fit.
+async function check<Found>(verify: () => Promise<Found | undefined>): Promise<Checked<Found>> {
+  try {
+    const found = await verify();
+    return found === undefined ? { found: undefined } : { found };
+  } catch (cause) {
+    return { found: undefined, cause };
+  }
+}
+
+// We ask for no statement of the maker. To check one, the library would fetch lists of revoked certificates from addresses
+// that the statement names. Browsers leave only a signature by the passkey itself.
+function hasMakersStatement(attestationObject: string): boolean {
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = decoded.get("fmt");
+  return format !== "none" && !(format === "packed" && decoded.get("attStmt").get("x5c") === undefined);
+}
+
+/** Checks what a browser made of the creation options: the new passkey. */
+export function readNewPasskey(
+  response: unknown,
+  { origin, host }: PasskeySite,
+  challenge: string,
+): Promise<Checked<PasskeyKey>> {
+  return check(async () => {
+    const registration = registrationSchema.parse(response);
+    if (hasMakersStatement(registration.response.attestationObject)) return undefined;
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...registration, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: host,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: passkeyAlgorithms,
+    });
+    if (!verified) return undefined;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return { id, host, publicKey, counter, transports: registration.response.transports };
+  });
+}
+
+/** Checks a passkey's signature: which passkey it is, and how far it has counted. */
+export function readSignature(
+  response: unknown,
+  { origin, host }: PasskeySite,
+  { challenge, passkeys }: { challenge: string; passkeys: readonly PasskeyKey[] },
+): Promise<Checked<{ id: string; counter: number }>> {
+  return check(async () => {
+    const authentication = authenticationSchema.parse(response);
+    const credential = passkeys.find(({ id }) => id === authentication.id);
+    if (!credential) return undefined;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...authentication, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: host,
+      credential,
+      requireUserVerification: false,
+    });
+    return verified ? { id: credential.id, counter: authenticationInfo.newCounter } : undefined;
+  });
+}

@@ -1,0 +1,172 @@
+import { isIP } from "node:net";
+import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
+import { message } from "../../../common/messages/message.ts";
+import { passkeyName } from "../../../common/second-factor.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { parseInput } from "../../lib/parse-input.ts";
+import type { OpenSignIn } from "../../lib/session-control.ts";
+import { proveOwnPassword } from "../users/account.service.ts";
+import type { Context } from "../users/context.type.ts";
+import type { User } from "../users/user.type.ts";
+import {
+  countPasskeys,
+  deletePasskey,
+  findPasskeyKeys,
+  insertPasskey,
+  notePasskeyUse,
+  type PasskeyKey,
+} from "./passkey.data.ts";
+import { type PasskeySite, passkeyAlgorithms, readNewPasskey, readSignature } from "./passkey-response.service.ts";
+import { giveFirstCodes } from "./recovery-code.service.ts";
+import { dropUselessCodes, lockAccount } from "./second-factor.data.ts";
+import { maxPasskeys, type PasskeyAdded } from "./second-factor.type.ts";
+import { saveSetup, takeSetup } from "./second-factor-setup.data.ts";
+
+type Request = Pick<Context, "db" | "secrets" | "settings" | "origin">;
+
+/** How long a user has to answer the browser's question. */
+const answerSeconds = 5 * 60;
+
+const localHost = /(^|\.)localhost$/;
+
+/** Where the caller's passkeys work; undefined at an address where browsers have none. */
+function siteOf({ origin }: Request): PasskeySite | undefined {
+  const address = origin();
+  const { protocol, hostname } = new URL(address);
+  const isAddress = isIP(hostname) !== 0 || hostname.startsWith("[");
+  const isSecure = protocol === "https:" || localHost.test(hostname);
+  return isSecure && !isAddress ? { origin: address, host: hostname } : undefined;
+}
+
+function requireSite(request: Request): PasskeySite {
+  const site = siteOf(request);
+  if (!site) throw new DomainError("BAD_INPUT", message("refusals.passkeysNeedHost"));
+  return site;
+}
+
+const isOf =
+  ({ host }: PasskeySite) =>
+  (passkey: PasskeyKey) =>
+    passkey.host === host;
+
+const tooManyPasskeys = () =>
+  new DomainError("CONFLICT", message("refusals.tooManyPasskeys", { maximum: maxPasskeys }));
+
+/**
+ * Options for making a passkey in the browser.
+ *
+ * @throws DomainError BAD_INPUT at an address without passkeys; FORBIDDEN for a wrong password; CONFLICT when the account has as
+ *   many as it can; RATE_LIMITED; UNAVAILABLE.
+ */
+export async function beginPasskey(request: Request, user: User, currentPassword: string): Promise<object> {
+  const { db } = request;
+  const site = requireSite(request);
+  await proveOwnPassword(db, user, currentPassword, request);
+  const known = await findPasskeyKeys(db.prisma, user.id);
+  if (known.length >= maxPasskeys) throw tooManyPasskeys();
+  const options = await generateRegistrationOptions({
+    rpName: "Find Your Table",
+    rpID: site.host,
+    userName: user.username,
+    userDisplayName: user.name,
+    // The same for each of the user's passkeys, so that an authenticator keeps one of them.
+    userID: new TextEncoder().encode(`user ${user.id}`),
+    timeout: answerSeconds * 1000,
+    excludeCredentials: known.filter(isOf(site)),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+    supportedAlgorithmIDs: passkeyAlgorithms,
+  });
+  const content = options.challenge;
+  await saveSetup(db.prisma, { userId: user.id, kind: "passkey", content, seconds: answerSeconds });
+  return options;
+}
+
+/**
+ * Adds the passkey that the browser has made.
+ *
+ * @throws DomainError BAD_INPUT for the name or the address; NOT_FOUND after too long a time; FORBIDDEN for a response that does
+ *   not fit; CONFLICT when the account has as many as it can, or an account has this one.
+ */
+export async function addPasskey(
+  request: Request,
+  user: User,
+  { name, response }: { name: string; response: unknown },
+): Promise<PasskeyAdded> {
+  const { db } = request;
+  const site = requireSite(request);
+  const wantedName = parseInput(passkeyName, name);
+  const challenge = await takeSetup(db.prisma, user.id, "passkey");
+  if (challenge === undefined) throw new DomainError("NOT_FOUND", message("refusals.secondFactorSetupOver"));
+  const checked = await readNewPasskey(response, site, challenge);
+  if (!checked.found) throw notAccepted("FORBIDDEN", checked.cause);
+  const key = checked.found;
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    if ((await countPasskeys(tx, user.id)) >= maxPasskeys) throw tooManyPasskeys();
+    const passkey = await insertPasskey(tx, { ...key, userId: user.id, name: wantedName });
+    if (!passkey) throw new DomainError("CONFLICT", message("refusals.passkeyTaken"));
+    return { passkey, recoveryCodes: await giveFirstCodes(tx, user.id) };
+  });
+}
+
+function notAccepted(code: "FORBIDDEN" | "UNAUTHENTICATED", cause: unknown): DomainError {
+  return new DomainError(code, message("refusals.passkeyNotAccepted"), { cause });
+}
+
+/**
+ * Removes one of a user's passkeys. Recovery codes go with the last second factor.
+ *
+ * @throws DomainError FORBIDDEN for a wrong password; NOT_FOUND when they have no such passkey; RATE_LIMITED; UNAVAILABLE.
+ */
+export async function removePasskey(
+  request: Request,
+  user: User,
+  { id, currentPassword }: { id: string; currentPassword: string },
+): Promise<void> {
+  const { db } = request;
+  await proveOwnPassword(db, user, currentPassword, request);
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    const isRemoved = await deletePasskey(tx, user.id, id);
+    if (!isRemoved) throw new DomainError("NOT_FOUND", message("refusals.passkeyNotFound"));
+    await dropUselessCodes(tx, user.id);
+  });
+}
+
+// Derived instead of stored: a sign-in that waits has one challenge, and ends when it is answered.
+const challengeOf = ({ secrets }: Request, { session }: OpenSignIn): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(secrets.derive("passkey challenge", session));
+
+/** Options for asking the browser for a passkey; null if the account has none for this address. */
+export async function passkeyOptions(request: Request, waiting: OpenSignIn): Promise<object | null> {
+  const site = siteOf(request);
+  if (!site) return null;
+  const passkeys = (await findPasskeyKeys(request.db.prisma, waiting.userId)).filter(isOf(site));
+  if (passkeys.length === 0) return null;
+  return generateAuthenticationOptions({
+    rpID: site.host,
+    allowCredentials: passkeys,
+    challenge: challengeOf(request, waiting),
+    timeout: answerSeconds * 1000,
+    userVerification: "preferred",
+  });
+}
+
+/**
+ * Checks a passkey's signature for a sign-in that waits.
+ *
+ * @throws DomainError UNAUTHENTICATED when it does not fit.
+ */
+export async function usePasskey(request: Request, waiting: OpenSignIn, response: unknown): Promise<void> {
+  const { db } = request;
+  const { userId } = waiting;
+  const site = siteOf(request);
+  if (!site) throw notAccepted("UNAUTHENTICATED", undefined);
+  const passkeys = (await findPasskeyKeys(db.prisma, userId)).filter(isOf(site));
+  const challenge = Buffer.from(challengeOf(request, waiting)).toString("base64url");
+  const checked = await readSignature(response, site, { challenge, passkeys });
+  if (!checked.found) throw notAccepted("UNAUTHENTICATED", checked.cause);
+  const isNoted = await notePasskeyUse(db.prisma, { userId, ...checked.found });
+  if (!isNoted) throw notAccepted("UNAUTHENTICATED", undefined);
+}

@@ -1,0 +1,76 @@
+import { createHash, randomInt } from "node:crypto";
+import { message } from "../../../common/messages/message.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { proveOwnPassword } from "../users/account.service.ts";
+import type { Settings } from "../users/context.type.ts";
+import type { User } from "../users/user.type.ts";
+import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from "./recovery-code.data.ts";
+import { hasSecondFactor, lockAccount } from "./second-factor.data.ts";
+
+// Crockford's base 32: without letters that look like digits.
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+const codeCount = 10;
+// 80 bits, so that nobody who has read the hashes can find the codes.
+const codeLength = 16;
+const groupLength = 4;
+
+function makeCode(): string {
+  const letters = Array.from({ length: codeLength }, (_, place) => {
+    const letter = alphabet.charAt(randomInt(alphabet.length));
+    return place > 0 && place % groupLength === 0 ? `-${letter}` : letter;
+  });
+  return letters.join("");
+}
+
+/** A code as compared: in lower case, without separators, and with digits for the letters that look like them. */
+function plainCode(typed: string): string {
+  const letters = typed
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+  return letters.replaceAll("o", "0").replace(/[il]/g, "1");
+}
+
+const hashOf = (typed: string) => createHash("sha256").update(plainCode(typed)).digest("base64url");
+
+async function giveNewCodes(tx: Queryable, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: codeCount }, makeCode);
+  await replaceRecoveryCodes(tx, userId, codes.map(hashOf));
+  return codes;
+}
+
+/**
+ * Recovery codes for an account that has none. The transaction has locked the account.
+ *
+ * @returns the codes, to be shown once; none if the account has some already.
+ */
+export async function giveFirstCodes(tx: Queryable, userId: number): Promise<string[]> {
+  return (await countRecoveryCodes(tx, userId)) > 0 ? [] : giveNewCodes(tx, userId);
+}
+
+/**
+ * Replaces a user's recovery codes.
+ *
+ * @returns the codes, to be shown once
+ * @throws DomainError CONFLICT without a second factor; FORBIDDEN for a wrong password; RATE_LIMITED; UNAVAILABLE.
+ */
+export async function renewCodes(
+  request: { db: Database; settings: Settings },
+  user: User,
+  currentPassword: string,
+): Promise<string[]> {
+  const { db } = request;
+  await proveOwnPassword(db, user, currentPassword, request);
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, user.id);
+    if (!(await hasSecondFactor(tx, user.id))) throw new DomainError("CONFLICT", message("refusals.noSecondFactor"));
+    return giveNewCodes(tx, user.id);
+  });
+}
+
+/** Uses up a recovery code. False if there is no such unused one. */
+export function useRecoveryCode(db: Database, userId: number, typed: string): Promise<boolean> {
+  return takeRecoveryCode(db.prisma, userId, hashOf(typed));
+}

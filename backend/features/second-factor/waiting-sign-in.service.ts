@@ -1,0 +1,70 @@
+import { message } from "../../../common/messages/message.ts";
+import { authenticatorCode, recoveryCode } from "../../../common/second-factor.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { parseInput } from "../../lib/parse-input.ts";
+import type { OpenSignIn } from "../../lib/session-control.ts";
+import { beginConfirmedSession } from "../users/begin-session.service.ts";
+import type { Context } from "../users/context.type.ts";
+import { prove } from "../users/sign-in.service.ts";
+import { getUser } from "../users/user.service.ts";
+import type { User } from "../users/user.type.ts";
+import { findAppSecret } from "./authenticator-app.data.ts";
+import { useAppCode } from "./authenticator-app.service.ts";
+import { passkeyOptions, usePasskey } from "./passkey.service.ts";
+import { useRecoveryCode } from "./recovery-code.service.ts";
+import type { SecondFactorInput } from "./second-factor.input.ts";
+import type { WaitingSignIn } from "./second-factor.type.ts";
+
+/** What the caller can complete their sign-in with; null if they have begun none, or too long ago. */
+export async function getWaitingSignIn(context: Context): Promise<WaitingSignIn | null> {
+  const waiting = context.session.waiting();
+  if (!waiting) return null;
+  const secret = await findAppSecret(context.db.prisma, waiting.userId);
+  return { hasApp: secret !== undefined, passkeyOptions: await passkeyOptions(context, waiting) };
+}
+
+async function checkAppCode(context: Context, { userId }: OpenSignIn, typed: string): Promise<void> {
+  const code = parseInput(authenticatorCode, typed);
+  const { longestSignInHoldMs } = context.settings;
+  const attempter = { kind: "app code", account: userId } as const;
+  const isRight = await prove(context.db, attempter, () => useAppCode(context, userId, code), longestSignInHoldMs);
+  if (!isRight) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongAppCode"));
+}
+
+async function checkRecoveryCode({ db, settings }: Context, { userId }: OpenSignIn, typed: string): Promise<void> {
+  const code = parseInput(recoveryCode, typed);
+  const attempter = { kind: "recovery code", account: userId } as const;
+  const isRight = await prove(db, attempter, () => useRecoveryCode(db, userId, code), settings.longestSignInHoldMs);
+  if (!isRight) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongRecoveryCode"));
+}
+
+function checkOf(context: Context, waiting: OpenSignIn, input: SecondFactorInput): () => Promise<void> {
+  const { code, recoveryCode: typed, passkey } = input;
+  const [check, ...others] = [
+    ...(code == null ? [] : [() => checkAppCode(context, waiting, code)]),
+    ...(typed == null ? [] : [() => checkRecoveryCode(context, waiting, typed)]),
+    ...(passkey == null ? [] : [() => usePasskey(context, waiting, passkey)]),
+  ];
+  if (!check || others.length > 0) throw new DomainError("BAD_INPUT", message("refusals.oneSecondFactor"));
+  return check;
+}
+
+const signInOver = () => new DomainError("NOT_FOUND", message("refusals.signInOver"));
+
+/**
+ * Completes the caller's sign-in.
+ *
+ * @throws DomainError NOT_FOUND when they have begun none, or too long ago; BAD_INPUT unless exactly one thing is given;
+ *   UNAUTHENTICATED when it is wrong or was used before; RATE_LIMITED after too many wrong codes; UNAVAILABLE.
+ */
+export async function completeSignIn(context: Context, input: SecondFactorInput): Promise<User> {
+  const { db, session } = context;
+  const waiting = session.waiting();
+  if (!waiting) throw signInOver();
+  const check = checkOf(context, waiting, input);
+  const user = await getUser(db, waiting.userId);
+  if (!user || user.isDisabled) throw signInOver();
+  await check();
+  await beginConfirmedSession(context, user, waiting);
+  return user;
+}
