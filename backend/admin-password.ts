@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { commonPasswordMessage, passwordMessage } from "./announce.ts";
 import { createDatabase } from "./database/client.ts";
 import { startDatabase } from "./database/start-database.ts";
@@ -5,9 +6,18 @@ import { type Env, readEnv } from "./env.ts";
 import { resetAdminPassword } from "./features/users/user.service.ts";
 import { createLogger } from "./lib/logger.ts";
 
-// Implements `npm run admin:password`: gives the first administrator a new password, and exits.
+// Implements `npm run admin:password`: gives an administrator a new password, and exits.
+
+const usage = "Name at most one administrator: npm run admin:password -- [NAME]";
+
+function readName(): string | undefined {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  if (positionals.length > 1) throw new Error(usage);
+  return positionals[0];
+}
 
 async function run(env: Env): Promise<void> {
+  const name = readName();
   const database = await startDatabase({
     url: env.database.url,
     dataDir: env.dataDir,
@@ -16,7 +26,11 @@ async function run(env: Env): Promise<void> {
   });
   const db = createDatabase(database.url);
   try {
-    const { username, password, isPasswordCommon } = await resetAdminPassword(db, env.admin.password);
+    const { username, password, isPasswordCommon } = await resetAdminPassword(db, {
+      name,
+      // ADMIN_PASSWORD is for the first administrator. Two should not share one.
+      password: name === undefined ? env.admin.password : undefined,
+    });
     process.stdout.write(`${passwordMessage(username, password)}\n`);
     if (isPasswordCommon) process.stdout.write(`${commonPasswordMessage()}\n`);
   } finally {

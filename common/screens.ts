@@ -7,6 +7,13 @@ export const customerScreensBelow = "/customer/";
 /** The URLs of the pages that the server renders, in the syntax of Express. */
 const guestPages = { home: "/", guestPage: `${guestPagesBelow}:shortLink` } as const;
 
+const signInLink = "/auth/link";
+
+/**
+ * Where a sign-in link leads. The token is in the fragment, which browsers send to no server, so it reaches no log.
+ */
+export const signInLinkPath = (token: string): string => `${signInLink}#${token}`;
+
 /** The URL of every screen of the organizers' app, in the syntax of Express and React Router. */
 export const appScreens = {
   signIn: "/auth",

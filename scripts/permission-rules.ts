@@ -103,6 +103,21 @@ export const permissionRules: readonly PermissionRule[] = [
     instead: "",
   },
   {
+    file: "backend/features/users/account.service.ts",
+    rule: 'if (!caller.session.isByLink()) throw new DomainError("BAD_INPUT", message("refusals.currentPasswordNeeded"));',
+    instead: "",
+  },
+  {
+    file: "backend/features/users/sign-in-link.service.ts",
+    rule: 'if (user.id === maker.id) throw new DomainError("FORBIDDEN", message("refusals.ownSignInLink"));',
+    instead: "",
+  },
+  {
+    file: "backend/features/users/sign-in-link.service.ts",
+    rule: "link && link.expiresAt.getTime() > Date.now()",
+    instead: "link",
+  },
+  {
     file: "backend/features/guests/guest.data.ts",
     rule: "const where = { id, eventId, ...(seen ? { updatedAt: seen } : {}) };",
     instead: "const where = { id, ...(seen ? { updatedAt: seen } : {}) };",

@@ -28,6 +28,7 @@ import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
 import { AdministratorResolver } from "../features/users/administrator.resolver.ts";
 import { SessionResolver } from "../features/users/session.resolver.ts";
+import { SignInLinkResolver } from "../features/users/sign-in-link.resolver.ts";
 import { UserResolver } from "../features/users/user.resolver.ts";
 import { WishResolver } from "../features/wishes/wish.resolver.ts";
 import { RoleChecker } from "./auth-checker.ts";
@@ -50,6 +51,7 @@ export function buildGraph(): GraphQLSchema {
       SessionResolver,
       SecondFactorResolver,
       WaitingSignInResolver,
+      SignInLinkResolver,
       EventResolver,
       EventChangeResolver,
       EventPictureResolver,

@@ -1153,6 +1153,7 @@ export interface MessageValues<Text> {
   "refusals.changeTooOld": NoValues;
   "refusals.codeNeeded": NoValues;
   "refusals.commonPassword": NoValues;
+  "refusals.currentPasswordNeeded": NoValues;
   "refusals.diskFull": NoValues;
   "refusals.either": { first: Text; second: Text };
   "refusals.eventChangedMeanwhile": NoValues;
@@ -1195,6 +1196,7 @@ export interface MessageValues<Text> {
   "refusals.noAdministratorYet": NoValues;
   "refusals.noSeat": NoValues;
   "refusals.noSecondFactor": NoValues;
+  "refusals.noSuchAdministrator": { name: Text };
   "refusals.noVenuePicture": NoValues;
   "refusals.nothingHere": NoValues;
   "refusals.nulCharacter": NoValues;
@@ -1208,6 +1210,7 @@ export interface MessageValues<Text> {
   "refusals.otherSite": NoValues;
   "refusals.ownAdministratorAccount": NoValues;
   "refusals.ownListsInProgress": NoValues;
+  "refusals.ownSignInLink": NoValues;
   "refusals.ownUploadsInProgress": NoValues;
   "refusals.ownerNotCustomer": NoValues;
   "refusals.parameterGivenTwice": { parameter: Text };
@@ -1231,6 +1234,8 @@ export interface MessageValues<Text> {
   "refusals.secondFactorNeededByLink": NoValues;
   "refusals.secondFactorSetupOver": NoValues;
   "refusals.sessionNotFound": NoValues;
+  "refusals.signInLinkGone": NoValues;
+  "refusals.signInLinkOfDisabled": NoValues;
   "refusals.signInNeeded": NoValues;
   "refusals.signInOver": NoValues;
   "refusals.someone": NoValues;
@@ -1258,6 +1263,7 @@ export interface MessageValues<Text> {
   "refusals.tooManyRequests": NoValues;
   "refusals.tooManyRequestsForAMoment": NoValues;
   "refusals.tooManySearches": NoValues;
+  "refusals.tooManySignInLinks": { minutes: number };
   "refusals.tooManySignIns": { seconds: number };
   "refusals.tooManySubscriptions": NoValues;
   "refusals.tooMuchText": { count: number; maximum: number };

@@ -14,7 +14,7 @@ export type Attendance =
 
 /** A change of the caller's password. */
 export type ChangePasswordInput = {
-  /** The current password; may be missing in a session begun by a sign-in link. */
+  /** The current password. Only a session begun by a sign-in link may omit it, once. */
   currentPassword?: string | null | undefined;
   /** The new password, at least 6 characters and not one of the most common. */
   newPassword: string;
@@ -631,10 +631,14 @@ export type ThemeInput = {
   secondaryColor?: string | null | undefined;
 };
 
+/** Changes of the caller's own account; omitted fields stay as they are. */
 export type UpdateAccountInput = {
+  /** The current password; needed when the email address changes. */
   currentPassword?: string | null | undefined;
-  email: string;
-  name: string;
+  /** Unique email address. */
+  email?: string | null | undefined;
+  /** Full name, at least 2 characters. */
+  name?: string | null | undefined;
 };
 
 /** Changes of an event; omitted fields stay as they are. */

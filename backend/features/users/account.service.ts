@@ -6,6 +6,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import { type HashingTurn, whenItsTheirTurn } from "../../lib/passwords.ts";
+import type { SessionControl } from "../../lib/session-control.ts";
 import { refuseCommonPassword } from "./common-password.service.ts";
 import { rememberDevice } from "./known-device.service.ts";
 import { countRegistration } from "./registration-limit.service.ts";
@@ -127,21 +128,41 @@ export async function updateAccount(
   return updateUser(db.prisma, user.id, changes);
 }
 
+/** A signed-in caller who changes their own account. */
+interface AccountHolder extends Caller {
+  session: Pick<SessionControl, "isByLink">;
+}
+
+// Without a current password, it counts how the session began.
+async function requirePassword(
+  db: Database,
+  user: User,
+  currentPassword: string | null | undefined,
+  caller: AccountHolder,
+): Promise<void> {
+  if (currentPassword !== null && currentPassword !== undefined) {
+    return proveOwnPassword(db, user, currentPassword, caller);
+  }
+  if (!caller.session.isByLink()) throw new DomainError("BAD_INPUT", message("refusals.currentPasswordNeeded"));
+}
+
 /**
- * Changes the caller's password and ends all their sessions. Only their current device stays known.
+ * Changes the caller's password and ends all their sessions and their unused sign-in link. Only their current device stays
+ * known. In a session begun by a sign-in link, the current password may be missing.
  *
- * @throws DomainError BAD_INPUT for a new password that is too short or too common; FORBIDDEN when the current one is
- *   wrong; RATE_LIMITED after too many wrong ones; UNAVAILABLE when too many are signing in.
+ * @throws DomainError BAD_INPUT for a new password that is too short or too common, or when the current one is missing;
+ *   FORBIDDEN when the current one is wrong; RATE_LIMITED after too many wrong ones; UNAVAILABLE when too many are
+ *   signing in.
  */
 export async function changePassword(
   db: Database,
   user: User,
   input: ChangePasswordInput,
-  caller: Caller,
+  caller: AccountHolder,
 ): Promise<void> {
   const newPassword = parseInput(passwordSchema, input.newPassword);
   refuseCommonPassword(newPassword);
-  await proveOwnPassword(db, user, input.currentPassword, caller);
+  await requirePassword(db, user, input.currentPassword, caller);
   const passwordHash = await whenItsTheirTurn(knownTurn(user), ({ hash }) => hash(newPassword));
   await inTransaction(db, (tx) => updatePassword(tx, user.id, passwordHash));
   rememberDevice(caller.tokens, { user, passwordHash });

@@ -4,6 +4,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { giveEvents, lockAdministrators, saveDisabled } from "./administrator.data.ts";
 import { endSessions } from "./session.data.ts";
+import { removeSignInLink } from "./sign-in-link.data.ts";
 import { deleteUser, findUserById } from "./user.data.ts";
 import type { User } from "./user.type.ts";
 
@@ -18,7 +19,8 @@ async function requireAnotherAdministrator(tx: Queryable, actor: User, id: numbe
 }
 
 /**
- * Disables or enables the account of a customer or of another administrator. All its sessions end, and what signs in to it.
+ * Disables or enables the account of a customer or of another administrator. All its sessions and
+ * its unused sign-in link end.
  *
  * @param actor the administrator who does it
  * @throws DomainError FORBIDDEN for the actor's own account; NOT_FOUND when there is no such user.
@@ -31,6 +33,7 @@ export function setAccountDisabled(db: Database, actor: User, id: number, isDisa
     if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
     // Also when enabling: a sign-in that was under way while the account was disabled may have left a session.
     await endSessions(tx, id);
+    await removeSignInLink(tx, id);
     return user;
   });
 }

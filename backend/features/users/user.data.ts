@@ -7,6 +7,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import { endSessions } from "./session.data.ts";
+import { removeSignInLink } from "./sign-in-link.data.ts";
 import type { UserSortField } from "./user.input.ts";
 import type { Role, User } from "./user.type.ts";
 
@@ -210,8 +211,9 @@ export async function findSignInFacts(
   return facts;
 }
 
-/** Replaces the password and ends every session of the user. */
+/** Replaces the password and ends every session and the unused sign-in link of the user. */
 export async function updatePassword(db: Queryable, userId: number, passwordHash: string): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
   await endSessions(db, userId);
+  await removeSignInLink(db, userId);
 }

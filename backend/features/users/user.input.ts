@@ -77,8 +77,11 @@ export class UpdateAccountInput {
 
 @InputType({ description: "A change of the caller's password." })
 export class ChangePasswordInput {
-  @Field(() => String, { description: "The current password." })
-  currentPassword!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "The current password. Only a session begun by a sign-in link may omit it, once.",
+  })
+  currentPassword?: string | null;
 
   @Field(() => String, { description: "The new password, at least 6 characters and not one of the most common." })
   newPassword!: string;

@@ -5,8 +5,16 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { generatePassword, whenItsTheirTurn } from "../../lib/passwords.ts";
+import { saveDisabled } from "./administrator.data.ts";
 import { isCommonPassword } from "./common-password.service.ts";
-import { findFirstAdmin, findUserById, findUsersByIds, insertUser, updatePassword } from "./user.data.ts";
+import {
+  findFirstAdmin,
+  findUserById,
+  findUserByLogin,
+  findUsersByIds,
+  insertUser,
+  updatePassword,
+} from "./user.data.ts";
 import type { User } from "./user.type.ts";
 import { anonymous, type Identity, type Viewer } from "./viewer.type.ts";
 
@@ -88,21 +96,42 @@ export async function ensureAdmin(
   };
 }
 
+async function findAdmin(db: Database, name: string | undefined): Promise<User> {
+  if (name === undefined) {
+    const first = await findFirstAdmin(db.prisma);
+    if (first) return first;
+    throw new DomainError("NOT_FOUND", message("refusals.noAdministratorYet"));
+  }
+  const found = await findUserByLogin(db.prisma, name);
+  if (found?.user.role === "admin") return found.user;
+  throw new DomainError("NOT_FOUND", message("refusals.noSuchAdministrator", { name }));
+}
+
+/** Whose password to reset. */
+export interface ResetWish {
+  /** Username or e-mail address; undefined for the first administrator. */
+  name: string | undefined;
+  /** Undefined generates one. */
+  password: string | undefined;
+}
+
 /**
- * Gives the first administrator a new password and ends their sessions.
+ * Gives an administrator a new password, and ends their sessions and their unused sign-in link. A disabled administrator is
+ * enabled again, so that an installation cannot lock itself out.
  *
- * @param password undefined generates one.
  * @returns the administrator's username, the current password, and whether it is a common one.
- * @throws DomainError NOT_FOUND before the first start, which creates the account.
+ * @throws DomainError NOT_FOUND when no administrator has this name, and before the first start, which creates the account.
  */
 export async function resetAdminPassword(
   db: Database,
-  password: string | undefined,
+  { name, password }: ResetWish,
 ): Promise<{ username: string; password: string; isPasswordCommon: boolean }> {
-  const admin = await findFirstAdmin(db.prisma);
-  if (!admin) throw new DomainError("NOT_FOUND", message("refusals.noAdministratorYet"));
+  const admin = await findAdmin(db, name);
   const chosen = password ?? generatePassword();
   const passwordHash = await hashOfProgram(chosen);
-  await inTransaction(db, (tx) => updatePassword(tx, admin.id, passwordHash));
+  await inTransaction(db, async (tx) => {
+    await saveDisabled(tx, admin.id, false);
+    await updatePassword(tx, admin.id, passwordHash);
+  });
   return { username: admin.username, password: chosen, isPasswordCommon: isCommonPassword(chosen) };
 }

@@ -7,6 +7,7 @@ import { foreignSeatingRows } from "./foreign-seating-rows.ts";
 import type { Row } from "./row.ts";
 import { rows } from "./rows.ts";
 import { declaredRules } from "./rules.ts";
+import { foreignSignInLinkRows } from "./sign-in-link-rows.ts";
 import { createWorld, type EventKind, eventKinds, type ViewerName, viewers, type World } from "./world.ts";
 
 const schema = buildGraph();
@@ -56,7 +57,9 @@ it("knows the rule that each operation declares", () => {
   expect(Object.fromEntries(declaredRules())).toEqual(Object.fromEntries(expected));
 });
 
-describe.each(Object.entries({ ...rows, ...foreignRows, ...foreignSeatingRows }))("%s", (_, row) => {
+const everyRow = { ...rows, ...foreignRows, ...foreignSeatingRows, ...foreignSignInLinkRows };
+
+describe.each(Object.entries(everyRow))("%s", (_, row) => {
   it.each(viewers)("answers to %s as expected", async (viewer) => {
     const outcomes: [EventKind, string][] = [];
     for (const kind of eventKinds) outcomes.push([kind, await outcome(row, viewer, kind)]);

@@ -47,6 +47,7 @@ import { printRows } from "./print-rows.ts";
 import { asking, type Row } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
 import { seatingRows } from "./seating-rows.ts";
+import { signInLinkRows } from "./sign-in-link-rows.ts";
 import { wishRows } from "./wish-rows.ts";
 import { administrator, guestCode, type Subject, type World } from "./world.ts";
 
@@ -185,6 +186,7 @@ export const rows: Record<string, Row> = {
     // With a wrong password, so that the callers keep theirs.
     ...asking(ChangePasswordDocument, () => ({ input: { currentPassword: "wrong", newPassword: "another one" } })),
   },
+  ...signInLinkRows,
   "Mutation.createUser": {
     rule: "admin",
     expected: administratorsOnly,
