@@ -2,6 +2,7 @@ import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildGraph } from "../../graphql/schema.ts";
 import { ApiRefusal } from "../api-client.ts";
+import { foreignAccountRows } from "./account-rows.ts";
 import { foreignRows } from "./foreign-rows.ts";
 import { foreignSeatingRows } from "./foreign-seating-rows.ts";
 import type { Row } from "./row.ts";
@@ -57,7 +58,7 @@ it("knows the rule that each operation declares", () => {
   expect(Object.fromEntries(declaredRules())).toEqual(Object.fromEntries(expected));
 });
 
-const everyRow = { ...rows, ...foreignRows, ...foreignSeatingRows, ...foreignSignInLinkRows };
+const everyRow = { ...rows, ...foreignRows, ...foreignAccountRows, ...foreignSeatingRows, ...foreignSignInLinkRows };
 
 describe.each(Object.entries(everyRow))("%s", (_, row) => {
   it.each(viewers)("answers to %s as expected", async (viewer) => {

@@ -27,6 +27,7 @@ import {
   UploadGuestFileDocument,
   UsersDocument,
 } from "../generated/operations.ts";
+import { accountRows } from "./account-rows.ts";
 import {
   administratorsOnly,
   always,
@@ -258,6 +259,7 @@ export const rows: Record<string, Row> = {
     expected: administratorsOnly,
     ...asking(CleanUpFilesDocument, () => ({})),
   },
+  ...accountRows,
   ...floorPlanRows,
   ...guestSelectionRows,
   ...pictureRows,

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { MeDocument, UpdateAccountDocument } from "../../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let customer: ApiClient;
+const currentPassword = "password of changer";
+beforeAll(async () => {
+  api = await startTestApi();
+  customer = await api.signInAsNewCustomer("changer");
+});
+afterAll(() => api.close());
+
+const change = (input: { name?: string; email?: string; currentPassword?: string }) =>
+  customer.execute(UpdateAccountDocument, { input });
+const refusal = (input: { name?: string; email?: string; currentPassword?: string }) =>
+  customer.refusal(UpdateAccountDocument, { input });
+
+describe("updateAccount", () => {
+  it("changes the caller's name without a password, and leaves out what is omitted", async () => {
+    const { updateAccount } = await change({ name: "  Petra Holm " });
+    expect(updateAccount).toMatchObject({ name: "Petra Holm", email: "changer@example.com" });
+    expect((await customer.execute(MeDocument, {})).me?.name).toBe("Petra Holm");
+    // A form sends everything.
+    expect(await change({ name: "Petra Holm", email: "changer@example.com" })).toEqual({ updateAccount });
+  });
+
+  it("changes the address with the password, and then the new address signs in", async () => {
+    const email = "Petra@example.com";
+    expect(await refusal({ email })).toEqual({
+      code: "BAD_INPUT",
+      status: 400,
+      message: "Please enter your current password to change your email address.",
+    });
+    expect(await refusal({ email, currentPassword: "wrong" })).toMatchObject({
+      code: "FORBIDDEN",
+      message: "The current password is incorrect.",
+    });
+    expect((await change({ email, currentPassword })).updateAccount).toMatchObject({ name: "Petra Holm", email });
+    await api.signIn("petra@EXAMPLE.com", currentPassword);
+    await expect(api.signIn("changer@example.com", currentPassword)).rejects.toThrow("incorrect");
+  });
+
+  it.each([
+    [{ name: " x " }, "Name must be at least 2 characters"],
+    [{ email: "nowhere", currentPassword }, "Please enter a valid email address"],
+  ])("refuses %j", async (input, message) => {
+    expect(await refusal(input)).toEqual({ code: "BAD_INPUT", status: 400, message });
+  });
+
+  it("refuses an address that is somebody's address or old username", async () => {
+    const { passwordHash } = await api.db.prisma.user.findFirstOrThrow({ where: { username: "admin" } });
+    const keys = { usernameKey: "old@example.org", emailKey: "old@example.net" };
+    const old = { name: "Old", username: "old@example.org", email: "old@example.net", passwordHash };
+    await api.db.prisma.user.create({ data: { ...old, ...keys, role: "customer" } });
+    for (const email of ["ADMIN@example.com", "old@example.org"]) {
+      expect(await refusal({ email, currentPassword })).toEqual({
+        code: "CONFLICT",
+        status: 409,
+        message: "This email is already in use.",
+      });
+    }
+  });
+});

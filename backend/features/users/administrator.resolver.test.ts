@@ -1,0 +1,144 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  CreateEventDocument,
+  CreateUserDocument,
+  DeleteAdministratorDocument,
+  EnsureMyEventDocument,
+  EventDocument,
+  LoginDocument,
+  MeDocument,
+  SetAccountDisabledDocument,
+  UpdateEventDocument,
+} from "../../testing/generated/operations.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const idOf = async (client: ApiClient) => (await client.execute(MeDocument, {})).me?.id;
+const password = "a good one";
+
+/** Makes another administrator and signs them in. */
+async function newAdministrator(username: string): Promise<{ id: number; client: ApiClient }> {
+  const account = { username, password, name: `Administrator ${username}`, email: `${username}@example.com` };
+  const { createUser } = await admin.execute(CreateUserDocument, { input: { ...account, role: "ADMIN" } });
+  return { id: createUser.id, client: await api.signIn(username, password) };
+}
+
+const disable = (userId: number, by = admin) => by.execute(SetAccountDisabledDocument, { userId, isDisabled: true });
+const enable = (userId: number) => admin.execute(SetAccountDisabledDocument, { userId, isDisabled: false });
+const login = (username: string, tried: string) =>
+  api.anonymous().refusal(LoginDocument, { input: { username, password: tried } });
+
+describe("a disabled account", () => {
+  it("is signed out everywhere and cannot sign in, which only its owner learns", async () => {
+    const client = await api.signInAsNewCustomer("paused");
+    const id = (await idOf(client)) ?? 0;
+    expect(await disable(id)).toEqual({ setAccountDisabled: { id, isDisabled: true } });
+    expect(await idOf(client)).toBeUndefined();
+    expect(await client.refusal(EnsureMyEventDocument, {})).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await login("paused", "password of paused")).toEqual({
+      code: "FORBIDDEN",
+      status: 403,
+      message: "This account is disabled. Ask an administrator.",
+    });
+    expect(await login("paused", "wrong")).toEqual(await login("no such user", "wrong"));
+    expect(await api.db.prisma.session.count({ where: { userId: id } })).toBe(0);
+  });
+
+  it("may sign in again once it is enabled, but its earlier sessions stay ended", async () => {
+    const { id, client } = await newAdministrator("back");
+    await disable(id);
+    // As left by a sign-in that was under way when the account was disabled.
+    const endsAt = Date.now() + 60_000;
+    const sess = { cookie: { path: "/" }, userId: id, startedAt: Date.now(), endsAt };
+    await api.db.prisma.session.create({ data: { sid: "left", sess, expire: new Date(endsAt) } });
+    expect(await enable(id)).toEqual({ setAccountDisabled: { id, isDisabled: false } });
+    expect(await idOf(client)).toBeUndefined();
+    expect(await api.db.prisma.session.count({ where: { userId: id } })).toBe(0);
+    expect(await idOf(await api.signIn("back", password))).toBe(id);
+  });
+
+  it("is nobody's own, and nobody's who does not exist", async () => {
+    const id = (await idOf(admin)) ?? 0;
+    for (const isDisabled of [true, false]) {
+      expect(await admin.refusal(SetAccountDisabledDocument, { userId: id, isDisabled })).toEqual({
+        code: "FORBIDDEN",
+        status: 403,
+        message: "You cannot disable or delete your own account. Ask another administrator.",
+      });
+    }
+    const nobody = { userId: 999_999, isDisabled: true };
+    expect(await admin.refusal(SetAccountDisabledDocument, nobody)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("deleteAdministrator", () => {
+  it("gives their events to the one who deletes, and keeps what they did without their name", async () => {
+    const { id, client } = await newAdministrator("leaving");
+    const gala = (await client.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
+    const { prisma } = api.db;
+    const sample = await prisma.event.findFirstOrThrow({ where: { isSample: true } });
+    await prisma.event.update({ where: { id: sample.id }, data: { ownerId: id } });
+
+    await admin.execute(DeleteAdministratorDocument, { id });
+
+    expect(await idOf(client)).toBeUndefined();
+    expect(await login("leaving", password)).toMatchObject({ status: 401 });
+    const own = await idOf(admin);
+    const owners = await prisma.event.findMany({
+      where: { id: { in: [gala.id, sample.id] } },
+      select: { ownerId: true, customerId: true },
+    });
+    expect(owners).toEqual([
+      { ownerId: own, customerId: null },
+      { ownerId: own, customerId: null },
+    ]);
+    await admin.execute(UpdateEventDocument, { id: gala.id, input: { location: "Pier Nine" } });
+    const { event } = await admin.execute(EventDocument, { id: gala.id });
+    expect(event.history.nodes.map(({ action, user }) => [action, user?.username ?? null])).toEqual([
+      ["update", "admin"],
+      ["create", null],
+    ]);
+  });
+
+  it("refuses the caller, customers and users who do not exist", async () => {
+    const remove = (id: number | undefined) => admin.refusal(DeleteAdministratorDocument, { id: id ?? 0 });
+    expect(await remove(await idOf(admin))).toMatchObject({ code: "FORBIDDEN" });
+    const customer = await api.signInAsNewCustomer("kept");
+    for (const id of [await idOf(customer), 999_999]) {
+      expect(await remove(id)).toEqual({
+        code: "NOT_FOUND",
+        status: 404,
+        message: "This administrator does not exist.",
+      });
+    }
+    expect(await idOf(customer)).toBeDefined();
+  });
+});
+
+it("keeps an enabled administrator, even if two disable or delete each other at the same time", async () => {
+  const [first, second] = [await newAdministrator("first"), await newAdministrator("second")];
+  const blocker = await api.db.pool.connect();
+  await blocker.query("BEGIN");
+  await blocker.query("SELECT FROM users WHERE role = 'admin' FOR UPDATE");
+  const attempts = Promise.allSettled([
+    disable(second.id, first.client),
+    second.client.execute(DeleteAdministratorDocument, { id: first.id }),
+  ]);
+  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  while (((await api.db.pool.query(waiting)).rowCount ?? 0) < 2) await delay(10);
+  await blocker.query("COMMIT");
+  blocker.release();
+  const outcomes = (await attempts).map(({ status }) => status);
+  expect(outcomes.toSorted()).toEqual(["fulfilled", "rejected"]);
+  const left = { id: { in: [first.id, second.id] }, disabledAt: null };
+  expect(await api.db.prisma.user.count({ where: left })).toBe(1);
+});
