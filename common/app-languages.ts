@@ -27,6 +27,7 @@ export const appCatalogs = [
   "seating-suggestion",
   "seating-wishes",
   "shell",
+  "sign-in-links",
   "themes",
   "toasts",
   "ui",

@@ -7,16 +7,10 @@ export const customerScreensBelow = "/customer/";
 /** The URLs of the pages that the server renders, in the syntax of Express. */
 const guestPages = { home: "/", guestPage: `${guestPagesBelow}:shortLink` } as const;
 
-const signInLink = "/auth/link";
-
-/**
- * Where a sign-in link leads. The token is in the fragment, which browsers send to no server, so it reaches no log.
- */
-export const signInLinkPath = (token: string): string => `${signInLink}#${token}`;
-
 /** The URL of every screen of the organizers' app, in the syntax of Express and React Router. */
 export const appScreens = {
   signIn: "/auth",
+  signInLink: "/auth/link",
   adminDashboard: "/admin/dashboard",
   adminEvents: "/admin/events",
   adminNewEvent: "/admin/events/new",
@@ -40,6 +34,11 @@ export const appScreens = {
  * Every URL that the server knows. It answers any other one with 404 and the app, which shows the not-found screen.
  */
 export const screens = { ...guestPages, ...appScreens };
+
+/**
+ * Where a sign-in link leads. The token is in the fragment, which browsers send to no server, so it reaches no log.
+ */
+export const signInLinkPath = (token: string): string => `${screens.signInLink}#${token}`;
 
 /** Where somebody starts after signing in. */
 export const dashboardOf = ({ isAdmin }: { isAdmin: boolean }): string =>

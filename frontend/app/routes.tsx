@@ -16,6 +16,7 @@ import { CustomerPrint } from "../routes/customer-print.tsx";
 import { CustomerSeating } from "../routes/customer-seating.tsx";
 import { NotFound } from "../routes/not-found.tsx";
 import { SignIn } from "../routes/sign-in.tsx";
+import { SignInLink } from "../routes/sign-in-link.tsx";
 import { AdminLayout } from "./admin-layout.tsx";
 import { CustomerLayout } from "./customer-layout.tsx";
 import { PublicLayout } from "./public-layout.tsx";
@@ -26,6 +27,7 @@ export const routes: RouteObject[] = [
     element: <PublicLayout />,
     children: [
       { path: appScreens.signIn, element: <SignIn /> },
+      { path: appScreens.signInLink, element: <SignInLink /> },
       {
         element: <CustomerLayout />,
         children: [

@@ -50,7 +50,13 @@ export function SignInForm() {
               </Checkbox.Root>
             )}
           />
-          <Link href="#" minH="11" fontSize="sm" onClick={(event) => event.preventDefault()}>
+          <Link
+            href="#"
+            title={t("auth.forgotPasswordHint")}
+            minH="11"
+            fontSize="sm"
+            onClick={(event) => event.preventDefault()}
+          >
             {t("auth.forgotPassword")}
           </Link>
         </Flex>

@@ -1,0 +1,40 @@
+import { useMutation } from "@apollo/client/react";
+import { type Role, SignInByLinkDocument } from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { isNotFound } from "../../lib/is-not-found.ts";
+import { isSecondFactorNeeded } from "../../lib/is-second-factor-needed.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { startAfresh } from "./start-afresh.ts";
+
+/** What came of a link. */
+type LinkOutcome =
+  | { kind: "signed in"; role: Role }
+  /** A second step has to follow. */
+  | { kind: "to be confirmed" }
+  /** The link does not work. */
+  | { kind: "gone" }
+  /** Something else failed, and a toast said so: the link may still work. */
+  | { kind: "failed" };
+
+/** Signs in by a link's token. Data that was loaded before is cleared. */
+export function useSignInByLink() {
+  const [mutate, { loading, client }] = useMutation(SignInByLinkDocument);
+
+  async function signIn(token: string): Promise<LinkOutcome> {
+    try {
+      const { data } = await mutate({ variables: { token } });
+      if (!data) return { kind: "failed" };
+      await startAfresh(client);
+      showToast(toastTexts.welcomeBack(data.signInByLink.name));
+      return { kind: "signed in", role: data.signInByLink.role };
+    } catch (error) {
+      if (isNotFound(error)) return { kind: "gone" };
+      if (isSecondFactorNeeded(error)) return { kind: "to be confirmed" };
+      showToast(toastTexts.loginFailed(errorText(error)));
+      return { kind: "failed" };
+    }
+  }
+
+  return { signIn, loading };
+}
