@@ -24,6 +24,11 @@ export function AccountMenu({ account, isAdministrator = false, onChoose }: Acco
       <Portal>
         <Menu.Positioner>
           <Menu.Content minW="56">
+            {!account.isDisabled && (
+              <Menu.Item value="signInLink" {...item} onSelect={() => onChoose("signInLink")}>
+                {t("sign-in-links.offer")}
+              </Menu.Item>
+            )}
             <Menu.Item value="endSessions" {...item} onSelect={() => onChoose("endSessions")}>
               {t("users.endSessions")}
             </Menu.Item>

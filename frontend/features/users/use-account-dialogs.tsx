@@ -2,10 +2,11 @@ import { type ReactElement, useState } from "react";
 import { focusMain } from "../../lib/focus-main.ts";
 import { t } from "../../lib/text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { SignInLinkDialog } from "./sign-in-link-dialog.tsx";
 import { type Account, useAccountActs } from "./use-account-acts.ts";
 
 /** What administrators do to the accounts of others. */
-export type AccountAct = AskedAct | "enable";
+export type AccountAct = AskedAct | "enable" | "signInLink";
 
 /** What is asked before it is done. */
 type AskedAct = "endSessions" | "disable" | "deleteAdministrator";
@@ -14,7 +15,7 @@ interface AccountDialogs {
   /** Does it, after a question if it does harm. */
   choose: (account: Account, act: AccountAct) => void;
   /** To render. */
-  dialogs: ReactElement | null;
+  dialogs: ReactElement;
 }
 
 /** What administrators do to the accounts of others, and the questions before it. */
@@ -23,8 +24,15 @@ export function useAccountDialogs(): AccountDialogs {
   // The dialog keeps its text while it fades out.
   const [chosen, setChosen] = useState<{ account: Account; act: AskedAct }>();
   const [isAsking, setIsAsking] = useState(false);
+  const [linked, setLinked] = useState<Account>();
+  const [isLinking, setIsLinking] = useState(false);
 
   function choose(account: Account, act: AccountAct) {
+    if (act === "signInLink") {
+      setLinked(account);
+      setIsLinking(true);
+      return;
+    }
     if (act === "enable") {
       void acts.enable(account);
       return;
@@ -40,14 +48,19 @@ export function useAccountDialogs(): AccountDialogs {
     if (isDone && act === "deleteAdministrator") focusMain();
   }
 
-  const dialogs = chosen ? (
-    <ConfirmDialog
-      open={isAsking}
-      {...question(chosen.act, chosen.account.name)}
-      onConfirm={() => void confirm(chosen.account, chosen.act)}
-      onCancel={() => setIsAsking(false)}
-    />
-  ) : null;
+  const dialogs = (
+    <>
+      {chosen && (
+        <ConfirmDialog
+          open={isAsking}
+          {...question(chosen.act, chosen.account.name)}
+          onConfirm={() => void confirm(chosen.account, chosen.act)}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+      {linked && <SignInLinkDialog user={linked} open={isLinking} onClose={() => setIsLinking(false)} />}
+    </>
+  );
   return { choose, dialogs };
 }
 
