@@ -49,6 +49,7 @@ import { asking, type Row } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
 import { seatingRows } from "./seating-rows.ts";
 import { signInLinkRows } from "./sign-in-link-rows.ts";
+import { secondFactorRows } from "./second-factor-rows.ts";
 import { wishRows } from "./wish-rows.ts";
 import { administrator, guestCode, type Subject, type World } from "./world.ts";
 
@@ -109,6 +110,7 @@ export const rows: Record<string, Row> = {
     ),
   },
   ...searchRows,
+  ...secondFactorRows,
   "Mutation.enterGuestCode": {
     rule: "anybody",
     expected: guestsRead("ok", "NOT_FOUND"),

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  ChangePasswordDocument,
+  CompleteSignInDocument,
+  type CompleteSignInMutationVariables,
+  LoginDocument,
+  MeDocument,
+  MySecondFactorsDocument,
+  WaitingSignInDocument,
+} from "../../testing/generated/operations.ts";
+import { addPasskey, givePassword, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Given = CompleteSignInMutationVariables["input"];
+const complete = (client: ApiClient, input: Given) => client.execute(CompleteSignInDocument, { input });
+const refusal = (client: ApiClient, input: Given) => client.refusal(CompleteSignInDocument, { input });
+const usernameOf = async (client: ApiClient) => (await client.execute(MeDocument, {})).me?.username;
+const waitingOf = async (client: ApiClient) => (await client.execute(WaitingSignInDocument, {})).waitingSignIn;
+
+/** Somebody who has given the password, and now has to confirm. */
+async function waitingClient(username: string, client = visitHost(api)): Promise<ApiClient> {
+  await givePassword(client, username);
+  return client;
+}
+
+/** Makes used codes of every app usable again, as if time had passed. */
+const forgetUsedCodes = () => api.db.prisma.authenticatorApp.updateMany({ data: { lastStep: 0 } });
+
+describe("a sign-in to an account with a second factor", () => {
+  it("waits after the right password, without anybody being signed in", async () => {
+    await turnOnApp(await api.signInAsNewCustomer("ada"), "ada");
+    const client = visitHost(api);
+    const input = { username: "ada", password: passwordOf("ada") };
+    expect(await client.refusal(LoginDocument, { input: { ...input, password: "wrong" } })).toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+    expect(await waitingOf(client)).toBeNull();
+    expect(await client.refusal(LoginDocument, { input })).toEqual({
+      code: "SECOND_FACTOR_NEEDED",
+      status: 401,
+      message: "The password is right. Now please confirm that it is you.",
+    });
+    expect(await usernameOf(client)).toBeUndefined();
+    expect(await client.refusal(MySecondFactorsDocument, {})).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await waitingOf(client)).toEqual({ hasApp: true, passkeyOptions: null });
+  });
+
+  it("is completed by a code of the app, which then is worthless", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("bob"), "bob");
+    const client = await waitingClient("bob");
+    const waitingCookie = client.cookie;
+    const code = app.newCode();
+    expect((await complete(client, { code })).completeSignIn).toMatchObject({ name: "Customer bob" });
+    expect(await usernameOf(client)).toBe("bob");
+    expect(client.cookie).not.toBe(waitingCookie);
+    expect(await waitingOf(client)).toBeNull();
+    const other = await waitingClient("bob");
+    expect(await refusal(other, { code })).toEqual({
+      code: "UNAUTHENTICATED",
+      status: 401,
+      message: "This code is wrong, or it was used already. Please wait for the next one.",
+    });
+    expect(await usernameOf(other)).toBeUndefined();
+  });
+
+  it("is completed by a passkey", async () => {
+    const owner = visitHost(api);
+    const account = await api.signInAsNewCustomer("cleo");
+    await owner.execute(LoginDocument, { input: { username: "cleo", password: passwordOf("cleo") } });
+    const { authenticator } = await addPasskey(owner, "cleo");
+    const client = await waitingClient("cleo");
+    const waiting = await waitingOf(client);
+    expect(waiting).toMatchObject({
+      hasApp: false,
+      passkeyOptions: { rpId: "localhost", allowCredentials: [{ id: authenticator.id, type: "public-key" }] },
+    });
+    await complete(client, { passkey: authenticator.get(waiting?.passkeyOptions) });
+    expect(await usernameOf(client)).toBe("cleo");
+    const { mySecondFactors } = await account.execute(MySecondFactorsDocument, {});
+    expect(mySecondFactors.passkeys).toMatchObject([{ lastUsedAt: expect.any(String) }]);
+  });
+
+  it("is completed by a recovery code, however it is written, once", async () => {
+    const { recoveryCodes } = await turnOnApp(await api.signInAsNewCustomer("dora"), "dora");
+    const [first = "", second = ""] = recoveryCodes;
+    const client = await waitingClient("dora");
+    const typed = ` ${first.toUpperCase().replaceAll("-", " ").replaceAll("0", "O").replaceAll("1", "l")}`;
+    await complete(client, { recoveryCode: typed });
+    expect((await client.execute(MySecondFactorsDocument, {})).mySecondFactors.recoveryCodesLeft).toBe(9);
+    const other = await waitingClient("dora");
+    expect(await refusal(other, { recoveryCode: first })).toMatchObject({
+      code: "UNAUTHENTICATED",
+      message: "This recovery code is wrong, or it was used already.",
+    });
+    expect(await refusal(other, { recoveryCode: " " })).toMatchObject({ code: "BAD_INPUT" });
+    await complete(other, { recoveryCode: second });
+    expect(await usernameOf(other)).toBe("dora");
+  });
+
+  it("lets one of two concurrent attempts use a code", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("emil"), "emil");
+    const clients = [await waitingClient("emil"), await waitingClient("emil")];
+    const [recoveryCode = ""] = app.recoveryCodes;
+    for (const input of [{ code: app.newCode() }, { recoveryCode }]) {
+      const outcomes = await Promise.allSettled(clients.map((client) => complete(client, input)));
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+      for (const client of clients) await waitingClient("emil", client);
+    }
+  });
+
+  it("keeps the wish to be remembered", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("fay"), "fay");
+    const client = visitHost(api);
+    await givePassword(client, "fay", true);
+    await complete(client, { code: app.newCode() });
+    const [stored] = await api.db.prisma.$queryRaw<{ lastsLong: boolean }[]>`
+      SELECT expire > now() + interval '29 days' AS "lastsLong" FROM sessions WHERE sess->>'userId' IS NOT NULL
+      ORDER BY expire DESC LIMIT 1`;
+    expect(stored?.lastsLong).toBe(true);
+  });
+
+  it("is over after 5 minutes, and when the password has changed", async () => {
+    const owner = await api.signInAsNewCustomer("gus");
+    const app = await turnOnApp(owner, "gus");
+    const over = { code: "NOT_FOUND", message: "Signing in took too long. Please start again." };
+    const late = await waitingClient("gus");
+    await api.db.prisma.$executeRaw`
+      UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{waiting,until}', to_jsonb(0))
+      WHERE sess->'waiting' IS NOT NULL`;
+    expect(await waitingOf(late)).toBeNull();
+    expect(await refusal(late, { code: app.newCode() })).toMatchObject(over);
+
+    const guesser = await waitingClient("gus");
+    const changed = { currentPassword: passwordOf("gus"), newPassword: "another good one" };
+    await owner.execute(ChangePasswordDocument, { input: changed });
+    expect(await refusal(guesser, { code: app.newCode() })).toMatchObject(over);
+    expect(await refusal(visitHost(api), { code: app.newCode() })).toMatchObject(over);
+  });
+
+  it("takes exactly one thing at a time", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("hana"), "hana");
+    const client = await waitingClient("hana");
+    const [recoveryCode = ""] = app.recoveryCodes;
+    for (const input of [{}, { code: app.newCode(), recoveryCode }, { code: null, passkey: null }]) {
+      expect(await refusal(client, input)).toMatchObject({ code: "BAD_INPUT" });
+    }
+    expect(await refusal(client, { code: "12345" })).toMatchObject({ code: "BAD_INPUT" });
+    await complete(client, { code: app.newCode(), recoveryCode: null });
+  });
+
+  it("makes the device known only when it is complete", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("ivo"), "ivo");
+    const client = await waitingClient("ivo");
+    expect(client.cookie).not.toContain("fyt.device");
+    await complete(client, { code: app.newCode() });
+    expect(client.cookie).toContain("fyt.device");
+  });
+});
+
+describe("a passkey's signature", () => {
+  const usernames = ["jana", "kai", "lena", "mila"];
+  it.each([
+    ["another page's", { origin: "https://elsewhere.example" }],
+    ["another host's", { host: "elsewhere.example" }],
+    ["one for another sign-in", { challenge: "b3RoZXI" }],
+    ["an unattended device's", { isUnattended: true }],
+  ])("is refused if it is %s", async (_, mischief) => {
+    const username = usernames.pop() ?? "";
+    await api.signInAsNewCustomer(username);
+    const owner = visitHost(api);
+    await owner.execute(LoginDocument, { input: { username, password: passwordOf(username) } });
+    const { authenticator } = await addPasskey(owner, username);
+    const client = await waitingClient(username);
+    const options = (await waitingOf(client))?.passkeyOptions;
+    expect(await refusal(client, { passkey: authenticator.get(options, mischief) })).toMatchObject({
+      code: "UNAUTHENTICATED",
+      message: "This passkey was not accepted. Please try again, or confirm in another way.",
+    });
+    expect(await usernameOf(client)).toBeUndefined();
+    await complete(client, { passkey: authenticator.get(options) });
+  });
+
+  it("is refused when it was made for another sign-in, by another account's passkey, or by a copy", async () => {
+    const owners = await Promise.all(
+      ["nora", "olaf"].map(async (username) => {
+        await api.signInAsNewCustomer(username);
+        const client = visitHost(api);
+        await client.execute(LoginDocument, { input: { username, password: passwordOf(username) } });
+        return addPasskey(client, username, { counter: 1 });
+      }),
+    );
+    const [nora, olaf] = owners.map(({ authenticator }) => authenticator);
+    if (!nora || !olaf) throw new Error("no passkeys");
+    const first = await waitingClient("nora");
+    const options = (await waitingOf(first))?.passkeyOptions;
+    const passkey = nora.get(options);
+    const second = await waitingClient("nora");
+    expect(await refusal(second, { passkey })).toMatchObject({ code: "UNAUTHENTICATED" });
+    const others = olaf.get({ ...options, allowCredentials: [{ id: olaf.id }] });
+    expect(await refusal(first, { passkey: others })).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await refusal(first, { passkey: {} })).toMatchObject({ code: "UNAUTHENTICATED" });
+    await complete(first, { passkey });
+    // A copy of the passkey has not counted the signatures that the original made since.
+    nora.counter = 1;
+    const copied = nora.get((await waitingOf(second))?.passkeyOptions);
+    expect(await refusal(second, { passkey: copied })).toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+});
+
+describe("attempts at codes", () => {
+  it("slow down all who know the password, but not recovery codes", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("pia"), "pia");
+    const client = await waitingClient("pia");
+    const wrong = { code: app.newCode() === "000000" ? "000001" : "000000" };
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await refusal(client, wrong)).toMatchObject({ code: "UNAUTHENTICATED" });
+    }
+    const other = await waitingClient("pia");
+    await api.db.prisma.signInPace.updateMany({ data: { freeAt: new Date(Date.now() + 600_000) } });
+    const refused = await refusal(other, { code: app.newCode() });
+    expect(refused).toMatchObject({ code: "RATE_LIMITED", status: 429 });
+    expect(refused.retryAfter).toBeGreaterThan(500);
+    const [recoveryCode = ""] = app.recoveryCodes;
+    await complete(other, { recoveryCode });
+    expect(await usernameOf(other)).toBe("pia");
+  });
+
+  it("are not forgiven by the right password, but by the right code", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("quin"), "quin");
+    await api.db.prisma.signInPace.deleteMany();
+    const client = await waitingClient("quin");
+    const wrong = { code: app.newCode() === "000000" ? "000001" : "000000" };
+    await refusal(client, wrong);
+    await waitingClient("quin", client);
+    expect(await api.db.prisma.signInPace.findMany({ select: { failures: true } })).toContainEqual({ failures: 1 });
+    await forgetUsedCodes();
+    await complete(client, { code: app.newCode() });
+    expect(await api.db.prisma.signInPace.count({ where: { failures: { gt: 0 } } })).toBe(0);
+  });
+});
+
+it("writes no code to the log", async () => {
+  const app = await turnOnApp(await api.signInAsNewCustomer("ruth"), "ruth");
+  const client = await waitingClient("ruth");
+  const code = app.newCode();
+  const [recoveryCode = ""] = app.recoveryCodes;
+  await refusal(client, { recoveryCode: `${recoveryCode}0` });
+  await complete(client, { code });
+  expect(api.logged()).toContain("completeSignIn");
+  for (const text of [code, recoveryCode, app.secret]) expect(api.logged()).not.toContain(`"${text}`);
+});

@@ -1,0 +1,90 @@
+import {
+  AddPasskeyDocument,
+  BeginAuthenticatorAppDocument,
+  BeginPasskeyDocument,
+  CompleteSignInDocument,
+  ConfirmAuthenticatorAppDocument,
+  MySecondFactorsDocument,
+  RemoveAuthenticatorAppDocument,
+  RemovePasskeyDocument,
+  RenewRecoveryCodesDocument,
+  WaitingSignInDocument,
+} from "../generated/operations.ts";
+import { callers } from "./expectations.ts";
+import { asking, type Row } from "./row.ts";
+import type { Subject, World } from "./world.ts";
+
+const signedIn = (outcome: string) => callers("UNAUTHENTICATED", outcome, outcome);
+const whoever = (outcome: string) => callers(outcome, outcome, outcome);
+
+// Wrong, so that the callers can still sign in with their password alone; and never too often.
+async function wrongPassword(_: Subject, { api }: World) {
+  await api.db.prisma.signInPace.deleteMany();
+  return { currentPassword: "wrong" };
+}
+
+/** One row for each operation about what a user confirms sign-ins with. */
+export const secondFactorRows: Record<string, Row> = {
+  "Query.mySecondFactors": {
+    rule: "signed in",
+    expected: signedIn("nothing"),
+    ...asking(
+      MySecondFactorsDocument,
+      () => ({}),
+      ({ mySecondFactors: { isAppOn, passkeys } }) => (isAppOn || passkeys.length > 0 ? "something" : "nothing"),
+    ),
+  },
+  "Mutation.beginAuthenticatorApp": {
+    rule: "signed in",
+    expected: signedIn("FORBIDDEN"),
+    ...asking(BeginAuthenticatorAppDocument, wrongPassword),
+  },
+  "Mutation.confirmAuthenticatorApp": {
+    rule: "signed in",
+    expected: signedIn("NOT_FOUND"),
+    ...asking(ConfirmAuthenticatorAppDocument, () => ({ code: "123456" })),
+  },
+  "Mutation.removeAuthenticatorApp": {
+    rule: "signed in",
+    expected: signedIn("FORBIDDEN"),
+    ...asking(RemoveAuthenticatorAppDocument, wrongPassword),
+  },
+  "Mutation.renewRecoveryCodes": {
+    rule: "signed in",
+    expected: signedIn("FORBIDDEN"),
+    ...asking(RenewRecoveryCodesDocument, wrongPassword),
+  },
+  // At an address without a host name, where browsers have no passkeys.
+  "Mutation.beginPasskey": {
+    rule: "signed in",
+    expected: signedIn("BAD_INPUT"),
+    ...asking(BeginPasskeyDocument, wrongPassword),
+  },
+  "Mutation.addPasskey": {
+    rule: "signed in",
+    expected: signedIn("BAD_INPUT"),
+    ...asking(AddPasskeyDocument, () => ({ name: "Laptop", response: {} })),
+  },
+  "Mutation.removePasskey": {
+    rule: "signed in",
+    expected: signedIn("FORBIDDEN"),
+    ...asking(RemovePasskeyDocument, async (subject, world) => ({
+      id: "none",
+      ...(await wrongPassword(subject, world)),
+    })),
+  },
+  "Query.waitingSignIn": {
+    rule: "anybody",
+    expected: whoever("nothing"),
+    ...asking(
+      WaitingSignInDocument,
+      () => ({}),
+      ({ waitingSignIn }) => (waitingSignIn ? "something" : "nothing"),
+    ),
+  },
+  "Mutation.completeSignIn": {
+    rule: "anybody",
+    expected: whoever("NOT_FOUND"),
+    ...asking(CompleteSignInDocument, () => ({ input: { code: "123456" } })),
+  },
+};

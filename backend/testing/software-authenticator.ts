@@ -1,0 +1,112 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
+import { cose, isoCBOR } from "@simplewebauthn/server/helpers";
+import { z } from "zod";
+
+const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
+const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
+
+const creationSchema = z.object({ challenge: z.string(), rp: z.object({ id: z.string() }) });
+const requestSchema = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  allowCredentials: z.array(z.object({ id: z.string() })),
+});
+
+// Of the authenticator's data: somebody was present, and a new key follows.
+const present = 0x01;
+const withNewKey = 0x40;
+
+/** What an authenticator may do that it should not, for tests. */
+export interface Mischief {
+  /** The page that asks, in place of the real one. */
+  origin?: string;
+  /** Who it signs for, in place of who asks. */
+  host?: string;
+  /** The challenge that it signs, in place of the given one. */
+  challenge?: string;
+  /** Whether nobody touches it. */
+  isUnattended?: boolean;
+}
+
+/** A passkey kept by a program, with what a browser adds: it answers like `navigator.credentials`. */
+export class SoftwareAuthenticator {
+  readonly #origin: string;
+  readonly #id = randomBytes(32);
+  readonly #privateKey: KeyObject;
+  readonly #publicKey: Uint8Array;
+  /** Signatures made so far; 0 stays 0 in an authenticator that does not count. */
+  counter: number;
+
+  /** @param origin the page that asks */
+  constructor(origin: string, { counter = 0 } = {}) {
+    this.#origin = origin;
+    this.counter = counter;
+    const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    this.#privateKey = privateKey;
+    const { x = "", y = "" } = publicKey.export({ format: "jwk" });
+    this.#publicKey = isoCBOR.encode(
+      new Map<number, number | Uint8Array>([
+        [cose.COSEKEYS.kty, cose.COSEKTY.EC2],
+        [cose.COSEKEYS.alg, cose.COSEALG.ES256],
+        [cose.COSEKEYS.crv, cose.COSECRV.P256],
+        [cose.COSEKEYS.x, new Uint8Array(Buffer.from(x, "base64url"))],
+        [cose.COSEKEYS.y, new Uint8Array(Buffer.from(y, "base64url"))],
+      ]),
+    );
+  }
+
+  /** The passkey's id. */
+  get id(): string {
+    return base64url(this.#id);
+  }
+
+  #data(host: string, flags: number, newKey: Uint8Array = new Uint8Array()): Buffer {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(this.counter);
+    return Buffer.concat([sha256(host), Buffer.from([flags]), counter, newKey]);
+  }
+
+  #client(type: string, challenge: string, mischief: Mischief): Buffer {
+    const { origin = this.#origin, challenge: other = challenge } = mischief;
+    return Buffer.from(JSON.stringify({ type, challenge: other, origin, crossOrigin: false }));
+  }
+
+  /** Answers creation options with a new passkey, without a statement of a maker. */
+  create(options: unknown, mischief: Mischief = {}): Record<string, unknown> {
+    const { challenge, rp } = creationSchema.parse(options);
+    const idLength = Buffer.alloc(2);
+    idLength.writeUInt16BE(this.#id.length);
+    const newKey = Buffer.concat([Buffer.alloc(16), idLength, this.#id, this.#publicKey]);
+    const flags = withNewKey | (mischief.isUnattended ? 0 : present);
+    const attestation = isoCBOR.encode(
+      new Map<string, string | Uint8Array | Map<string, string>>([
+        ["fmt", "none"],
+        ["attStmt", new Map<string, string>()],
+        ["authData", new Uint8Array(this.#data(mischief.host ?? rp.id, flags, newKey))],
+      ]),
+    );
+    return this.#credential({
+      clientDataJSON: base64url(this.#client("webauthn.create", challenge, mischief)),
+      attestationObject: base64url(attestation),
+      transports: ["internal"],
+    });
+  }
+
+  /** Answers request options with a signature. */
+  get(options: unknown, mischief: Mischief = {}): Record<string, unknown> {
+    const { challenge, rpId, allowCredentials } = requestSchema.parse(options);
+    if (!allowCredentials.some(({ id }) => id === this.id)) throw new Error("This passkey was not asked for.");
+    if (this.counter > 0) this.counter += 1;
+    const client = this.#client("webauthn.get", challenge, mischief);
+    const data = this.#data(mischief.host ?? rpId, mischief.isUnattended ? 0 : present);
+    return this.#credential({
+      clientDataJSON: base64url(client),
+      authenticatorData: base64url(data),
+      signature: base64url(sign("sha256", Buffer.concat([data, sha256(client)]), this.#privateKey)),
+    });
+  }
+
+  #credential(response: Record<string, unknown>): Record<string, unknown> {
+    return { id: this.id, rawId: this.id, type: "public-key", response, clientExtensionResults: {} };
+  }
+}
