@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Badge, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { SessionList_SessionFragment } from "../../generated/documents.ts";
 import { dateAndTime } from "../../lib/dates.ts";
@@ -67,9 +67,9 @@ interface SessionItemProps {
 function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
   const device = deviceOf(session);
   return (
-    <Flex as="li" gap="4" py="3" align="center" justify="space-between" borderBottomWidth="1px">
-      <Box minW="0">
-        <Flex columnGap="2" rowGap="1" wrap="wrap" align="center">
+    <Stack as="li" gap="0.5" py="3" borderBottomWidth="1px">
+      <Flex gap="4" align="center" justify="space-between">
+        <Flex columnGap="2" rowGap="1" wrap="wrap" align="center" minW="0">
           <Text fontWeight="medium" overflowWrap="anywhere">
             {device}
           </Text>
@@ -79,24 +79,22 @@ function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
             </Badge>
           )}
         </Flex>
-        <Text color="fg.muted" textStyle="sm">
-          {t("account.sessions.lastUsed", { time: dateAndTime(session.lastUsedAt) })}
-        </Text>
-        <Text color="fg.muted" textStyle="sm">
-          {t("account.sessions.started", { time: dateAndTime(session.startedAt) })}
-        </Text>
-      </Box>
-      <Button
-        variant="outline"
-        size="sm"
-        flexShrink="0"
-        aria-label={t("account.sessions.endNamed", { device })}
-        loading={isBusy}
-        onClick={onEnd}
-      >
-        {t("account.sessions.end")}
-      </Button>
-    </Flex>
+        <Button
+          variant="outline"
+          size="sm"
+          flexShrink="0"
+          aria-label={t("account.sessions.endNamed", { device })}
+          loading={isBusy}
+          onClick={onEnd}
+        >
+          {t("account.sessions.end")}
+        </Button>
+      </Flex>
+      <Flex columnGap="6" wrap="wrap" color="fg.muted" textStyle="sm">
+        <Text>{t("account.sessions.lastUsed", { time: dateAndTime(session.lastUsedAt) })}</Text>
+        <Text>{t("account.sessions.started", { time: dateAndTime(session.startedAt) })}</Text>
+      </Flex>
+    </Stack>
   );
 }
 
