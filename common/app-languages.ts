@@ -26,6 +26,7 @@ export const appCatalogs = [
   "seating",
   "seating-suggestion",
   "seating-wishes",
+  "second-factor",
   "shell",
   "sign-in-links",
   "themes",

@@ -1,0 +1,23 @@
+import { useMutation } from "@apollo/client/react";
+import { CompleteSignInDocument, type SecondFactorInput } from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { serverMessage } from "../../lib/server-message.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { startAfresh } from "./start-afresh.ts";
+
+/** Confirms a sign-in that waits. The result is why it was refused; undefined when it worked, which shows a toast. */
+export function useCompleteSignIn(): (input: SecondFactorInput) => Promise<string | undefined> {
+  const [mutate, { client }] = useMutation(CompleteSignInDocument, { fetchPolicy: "no-cache" });
+
+  return async (input) => {
+    try {
+      const { data } = await mutate({ variables: { input } });
+      await startAfresh(client);
+      if (data) showToast(toastTexts.welcomeBack(data.completeSignIn.name));
+      return undefined;
+    } catch (error) {
+      return serverMessage(error) ?? errorText(error);
+    }
+  };
+}

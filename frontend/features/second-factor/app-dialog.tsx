@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { t } from "../../lib/text.ts";
+import { AppKeyForm } from "./app-key-form.tsx";
+import { FactorDialog } from "./factor-dialog.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { type AppKey, useAuthenticatorApp } from "./use-authenticator-app.ts";
+
+interface AppDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Sets up the authenticator app: the password, the key for the app, a code from it, the recovery codes. */
+export function AppDialog({ open, onClose }: AppDialogProps) {
+  return (
+    <FactorDialog open={open} title={t("second-factor.app.setUpName")} onClose={onClose}>
+      <AppSteps onClose={onClose} />
+    </FactorDialog>
+  );
+}
+
+function AppSteps({ onClose }: { onClose: () => void }) {
+  const app = useAuthenticatorApp();
+  const [appKey, setAppKey] = useState<AppKey>();
+  const [codes, setCodes] = useState<string[]>();
+
+  async function begin(password: string) {
+    const outcome = await app.begin(password);
+    if (!outcome.isDone) return outcome.reason;
+    setAppKey(outcome.result);
+    return undefined;
+  }
+
+  async function confirm(code: string) {
+    const outcome = await app.confirm(code);
+    if (!outcome.isDone) return outcome.reason;
+    if (outcome.result.length > 0) setCodes(outcome.result);
+    else onClose();
+    return undefined;
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
+  if (appKey) return <AppKeyForm appKey={appKey} onSubmit={confirm} onCancel={onClose} />;
+  return <PasswordForm submitLabel={t("second-factor.next")} onSubmit={begin} onCancel={onClose} />;
+}

@@ -1,0 +1,49 @@
+import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import type { PasskeyRow_PasskeyFragment } from "../../generated/documents.ts";
+import { longDate } from "../../lib/dates.ts";
+import { t } from "../../lib/text.ts";
+
+/** A passkey of the caller. */
+export type PasskeyRow = PasskeyRow_PasskeyFragment;
+
+interface PasskeyListProps {
+  passkeys: readonly PasskeyRow[];
+  onRemove: (passkey: PasskeyRow) => void;
+}
+
+/** The caller's passkeys, each with a button to remove it. */
+export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  return (
+    <Stack as="ul" listStyleType="none" aria-label={t("second-factor.passkeys.title")} gap="3" mt="4">
+      {passkeys.map((passkey) => (
+        <Flex as="li" key={passkey.id} gap="4" align="center" justify="space-between">
+          <Box minW="0">
+            <Text fontWeight="medium" overflowWrap="anywhere">
+              {passkey.name}
+            </Text>
+            <Text textStyle="sm" color="fg.muted">
+              {usageOf(passkey)}
+            </Text>
+          </Box>
+          <Button
+            size="sm"
+            variant="ghost"
+            flexShrink="0"
+            me="-3"
+            aria-label={t("second-factor.passkeys.removeName", { name: passkey.name })}
+            onClick={() => onRemove(passkey)}
+          >
+            {t("second-factor.passkeys.remove")}
+          </Button>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+function usageOf({ createdAt, lastUsedAt }: PasskeyRow): string {
+  const added = longDate(createdAt);
+  return lastUsedAt === null
+    ? t("second-factor.passkeys.unused", { added })
+    : t("second-factor.passkeys.used", { added, used: longDate(lastUsedAt) });
+}

@@ -1,0 +1,44 @@
+import { Button, Flex, Stack } from "@chakra-ui/react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { rule } from "../../../common/rule-messages.ts";
+import { formRules } from "../../lib/form-rules.ts";
+import { t } from "../../lib/text.ts";
+import { PasswordField } from "./password-field.tsx";
+
+const passwordForm = z.object({ password: z.string().min(1, rule("rules.passwordRequired")) });
+
+interface PasswordFormProps {
+  submitLabel: string;
+  isDestructive?: boolean;
+  /** Returns why it was refused; undefined when it was done. */
+  onSubmit: (password: string) => Promise<string | undefined>;
+  onCancel: () => void;
+}
+
+/** Asks for the password before something is done. A refusal shows below the field. */
+export function PasswordForm({ submitLabel, isDestructive = false, onSubmit, onCancel }: PasswordFormProps) {
+  const form = useForm({ resolver: formRules(passwordForm), defaultValues: { password: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  async function submit({ password }: z.output<typeof passwordForm>) {
+    const reason = await onSubmit(password);
+    if (reason !== undefined) form.setError("password", { message: reason }, { shouldFocus: true });
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)}>
+      <Stack gap="6">
+        <PasswordField error={errors.password?.message} control={form.register("password")} />
+        <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
+          <Button variant="outline" onClick={onCancel}>
+            {t("ui.cancel")}
+          </Button>
+          <Button type="submit" loading={isSubmitting} {...(isDestructive && { colorPalette: "red" })}>
+            {submitLabel}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { longDate } from "../../lib/dates.ts";
+import { download } from "../../lib/download.ts";
+import { t } from "../../lib/text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { showToast } from "../../ui/show-toast.ts";
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Recovery codes, this one time: to copy, to save as a file, or to write down. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const advice = useRef<HTMLParagraphElement>(null);
+  // The button that led here is gone.
+  useEffect(() => advice.current?.focus(), []);
+
+  function save() {
+    const title = t("second-factor.codes.fileTitle", {
+      site: window.location.host,
+      date: longDate(new Date().toISOString()),
+    });
+    download(new Blob([`${[title, "", ...codes].join("\n")}\n`], { type: "text/plain" }), "recovery-codes.txt");
+  }
+
+  return (
+    <Stack gap="5">
+      <Text ref={advice} tabIndex={-1} outline="none" textWrap="pretty">
+        {t("second-factor.codes.keep")}
+      </Text>
+      <SimpleGrid
+        as="ul"
+        aria-label={t("second-factor.codes.title")}
+        listStyleType="none"
+        columns={2}
+        gapX="6"
+        gapY="2"
+        py="4"
+        px="5"
+        bg="bg.subtle"
+        borderRadius="l2"
+        dir="ltr"
+        fontFamily="mono"
+        textAlign="center"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </SimpleGrid>
+      <Flex gap="3" wrap="wrap">
+        <CopyButton
+          flex="1"
+          label={t("second-factor.codes.copy")}
+          text={codes.join("\n")}
+          onCopied={() => undefined}
+          onRefused={() => showToast(toastTexts.secretCopyRefused())}
+        />
+        <Button flex="1" variant="outline" onClick={save}>
+          <Download aria-hidden />
+          {t("second-factor.codes.download")}
+        </Button>
+      </Flex>
+      <Button onClick={onDone}>{t("second-factor.codes.done")}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { t } from "../../lib/text.ts";
+import { FactorDialog } from "./factor-dialog.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { useRenewRecoveryCodes } from "./use-renew-recovery-codes.ts";
+
+interface RenewDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Replaces the recovery codes, and shows the new ones. */
+export function RenewDialog({ open, onClose }: RenewDialogProps) {
+  return (
+    <FactorDialog
+      open={open}
+      title={t("second-factor.codes.renewTitle")}
+      description={t("second-factor.codes.renewText")}
+      onClose={onClose}
+    >
+      <RenewSteps onClose={onClose} />
+    </FactorDialog>
+  );
+}
+
+function RenewSteps({ onClose }: { onClose: () => void }) {
+  const renew = useRenewRecoveryCodes();
+  const [codes, setCodes] = useState<string[]>();
+
+  async function submit(password: string) {
+    const outcome = await renew(password);
+    if (!outcome.isDone) return outcome.reason;
+    setCodes(outcome.result);
+    return undefined;
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
+  return <PasswordForm submitLabel={t("second-factor.codes.renew")} onSubmit={submit} onCancel={onClose} />;
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@apollo/client/react";
+import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { MySecondFactorsDocument } from "../../generated/documents.ts";
+import { queryFailure } from "../../lib/query-failure.ts";
+import { t } from "../../lib/text.ts";
+import { LoadError } from "../../ui/load-error.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { FactorRows } from "./factor-rows.tsx";
+
+/** What the caller's account asks for after the password. Part of the account screen. */
+export function SecondFactorSection() {
+  return (
+    <SectionCard title={t("second-factor.title")} description={t("second-factor.intro")}>
+      <Factors />
+    </SectionCard>
+  );
+}
+
+function Factors() {
+  const { data, error, refetch } = useQuery(MySecondFactorsDocument);
+  const failure = queryFailure(error, refetch);
+  if (data) return <FactorRows factors={data.mySecondFactors} />;
+  if (failure) return <LoadError title={t("second-factor.loadFailed")} {...failure} />;
+  return (
+    <Stack gap="3" aria-busy>
+      <VisuallyHidden>{t("ui.loading", { label: t("second-factor.title") })}</VisuallyHidden>
+      <Skeleton h="18" />
+      <Skeleton h="18" />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation } from "@apollo/client/react";
+import {
+  BeginAuthenticatorAppDocument,
+  type BeginAuthenticatorAppMutation,
+  ConfirmAuthenticatorAppDocument,
+  MySecondFactorsDocument,
+  RemoveAuthenticatorAppDocument,
+} from "../../generated/documents.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
+
+/** What an app needs to make codes: a key, and the same as an address for QR codes. */
+export type AppKey = BeginAuthenticatorAppMutation["beginAuthenticatorApp"];
+
+const reading = { refetchQueries: [MySecondFactorsDocument], awaitRefetchQueries: true };
+
+/** Turns the caller's authenticator app on, in two steps, and off. */
+export function useAuthenticatorApp() {
+  const [begin] = useMutation(BeginAuthenticatorAppDocument, { fetchPolicy: "no-cache" });
+  const [confirm] = useMutation(ConfirmAuthenticatorAppDocument, { fetchPolicy: "no-cache", ...reading });
+  const [remove] = useMutation(RemoveAuthenticatorAppDocument, reading);
+
+  return {
+    /** A key for the app; nothing is on yet. */
+    async begin(currentPassword: string): Promise<Outcome<AppKey | undefined>> {
+      return outcomeOf(begin({ variables: { currentPassword } }).then(({ data }) => data?.beginAuthenticatorApp));
+    },
+    /** Turns it on. The result is the recovery codes; none if the account had some already. */
+    async confirm(code: string): Promise<Outcome<string[]>> {
+      return outcomeOf(confirm({ variables: { code } }).then(({ data }) => data?.confirmAuthenticatorApp ?? []));
+    },
+    /** Turns it off, and shows a toast. */
+    async remove(currentPassword: string): Promise<Outcome<void>> {
+      return outcomeOf(
+        remove({ variables: { currentPassword } }).then(() => {
+          showToast(toastTexts.appTurnedOff());
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { logFailure } from "./log-failure.ts";
+
+/** How a browser answered when asked for a passkey. */
+export type PasskeyAnswer =
+  | { kind: "given"; response: Record<string, unknown> }
+  /** The person canceled, or let the time run out. Browsers do not say which. */
+  | { kind: "cancelled" }
+  /** The device has a passkey of this account already. */
+  | { kind: "known" }
+  | { kind: "failed" };
+
+const ipAddress = /^[\d.]+$|:/;
+
+/** Whether passkeys work in this browser, at this address: they belong to a host name, and need HTTPS or this computer. */
+export function canUsePasskeys(): boolean {
+  return "PublicKeyCredential" in window && !ipAddress.test(window.location.hostname);
+}
+
+const keyType = z.literal("public-key");
+const verification = z.enum(["discouraged", "preferred", "required"]);
+const keyList = z.array(
+  z.object({
+    id: z.string(),
+    type: keyType,
+    // They only help the browser to find the authenticator; new kinds may come.
+    transports: z
+      .array(z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]))
+      .optional()
+      .catch(undefined),
+  }),
+);
+
+// The server writes them with the library's other half; to the graph they are some object.
+const creationOptions = z.object({
+  rp: z.object({ id: z.string().optional(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: keyType })),
+  timeout: z.number().optional(),
+  excludeCredentials: keyList.optional(),
+  authenticatorSelection: z
+    .object({
+      authenticatorAttachment: z.enum(["cross-platform", "platform"]).optional(),
+      requireResidentKey: z.boolean().optional(),
+      residentKey: verification.optional(),
+      userVerification: verification.optional(),
+    })
+    .optional(),
+  attestation: z.enum(["direct", "enterprise", "indirect", "none"]).optional(),
+  extensions: z.object({ credProps: z.boolean().optional() }).optional(),
+});
+
+const requestOptions = z.object({
+  challenge: z.string(),
+  timeout: z.number().optional(),
+  rpId: z.string().optional(),
+  allowCredentials: keyList.optional(),
+  userVerification: verification.optional(),
+});
+
+/**
+ * Lets the browser make a passkey. Call it soon after a click: browsers refuse otherwise.
+ *
+ * @param options what the server answered to beginPasskey
+ */
+export function makePasskey(options: unknown): Promise<PasskeyAnswer> {
+  return answerOf(async () => {
+    const { startRegistration } = await import("@simplewebauthn/browser");
+    return { ...(await startRegistration({ optionsJSON: creationOptions.parse(options) })) };
+  });
+}
+
+/**
+ * Lets the browser confirm with a passkey who is there. Call it soon after a click: browsers refuse otherwise.
+ *
+ * @param options passkeyOptions of the sign-in that waits
+ */
+export function confirmByPasskey(options: unknown): Promise<PasskeyAnswer> {
+  return answerOf(async () => {
+    const { startAuthentication } = await import("@simplewebauthn/browser");
+    return { ...(await startAuthentication({ optionsJSON: requestOptions.parse(options) })) };
+  });
+}
+
+async function answerOf(ask: () => Promise<Record<string, unknown>>): Promise<PasskeyAnswer> {
+  try {
+    return { kind: "given", response: await ask() };
+  } catch (error) {
+    return { kind: kindOf(error) };
+  }
+}
+
+function kindOf(error: unknown): "cancelled" | "known" | "failed" {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "NotAllowedError" || name === "AbortError") return "cancelled";
+  if (name === "InvalidStateError") return "known";
+  logFailure("Asking the browser for a passkey", error);
+  return "failed";
+}
