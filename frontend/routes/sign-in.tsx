@@ -3,23 +3,32 @@ import { Navigate } from "react-router-dom";
 import { productName } from "../../common/product.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { FeatureList } from "../features/auth/feature-list.tsx";
+import { SecondStep } from "../features/auth/second-step.tsx";
 import { SignInForm } from "../features/auth/sign-in-form.tsx";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { useWaitingSignIn } from "../features/auth/use-waiting-sign-in.ts";
 import { t } from "../lib/text.ts";
 import { LanguageMenu } from "../ui/language-menu.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
-/** Where organizers sign in. Signed-in users go straight on. */
+/** Where organizers sign in, in one step or two. Signed-in users go straight on. */
 export function SignIn() {
   const { user, loading } = useCurrentUser();
-  if (loading) return <PageSpinner label={t("shell.loading")} />;
+  const signIn = useWaitingSignIn();
   if (user) return <Navigate to={dashboardPath(user.role)} replace />;
+  if (loading || signIn.loading) return <PageSpinner label={t("shell.loading")} />;
 
   return (
     <Grid flexGrow="1" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}>
       <title>{`${t("auth.signInTitle")} · ${productName}`}</title>
       <Center px="4" py={{ base: "8", lg: "12" }}>
-        <SignInPart />
+        <Box w="full" maxW="sm">
+          {signIn.waiting ? (
+            <SecondStep waiting={signIn.waiting} onRefused={signIn.askAgain} onLeave={signIn.drop} />
+          ) : (
+            <FirstStep onDone={signIn.askAgain} />
+          )}
+        </Box>
       </Center>
       <Center px={{ base: "4", md: "8" }} py={{ base: "10", lg: "12" }} bg="bg.subtle">
         <FeatureList />
@@ -28,16 +37,16 @@ export function SignIn() {
   );
 }
 
-function SignInPart() {
+function FirstStep({ onDone }: { onDone: () => Promise<unknown> }) {
   return (
-    <Box w="full" maxW="sm">
+    <>
       <Stack gap="1" mb="8">
         <Heading as="h1" size="3xl">
           {t("auth.signInTitle")}
         </Heading>
         <Text color="fg.muted">{t("auth.signInIntro")}</Text>
       </Stack>
-      <SignInForm />
+      <SignInForm onFirstStep={onDone} />
       <Stack mt="8" pt="6" gap="3" borderTopWidth="1px" align="start">
         <Text textWrap="pretty">{t("auth.noAccount")}</Text>
         <Text color="fg.muted" textStyle="sm">
@@ -47,6 +56,6 @@ function SignInPart() {
           <LanguageMenu />
         </Box>
       </Stack>
-    </Box>
+    </>
   );
 }

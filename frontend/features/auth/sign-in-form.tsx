@@ -6,8 +6,13 @@ import { t } from "../../lib/text.ts";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { useLogin } from "./use-login.ts";
 
+interface SignInFormProps {
+  /** Username and password were right, and a second step has to follow. */
+  onFirstStep: () => Promise<unknown>;
+}
+
 /** Username, password, and whether to stay signed in. Errors show on submit, next to their field. */
-export function SignInForm() {
+export function SignInForm({ onFirstStep }: SignInFormProps) {
   const { login, loading } = useLogin();
   const { control, register, handleSubmit, formState, resetField, setFocus } = useForm<SignInInput>({
     resolver: formRules(signInForm),
@@ -16,7 +21,9 @@ export function SignInForm() {
   const { errors } = formState;
 
   async function submit(input: SignInInput) {
-    if (await login(input)) return;
+    const outcome = await login(input);
+    if (outcome === "to be confirmed") await onFirstStep();
+    if (outcome !== "refused") return;
     resetField("password");
     setFocus("password");
   }

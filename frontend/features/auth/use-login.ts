@@ -2,26 +2,29 @@ import { useMutation } from "@apollo/client/react";
 import type { SignInForm } from "../../../common/sign-in.ts";
 import { LoginDocument } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { isSecondFactorNeeded } from "../../lib/is-second-factor-needed.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { startAfresh } from "./start-afresh.ts";
 
-/**
- * Signs in and shows a toast. Data loaded before signing in is cleared. `login` returns whether it worked.
- */
+/** What came of a username and a password: somebody is signed in, has to confirm who they are, or was refused. */
+type LoginOutcome = "signed in" | "to be confirmed" | "refused";
+
+/** Signs in and shows a toast, unless a second step has to follow. Data loaded before signing in is cleared. */
 export function useLogin() {
   const [mutate, { loading, client }] = useMutation(LoginDocument);
 
-  async function login(input: SignInForm): Promise<boolean> {
+  async function login(input: SignInForm): Promise<LoginOutcome> {
     try {
       const { data } = await mutate({ variables: { input } });
-      if (!data) return false;
+      if (!data) return "refused";
       await startAfresh(client);
       showToast(toastTexts.welcomeBack(data.login.name));
-      return true;
+      return "signed in";
     } catch (error) {
+      if (isSecondFactorNeeded(error)) return "to be confirmed";
       showToast(toastTexts.loginFailed(errorText(error)));
-      return false;
+      return "refused";
     }
   }
 
