@@ -104,6 +104,26 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/users/account.service.ts",
+    rule: 'if (!currentPassword) throw new DomainError("BAD_INPUT", message("refusals.passwordForEmail"));',
+    instead: "if (!currentPassword) return updateUser(db.prisma, user.id, {});",
+  },
+  {
+    file: "backend/features/users/administrator.service.ts",
+    rule: 'if (id === actor.id) throw new DomainError("FORBIDDEN", message("refusals.ownAdministratorAccount"));',
+    instead: "",
+  },
+  {
+    file: "backend/features/users/administrator.service.ts",
+    rule: 'if (user?.role !== "admin") throw new DomainError("NOT_FOUND", message("refusals.administratorNotFound"));',
+    instead: "",
+  },
+  {
+    file: "backend/features/users/session.data.ts",
+    rule: "DELETE FROM sessions WHERE user_id = ${userId} AND ${hash} = ${id}",
+    instead: "DELETE FROM sessions WHERE ${hash} = ${id} AND ${userId}::int > 0",
+  },
+  {
+    file: "backend/features/users/account.service.ts",
     rule: 'if (!caller.session.isByLink()) throw new DomainError("BAD_INPUT", message("refusals.currentPasswordNeeded"));',
     instead: "",
   },
@@ -116,15 +136,6 @@ export const permissionRules: readonly PermissionRule[] = [
     file: "backend/features/users/sign-in-link.service.ts",
     rule: "link && link.expiresAt.getTime() > Date.now()",
     instead: "link",
-    rule: 'if (!currentPassword) throw new DomainError("BAD_INPUT", message("refusals.passwordForEmail"));',
-    instead: "if (!currentPassword) return updateUser(db.prisma, user.id, {});",
-    file: "backend/features/users/administrator.service.ts",
-    rule: 'if (id === actor.id) throw new DomainError("FORBIDDEN", message("refusals.ownAdministratorAccount"));',
-    file: "backend/features/users/administrator.service.ts",
-    rule: 'if (user?.role !== "admin") throw new DomainError("NOT_FOUND", message("refusals.administratorNotFound"));',
-    file: "backend/features/users/session.data.ts",
-    rule: "DELETE FROM sessions WHERE user_id = ${userId} AND ${hash} = ${id}",
-    instead: "DELETE FROM sessions WHERE ${hash} = ${id} AND ${userId}::int > 0",
   },
   {
     file: "backend/features/guests/guest.data.ts",

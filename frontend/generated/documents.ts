@@ -16,8 +16,6 @@ export type Attendance =
 export type ChangePasswordInput = {
   /** The current password. Only a session begun by a sign-in link may omit it, once. */
   currentPassword?: string | null | undefined;
-  /** The current password. */
-  currentPassword: string;
   /** The new password, at least 6 characters and not one of the most common. */
   newPassword: string;
 };
