@@ -48,8 +48,8 @@ import { printRows } from "./print-rows.ts";
 import { asking, type Row } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
 import { seatingRows } from "./seating-rows.ts";
-import { signInLinkRows } from "./sign-in-link-rows.ts";
 import { secondFactorRows } from "./second-factor-rows.ts";
+import { signInLinkRows } from "./sign-in-link-rows.ts";
 import { wishRows } from "./wish-rows.ts";
 import { administrator, guestCode, type Subject, type World } from "./world.ts";
 
