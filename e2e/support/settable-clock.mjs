@@ -1,4 +1,5 @@
-// Loaded into the program before its own code: at each SIGUSR2 its clock goes back by an hour.
+// Loaded into the program before its own code: at each SIGUSR2 its clock goes back by an hour, at each SIGCONT forward by a
+// day.
 const hourMs = 60 * 60 * 1000;
 const RealDate = Date;
 let backMs = 0;
@@ -11,4 +12,7 @@ globalThis.Date = new Proxy(RealDate, {
 });
 process.on("SIGUSR2", () => {
   backMs += hourMs;
+});
+process.on("SIGCONT", () => {
+  backMs -= 24 * hourMs;
 });
