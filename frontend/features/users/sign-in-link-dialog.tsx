@@ -35,7 +35,7 @@ export function SignInLinkDialog({ user, open, onClose }: SignInLinkDialogProps)
         if (!change.open) onClose();
       }}
     >
-      <DialogFrame title={t("sign-in-links.title", { name: user.name })} description={t("sign-in-links.intro")}>
+      <DialogFrame title={t("sign-in-links.title", { name: user.name })}>
         <LinkMaker user={user} onClose={onClose} />
       </DialogFrame>
     </Dialog.Root>
@@ -51,7 +51,10 @@ function LinkMaker({ user, onClose }: Pick<SignInLinkDialogProps, "user" | "onCl
   if (data) return <ReadyLink link={data.createSignInLink} onClose={onClose} />;
   return (
     <Stack gap="5">
-      <Text textWrap="pretty">{t("sign-in-links.care", { name: user.name })}</Text>
+      <Text textWrap="pretty">{t("sign-in-links.intro")}</Text>
+      <Text textWrap="pretty" color="fg.muted" textStyle="sm">
+        {t("sign-in-links.care", { name: user.name })}
+      </Text>
       {error && (
         <Alert.Root status="error">
           <Alert.Indicator />
@@ -81,9 +84,14 @@ function LinkMaker({ user, onClose }: Pick<SignInLinkDialogProps, "user" | "onCl
 function ReadyLink({ link, onClose }: { link: SignInLinkDialog_LinkFragment; onClose: () => void }) {
   return (
     <Stack gap="5">
-      <Text role="status" fontWeight="medium">
-        {t("sign-in-links.ready")}
-      </Text>
+      <Stack gap="1">
+        <Text role="status" fontWeight="medium">
+          {t("sign-in-links.ready")}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {t("sign-in-links.worksUntil", { time: dateAndTime(link.expiresAt) })}
+        </Text>
+      </Stack>
       <Flex gap="2">
         <Input
           readOnly
@@ -113,10 +121,7 @@ function ReadyLink({ link, onClose }: { link: SignInLinkDialog_LinkFragment; onC
           {t("sign-in-links.qrHint")}
         </Text>
       </Stack>
-      <Flex gap="3" justify="space-between" align="center" wrap="wrap">
-        <Text textStyle="sm" color="fg.muted">
-          {t("sign-in-links.worksUntil", { time: dateAndTime(link.expiresAt) })}
-        </Text>
+      <Flex justify="end">
         <Button variant="outline" onClick={onClose}>
           {t("sign-in-links.done")}
         </Button>
