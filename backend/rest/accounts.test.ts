@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ApiClient } from "../testing/api-client.ts";
 import { LoginDocument } from "../testing/generated/operations.ts";
 import { callRest, fileForm } from "../testing/rest-call.ts";
+import { passwordOf, turnOnApp } from "../testing/second-factor-calls.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
 let api: TestApi;
@@ -50,6 +51,28 @@ describe("accounts", () => {
     expect(sessionCookie(forgetting.headers)).not.toMatch(/expires=/i);
   });
 
+  it("signs in with a second factor in two calls", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("ida"), "ida");
+    const client = api.anonymous();
+    const login = { username: "ida", password: passwordOf("ida") };
+    expect(await callRest(client, "POST", "/api/login", login)).toMatchObject({
+      status: 401,
+      body: "The password is right. Now please confirm that it is you.",
+    });
+    expect((await callRest(client, "GET", "/api/user")).status).toBe(401);
+    const secondStep = (body: object) => callRest(client, "POST", "/api/login/second-factor", body);
+    expect(await secondStep({ recoveryCode: "wrong" })).toMatchObject({
+      status: 401,
+      body: "This recovery code is wrong, or it was used already.",
+    });
+    expect(await secondStep({ code: app.newCode() })).toMatchObject({ status: 200, body: { username: "ida" } });
+    expect(await get(client, "/api/user")).toMatchObject({ username: "ida" });
+    expect(await secondStep({ code: app.newCode() })).toMatchObject({
+      status: 404,
+      body: "Signing in took too long. Please start again.",
+    });
+  });
+
   it("creates users of either role, lists them and deletes customers", async () => {
     const wanted = { username: "ada", password: "long enough", name: "Ada Byron", email: "ada@example.com" };
     const { status, body } = await callRest(admin, "POST", "/api/users", { ...wanted, role: "admin" });
@@ -57,7 +80,7 @@ describe("accounts", () => {
     expect(body).toMatchObject({ username: "ada", role: "admin" });
     expect(body).not.toHaveProperty("password");
     const users = list(await get(admin, "/api/users"));
-    expect(users.map(({ username }) => username)).toEqual(["ada", "olga", "admin"]);
+    expect(users.map(({ username }) => username)).toEqual(["ada", "ida", "olga", "admin"]);
     expect(users[0]).toEqual(body);
 
     expect(await callRest(admin, "DELETE", `/api/users/${idOf(body)}`)).toMatchObject({

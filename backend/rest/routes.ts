@@ -51,6 +51,18 @@ export const routes: readonly Route[] = [
   },
   {
     method: "post",
+    path: "/api/login/second-factor",
+    summary:
+      "Completes a sign-in whose right password was refused with 401, for an account with a second factor: exactly one " +
+      "of the fields, within 5 minutes, with the cookie of that refusal.",
+    operation: `mutation ($input: SecondFactorInput!) { completeSignIn(input: $input) { ...User } } ${user}`,
+    answer: "completeSignIn",
+    status: 200,
+    isOpen: true,
+    refusals: [401, 404, 429],
+  },
+  {
+    method: "post",
     path: "/api/register",
     summary: "Creates a customer account and signs in, if registration is turned on.",
     operation: `mutation ($input: RegisterInput!) { register(input: $input) { ...User } } ${user}`,

@@ -59,6 +59,11 @@ const failuresOfNewcomers = 3;
 /** No attempt is booked further ahead, so nobody waits longer. */
 const longestWaitMs = 60_000;
 
+/** When a caller whose attempt cannot be booked is told to come back. */
+function comeBackMs({ rule }: Place, waitMs: number): number {
+  return Math.min(waitMs, Math.max(longestWaitMs, rule.longestSeconds * 1000));
+}
+
 /** A counter of attempts. */
 interface Place {
   key: string;
@@ -142,7 +147,7 @@ async function claimIn(tx: Queryable, attempter: Attempter): Promise<ClaimOutcom
   const places = [...lockedOwn, ...(await lock(tx, shared))];
   const waitMs = longestWait(places);
   // Throwing rolls everything back: a refused attempt is not counted, so retrying does not extend the wait.
-  if (waitMs > longestWaitMs) throw tooManyFailures(waitMs);
+  if (waitMs > longestWaitMs) throw tooManyFailures(comeBackMs(own, waitMs));
   await savePaces(
     tx,
     places.map(({ key, rule, pace }) => ({
@@ -168,7 +173,7 @@ export async function foreseeWait(db: Database, attempter: Attempter): Promise<n
   const { failures = 0, bookedInMs = null } = paced?.pace ?? {};
   if (bookedInMs !== null) return bookedInMs;
   const waitMs = longestWait(withPaces([own, ...sharedPlaces(attempter, failures)], paces));
-  return waitMs > longestWaitMs ? waitMs : 0;
+  return waitMs > longestWaitMs ? comeBackMs(own, waitMs) : 0;
 }
 
 /**
