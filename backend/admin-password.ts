@@ -3,21 +3,23 @@ import { commonPasswordMessage, passwordMessage } from "./announce.ts";
 import { createDatabase } from "./database/client.ts";
 import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
+import { removeSecondFactors } from "./features/second-factor/second-factor.service.ts";
 import { resetAdminPassword } from "./features/users/user.service.ts";
 import { createLogger } from "./lib/logger.ts";
 
-// Implements `npm run admin:password`: gives an administrator a new password, and exits.
+// Implements `npm run admin:password`: gives an administrator a new password, removes their second factor if asked, and exits.
 
-const usage = "Name at most one administrator: npm run admin:password -- [NAME]";
+const usage = "Name at most one administrator: npm run admin:password -- [NAME] [--remove-second-factor]";
 
-function readName(): string | undefined {
-  const { positionals } = parseArgs({ allowPositionals: true });
+function readWish(): { name: string | undefined; removesSecondFactor: boolean } {
+  const options = { "remove-second-factor": { type: "boolean", default: false } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
   if (positionals.length > 1) throw new Error(usage);
-  return positionals[0];
+  return { name: positionals[0], removesSecondFactor: values["remove-second-factor"] };
 }
 
 async function run(env: Env): Promise<void> {
-  const name = readName();
+  const { name, removesSecondFactor } = readWish();
   const database = await startDatabase({
     url: env.database.url,
     dataDir: env.dataDir,
@@ -26,11 +28,12 @@ async function run(env: Env): Promise<void> {
   });
   const db = createDatabase(database.url);
   try {
-    const { username, password, isPasswordCommon } = await resetAdminPassword(db, {
+    const { id, username, password, isPasswordCommon } = await resetAdminPassword(db, {
       name,
       // ADMIN_PASSWORD is for the first administrator. Two should not share one.
       password: name === undefined ? env.admin.password : undefined,
     });
+    if (removesSecondFactor) await removeSecondFactors(db, id);
     process.stdout.write(`${passwordMessage(username, password)}\n`);
     if (isPasswordCommon) process.stdout.write(`${commonPasswordMessage()}\n`);
   } finally {

@@ -4,9 +4,12 @@ import {
   ChangePasswordDocument,
   CompleteSignInDocument,
   type CompleteSignInMutationVariables,
+  CreateSignInLinkDocument,
   LoginDocument,
+  MayChooseNewPasswordDocument,
   MeDocument,
   MySecondFactorsDocument,
+  SignInByLinkDocument,
   WaitingSignInDocument,
 } from "../../testing/generated/operations.ts";
 import { addPasskey, givePassword, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
@@ -30,17 +33,13 @@ async function waitingClient(username: string, client = visitHost(api)): Promise
   return client;
 }
 
-/** Makes used codes of every app usable again, as if time had passed. */
-const forgetUsedCodes = () => api.db.prisma.authenticatorApp.updateMany({ data: { lastStep: 0 } });
-
 describe("a sign-in to an account with a second factor", () => {
   it("waits after the right password, without anybody being signed in", async () => {
     await turnOnApp(await api.signInAsNewCustomer("ada"), "ada");
     const client = visitHost(api);
     const input = { username: "ada", password: passwordOf("ada") };
-    expect(await client.refusal(LoginDocument, { input: { ...input, password: "wrong" } })).toMatchObject({
-      code: "UNAUTHENTICATED",
-    });
+    const wrong = { input: { ...input, password: "wrong" } };
+    expect(await client.refusal(LoginDocument, wrong)).toMatchObject({ code: "UNAUTHENTICATED" });
     expect(await waitingOf(client)).toBeNull();
     expect(await client.refusal(LoginDocument, { input })).toEqual({
       code: "SECOND_FACTOR_NEEDED",
@@ -126,7 +125,7 @@ describe("a sign-in to an account with a second factor", () => {
     expect(stored?.lastsLong).toBe(true);
   });
 
-  it("is over after 5 minutes, and when the password has changed", async () => {
+  it("is over after 5 minutes, and when the password has changed or the account was disabled", async () => {
     const owner = await api.signInAsNewCustomer("gus");
     const app = await turnOnApp(owner, "gus");
     const over = { code: "NOT_FOUND", message: "Signing in took too long. Please start again." };
@@ -142,6 +141,31 @@ describe("a sign-in to an account with a second factor", () => {
     await owner.execute(ChangePasswordDocument, { input: changed });
     expect(await refusal(guesser, { code: app.newCode() })).toMatchObject(over);
     expect(await refusal(visitHost(api), { code: app.newCode() })).toMatchObject(over);
+
+    const disabled = visitHost(api);
+    const input = { username: "gus", password: changed.newPassword };
+    expect(await disabled.refusal(LoginDocument, { input })).toMatchObject({ code: "SECOND_FACTOR_NEEDED" });
+    await api.db.prisma.user.update({ where: { usernameKey: "gus" }, data: { disabledAt: new Date() } });
+    expect(await refusal(disabled, { code: app.newCode() })).toMatchObject(over);
+  });
+
+  it("waits after a sign-in link, too, which may then choose a password", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("tove"), "tove");
+    const { id: userId } = await api.db.prisma.user.findUniqueOrThrow({ where: { usernameKey: "tove" } });
+    const admin = await api.signInAsAdmin();
+    const { createSignInLink } = await admin.execute(CreateSignInLinkDocument, { userId });
+    const client = visitHost(api);
+    const link = { token: new URL(createSignInLink.url).hash.slice(1) };
+    expect(await client.refusal(SignInByLinkDocument, link)).toMatchObject({
+      code: "SECOND_FACTOR_NEEDED",
+      message: "This link works. Now please confirm that it is you.",
+    });
+    expect(await usernameOf(client)).toBeUndefined();
+    expect(await client.refusal(SignInByLinkDocument, link)).toMatchObject({ code: "NOT_FOUND" });
+    await complete(client, { code: app.newCode() });
+    expect(await client.execute(MayChooseNewPasswordDocument, {})).toEqual({ mayChooseNewPassword: true });
+    // Whoever came by a link does not know the password.
+    expect(client.cookie).not.toContain("fyt.device");
   });
 
   it("takes exactly one thing at a time", async () => {
@@ -240,7 +264,6 @@ describe("attempts at codes", () => {
     await refusal(client, wrong);
     await waitingClient("quin", client);
     expect(await api.db.prisma.signInPace.findMany({ select: { failures: true } })).toContainEqual({ failures: 1 });
-    await forgetUsedCodes();
     await complete(client, { code: app.newCode() });
     expect(await api.db.prisma.signInPace.count({ where: { failures: { gt: 0 } } })).toBe(0);
   });

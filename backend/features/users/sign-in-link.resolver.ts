@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { signInLinkPath } from "../../../common/screens.ts";
+import { beginSession } from "./begin-session.service.ts";
 import type { Context } from "./context.type.ts";
 import { createSignInLink, redeemSignInLink } from "./sign-in-link.service.ts";
 import { SignInLink } from "./sign-in-link.type.ts";
@@ -22,13 +23,17 @@ export class SignInLinkResolver {
     return { url: `${origin()}${signInLinkPath(token)}`, expiresAt };
   }
 
-  @Mutation(() => User, { description: "Signs in by a link and sets the session cookie. The link stops working." })
+  @Mutation(() => User, {
+    description:
+      "Signs in by a link and sets the session cookie. The link stops working. For an account with a second factor, the " +
+      "link is refused with SECOND_FACTOR_NEEDED, and completeSignIn completes the sign-in within 5 minutes.",
+  })
   async signInByLink(
     @Arg("token", () => String, { description: "What follows # in the link's URL." }) token: string,
     @Ctx() context: Context,
   ): Promise<User> {
     const user = await redeemSignInLink(context.db, context.clientAddress, token);
-    await context.session.signIn(user.id, false, { byLink: true });
+    await beginSession(context, user, { rememberMe: false, byLink: true });
     return user;
   }
 

@@ -119,13 +119,13 @@ export interface ResetWish {
  * Gives an administrator a new password, and ends their sessions and their unused sign-in link. A disabled administrator is
  * enabled again, so that an installation cannot lock itself out.
  *
- * @returns the administrator's username, the current password, and whether it is a common one.
+ * @returns the administrator's id and username, the current password, and whether it is a common one.
  * @throws DomainError NOT_FOUND when no administrator has this name, and before the first start, which creates the account.
  */
 export async function resetAdminPassword(
   db: Database,
   { name, password }: ResetWish,
-): Promise<{ username: string; password: string; isPasswordCommon: boolean }> {
+): Promise<{ id: number; username: string; password: string; isPasswordCommon: boolean }> {
   const admin = await findAdmin(db, name);
   const chosen = password ?? generatePassword();
   const passwordHash = await hashOfProgram(chosen);
@@ -133,5 +133,5 @@ export async function resetAdminPassword(
     await saveDisabled(tx, admin.id, false);
     await updatePassword(tx, admin.id, passwordHash);
   });
-  return { username: admin.username, password: chosen, isPasswordCommon: isCommonPassword(chosen) };
+  return { id: admin.id, username: admin.username, password: chosen, isPasswordCommon: isCommonPassword(chosen) };
 }
