@@ -9,13 +9,12 @@ import { test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
 
 const details = (page: Page) => page.getByRole("region", { name: "Your details" });
-const passwords = (page: Page) => page.getByRole("region", { name: "Password" });
+const passwords = (page: Page) => page.getByRole("region", { name: "Password", exact: true });
 const sessions = (page: Page) => page.getByRole("region", { name: "Where you are signed in" });
 
 test.for(["phone", "desktop"] as const)(
   "a customer changes name, address and password on a %s",
-  async (device, context) => {
-    const { app, visit } = context;
+  async (device, { app, visit }) => {
     const page = await visit(device);
     const customer = await prepareCustomer(page, app, "Nora");
     await signInAsCustomer(page, customer);
@@ -84,7 +83,7 @@ test("what the server refuses is said beside its field", async ({ app, desktop: 
   expect(await isFocused(proof)).toBe(true);
   await proof.fill("a table for eight");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await details(page).getByText("This email address is already taken.").waitFor();
+  await details(page).getByText("This email is already in use.").waitFor();
   await inspect(page, "account-refused");
 
   await passwords(page)
@@ -103,8 +102,7 @@ test("what the server refuses is said beside its field", async ({ app, desktop: 
 
 test.for(["phone", "desktop"] as const)(
   "sessions are ended one by one and all at once on a %s",
-  async (device, context) => {
-    const { app, visit } = context;
+  async (device, { app, visit }) => {
     const page = await visit(device);
     const customer = await prepareCustomer(page, app, "Rita");
     const elsewhere = [await visit("phone"), await visit("desktop"), await visit("desktop")];

@@ -26,6 +26,7 @@ export interface MessageValues<Text> {
   "account.sessions.endOthers": NoValues;
   "account.sessions.intro": NoValues;
   "account.sessions.lastUsed": { time: Text };
+  "account.sessions.loadFailed": NoValues;
   "account.sessions.started": { time: Text };
   "account.sessions.title": NoValues;
   "account.sessions.unknownDevice": NoValues;

@@ -8,9 +8,10 @@ import { SessionList } from "../features/account/session-list.tsx";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
+import { SecondFactorSection } from "../features/second-factor/second-factor-section.tsx";
 import { AccountDocument, type AccountQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
-import { queryFailure } from "../lib/query-failure.ts";
+import { type QueryFailure, queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -40,12 +41,22 @@ function AccountOf({ user }: { user: CurrentUser }) {
   const { data, previousData, error, refetch } = useQuery(AccountDocument, { fetchPolicy: "cache-and-network" });
   const account = data ?? previousData;
   const failure = queryFailure(error, refetch);
-  if (failure) return <LoadError title={t("account.loadFailed")} {...failure} />;
-  if (!account) return <PageSpinner label={t("shell.loading")} />;
-  return <AccountSections user={user} account={account} />;
+  if (account) return <AccountSections user={user} account={account} failure={failure} />;
+  return failure ? (
+    <LoadError title={t("account.loadFailed")} {...failure} />
+  ) : (
+    <PageSpinner label={t("shell.loading")} />
+  );
 }
 
-function AccountSections({ user, account }: { user: CurrentUser; account: AccountQuery }) {
+interface AccountSectionsProps {
+  user: CurrentUser;
+  account: AccountQuery;
+  /** Why the account could not be read again. The forms stay, with what is typed there. */
+  failure: QueryFailure | undefined;
+}
+
+function AccountSections({ user, account, failure }: AccountSectionsProps) {
   const { mayChooseNewPassword: mayChoose, sessions } = account;
   // Whoever came by a link is here to choose a password. The section stays where it is once that is done.
   const [isPasswordFirst] = useState(mayChoose);
@@ -56,12 +67,17 @@ function AccountSections({ user, account }: { user: CurrentUser; account: Accoun
     if (await logout()) await navigate(paths.signIn);
   }
 
-  const details = <AccountDetailsForm key="details" user={user} />;
+  const details = <AccountDetailsForm key="details" user={user} isSecondary={mayChoose} />;
   const password = <PasswordForm key="password" username={user.username} mayChoose={mayChoose} />;
   return (
     <Stack gap="8">
       {isPasswordFirst ? [password, details] : [details, password]}
-      <SessionList sessions={sessions} onSignOut={() => void signOut()} />
+      <SecondFactorSection />
+      {failure ? (
+        <LoadError title={t("account.sessions.loadFailed")} {...failure} />
+      ) : (
+        <SessionList sessions={sessions} onSignOut={() => void signOut()} />
+      )}
     </Stack>
   );
 }

@@ -15,11 +15,17 @@ import { useSaveAccount } from "./use-save-account.ts";
 type User = AccountDetailsForm_UserFragment;
 type Details = z.output<ReturnType<typeof detailsRules>>;
 
+interface AccountDetailsFormProps {
+  user: User;
+  /** Whether something else on the screen is to be done first. */
+  isSecondary?: boolean;
+}
+
 /**
  * The signed-in user's name and email address. Another address takes the password: whoever finds a browser signed in must not
  * make the account theirs.
  */
-export function AccountDetailsForm({ user }: { user: User }) {
+export function AccountDetailsForm({ user, isSecondary = false }: AccountDetailsFormProps) {
   const saveAccount = useSaveAccount();
   const form = useForm<Details>({ resolver: formRules(detailsRules(user)), defaultValues: detailsOf(user) });
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -62,7 +68,12 @@ export function AccountDetailsForm({ user }: { user: User }) {
             </Field.Root>
           )}
           <Flex justify="flex-end">
-            <Button type="submit" loading={isSubmitting} loadingText={t("account.saving")}>
+            <Button
+              type="submit"
+              variant={isSecondary ? "outline" : "solid"}
+              loading={isSubmitting}
+              loadingText={t("account.saving")}
+            >
               {t("account.save")}
             </Button>
           </Flex>
