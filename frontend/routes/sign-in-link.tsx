@@ -24,7 +24,7 @@ export function SignInLink() {
   async function openAccount() {
     const outcome = await signIn(token);
     if (outcome.kind === "gone") setGoneToken(token);
-    if (outcome.kind === "to be confirmed") await navigate(paths.signIn, { replace: true });
+    if (outcome.kind === "to be confirmed") await navigate(paths.signIn, { replace: true, state: { isByLink: true } });
     // There, they choose a password.
     if (outcome.kind === "signed in") await navigate(accountPath(outcome.role), { replace: true });
   }

@@ -1,6 +1,7 @@
 import { Box, Center, Grid, Heading, Stack, Text } from "@chakra-ui/react";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { productName } from "../../common/product.ts";
+import { accountPath } from "../features/auth/account-path.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { FeatureList } from "../features/auth/feature-list.tsx";
 import { SecondStep } from "../features/auth/second-step.tsx";
@@ -15,7 +16,9 @@ import { PageSpinner } from "../ui/page-spinner.tsx";
 export function SignIn() {
   const { user, loading } = useCurrentUser();
   const signIn = useWaitingSignIn();
-  if (user) return <Navigate to={dashboardPath(user.role)} replace />;
+  const { state } = useLocation();
+  // Whoever came by a link is here to choose a password, on the screen of their account.
+  if (user) return <Navigate to={isByLink(state) ? accountPath(user.role) : dashboardPath(user.role)} replace />;
   if (loading || signIn.loading) return <PageSpinner label={t("shell.loading")} />;
 
   return (
@@ -58,4 +61,8 @@ function FirstStep({ onDone }: { onDone: () => Promise<unknown> }) {
       </Stack>
     </>
   );
+}
+
+function isByLink(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isByLink" in state;
 }
