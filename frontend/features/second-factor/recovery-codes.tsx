@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         as="ul"
         aria-label={t("second-factor.codes.title")}
         listStyleType="none"
-        columns={2}
+        columns={{ base: 1, md: 2 }}
         gapX="6"
         gapY="2"
         py="4"
