@@ -4,8 +4,10 @@ import { ApiClient } from "../backend/testing/api-client.ts";
 import {
   AddGuestDocument,
   CreateEventDocument,
+  CreateUserDocument,
   LoginDocument,
   SearchGuestsDocument,
+  SetAccountDisabledDocument,
   UpdateGuestDocument,
   UploadGuestFileDocument,
 } from "../backend/testing/generated/operations.ts";
@@ -71,8 +73,12 @@ async function openAnswer(page: Page, path: string): Promise<void> {
 
 const table = (page: Page, number: string) => page.getByText(`You're seated at table ${number}`, { exact: true });
 
-async function openGuestList(page: Page, eventId: number): Promise<void> {
-  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: processes.admin });
+async function openGuestList(
+  page: Page,
+  eventId: number,
+  input: { username: string; password: string } = processes.admin,
+): Promise<void> {
+  await ask(page, "mutation ($input: LoginInput!) { login(input: $input) { id } }", { input });
   await page.goto(`/admin/events/${eventId}?tab=guests`);
   await page.getByRole("cell", { name: "Anna Berg", exact: true }).waitFor();
 }
@@ -150,6 +156,27 @@ test("open screens come back after each process was restarted, and show what the
   await restarting;
   await seatAnna(await signedIn(), event.id, "22");
   await table(guest, "22").waitFor();
+});
+
+test("the open screen of an account that is disabled on another process leads to the sign-in by itself", async () => {
+  const [first = "", second = ""] = processes.urls();
+  const event = await newEvent();
+  const admin = await signedIn(second);
+  const colleague = { username: "colleague", password: "a table for ten" };
+  const { createUser } = await admin.execute(CreateUserDocument, {
+    input: { ...colleague, name: "Colleague Leaving", email: "colleague@example.com", role: "ADMIN" },
+  });
+  const page = await visit("desktop", first);
+  const socket = page.waitForEvent("websocket");
+  await openGuestList(page, event.id, colleague);
+  const isClosed = (await socket).waitForEvent("close");
+
+  const closed = took(isClosed);
+  await admin.execute(SetAccountDisabledDocument, { userId: createUser.id, isDisabled: true });
+  const closedMs = await closed;
+  const left = await took(page.waitForURL(/\/auth/));
+  process.stdout.write(`disabled: the socket closed after ${closedMs} ms, the sign-in was there ${left} ms later\n`);
+  await page.getByRole("button", { name: "Login" }).waitFor();
 });
 
 test("everything works without sockets", async () => {

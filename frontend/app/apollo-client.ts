@@ -18,6 +18,10 @@ export function createApolloClient(): ApolloClient {
   const signedOutElsewhere = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) cache.writeQuery({ query: CurrentUserDocument, data: { me: null } });
   });
+  // Asked rather than concluded: a socket that closed with an old session may be back before a new one's cookie.
+  const maybeSignedOut = new ErrorLink(({ error, operation }) => {
+    if (isUnauthenticated(error)) void operation.client.refetchQueries({ include: [CurrentUserDocument] });
+  });
   const http = new UploadHttpLink({
     uri: "/graphql",
     credentials: "include",
@@ -30,7 +34,7 @@ export function createApolloClient(): ApolloClient {
     cache,
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      createSocketLink(),
+      ApolloLink.from([maybeSignedOut, createSocketLink()]),
       ApolloLink.from([signedOutElsewhere, http]),
     ),
     defaultOptions: { watchQuery: { fetchPolicy: "cache-first", pollInterval: 0 } },
