@@ -128,6 +128,11 @@ export const permissionRules: readonly PermissionRule[] = [
     instead: "",
   },
   {
+    file: "backend/features/users/begin-session.service.ts",
+    rule: "if (facts?.hasSecondFactor) {",
+    instead: "if (facts === undefined) {",
+  },
+  {
     file: "backend/features/users/sign-in-link.service.ts",
     rule: 'if (user.id === maker.id) throw new DomainError("FORBIDDEN", message("refusals.ownSignInLink"));',
     instead: "",

@@ -8,6 +8,7 @@ import { foreignSeatingRows } from "./foreign-seating-rows.ts";
 import type { Row } from "./row.ts";
 import { rows } from "./rows.ts";
 import { declaredRules } from "./rules.ts";
+import { confirmedSignInRows } from "./second-factor-rows.ts";
 import { foreignSignInLinkRows } from "./sign-in-link-rows.ts";
 import { createWorld, type EventKind, eventKinds, type ViewerName, viewers, type World } from "./world.ts";
 
@@ -58,7 +59,14 @@ it("knows the rule that each operation declares", () => {
   expect(Object.fromEntries(declaredRules())).toEqual(Object.fromEntries(expected));
 });
 
-const everyRow = { ...rows, ...foreignRows, ...foreignAccountRows, ...foreignSeatingRows, ...foreignSignInLinkRows };
+const everyRow = {
+  ...rows,
+  ...foreignRows,
+  ...foreignAccountRows,
+  ...foreignSeatingRows,
+  ...foreignSignInLinkRows,
+  ...confirmedSignInRows,
+};
 
 describe.each(Object.entries(everyRow))("%s", (_, row) => {
   it.each(viewers)("answers to %s as expected", async (viewer) => {

@@ -4,6 +4,8 @@ import {
   BeginPasskeyDocument,
   CompleteSignInDocument,
   ConfirmAuthenticatorAppDocument,
+  CreateUserDocument,
+  LoginDocument,
   MySecondFactorsDocument,
   RemoveAuthenticatorAppDocument,
   RemovePasskeyDocument,
@@ -22,6 +24,34 @@ async function wrongPassword(_: Subject, { api }: World) {
   await api.db.prisma.signInPace.deleteMany();
   return { currentPassword: "wrong" };
 }
+
+const confirming = { username: "confirming", password: "a good one" };
+
+// A password alone opens no account with a second factor.
+async function confirmingAccount(_: Subject, { api, callers: { admin } }: World) {
+  const where = { usernameKey: confirming.username };
+  if ((await api.db.prisma.user.count({ where })) === 0) {
+    const { username } = confirming;
+    await admin.execute(CreateUserDocument, {
+      input: { ...confirming, name: username, email: `${username}@example.com` },
+    });
+    await api.db.prisma.user.update({
+      where,
+      data: { authenticatorApp: { create: { secret: "", lastStep: 0 } } },
+    });
+  }
+  return { input: confirming };
+}
+
+/** The operations again, about accounts that ask for more than a password. */
+export const confirmedSignInRows: Record<string, Row> = {
+  "Mutation.login to an account with a second factor": {
+    rule: undefined,
+    expected: whoever("SECOND_FACTOR_NEEDED"),
+    ownSession: true,
+    ...asking(LoginDocument, confirmingAccount),
+  },
+};
 
 /** One row for each operation about what a user confirms sign-ins with. */
 export const secondFactorRows: Record<string, Row> = {
