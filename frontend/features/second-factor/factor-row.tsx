@@ -18,11 +18,20 @@ interface FactorRowProps {
 /** One way to confirm a sign-in: what it is, whether it is on, and what can be done about it. */
 export function FactorRow({ title, text, isOn = false, isUrgent = false, action, titleRef, children }: FactorRowProps) {
   return (
-    <Box as="li" py="4" borderTopWidth="1px" _last={{ borderBottomWidth: "1px" }}>
-      <Flex gap="4" align={{ base: "stretch", md: "center" }} direction={{ base: "column", md: "row" }}>
+    <Box as="li" py="4" borderTopWidth="1px">
+      <Flex gap="4" align={{ base: "start", md: "center" }} direction={{ base: "column", md: "row" }}>
         <Box flex="1" minW="0" maxW="text">
           <HStack gap="2.5">
-            <Heading ref={titleRef} tabIndex={-1} outline="none" as="h3" textStyle="md">
+            <Heading
+              ref={titleRef}
+              tabIndex={-1}
+              outline="none"
+              as="h3"
+              fontFamily="body"
+              fontWeight="medium"
+              textStyle="md"
+              letterSpacing="normal"
+            >
               {title}
             </Heading>
             {isOn && (

@@ -41,6 +41,7 @@ function AppRow({ factors: { isAppOn, passkeys } }: { factors: Factors }) {
       isOn={isAppOn}
       action={
         <Button
+          size="sm"
           variant="outline"
           aria-label={isAppOn ? t("second-factor.app.turnOffName") : t("second-factor.app.setUpName")}
           onClick={() => setDialog(isAppOn ? "turn off" : "set up")}
@@ -73,7 +74,7 @@ function PasskeysRow({ factors: { isAppOn, passkeys } }: { factors: Factors }) {
       titleRef={title}
       action={
         canUsePasskeys() && (
-          <Button variant="outline" onClick={() => setIsAdding(true)}>
+          <Button size="sm" variant="outline" onClick={() => setIsAdding(true)}>
             {t("second-factor.passkeys.add")}
           </Button>
         )
@@ -99,7 +100,7 @@ function CodesRow({ left }: { left: number }) {
       text={left === 0 ? t("second-factor.codes.none") : t("second-factor.codes.left", { count: left })}
       isUrgent={left <= fewCodes}
       action={
-        <Button variant="outline" onClick={() => setIsRenewing(true)}>
+        <Button size="sm" variant="outline" onClick={() => setIsRenewing(true)}>
           {t("second-factor.codes.renew")}
         </Button>
       }

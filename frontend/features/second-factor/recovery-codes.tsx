@@ -1,4 +1,4 @@
-import { Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { longDate } from "../../lib/dates.ts";
@@ -15,9 +15,9 @@ interface RecoveryCodesProps {
 
 /** Recovery codes, this one time: to copy, to save as a file, or to write down. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const advice = useRef<HTMLParagraphElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
-  useEffect(() => advice.current?.focus(), []);
+  useEffect(() => title.current?.focus(), []);
 
   function save() {
     const title = t("second-factor.codes.fileTitle", {
@@ -29,9 +29,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 
   return (
     <Stack gap="5">
-      <Text ref={advice} tabIndex={-1} outline="none" textWrap="pretty">
-        {t("second-factor.codes.keep")}
-      </Text>
+      <Stack gap="1">
+        <Heading ref={title} tabIndex={-1} outline="none" as="h3" size="lg">
+          {t("second-factor.codes.title")}
+        </Heading>
+        <Text color="fg.muted" textWrap="pretty">
+          {t("second-factor.codes.keep")}
+        </Text>
+      </Stack>
       <SimpleGrid
         as="ul"
         aria-label={t("second-factor.codes.title")}
