@@ -1,4 +1,5 @@
-import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, HStack, Stack, Text } from "@chakra-ui/react";
+import { KeyRound } from "lucide-react";
 import type { PasskeyRow_PasskeyFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
@@ -17,14 +18,17 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
     <Stack as="ul" listStyleType="none" aria-label={t("second-factor.passkeys.title")} gap="3" mt="4">
       {passkeys.map((passkey) => (
         <Flex as="li" key={passkey.id} gap="4" align="center" justify="space-between">
-          <Box minW="0">
-            <Text fontWeight="medium" overflowWrap="anywhere">
-              {passkey.name}
-            </Text>
-            <Text textStyle="sm" color="fg.muted">
-              {usageOf(passkey)}
-            </Text>
-          </Box>
+          <HStack gap="3" minW="0" align="start">
+            <Box color="fg.muted" mt="1" flexShrink="0">
+              <KeyRound size={16} aria-hidden />
+            </Box>
+            <Box minW="0">
+              <Text overflowWrap="anywhere">{passkey.name}</Text>
+              <Text textStyle="sm" color="fg.muted">
+                {usageOf(passkey)}
+              </Text>
+            </Box>
+          </HStack>
           <Button
             size="sm"
             variant="ghost"
