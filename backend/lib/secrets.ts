@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** What a secret is for. Each purpose has a key of its own. */
-export type SecretPurpose = "authenticator app" | "passkey challenge";
+type SecretPurpose = "authenticator app" | "passkey challenge";
 
 /** Secrets of the program, by keys derived from the session secret. */
 export interface Secrets {

@@ -38,7 +38,7 @@ export async function turnOnApp(client: ApiClient, username: string): Promise<Tu
 }
 
 /** The same server at a host where browsers have passkeys, in place of its address. */
-export const atHost = ({ url }: TestApi): string => url.replace("127.0.0.1", "localhost");
+const atHost = ({ url }: TestApi): string => url.replace("127.0.0.1", "localhost");
 
 /** Somebody who has come to {@link atHost}. */
 export const visitHost = (api: TestApi): ApiClient => new ApiClient(atHost(api));

@@ -51,7 +51,7 @@ export const addressRule: PaceRule = { free: 100, firstSeconds: 1 / 8, longestSe
  * For everybody who tries codes of one account's app: they know its password. Three of a million codes are right at any time, so
  * a guess every 15 minutes succeeds once in 3,500 days. Recovery codes are counted apart, so that their owner can sign in.
  */
-export const appCodeRule: PaceRule = { free: 10, firstSeconds: 1, longestSeconds: hour / 4, keepSeconds: day };
+const appCodeRule: PaceRule = { free: 10, firstSeconds: 1, longestSeconds: hour / 4, keepSeconds: day };
 
 /** Failures at an account with which a network still counts as a newcomer there. */
 const failuresOfNewcomers = 3;
