@@ -128,6 +128,11 @@ export const permissionRules: readonly PermissionRule[] = [
     instead: "",
   },
   {
+    file: "backend/features/second-factor/second-factor.service.ts",
+    rule: 'if (user.role === "admin") throw new DomainError("FORBIDDEN", message("refusals.administratorsSecondFactor"));',
+    instead: "",
+  },
+  {
     file: "backend/features/users/begin-session.service.ts",
     rule: "if (facts?.hasSecondFactor) {",
     instead: "if (facts === undefined) {",

@@ -1142,6 +1142,7 @@ export interface MessageValues<Text> {
   "refusals.accountDisabled": NoValues;
   "refusals.administratorNotFound": NoValues;
   "refusals.administratorStays": NoValues;
+  "refusals.administratorsSecondFactor": NoValues;
   "refusals.ago.days": { count: number };
   "refusals.ago.hours": { count: number };
   "refusals.ago.minutes": { count: number };

@@ -9,6 +9,7 @@ import {
   RegisterDocument,
   RemoveAuthenticatorAppDocument,
   RemovePasskeyDocument,
+  RemoveSecondFactorsOfDocument,
   RenewRecoveryCodesDocument,
 } from "../../testing/generated/operations.ts";
 import { addPasskey, codeOf, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
@@ -231,6 +232,14 @@ describe("what is set up", () => {
     const removal = { id: authenticator.id, currentPassword: passwordOf("pia") };
     expect(await other.refusal(RemovePasskeyDocument, removal)).toMatchObject({ code: "NOT_FOUND" });
     expect(await api.db.prisma.passkey.count({ where: { id: authenticator.id } })).toBe(1);
+  });
+
+  it("is removed altogether by an administrator, if a customer has lost it", async () => {
+    const client = await newCustomer("rosa");
+    await turnOnApp(client, "rosa");
+    const { id: userId } = await api.db.prisma.user.findUniqueOrThrow({ where: { usernameKey: "rosa" } });
+    await (await api.signInAsAdmin()).execute(RemoveSecondFactorsOfDocument, { userId });
+    expect(await factorsOf(client)).toEqual(nothing);
   });
 
   it("is removed altogether by the operator", async () => {

@@ -1,11 +1,12 @@
 import { GraphQLJSONObject } from "graphql-scalars";
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
+import { Role } from "../users/user.type.ts";
 import { beginApp, confirmApp, removeApp } from "./authenticator-app.service.ts";
 import { addPasskey, beginPasskey, removePasskey } from "./passkey.service.ts";
 import { renewCodes } from "./recovery-code.service.ts";
-import { getSecondFactors } from "./second-factor.service.ts";
+import { getSecondFactors, removeSecondFactorsOfCustomer } from "./second-factor.service.ts";
 import { AuthenticatorApp, PasskeyAdded, SecondFactors } from "./second-factor.type.ts";
 
 const ownPassword = { description: "The caller's password." };
@@ -104,6 +105,20 @@ export class SecondFactorResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     await removePasskey(context, requireUser(context.viewer), { id, currentPassword });
+    return true;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Boolean, {
+    description:
+      "Removes everything that a customer confirms sign-ins with, because they have lost it: their password is enough " +
+      "then. Returns true.",
+  })
+  async removeSecondFactorsOf(
+    @Arg("userId", () => Int, { description: "Id of the customer." }) userId: number,
+    @Ctx() { db }: Context,
+  ): Promise<boolean> {
+    await removeSecondFactorsOfCustomer(db, userId);
     return true;
   }
 }

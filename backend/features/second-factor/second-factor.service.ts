@@ -1,5 +1,8 @@
+import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { getUser } from "../users/user.service.ts";
 import { findAppSecret } from "./authenticator-app.data.ts";
 import { findPasskeys } from "./passkey.data.ts";
 import { countRecoveryCodes } from "./recovery-code.data.ts";
@@ -19,4 +22,17 @@ export async function getSecondFactors({ prisma }: Database, userId: number): Pr
 /** Removes everything that a user confirms sign-ins with: from now on, the password is enough. */
 export function removeSecondFactors(db: Database, userId: number): Promise<void> {
   return inTransaction(db, (tx) => deleteSecondFactors(tx, userId));
+}
+
+/**
+ * Removes everything that a customer confirms sign-ins with, because they have lost it. The caller has checked that the viewer is an
+ * administrator. Administrators' factors are removed on the server only: one stolen session must not weaken the others.
+ *
+ * @throws DomainError NOT_FOUND when there is no such user; FORBIDDEN for an administrator.
+ */
+export async function removeSecondFactorsOfCustomer(db: Database, userId: number): Promise<void> {
+  const user = await getUser(db, userId);
+  if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
+  if (user.role === "admin") throw new DomainError("FORBIDDEN", message("refusals.administratorsSecondFactor"));
+  await removeSecondFactors(db, userId);
 }

@@ -9,10 +9,11 @@ import {
   MySecondFactorsDocument,
   RemoveAuthenticatorAppDocument,
   RemovePasskeyDocument,
+  RemoveSecondFactorsOfDocument,
   RenewRecoveryCodesDocument,
   WaitingSignInDocument,
 } from "../generated/operations.ts";
-import { callers } from "./expectations.ts";
+import { administratorsOnly, callers } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import type { Subject, World } from "./world.ts";
 
@@ -50,6 +51,11 @@ export const confirmedSignInRows: Record<string, Row> = {
     expected: whoever("SECOND_FACTOR_NEEDED"),
     ownSession: true,
     ...asking(LoginDocument, confirmingAccount),
+  },
+  "Mutation.removeSecondFactorsOf an administrator": {
+    rule: undefined,
+    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
+    ...asking(RemoveSecondFactorsOfDocument, async (_, world) => ({ userId: await world.spareUser("admin") })),
   },
 };
 
@@ -102,6 +108,11 @@ export const secondFactorRows: Record<string, Row> = {
       id: "none",
       ...(await wrongPassword(subject, world)),
     })),
+  },
+  "Mutation.removeSecondFactorsOf": {
+    rule: "admin",
+    expected: administratorsOnly,
+    ...asking(RemoveSecondFactorsOfDocument, async (_, world) => ({ userId: await world.spareUser("customer") })),
   },
   "Query.waitingSignIn": {
     rule: "anybody",
