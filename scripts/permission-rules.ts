@@ -119,8 +119,8 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/users/session.data.ts",
-    rule: "DELETE FROM sessions WHERE user_id = ${userId} AND ${hash} = ${id}",
-    instead: "DELETE FROM sessions WHERE ${hash} = ${id} AND ${userId}::int > 0",
+    rule: "$executeRaw`DELETE FROM sessions WHERE user_id =",
+    instead: "$executeRaw`DELETE FROM sessions WHERE 0 <",
   },
   {
     file: "backend/features/users/account.service.ts",
