@@ -153,6 +153,9 @@ test.for(["phone", "desktop"] as const)(
     await inspect(page, "admin-customer-menu", "[role=menu]");
     await page.keyboard.press("Escape");
 
+    await choose(page, name, "Remove two-step sign-in");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove two-step sign-in" }).click();
+    await expectToast(page, "Two-step sign-in removed", `${name} signs in with the password alone.`);
     await choose(page, name, "Disable account");
     await page.getByRole("alertdialog").getByRole("button", { name: "Disable account" }).click();
     await expectToast(page, "Account disabled", `${name} is signed out everywhere.`);

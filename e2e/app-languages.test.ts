@@ -123,6 +123,9 @@ test.for(appLanguages.slice(1))("an organizer works in %s", async (tag, { app, v
   const today = new Intl.DateTimeFormat(tag, { dateStyle: "long" }).format(new Date());
   await page.getByText(today).first().waitFor();
   await look("details");
+  await page.goto("/customer/account");
+  await page.getByText(say("account.sessions.current")).waitFor();
+  await look("account");
   await page.goto("/customer/seating");
   await page.getByText("Zoë Ångström").first().waitFor();
   await look("seating");
@@ -142,6 +145,7 @@ test("an administrator works in German", async ({ app, visit }) => {
     ["/admin/events/new", "admin.newEvent.title"],
     ["/admin/customers", "admin.customers.title"],
     ["/admin/users/new", "admin.newUser.title"],
+    ["/admin/administrators", "administrators.title"],
   ] as const) {
     await page.goto(path);
     await page.getByRole("heading", { name: say(message(heading)), level: 1 }).waitFor();

@@ -2024,6 +2024,8 @@ export interface MessageValues<Text> {
   "toasts.removeGuestFailed.title": NoValues;
   "toasts.restoreGuestListFailed.title": NoValues;
   "toasts.seatingRefused.title": NoValues;
+  "toasts.secondFactorsRemoved.text": { name: Text };
+  "toasts.secondFactorsRemoved.title": NoValues;
   "toasts.secretCopyRefused.text": NoValues;
   "toasts.secretCopyRefused.title": NoValues;
   "toasts.sessionEnded.title": NoValues;
@@ -2103,6 +2105,7 @@ export interface MessageValues<Text> {
   "users.confirmDeletion": NoValues;
   "users.confirmDisabling": NoValues;
   "users.confirmEndingSessions": NoValues;
+  "users.confirmRemovingSecondFactors": NoValues;
   "users.delete": NoValues;
   "users.deleteCustomer": NoValues;
   "users.deleteNamed": { name: Text };
@@ -2135,6 +2138,8 @@ export interface MessageValues<Text> {
   "users.owner.placeholder": NoValues;
   "users.owner.searching": NoValues;
   "users.owner.taken": NoValues;
+  "users.removeSecondFactors": NoValues;
+  "users.removingSecondFactorsOf": { name: Text };
   "users.roles.ADMIN": NoValues;
   "users.roles.CUSTOMER": NoValues;
   "users.searchLabel": NoValues;

@@ -79,6 +79,8 @@ export const toastTexts = {
   accountEnabled: (name: string) =>
     success(t("toasts.accountEnabled.title"), t("toasts.accountEnabled.text", { name })),
   changeAccountFailed: (errorText: string) => failure(t("toasts.changeAccountFailed.title"), errorText),
+  secondFactorsRemoved: (name: string) =>
+    success(t("toasts.secondFactorsRemoved.title"), t("toasts.secondFactorsRemoved.text", { name })),
   administratorDeleted: () => success(t("toasts.administratorDeleted.title"), t("toasts.administratorDeleted.text")),
   deleteAdministratorFailed: (errorText: string) => failure(t("toasts.deleteAdministratorFailed.title"), errorText),
   passkeyAdded: (name: string) => success(t("toasts.passkeyAdded.title"), t("toasts.passkeyAdded.text", { name })),

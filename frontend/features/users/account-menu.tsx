@@ -7,7 +7,7 @@ import type { AccountAct } from "./use-account-dialogs.tsx";
 
 interface AccountMenuProps {
   account: Account & { isDisabled: boolean };
-  /** Whether it is an administrator's, who can be deleted here. */
+  /** Whether it is an administrator's, who can be deleted here, and keeps their second factor. */
   isAdministrator?: boolean;
   onChoose: (act: AccountAct) => void;
 }
@@ -39,6 +39,11 @@ export function AccountMenu({ account, isAdministrator = false, onChoose }: Acco
             ) : (
               <Menu.Item value="disable" {...item} onSelect={() => onChoose("disable")}>
                 {t("users.disable")}
+              </Menu.Item>
+            )}
+            {!isAdministrator && (
+              <Menu.Item value="removeSecondFactors" {...item} onSelect={() => onChoose("removeSecondFactors")}>
+                {t("users.removeSecondFactors")}
               </Menu.Item>
             )}
             {isAdministrator && (

@@ -3,6 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import {
   DeleteAdministratorDocument,
   EndSessionsOfDocument,
+  RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
 } from "../../generated/documents.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -23,6 +24,7 @@ export interface Account {
 export function useAccountActs() {
   const [endSessionsOf, { client }] = useMutation(EndSessionsOfDocument);
   const [setDisabled] = useMutation(SetAccountDisabledDocument);
+  const [removeSecondFactorsOf] = useMutation(RemoveSecondFactorsOfDocument);
   const [deleteOne] = useMutation(DeleteAdministratorDocument);
 
   async function attempt(act: () => Promise<ToastText>, failed: (errorText: string) => ToastText): Promise<boolean> {
@@ -51,6 +53,11 @@ export function useAccountActs() {
       attempt(async () => {
         await setDisabled({ variables: { userId: id, isDisabled: false } });
         return toastTexts.accountEnabled(name);
+      }, toastTexts.changeAccountFailed),
+    removeSecondFactors: ({ id, name }: Account) =>
+      attempt(async () => {
+        await removeSecondFactorsOf({ variables: { userId: id } });
+        return toastTexts.secondFactorsRemoved(name);
       }, toastTexts.changeAccountFailed),
     deleteAdministrator: ({ id }: Account) =>
       attempt(async () => {

@@ -9,7 +9,7 @@ import { type Account, useAccountActs } from "./use-account-acts.ts";
 export type AccountAct = AskedAct | "enable" | "signInLink";
 
 /** What is asked before it is done. */
-type AskedAct = "endSessions" | "disable" | "deleteAdministrator";
+type AskedAct = "endSessions" | "disable" | "removeSecondFactors" | "deleteAdministrator";
 
 interface AccountDialogs {
   /** Does it, after a question if it does harm. */
@@ -77,6 +77,12 @@ function question(act: AskedAct, name: string) {
         title: t("users.confirmDisabling"),
         description: t("users.disablingOf", { name }),
         confirmLabel: t("users.disable"),
+      };
+    case "removeSecondFactors":
+      return {
+        title: t("users.confirmRemovingSecondFactors"),
+        description: t("users.removingSecondFactorsOf", { name }),
+        confirmLabel: t("users.removeSecondFactors"),
       };
     case "deleteAdministrator":
       return {
