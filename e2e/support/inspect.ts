@@ -22,11 +22,9 @@ export async function inspect(page: Page, name: string, within?: string): Promis
   await page.emulateMedia({ colorScheme: firstColourScheme });
 }
 
-/** Checks that the page as it is now is no wider than the screen. */
+/** Checks that the page is no wider than the screen, once it has the layout for its size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, screen } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    screen: document.documentElement.clientWidth,
-  }));
-  expect(content, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(screen);
+  const pixelsBeyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(pixelsBeyond, { message: `${page.url()} is wider than the screen` }).toBeLessThanOrEqual(0);
 }
