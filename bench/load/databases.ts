@@ -23,9 +23,14 @@ async function addEvent({ pool }: Database, name: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Adds a public event with these guests. @returns its number */
-export async function fillWithGuests(db: Database, names: readonly string[]): Promise<number> {
-  const eventId = await addEvent(db, "measured");
+/**
+ * Adds a public event with these guests.
+ *
+ * @param event its name and short link
+ * @returns its number
+ */
+export async function fillWithGuests(db: Database, names: readonly string[], event = "measured"): Promise<number> {
+  const eventId = await addEvent(db, event);
   await db.pool.query(
     `INSERT INTO guests (event_id, position, name, table_number, additional_info)
      SELECT $1, place, name, (place % ${tables} + 1)::text, '{"Meal": "Fish", "Notes": "Aisle seat"}'

@@ -48,7 +48,7 @@ async function measureRounds(url: string, databaseUrl: string, password: string,
   const names = generateNames(searchedGuests, new Random(seed));
   const db = createDatabase(databaseUrl);
   const eventId = await fillWithGuests(db, names);
-  const printedId = await fillWithGuests(db, generateNames(printedGuests, new Random(seed + 1)));
+  const printedId = await fillWithGuests(db, generateNames(printedGuests, new Random(seed + 1)), "printed");
   await db.close();
   const admin = new ApiClient(url);
   await admin.execute(LoginDocument, { input: { username: "admin", password } });
