@@ -58,7 +58,7 @@ interface AccountSectionsProps {
 
 function AccountSections({ user, account, failure }: AccountSectionsProps) {
   const { mayChooseNewPassword: mayChoose, sessions } = account;
-  // Whoever came by a link is here to choose a password. The section stays where it is once that is done.
+  // Someone who came by a link is here to choose a password. The section stays where it is once that is done.
   const [isPasswordFirst] = useState(mayChoose);
   const { logout } = useLogout();
   const navigate = useNavigate();

@@ -164,7 +164,7 @@ describe("a sign-in to an account with a second factor", () => {
     expect(await client.refusal(SignInByLinkDocument, link)).toMatchObject({ code: "NOT_FOUND" });
     await complete(client, { code: app.newCode() });
     expect(await client.execute(MayChooseNewPasswordDocument, {})).toEqual({ mayChooseNewPassword: true });
-    // Whoever came by a link does not know the password.
+    // Someone who came by a link does not know the password.
     expect(client.cookie).not.toContain("fyt.device");
   });
 

@@ -107,7 +107,7 @@ export async function proveOwnPassword(
 }
 
 /**
- * Changes the caller's name or e-mail address. Another address needs the password: whoever finds an open session must not
+ * Changes the caller's name or e-mail address. Another address needs the password: someone who finds an open session must not
  * be able to take over the account.
  *
  * @throws DomainError BAD_INPUT with the rule that the input breaks, or without a password that is needed; FORBIDDEN when

@@ -9,7 +9,7 @@ import { deleteUser, findUserById } from "./user.data.ts";
 import type { User } from "./user.type.ts";
 
 /**
- * Makes sure that an enabled administrator stays: nobody ends their own account, and whoever ends another's is still an
+ * Makes sure that an enabled administrator stays: nobody ends their own account, and the one who ends another's is still an
  * enabled administrator at this moment, even if two try it with each other.
  */
 async function requireAnotherAdministrator(tx: Queryable, actor: User, id: number): Promise<void> {

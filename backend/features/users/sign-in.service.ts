@@ -128,7 +128,7 @@ export async function authenticate(db: Database, { username, password }: LoginIn
   const attempt = { attempter, passwordHash: found?.passwordHash, password };
   const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
   if (!found || !fits) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongPassword"));
-  // Only whoever knows the password learns it: to guessers, a disabled account is like any other.
+  // Only someone who knows the password learns it: to guessers, a disabled account is like any other.
   if (found.user.isDisabled) throw new DomainError("FORBIDDEN", message("refusals.accountDisabled"));
   return found.user;
 }

@@ -18,7 +18,7 @@ import { asking, type Row } from "./row.ts";
 import type { Subject, World } from "./world.ts";
 
 const signedIn = (outcome: string) => callers("UNAUTHENTICATED", outcome, outcome);
-const whoever = (outcome: string) => callers(outcome, outcome, outcome);
+const same = (outcome: string) => callers(outcome, outcome, outcome);
 
 // Wrong, so that the callers can still sign in with their password alone; and never too often.
 async function wrongPassword(_: Subject, { api }: World) {
@@ -48,7 +48,7 @@ async function confirmingAccount(_: Subject, { api, callers: { admin } }: World)
 export const confirmedSignInRows: Record<string, Row> = {
   "Mutation.login to an account with a second factor": {
     rule: undefined,
-    expected: whoever("SECOND_FACTOR_NEEDED"),
+    expected: same("SECOND_FACTOR_NEEDED"),
     ownSession: true,
     ...asking(LoginDocument, confirmingAccount),
   },
@@ -116,7 +116,7 @@ export const secondFactorRows: Record<string, Row> = {
   },
   "Query.waitingSignIn": {
     rule: "anybody",
-    expected: whoever("nothing"),
+    expected: same("nothing"),
     ...asking(
       WaitingSignInDocument,
       () => ({}),
@@ -125,7 +125,7 @@ export const secondFactorRows: Record<string, Row> = {
   },
   "Mutation.completeSignIn": {
     rule: "anybody",
-    expected: whoever("NOT_FOUND"),
+    expected: same("NOT_FOUND"),
     ...asking(CompleteSignInDocument, () => ({ input: { code: "123456" } })),
   },
 };

@@ -22,7 +22,7 @@ interface AccountDetailsFormProps {
 }
 
 /**
- * The signed-in user's name and email address. Another address takes the password: whoever finds a browser signed in must not
+ * The signed-in user's name and email address. Another address takes the password: someone who finds a signed-in browser must not
  * make the account theirs.
  */
 export function AccountDetailsForm({ user, isSecondary = false }: AccountDetailsFormProps) {
