@@ -1,4 +1,4 @@
-import { Button, Field, Flex, Stack } from "@chakra-ui/react";
+import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { rule } from "../../../common/rule-messages.ts";
@@ -7,7 +7,7 @@ import type { AccountDetailsForm_UserFragment } from "../../generated/documents.
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useSaveAccount } from "./use-save-account.ts";
@@ -57,15 +57,14 @@ export function AccountDetailsForm({ user, isSecondary = false }: AccountDetails
             {...form.register("email")}
           />
           {isAnotherAddress(user, email) && (
-            <Field.Root required invalid={errors.currentPassword !== undefined}>
-              <Field.Label>
-                {t("account.password.current")}
-                <Field.RequiredIndicator />
-              </Field.Label>
-              <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
-              <Field.HelperText>{t("account.details.passwordHint")}</Field.HelperText>
-              <Field.ErrorText>{errors.currentPassword?.message}</Field.ErrorText>
-            </Field.Root>
+            <PasswordField
+              label={t("account.password.current")}
+              isRequired
+              autoComplete="current-password"
+              hint={t("account.details.passwordHint")}
+              error={errors.currentPassword?.message}
+              control={form.register("currentPassword")}
+            />
           )}
           <Flex justify="flex-end">
             <Button

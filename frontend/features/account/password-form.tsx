@@ -1,4 +1,4 @@
-import { Button, Field, Flex, Stack } from "@chakra-ui/react";
+import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { rule } from "../../../common/rule-messages.ts";
@@ -6,7 +6,7 @@ import { minPasswordLength, passwordSchema } from "../../../common/user-rules.ts
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { useChangePassword } from "./use-change-password.ts";
 
@@ -50,24 +50,22 @@ export function PasswordForm({ username, mayChoose }: PasswordFormProps) {
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <Stack gap="6">
           {!mayChoose && (
-            <Field.Root required invalid={errors.currentPassword !== undefined}>
-              <Field.Label>
-                {t("account.password.current")}
-                <Field.RequiredIndicator />
-              </Field.Label>
-              <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
-              <Field.ErrorText>{errors.currentPassword?.message}</Field.ErrorText>
-            </Field.Root>
+            <PasswordField
+              label={t("account.password.current")}
+              isRequired
+              autoComplete="current-password"
+              error={errors.currentPassword?.message}
+              control={form.register("currentPassword")}
+            />
           )}
-          <Field.Root required invalid={errors.newPassword !== undefined}>
-            <Field.Label>
-              {t("account.password.new")}
-              <Field.RequiredIndicator />
-            </Field.Label>
-            <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
-            <Field.HelperText>{t("account.password.hint", { minimum: minPasswordLength })}</Field.HelperText>
-            <Field.ErrorText>{errors.newPassword?.message}</Field.ErrorText>
-          </Field.Root>
+          <PasswordField
+            label={t("account.password.new")}
+            isRequired
+            autoComplete="new-password"
+            hint={t("account.password.hint", { minimum: minPasswordLength })}
+            error={errors.newPassword?.message}
+            control={form.register("newPassword")}
+          />
           <Flex justify="flex-end">
             <Button
               type="submit"

@@ -3,7 +3,7 @@ import { Controller, useForm } from "react-hook-form";
 import { type SignInForm as SignInInput, signInForm } from "../../../common/sign-in.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { useLogin } from "./use-login.ts";
 
 interface SignInFormProps {
@@ -36,11 +36,12 @@ export function SignInForm({ onFirstStep }: SignInFormProps) {
           <Input {...register("username")} autoComplete="username" autoCapitalize="none" spellCheck={false} />
           <Field.ErrorText>{errors.username?.message}</Field.ErrorText>
         </Field.Root>
-        <Field.Root invalid={errors.password !== undefined}>
-          <Field.Label>{t("auth.password")}</Field.Label>
-          <PasswordInput autoComplete="current-password" {...register("password")} />
-          <Field.ErrorText>{errors.password?.message}</Field.ErrorText>
-        </Field.Root>
+        <PasswordField
+          label={t("auth.password")}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          control={register("password")}
+        />
         <Flex justify="space-between" align="center" gap="4" wrap="wrap">
           <Controller
             control={control}

@@ -6,9 +6,9 @@ import { rule } from "../../../common/rule-messages.ts";
 import { passkeyName } from "../../../common/second-factor.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FactorDialog } from "./factor-dialog.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { usePasskeys } from "./use-passkeys.ts";
 
@@ -56,7 +56,13 @@ function PasskeySteps({ onClose }: { onClose: () => void }) {
           error={errors.name?.message}
           {...form.register("name")}
         />
-        <PasswordField error={errors.password?.message} control={form.register("password")} />
+        <PasswordField
+          label={t("second-factor.password")}
+          autoComplete="current-password"
+          hint={t("second-factor.passwordHint")}
+          error={errors.password?.message}
+          control={form.register("password")}
+        />
         {errors.root?.message !== undefined && (
           <Alert.Root status="warning" colorPalette="brass" role="alert">
             <Alert.Indicator />

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { rule } from "../../../common/rule-messages.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 
 const passwordForm = z.object({ password: z.string().min(1, rule("rules.passwordRequired")) });
 
@@ -29,7 +29,13 @@ export function PasswordForm({ submitLabel, isDestructive = false, onSubmit, onC
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)}>
       <Stack gap="6">
-        <PasswordField error={errors.password?.message} control={form.register("password")} />
+        <PasswordField
+          label={t("second-factor.password")}
+          autoComplete="current-password"
+          hint={t("second-factor.passwordHint")}
+          error={errors.password?.message}
+          control={form.register("password")}
+        />
         <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
           <Button variant="outline" onClick={onCancel}>
             {t("ui.cancel")}

@@ -1,4 +1,4 @@
-import { Button, Field, Flex, Stack } from "@chakra-ui/react";
+import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { accountSchema } from "../../../common/user-rules.ts";
@@ -6,7 +6,7 @@ import { formRules } from "../../lib/form-rules.ts";
 import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useCreateUser } from "./use-create-user.ts";
@@ -59,14 +59,13 @@ export function UserForm({ firstRole, onCreated, onCancel }: UserFormProps) {
             error={errors.username?.message}
             {...form.register("username")}
           />
-          <Field.Root required invalid={errors.password !== undefined}>
-            <Field.Label>
-              {t("users.form.password")}
-              <Field.RequiredIndicator />
-            </Field.Label>
-            <PasswordInput autoComplete="new-password" {...form.register("password")} />
-            <Field.ErrorText>{errors.password?.message}</Field.ErrorText>
-          </Field.Root>
+          <PasswordField
+            label={t("users.form.password")}
+            isRequired
+            autoComplete="new-password"
+            error={errors.password?.message}
+            control={form.register("password")}
+          />
         </Stack>
         <SelectField
           label={t("users.form.role")}
