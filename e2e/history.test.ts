@@ -116,7 +116,9 @@ test("what was changed again is not undone, and the refusal says by whom and whe
   await move(page, id, ["Derek Holm"], "9");
   await move(page, id, ["Derek Holm"], "10");
   await page.getByRole("link", { name: "History" }).click();
-  await page.getByRole("button", { name: "Undo: Moved Derek Holm from 7 to 9" }).click();
+  // Not the button beside the event's name, which shows until the history opens.
+  const history = page.getByRole("region", { name: "History", exact: true });
+  await history.getByRole("button", { name: "Undo: Moved Derek Holm from 7 to 9" }).click();
   await expectToast(
     page,
     "This change could not be undone",

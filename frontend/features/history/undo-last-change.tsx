@@ -31,8 +31,9 @@ export function UndoLastChange({ eventId, onUndo }: UndoLastChangeProps) {
     setIsBusy(false);
   }
 
+  // With the key, a click that was meant for one change never undoes the next one.
   return (
-    <Hint text={label}>
+    <Hint key={id} text={label}>
       <Button variant="outline" aria-label={label} loading={isBusy} onClick={() => void undo()}>
         <Undo2 aria-hidden />
         {t("ui.undo")}
