@@ -2,6 +2,7 @@ declare const readable: unique symbol;
 declare const searchable: unique symbol;
 declare const owned: unique symbol;
 declare const writable: unique symbol;
+declare const own: unique symbol;
 
 /** An event that the caller may open by its link. Only the checks in event-access.service.ts create one. */
 export type ReadableEventId = number & { readonly [readable]: true };
@@ -14,3 +15,6 @@ export type OwnedEventId = ReadableEventId & { readonly [owned]: true };
 
 /** An event that the caller may also change: any of their own except the sample. */
 export type WritableEventId = OwnedEventId & { readonly [writable]: true };
+
+/** An event that the caller may also decide about as a whole: delete it, erase guests for good, take it away. */
+export type OwnEventId = WritableEventId & { readonly [own]: true };

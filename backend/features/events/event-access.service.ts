@@ -4,6 +4,7 @@ import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type {
+  OwnEventId,
   OwnedEventId,
   ReadableEventId,
   SearchableEventId,
@@ -19,6 +20,7 @@ import { hasShownCode } from "./guest-code-note.service.ts";
 const readableId = z.custom<ReadableEventId>(Number.isInteger);
 const searchableId = z.custom<SearchableEventId>(Number.isInteger);
 const writableId = z.custom<WritableEventId>(Number.isInteger);
+const ownId = z.custom<OwnEventId>(Number.isInteger);
 
 /** Whether the viewer owns or manages an event. */
 export function isOwnedBy<Found extends Pick<StoredEvent, "id" | "ownerId">>(
@@ -76,6 +78,15 @@ export async function requireWritableEvent(db: Database, viewer: Viewer, id: num
   const event = await getEvent(db, viewer, id);
   if (event.isSample) throw new DomainError("FORBIDDEN", message("refusals.sampleEvent"));
   return writableId.parse(event.id);
+}
+
+/**
+ * The right to decide about an event as a whole. Its owner has it, and administrators.
+ *
+ * @throws DomainError as {@link requireWritableEvent}.
+ */
+export async function requireOwnEvent(db: Database, viewer: Viewer, id: number): Promise<OwnEventId> {
+  return ownId.parse(await requireWritableEvent(db, viewer, id));
 }
 
 /** The right to change an event that this transaction has just created. */

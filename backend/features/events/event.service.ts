@@ -31,7 +31,14 @@ import {
 } from "./event.data.ts";
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
-import { eventNotFound, getEvent, isOwnedBy, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
+import {
+  eventNotFound,
+  getEvent,
+  isOwnedBy,
+  requireOwnEvent,
+  requireWritableEvent,
+  scopeOfNewEvent,
+} from "./event-access.service.ts";
 import { writeEdit } from "./event-edit.service.ts";
 
 /**
@@ -164,10 +171,10 @@ export const changePicture = (
 /**
  * Deletes an event with its guests, history and files.
  *
- * @throws DomainError as {@link requireWritableEvent}.
+ * @throws DomainError as {@link requireOwnEvent}.
  */
 export async function deleteEvent(db: Database, viewer: Viewer, eventId: number): Promise<void> {
-  const id = await requireWritableEvent(db, viewer, eventId);
+  const id = await requireOwnEvent(db, viewer, eventId);
   await inTransaction(db, (tx) => deleteStoredEvent(tx, id));
 }
 
