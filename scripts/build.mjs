@@ -13,6 +13,7 @@ const sourceFiles = [
   "package-lock.json",
   "tsconfig.json",
   "tsconfig.build.json",
+  "vite.child-programs.config.ts",
   "vite.config.ts",
   "vite.guest-pages.config.ts",
   "scripts/build.mjs",
@@ -35,6 +36,7 @@ export async function ensureBuilt() {
   rmSync(inProject("dist"), { recursive: true, force: true });
   await mustSucceed("Generating the database client", generatePrismaClient());
   await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
+  await mustSucceed("Bundling the child programs", buildChildPrograms());
   copyData("backend", ".txt");
   copyData("common", ".json");
   await mustSucceed(
@@ -44,6 +46,12 @@ export async function ensureBuilt() {
   await mustSucceed("Building the guests' pages", buildGuestPages());
   await compressFiles(inProject("dist/frontend"));
   writeFileSync(stampFile, sources);
+}
+
+/** Bundles the programs that are started for one task each, in place of their compiled modules. */
+function buildChildPrograms() {
+  const config = ["--config", "vite.child-programs.config.ts"];
+  return runNode(programs.vite, ["build", ...config, "--logLevel", "warn"], { env: { NODE_ENV: "production" } });
 }
 
 /**

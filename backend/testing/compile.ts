@@ -30,6 +30,8 @@ export async function compileSources(): Promise<CompiledSources> {
       promisify(execFile)(process.execPath, [compiler, "-p", config, "--outDir", folder]),
       buildGuestPages(path.join(folder, "dist")),
     ]);
+    // In place of what the compiler made of them.
+    await build("vite.child-programs.config.ts", folder);
     await copyFiles(folder);
     return { folder, remove };
   } catch (error) {
@@ -38,13 +40,18 @@ export async function compileSources(): Promise<CompiledSources> {
   }
 }
 
-/** The guests' pages as in production, and small files in place of the organizers' app, which tests of the server do not open. */
-async function buildGuestPages(dist: string): Promise<void> {
-  const options = ["--config", "vite.guest-pages.config.ts", "--outDir", dist, "--logLevel", "warn"];
+/** Builds as in production, but into another folder. */
+async function build(config: string, folder: string): Promise<void> {
+  const options = ["--config", config, "--outDir", folder, "--logLevel", "warn"];
   await promisify(execFile)(process.execPath, [bundler, "build", ...options], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: "production" },
   });
+}
+
+/** The guests' pages as in production, and small files in place of the organizers' app, which tests of the server do not open. */
+async function buildGuestPages(dist: string): Promise<void> {
+  await build("vite.guest-pages.config.ts", dist);
   const html =
     '<meta name="description" content="ours" /><title>ours</title><script nonce="__CSP_NONCE__">app</script>';
   for (const page of ["index.html", "playground.html"]) await writeFile(path.join(dist, "frontend", page), html);
