@@ -11,6 +11,11 @@ const guestPages = { home: "/", guestPage: `${guestPagesBelow}:shortLink` } as c
 export const appScreens = {
   signIn: "/auth",
   signInLink: "/auth/link",
+  help: "/help",
+  helpEvent: "/help/event",
+  helpSeating: "/help/event/seating",
+  helpPrint: "/help/event/print",
+  helpDoor: "/help/door",
   adminDashboard: "/admin/dashboard",
   adminEvents: "/admin/events",
   adminNewEvent: "/admin/events/new",
@@ -39,6 +44,9 @@ export const screens = { ...guestPages, ...appScreens };
  * Where a sign-in link leads. The token is in the fragment, which browsers send to no server, so it reaches no log.
  */
 export const signInLinkPath = (token: string): string => `${screens.signInLink}#${token}`;
+
+/** Where the link leads by which somebody starts to help with an event. Its token is in the fragment, too. */
+export const helpLinkPath = (token: string): string => `${screens.help}#${token}`;
 
 /** Where somebody starts after signing in. */
 export const dashboardOf = ({ isAdmin }: { isAdmin: boolean }): string =>
