@@ -1,0 +1,72 @@
+import { Alert, Button, Dialog, Flex, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { t } from "../lib/text.ts";
+import { DialogFrame } from "./dialog-frame.tsx";
+
+interface LinkDialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog in which a link is made and shown. A click beside it does not close it, because the link would be lost. */
+export function LinkDialog({ open, title, onClose, children }: LinkDialogProps) {
+  return (
+    <Dialog.Root
+      placement={{ base: "top", md: "center" }}
+      scrollBehavior="outside"
+      size="sm"
+      open={open}
+      lazyMount
+      unmountOnExit
+      closeOnInteractOutside={false}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+    >
+      <DialogFrame title={title}>{children}</DialogFrame>
+    </Dialog.Root>
+  );
+}
+
+interface LinkQuestionProps {
+  /** What the link is for. */
+  intro: string;
+  /** What to take care of, and what becomes of an earlier one. */
+  care: string;
+  /** Why the last attempt failed. */
+  failure: string | undefined;
+  isBusy: boolean;
+  onCreate: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a link is made, because a new one ends an earlier one. */
+export function LinkQuestion({ intro, care, failure, isBusy, onCreate, onCancel }: LinkQuestionProps) {
+  return (
+    <Stack gap="5">
+      <Text textWrap="pretty">{intro}</Text>
+      <Text textWrap="pretty" color="fg.muted" textStyle="sm">
+        {care}
+      </Text>
+      {failure !== undefined && (
+        <Alert.Root status="error">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>{t("ui.link.failed")}</Alert.Title>
+            <Alert.Description>{failure}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <Flex gap="3" justify="end" wrap="wrap">
+        <Button variant="outline" onClick={onCancel}>
+          {t("ui.cancel")}
+        </Button>
+        <Button loading={isBusy} loadingText={t("ui.link.creating")} onClick={onCreate}>
+          {t("ui.link.create")}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
