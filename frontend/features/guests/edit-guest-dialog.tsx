@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useForm } from "react-hook-form";
+import { useEventRights } from "../../lib/event-rights.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
@@ -39,6 +40,7 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
 type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: GuestRow };
 
 function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: KnownGuestProps) {
+  const { mayDelete } = useEventRights();
   const form = useForm<GuestFields>({
     resolver: formRules(guestFieldRules),
     defaultValues: fieldsOf(guest, columns),
@@ -67,10 +69,12 @@ function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: 
         />
       }
       otherAction={
-        <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
-          <Trash2 aria-hidden />
-          {t("guest-list.remove")}
-        </Button>
+        mayDelete && (
+          <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
+            <Trash2 aria-hidden />
+            {t("guest-list.remove")}
+          </Button>
+        )
       }
     />
   );

@@ -1,5 +1,6 @@
 import { Button, IconButton, Menu, Portal } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
+import { useEventRights } from "../../lib/event-rights.ts";
 import { t } from "../../lib/text.ts";
 import { BulkBar } from "../../ui/bulk-bar.tsx";
 
@@ -20,6 +21,7 @@ interface GuestBulkBarProps {
 export function GuestBulkBar(props: GuestBulkBarProps) {
   const { isOpen, selectedCount, matchingCount, isFiltered, onSelectAll, onMove, onSetColumn, onDelete, onClear } =
     props;
+  const { mayDelete } = useEventRights();
   const isNone = selectedCount === 0;
   const canSelectMore = selectedCount < matchingCount;
   const selectAllText = isFiltered
@@ -48,9 +50,11 @@ export function GuestBulkBar(props: GuestBulkBarProps) {
       <Button {...quiet} hideBelow="md" disabled={isNone} onClick={onSetColumn}>
         {t("guest-list.bulk.setColumn")}
       </Button>
-      <Button {...quiet} colorPalette="red" disabled={isNone} onClick={onDelete}>
-        {t("guest-list.bulk.remove")}
-      </Button>
+      {mayDelete && (
+        <Button {...quiet} colorPalette="red" disabled={isNone} onClick={onDelete}>
+          {t("guest-list.bulk.remove")}
+        </Button>
+      )}
       <Button {...quiet} color="fg.muted" onClick={onClear}>
         {t("guest-list.select.clear")}
       </Button>

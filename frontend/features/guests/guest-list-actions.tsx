@@ -3,6 +3,7 @@ import { Armchair, ChevronDown, Download, Ellipsis, Printer, Upload, UserPlus } 
 import type { ReactElement, Ref } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { downloadKinds } from "../../../common/guest-file.ts";
+import { useEventRights } from "../../lib/event-rights.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 
@@ -20,6 +21,7 @@ interface GuestListActionsProps {
 /** What can be done with the whole list, beside its search. Phones have the less frequent things in a menu. */
 export function GuestListActions(props: GuestListActionsProps) {
   const { eventId, seatingPath, printPath, isReadOnly, addButton, onAdd, onImport } = props;
+  const { mayChange } = useEventRights();
   return (
     <Flex gap="2" justify={{ md: "end" }} wrap="wrap">
       <Button asChild variant="ghost" px="3" hideBelow="md">
@@ -50,10 +52,12 @@ export function GuestListActions(props: GuestListActionsProps) {
           {t("guest-list.import")}
         </Button>
       )}
-      <Button ref={addButton} {...thumbSized} disabled={isReadOnly} onClick={onAdd}>
-        <UserPlus aria-hidden />
-        {t("guest-list.add")}
-      </Button>
+      {mayChange && (
+        <Button ref={addButton} {...thumbSized} disabled={isReadOnly} onClick={onAdd}>
+          <UserPlus aria-hidden />
+          {t("guest-list.add")}
+        </Button>
+      )}
       <ActionsMenu
         eventId={eventId}
         screens={[

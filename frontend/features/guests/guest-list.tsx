@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { GuestListDocument } from "../../generated/documents.ts";
+import { useEventRights } from "../../lib/event-rights.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { useRowSelection } from "../../lib/use-row-selection.ts";
@@ -38,6 +39,7 @@ interface GuestListProps {
 /** An event's guest list, with search, pages, and editing of one or many guests. */
 export function GuestList({ eventId, seatingPath, printPath, onImport, ...options }: GuestListProps) {
   const { isReadOnly = false, canDeleteInRow = false } = options;
+  const { mayChange, mayDelete } = useEventRights();
   const list = useListState(sortFields);
   const filter = useSeatedFilter();
   const matching = { eventId, search: list.search, seated: filter.isUnseatedOnly ? false : null };
@@ -48,21 +50,21 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
 
   const selected = useRowSelection();
   const findMatching = useFindMatching();
-  const canSelect = !isReadOnly && (event?.guestCount ?? 0) > 0;
+  const canSelect = !isReadOnly && mayChange && (event?.guestCount ?? 0) > 0;
   const [open, setOpen] = useState<OpenDialogs>(whileClosed);
   const addButton = useRef<HTMLButtonElement>(null);
   const show = useMemo(() => {
     return (change: Partial<OpenDialogs>) => setOpen((current) => ({ ...current, ...change }));
   }, []);
-  const rowActions = useMemo<GuestActions>(
-    () => ({
+  const rowActions = useMemo<GuestActions | undefined>(() => {
+    if (!mayChange) return undefined;
+    return {
       onEdit: (edited) => show({ edited }),
       onMove: (guest) => show({ moving: { chosen: guest, from: guest.tableNumber } }),
       isDisabled: isReadOnly,
       ...(canDeleteInRow ? { onDelete: (doomed: GuestRow) => show({ doomed }) } : {}),
-    }),
-    [show, isReadOnly, canDeleteInRow],
-  );
+    };
+  }, [show, isReadOnly, canDeleteInRow, mayChange]);
 
   async function findLatest(guestId: number) {
     const { data: latest } = await refetch();
@@ -76,7 +78,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
 
   return (
     <Stack gap="3" onKeyDown={clearOnEscape}>
-      {canSelect && <SameNamesNotice eventId={eventId} addButton={addButton} />}
+      {canSelect && mayDelete && <SameNamesNotice eventId={eventId} addButton={addButton} />}
       <GuestTable
         page={event?.guests}
         pageSize={pageSize}

@@ -23,7 +23,8 @@ interface GuestTableProps {
   isFiltered: boolean;
   isRefreshing: boolean;
   failure: QueryFailure | undefined;
-  rowActions: GuestActions;
+  /** Absent if nobody can be changed here. */
+  rowActions: GuestActions | undefined;
   selection: RowSelection<GuestRow> | undefined;
   /** Beside the search box. */
   actions: ReactNode;
@@ -67,8 +68,7 @@ function NoGuests() {
   );
 }
 
-function guestColumns(extraColumns: readonly string[], actions: GuestActions): Column<GuestRow>[] {
-  const { onMove, isDisabled } = actions;
+function guestColumns(extraColumns: readonly string[], actions?: GuestActions): Column<GuestRow>[] {
   return [
     {
       id: "name",
@@ -81,7 +81,7 @@ function guestColumns(extraColumns: readonly string[], actions: GuestActions): C
       id: "table",
       header: t("guest-list.list.columns.table"),
       sortBy: "TABLE",
-      cell: (guest) => <TableBadge guest={guest} onMove={isDisabled ? undefined : onMove} />,
+      cell: (guest) => <TableBadge guest={guest} onMove={actions?.isDisabled ? undefined : actions?.onMove} />,
       place: "besideTitle",
     },
     ...extraColumns.map((name) => ({
@@ -91,13 +91,17 @@ function guestColumns(extraColumns: readonly string[], actions: GuestActions): C
       cell: (guest: GuestRow) => extraValue(guest, name),
       isEmpty: (guest: GuestRow) => extraValue(guest, name) === "",
     })),
-    {
-      id: "actions",
-      header: t("guest-list.actions"),
-      cell: (guest) => <GuestRowActions guest={guest} {...actions} />,
-      place: "actions",
-    },
+    ...(actions ? [actionsColumn(actions)] : []),
   ];
+}
+
+function actionsColumn(actions: GuestActions): Column<GuestRow> {
+  return {
+    id: "actions",
+    header: t("guest-list.actions"),
+    cell: (guest) => <GuestRowActions guest={guest} {...actions} />,
+    place: "actions",
+  };
 }
 
 function guestKey(guest: GuestRow): number {

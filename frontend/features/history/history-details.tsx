@@ -2,6 +2,7 @@ import { useLazyQuery } from "@apollo/client/react";
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { HistoryEntryChangesDocument, type HistoryTable_EntryFragment } from "../../generated/documents.ts";
+import { useEventRights } from "../../lib/event-rights.ts";
 import { t } from "../../lib/text.ts";
 import { changeSentences } from "./history-sentences.ts";
 import { historyActionText, historyDetailsText, historyFigures, historyNoteText } from "./history-wording.ts";
@@ -96,6 +97,7 @@ function More({ text, onRead }: { text: string; onRead: (() => void) | undefined
 }
 
 function EntryButtons({ entry, what, actions }: { entry: HistoryRow; what: string; actions: HistoryActions }) {
+  const { mayChange } = useEventRights();
   const [isBusy, setIsBusy] = useState(false);
   const { id, action, guestCountBefore } = entry;
   const isRedo = action === "undo";
@@ -106,6 +108,7 @@ function EntryButtons({ entry, what, actions }: { entry: HistoryRow; what: strin
     setIsBusy(false);
   }
 
+  if (!mayChange) return null;
   return (
     <>
       {entry.isUndoable && (

@@ -17,14 +17,14 @@ interface PrintScreenProps {
   eventId: number;
   eventName: string;
   back: { to: string; label: string };
-  /** Where guests are imported. */
-  importPath: string;
+  /** Where guests are imported, for those who may. */
+  importPath?: string;
   /** Where guests are seated. */
   seatingPath: string;
 }
 
 /** Everything that can be printed of an event, as it will come out of the printer. */
-export function PrintScreen({ eventId, eventName, back, importPath, seatingPath }: PrintScreenProps) {
+export function PrintScreen({ eventId, eventName, back, ...paths }: PrintScreenProps) {
   // Tables and columns follow from changes that other screens made since.
   const { data, error, refetch } = useQuery(PrintEventDocument, {
     variables: { eventId },
@@ -36,15 +36,13 @@ export function PrintScreen({ eventId, eventName, back, importPath, seatingPath 
       <PageHeader title={t("print-screen.title")} back={back} description={eventName} />
       {failure && !data && <LoadError title={t("print-screen.loadFailed")} {...failure} />}
       {!failure && !data && <PrintSkeleton />}
-      {data && <Printing event={printable(data)} importPath={importPath} seatingPath={seatingPath} />}
+      {data && <Printing event={printable(data)} {...paths} />}
     </Stack>
   );
 }
 
-interface PrintingProps {
+interface PrintingProps extends Pick<PrintScreenProps, "importPath" | "seatingPath"> {
   event: PrintableEvent;
-  importPath: string;
-  seatingPath: string;
 }
 
 function Printing({ event, importPath, seatingPath }: PrintingProps) {
@@ -57,9 +55,11 @@ function Printing({ event, importPath, seatingPath }: PrintingProps) {
         title={t("print-screen.empty.title")}
         description={t("print-screen.empty.text")}
       >
-        <Button asChild>
-          <RouterLink to={importPath}>{t("print-screen.empty.import")}</RouterLink>
-        </Button>
+        {importPath !== undefined && (
+          <Button asChild>
+            <RouterLink to={importPath}>{t("print-screen.empty.import")}</RouterLink>
+          </Button>
+        )}
         <Button variant="plain" onClick={() => shown.choose("sign")}>
           {t("print-screen.empty.sign")}
         </Button>

@@ -31,8 +31,8 @@ interface SeatingScreenProps {
   back: { to: string; label: string };
   /** Where things of the event are printed. */
   printPath: string;
-  /** Where guests are imported. */
-  importPath: string;
+  /** Where guests are imported, for those who may. */
+  importPath?: string;
 }
 
 /** Left free below the board, in pixels. */
@@ -61,7 +61,7 @@ export function SeatingScreen({ eventId, eventName, isReadOnly, back, printPath,
         )}
         {failure && <LoadError title={t("seating.loadFailed")} {...failure} />}
         {!failure && !shown && <PageSpinner label={t("seating.loading")} />}
-        {shown && shown.board.guests.size === 0 && <NoGuests importPath={importPath} />}
+        {shown && shown.board.guests.size === 0 && <NoGuests {...(importPath !== undefined && { importPath })} />}
         {hasGuests && (
           <WithWishes shown={shown}>
             {plan.isOpen ? <PlanStep plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />}
@@ -147,15 +147,17 @@ function Announcer({ seating }: { seating: Seating }) {
   );
 }
 
-function NoGuests({ importPath }: { importPath: string }) {
+function NoGuests({ importPath }: Pick<SeatingScreenProps, "importPath">) {
   return (
     <EmptyPanel icon={<Drawing name="cards" />} title={t("seating.noGuests")} description={t("seating.noGuestsHint")}>
-      <Button asChild>
-        <RouterLink to={importPath}>
-          <FileUp aria-hidden />
-          {t("seating.import")}
-        </RouterLink>
-      </Button>
+      {importPath !== undefined && (
+        <Button asChild>
+          <RouterLink to={importPath}>
+            <FileUp aria-hidden />
+            {t("seating.import")}
+          </RouterLink>
+        </Button>
+      )}
     </EmptyPanel>
   );
 }

@@ -30,7 +30,7 @@ export type SidePanelView = "selected" | "wishes";
 /** What can be done on the board of an event. Stays the same object while the screen is open. */
 export interface Seating {
   readonly eventId: number;
-  /** The sample event cannot be changed. */
+  /** The sample event cannot be changed, nor any event by those who may only look at it. */
   readonly isReadOnly: boolean;
   readonly selection: Store<Selection>;
   /** Set to open "Move to…"; null while it is closed. */

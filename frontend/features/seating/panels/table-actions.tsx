@@ -1,5 +1,6 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useState } from "react";
+import { useEventRights } from "../../../lib/event-rights.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
@@ -19,6 +20,7 @@ const buttonSize = { base: "md", lg: "sm" } as const;
 /** What changes a table together with another, or deletes it. */
 export function TableActions({ table, guests, shown }: TableActionsProps) {
   const seating = useSeating();
+  const { mayDelete } = useEventRights();
   const [isDeleting, setIsDeleting] = useState(false);
 
   function remove(): void {
@@ -31,15 +33,17 @@ export function TableActions({ table, guests, shown }: TableActionsProps) {
   return (
     <Stack gap="4">
       <WithAnotherTable table={table} shown={shown} />
-      <Button
-        alignSelf="start"
-        size={buttonSize}
-        variant="outline"
-        colorPalette="red"
-        onClick={() => (guests.length > 0 ? setIsDeleting(true) : remove())}
-      >
-        {t("seating.table.delete")}
-      </Button>
+      {mayDelete && (
+        <Button
+          alignSelf="start"
+          size={buttonSize}
+          variant="outline"
+          colorPalette="red"
+          onClick={() => (guests.length > 0 ? setIsDeleting(true) : remove())}
+        >
+          {t("seating.table.delete")}
+        </Button>
+      )}
       <ConfirmDialog
         open={isDeleting}
         title={t("seating.table.deleteTitle", { table: tableTitle(table.label) })}
