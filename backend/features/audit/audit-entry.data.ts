@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import type { NewAuditEntry } from "./audit-entry.type.ts";
+
+const storedColumns = Prisma.sql`kind, user_id, actor_name, subject_id, subject_name, event_id, network, details`;
+const storedRecord = Prisma.sql`entry(
+  kind text, user_id integer, actor_name text, subject_id integer, subject_name text, event_id integer, network text, details jsonb
+)`;
+
+// The names of the columns, so that entries and tallies are written alike.
+const toStored = ({ kind, by, subject, eventId, details }: NewAuditEntry) => ({
+  kind,
+  user_id: by.userId,
+  actor_name: by.name,
+  subject_id: subject?.id ?? null,
+  subject_name: subject?.name ?? "",
+  event_id: eventId ?? null,
+  network: by.network,
+  details,
+});
+
+/** Writes an entry. */
+export async function insertAuditEntry(db: Queryable, entry: NewAuditEntry): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO audit_entries (${storedColumns})
+    SELECT ${storedColumns} FROM jsonb_to_record(${JSON.stringify(toStored(entry))}::jsonb) AS ${storedRecord}`;
+}
+
+/**
+ * Writes an entry unless the same was written within the last `windowSeconds`: then it is counted, and
+ * {@link writeTallies} writes one entry with the count.
+ */
+export async function insertOrCount(db: Queryable, entry: NewAuditEntry, windowSeconds: number): Promise<void> {
+  const stored = JSON.stringify(toStored(entry));
+  const key = createHash("sha256").update(stored).digest("hex");
+  await db.$executeRaw`
+    WITH counted AS (
+      INSERT INTO audit_tallies AS tally (key, entry, count, ends_at)
+      VALUES (${key}, ${stored}::jsonb, 0, now() + ${windowSeconds}::int * interval '1 second')
+      ON CONFLICT (key) DO UPDATE SET count = tally.count + 1
+      RETURNING tally.count, tally.entry AS stored
+    )
+    INSERT INTO audit_entries (${storedColumns})
+    SELECT ${storedColumns} FROM counted, jsonb_to_record(stored) AS ${storedRecord} WHERE count = 0`;
+}
+
+/** Whether at least so many entries of a kind were written in the last hour. */
+export async function isRecordedOften(db: Queryable, kind: string, times: number): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM audit_entries WHERE kind = ${kind} AND at > now() - interval '1 hour' OFFSET ${times - 1}::int LIMIT 1`;
+  return rows.length > 0;
+}
+
+/** Writes an entry for everything that was counted until its time was over, and goes on counting what was. */
+export async function writeTallies(db: Queryable, windowSeconds: number): Promise<void> {
+  await db.$executeRaw`
+    WITH due AS (
+      SELECT key, entry AS stored, count FROM audit_tallies
+      WHERE ends_at <= now() ORDER BY ends_at LIMIT 1000 FOR UPDATE SKIP LOCKED
+    ), over AS (
+      DELETE FROM audit_tallies USING due WHERE audit_tallies.key = due.key AND due.count = 0
+    ), again AS (
+      UPDATE audit_tallies SET count = 0, ends_at = now() + ${windowSeconds}::int * interval '1 second'
+      FROM due WHERE audit_tallies.key = due.key AND due.count > 0
+    )
+    INSERT INTO audit_entries (${storedColumns})
+    SELECT kind, user_id, actor_name, subject_id, subject_name, event_id, network,
+      details || jsonb_build_object('times', due.count)
+    FROM due, jsonb_to_record(stored) AS ${storedRecord} WHERE due.count > 0`;
+}
+
+/** Removes the oldest entries that are older than 180 days. @returns how many; at most so many at once */
+export async function removeOldAuditEntries(db: Queryable, most: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ removed: number }[]>`SELECT remove_old_audit_entries(${most}::int) AS removed`;
+  return row?.removed ?? 0;
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { createDatabase, type Database } from "../../database/client.ts";
+import { errorCodes } from "../../database/error-codes.ts";
+import { migrate } from "../../database/migrate.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { keepAuditInOrder, recordAudit, recordRepeatedAudit, theProgram } from "./audit-entry.service.ts";
+import type { NewAuditEntry } from "./audit-entry.type.ts";
+
+/** A database of an account without any rights but to its own tables, as at a hosting company. */
+async function createPlainDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject("databaseServerUrl");
+  const name = `plain_${randomBytes(8).toString("hex")}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`CREATE ROLE ${name} LOGIN PASSWORD '${name}'`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE template0 OWNER ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = url.username = url.password = name;
+  await migrate(url.href);
+  return {
+    url: url.href,
+    async drop() {
+      await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await client.query(`DROP ROLE ${name}`).finally(() => client.end());
+    },
+  };
+}
+
+const signedIn: NewAuditEntry = {
+  kind: "signed-in",
+  by: { userId: 7, name: "Alex", network: "192.0.2.1" },
+  details: { way: "password" },
+};
+const failed: NewAuditEntry = {
+  kind: "sign-in-failed",
+  by: { userId: null, name: "", network: "192.0.2.1" },
+  subject: { id: 7, name: "Alex" },
+  details: { way: "password" },
+};
+
+describe.each([
+  ["a superuser", createTestDatabase],
+  ["an account without rights", createPlainDatabase],
+])("the audit in a database of %s", (_whose, create) => {
+  let database: TestDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    database = await create();
+    db = createDatabase(database.url);
+  });
+  afterAll(async () => {
+    await db.close();
+    await database.drop();
+  });
+
+  const old = (count: number) => `INSERT INTO audit_entries (kind, at)
+    SELECT 'signed-in', now() - interval '180 days 1 minute' FROM generate_series(1, ${count})`;
+  const countEntries = () => db.prisma.auditEntry.count();
+
+  it.each([
+    "UPDATE audit_entries SET network = ''",
+    "UPDATE audit_entries SET at = now() - interval '200 days'",
+    "DELETE FROM audit_entries",
+    "TRUNCATE audit_entries",
+    "TRUNCATE users, audit_entries CASCADE",
+    "SET session_replication_role = replica; DELETE FROM audit_entries",
+  ])("is not changed by %j", async (statement) => {
+    await recordAudit(db.prisma, signedIn);
+    const before = await db.prisma.auditEntry.findMany();
+    const refusal = await db.pool.query(statement).catch((error: unknown) => error);
+    expect(errorCodes(refusal)).toContain("42501");
+    expect(await db.prisma.auditEntry.findMany()).toEqual(before);
+  });
+
+  it("removes what is older than 180 days, also from two processes", async () => {
+    const before = await countEntries();
+    await db.pool.query(old(50));
+    await Promise.all([keepAuditInOrder(db), keepAuditInOrder(db)]);
+    expect(await countEntries()).toBe(before);
+    const refusal = await db.pool.query("DELETE FROM audit_entries").catch((error: unknown) => error);
+    expect(errorCodes(refusal)).toContain("42501");
+  });
+});
+
+describe("the audit", () => {
+  let database: TestDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    db = createDatabase(database.url);
+  });
+  afterAll(async () => {
+    await db.close();
+    await database.drop();
+  });
+  beforeEach(() => db.prisma.auditTally.deleteMany());
+
+  const newEntries = async (act: () => Promise<void>) => {
+    const last = await db.prisma.auditEntry.findFirst({ orderBy: { id: "desc" } });
+    await act();
+    return db.prisma.auditEntry.findMany({ where: { id: { gt: last?.id ?? 0 } }, orderBy: { id: "asc" } });
+  };
+  const minutePasses = () => db.prisma.auditTally.updateMany({ data: { endsAt: new Date() } });
+
+  it("has what is recorded, with the transaction of what is recorded", async () => {
+    const [entry, ...others] = await newEntries(async () => {
+      await recordAudit(db.prisma, { ...signedIn, eventId: 3 });
+      const work = db.prisma.$transaction(async (tx) => {
+        await recordAudit(tx, { ...signedIn, eventId: 4 });
+        throw new Error("undone");
+      });
+      await expect(work).rejects.toThrow("undone");
+    });
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      ...{ kind: "signed-in", userId: 7, actorName: "Alex", subjectId: null, subjectName: "" },
+      ...{ eventId: 3, network: "192.0.2.1", details: { way: "password" } },
+    });
+  });
+
+  it("has one entry a minute for what is repeated, with a count", async () => {
+    const first = await newEntries(async () => {
+      await Promise.all(Array.from({ length: 20 }, () => recordRepeatedAudit(db.prisma, failed)));
+    });
+    expect(first.map(({ details }) => details)).toEqual([{ way: "password" }]);
+    await minutePasses();
+    const second = await newEntries(async () => {
+      await Promise.all([keepAuditInOrder(db), keepAuditInOrder(db)]);
+    });
+    expect(second).toMatchObject([{ subjectId: 7, network: "192.0.2.1", details: { way: "password", times: 19 } }]);
+    await minutePasses();
+    expect(await newEntries(() => keepAuditInOrder(db))).toEqual([]);
+    expect(await db.prisma.auditTally.count()).toBe(0);
+    expect(await newEntries(() => recordRepeatedAudit(db.prisma, failed))).toHaveLength(1);
+  });
+
+  it("does not grow with the networks and names of strangers", async () => {
+    const strangers = Array.from({ length: 300 }, (_, number) => ({
+      ...failed,
+      by: { userId: null, name: "", network: `2001:db8:0:${number.toString(16)}::/64` },
+    }));
+    const entries = await newEntries(async () => {
+      for (const stranger of strangers) await recordRepeatedAudit(db.prisma, stranger);
+    });
+    expect(entries.length).toBeLessThan(205);
+    expect(entries.at(-1)).toMatchObject({ network: "", subjectId: 7 });
+    const known: NewAuditEntry = { ...failed, by: signedIn.by };
+    expect(await newEntries(() => recordRepeatedAudit(db.prisma, known))).toMatchObject([{ userId: 7 }]);
+    expect(await newEntries(() => recordAudit(db.prisma, { ...signedIn, by: theProgram }))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,96 @@
+import type { AuditKind } from "../../../common/audit-kinds.ts";
+
+/** Who does something that is recorded, and from where. */
+export interface AuditActor {
+  /** Null for a helper, a stranger and the program. */
+  userId: number | null;
+  /** Of the user or helper; empty for a stranger and the program. */
+  name: string;
+  /** The caller's network as limits are counted; empty for the program. */
+  network: string;
+}
+
+/** An account to which something is done. */
+export interface AuditSubject {
+  id: number;
+  name: string;
+}
+
+/** How somebody signs in. */
+export type SignInWay = "password" | "link" | "registration";
+
+/** What confirms a sign-in. */
+export type SecondFactorKind = "app" | "recovery-code" | "passkey";
+
+type HelperDetails = { helper: string; role: string };
+
+/** Details of each kind. They name no guest, and nothing that somebody typed and that may be a secret. */
+export interface AuditDetails {
+  "signed-in": { way: SignInWay; secondFactor?: SecondFactorKind };
+  "signed-out": Record<never, never>;
+  "sign-in-failed": { way: "password" | "link" | "disabled" };
+  "second-factor-failed": { secondFactor: SecondFactorKind };
+  "password-check-failed": Record<never, never>;
+  "password-changed": Record<never, never>;
+  "password-reset-on-server": Record<never, never>;
+  "second-factor-changed": {
+    change: "app-on" | "app-off" | "passkey-added" | "passkey-removed" | "codes-renewed" | "all-removed";
+  };
+  "sessions-ended": { count: number };
+  "sign-in-link-made": Record<never, never>;
+  "account-created": { role: "admin" | "customer" };
+  "account-changed": { hasNewEmail: boolean };
+  "account-disabled": Record<never, never>;
+  "account-enabled": Record<never, never>;
+  "account-deleted": { role: "admin" | "customer" };
+  "helper-invited": HelperDetails;
+  "helper-link-renewed": HelperDetails;
+  "helper-joined": HelperDetails;
+  "helper-changed": HelperDetails;
+  "helper-ended": HelperDetails;
+  /** The file's format, and how many guests it has. */
+  "list-exported": { format: string; count?: number };
+  /** What was printed, as print kinds are called. */
+  "list-printed": { print: string };
+  "archive-exported": Record<never, never>;
+  "archive-imported": { count: number };
+  "guest-record-exported": Record<never, never>;
+  /** How many rows and files were cleaned. */
+  "guest-erased": { count: number };
+  /** Days after the event; null for the installation's number, 0 for never. */
+  "retention-changed": { days: number | null };
+  /** How many guests were removed, how many days after the event. */
+  "retention-removed": { count: number; days: number };
+  "event-deleted": Record<never, never>;
+  "unusual-searching": Record<never, never>;
+  "audit-exported": { count: number };
+  /** When the backup was made, in ISO form. */
+  "backup-restored": { madeAt: string };
+}
+
+/** What is recorded, apart from when. */
+export type NewAuditEntry = {
+  [Kind in AuditKind]: {
+    kind: Kind;
+    by: AuditActor;
+    details: AuditDetails[Kind];
+    /** The account to which it is done, unless that is the actor's. */
+    subject?: AuditSubject;
+    eventId?: number;
+  };
+}[AuditKind];
+
+/** An entry of the audit. */
+export interface AuditEntry {
+  id: number;
+  at: Date;
+  kind: string;
+  /** Null for a helper, a stranger and the program. */
+  userId: number | null;
+  actorName: string;
+  subjectId: number | null;
+  subjectName: string;
+  eventId: number | null;
+  network: string;
+  details: Record<string, unknown>;
+}
