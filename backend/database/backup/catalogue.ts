@@ -2,7 +2,15 @@ import type pg from "pg";
 import type { ArchiveHeader } from "./archive-format.ts";
 
 /** Rows of these are worthless in another place or at another time: a restore ends every session and every sign-in link. */
-const passing = ["sessions", "sign_in_links", "second_factor_setups", "attempt_counts", "sign_in_paces"];
+const passing = [
+  "sessions",
+  "sign_in_links",
+  "second_factor_setups",
+  "attempt_counts",
+  "sign_in_paces",
+  // Of the files in this place's folder.
+  "backup_runs",
+];
 const migrationRecords = "_prisma_migrations";
 
 interface Table {

@@ -5,6 +5,7 @@ import type { AnswerSize } from "../../lib/answer-size.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import type { AnswerSource, PlanOutcome, SecurityEvent } from "../../lib/metrics.ts";
 import type { RateLimit } from "../../lib/rate-limit.ts";
+import type { Schedule } from "../../lib/schedule.ts";
 import type { Secrets } from "../../lib/secrets.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
 import type { SharedLimit } from "../../lib/shared-limit.ts";
@@ -26,6 +27,16 @@ export interface Settings {
   longestSignInHoldMs: number;
   /** Names of an event that an address, and each phone, may see without typing them; 0 is no limit. */
   searchNames: number;
+  /** Backups by schedule; undefined when there are none. */
+  backups?: BackupPlan | undefined;
+}
+
+/** When backups are made, and how many are kept. */
+export interface BackupPlan {
+  schedule: Schedule;
+  /** How many backups are kept. */
+  keep: number;
+  isEncrypted: boolean;
 }
 
 /** What all resolvers of a request share. */
