@@ -15,6 +15,7 @@ export const appCatalogs = [
   "customer",
   "events",
   "floor-plan",
+  "guest-data",
   "guest-import",
   "guest-list",
   // The preview of a theme says what guests' pages say.

@@ -16,6 +16,8 @@ export const appScreens = {
   helpSeating: "/help/event/seating",
   helpPrint: "/help/event/print",
   helpDoor: "/help/door",
+  /** What is kept about guests, for anybody to read. */
+  guestData: "/guest-data",
   adminDashboard: "/admin/dashboard",
   adminEvents: "/admin/events",
   adminNewEvent: "/admin/events/new",

@@ -126,6 +126,10 @@ test.for(appLanguages.slice(1))("an organizer works in %s", async (tag, { app, v
   await page.goto("/customer/account");
   await page.getByText(say("account.sessions.current")).waitFor();
   await look("account");
+
+  await page.goto("/guest-data");
+  await page.getByText(say("guest-data.guest.record")).waitFor();
+  await look("guest-data");
   await page.goto("/customer/seating");
   await page.getByText("Zoë Ångström").first().waitFor();
   await look("seating");

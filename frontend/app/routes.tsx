@@ -14,6 +14,7 @@ import { CustomerDashboard } from "../routes/customer-dashboard.tsx";
 import { CustomerEventEditor } from "../routes/customer-event-editor.tsx";
 import { CustomerPrint } from "../routes/customer-print.tsx";
 import { CustomerSeating } from "../routes/customer-seating.tsx";
+import { GuestData } from "../routes/guest-data.tsx";
 import { NotFound } from "../routes/not-found.tsx";
 import { SignIn } from "../routes/sign-in.tsx";
 import { SignInLink } from "../routes/sign-in-link.tsx";
@@ -28,6 +29,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: appScreens.signIn, element: <SignIn /> },
       { path: appScreens.signInLink, element: <SignInLink /> },
+      { path: appScreens.guestData, element: <GuestData /> },
       {
         element: <CustomerLayout />,
         children: [

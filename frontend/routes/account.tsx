@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { Box, Stack } from "@chakra-ui/react";
+import { Box, Link, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { AccountDetailsForm } from "../features/account/account-details-form.tsx";
 import { PasswordForm } from "../features/account/password-form.tsx";
 import { SessionList } from "../features/account/session-list.tsx";
@@ -78,6 +78,9 @@ function AccountSections({ user, account, failure }: AccountSectionsProps) {
       ) : (
         <SessionList sessions={sessions} onSignOut={() => void signOut()} />
       )}
+      <Link asChild alignSelf="start" textStyle="sm">
+        <RouterLink to={paths.guestData}>{t("guest-data.title")}</RouterLink>
+      </Link>
     </Stack>
   );
 }
