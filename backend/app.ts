@@ -33,7 +33,7 @@ import { createPages } from "./http/pages.ts";
 import { limitQueryText } from "./http/query-text.ts";
 import { logOf, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { createSessions, currentUserId, userIdOf } from "./http/session.ts";
+import { createSessions, currentSubject, subjectOf } from "./http/session.ts";
 import { watchSessionEnd } from "./http/session-end.ts";
 import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
@@ -115,7 +115,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const contextOf = (request: Request) => {
     const log = logOf(logger, request);
     const address = clientAddress(request.ip);
-    return createContext(userIdOf(request), {
+    return createContext(subjectOf(request), {
       db,
       clientAddress: address,
       origin: () => ownOrigin(request),
@@ -133,7 +133,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       noteSecurityEvent: (kind, eventId) => noteSecurityEvent({ logger: log, metrics }, kind, { address, eventId }),
       countSearchAnswer,
       countPlan: (outcome, seconds) => metrics.planSeconds.labels(outcome).observe(seconds),
-      currentUserId: () => currentUserId(request),
+      currentSubject: () => currentSubject(request),
     });
   };
 
@@ -157,7 +157,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(securityHeaders());
   const compress = compressAnswers();
   const searchGuests = createGuestSearch(metrics, logger);
-  const readJson = readJsonBodies((request) => userIdOf(request) !== undefined);
+  const readJson = readJsonBodies((request) => subjectOf(request) !== undefined);
   const admitUpload = admitUploads();
   const rest = { graphql, sessions: sessions.middleware, readJson, admitUpload, contextOf, searchGuests };
   app.use(restRoutes({ ...rest, streamPrint: createPrintStream(metrics, logger), compress, logger }));
@@ -188,7 +188,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     admitDocuments({
       documents,
       senderOf: (request) => ({
-        isSignedIn: userIdOf(request) !== undefined,
+        isSignedIn: subjectOf(request) !== undefined,
         clientAddress: clientAddress(request.ip),
         documentLimit,
         language: languageOf(request),

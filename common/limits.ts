@@ -24,6 +24,9 @@ export const maxMatchesOfThreeLetters = 5;
 /** Most tablemates of a guest in a search's answer. A larger table is a whole hall. */
 export const maxTablemates = 500;
 
+/** Most people who help with an event at the same time. */
+export const maxHelpers = 50;
+
 /** Maximum characters in a guest's name. */
 export const maxGuestNameLength = 200;
 

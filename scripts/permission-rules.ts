@@ -9,8 +9,28 @@ export interface PermissionRule {
 export const permissionRules: readonly PermissionRule[] = [
   {
     file: "backend/features/events/event-access.service.ts",
-    rule: "if (!event || !isOwnedBy(event, viewer)) {",
+    rule: "if (!event || standingOf(event, viewer) === undefined) {",
     instead: "if (!event) {",
+  },
+  {
+    file: "backend/features/events/event-access.service.ts",
+    rule: "if (viewer.kind === \"helper\") return viewer.helper.eventId === id ? viewer.helper.role : undefined;",
+    instead: "if (viewer.kind === \"helper\") return viewer.helper.role;",
+  },
+  {
+    file: "backend/features/events/event-access.service.ts",
+    rule: 'if (!isOwnedBy(event, viewer)) throw new DomainError("FORBIDDEN", message("refusals.doorSearchesOnly"));',
+    instead: "",
+  },
+  {
+    file: "backend/features/events/event-access.service.ts",
+    rule: 'if (isHelper(viewer, "viewer")) throw new DomainError("FORBIDDEN", message("refusals.viewersChangeNothing"));',
+    instead: "",
+  },
+  {
+    file: "backend/features/events/event-access.service.ts",
+    rule: 'if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.onlyTheOwner"));',
+    instead: "",
   },
   {
     file: "backend/features/events/event-access.service.ts",
@@ -46,6 +66,11 @@ export const permissionRules: readonly PermissionRule[] = [
     file: "backend/features/events/event.service.ts",
     rule: 'if (user.role !== "admin") throw new DomainError("FORBIDDEN", message("refusals.onlyAdministratorsChooseOwner"));',
     instead: "",
+  },
+  {
+    file: "backend/graphql/auth-checker.ts",
+    rule: 'if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.accountNeeded"));',
+    instead: 'if (viewer.kind === "helper") return true;',
   },
   {
     file: "backend/features/guests/changed-guests.service.ts",
@@ -84,12 +109,12 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/guest-search/guest-search.service.ts",
-    rule: "if (!event.isOwn && told === undefined) throw eventNotFound();",
+    rule: "if (!event.hasList && told === undefined) throw eventNotFound();",
     instead: "",
   },
   {
     file: "backend/features/guest-search/guest-search.service.ts",
-    rule: "const guests = event.isOwn ? index.guests : tellTables(searcher, event, guestsAt(index, told ?? []));",
+    rule: "const guests = event.hasList ? index.guests : tellTables(searcher, event, guestsAt(index, told ?? []));",
     instead: "const { guests } = index;",
   },
   {

@@ -1,19 +1,24 @@
 import type { AuthCheckerInterface, ResolverData } from "type-graphql";
 import { type Message, message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
-import type { Role } from "../features/users/user.type.ts";
+import { type Admitted, organizers } from "../features/users/organizers.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
-function refusalOf(roles: Role[]): Message {
-  return roles.includes("admin") ? message("refusals.onlyAdministrators") : message("refusals.onlyCustomers");
+function refusalOf(admitted: Admitted[]): Message {
+  return admitted.includes("admin") ? message("refusals.onlyAdministrators") : message("refusals.onlyCustomers");
 }
 
-/** Implements `@Authorized()` (any signed-in user) and `@Authorized(Role.ADMIN)`. */
-export class RoleChecker implements AuthCheckerInterface<Context, Role> {
-  check({ context: { viewer } }: ResolverData<Context>, roles: Role[]): boolean {
+/**
+ * Implements `@Authorized()` (any signed-in user), `@Authorized(Role.ADMIN)`, and `@Authorized(organizers)`, which also
+ * admits those who help with an event without an account. What they may do there, services decide.
+ */
+export class RoleChecker implements AuthCheckerInterface<Context, Admitted> {
+  check({ context: { viewer } }: ResolverData<Context>, admitted: Admitted[]): boolean {
     if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
-    if (roles.length > 0 && !roles.includes(viewer.user.role)) {
-      throw new DomainError("FORBIDDEN", refusalOf(roles));
+    if (admitted.includes(organizers)) return true;
+    if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.accountNeeded"));
+    if (admitted.length > 0 && !admitted.includes(viewer.user.role)) {
+      throw new DomainError("FORBIDDEN", refusalOf(admitted));
     }
     return true;
   }

@@ -1,30 +1,39 @@
+import type { Database } from "../database/client.ts";
+import { findHelperViewer } from "../features/helpers/helper.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { findViewer } from "../features/users/user.service.ts";
+import { anonymous, type Identity } from "../features/users/viewer.type.ts";
 import { AnswerSize } from "../lib/answer-size.ts";
 import type { LookUps } from "../lib/look-ups.ts";
+import type { SessionSubject } from "../lib/session-control.ts";
 
 /** The parts of a context. */
 export interface ContextParts extends Omit<Context, "viewer" | "currentViewer" | "answerSize"> {
-  /** The user id of the session right now. */
-  currentUserId(): Promise<number | undefined>;
+  /** Whom the session belongs to right now. */
+  currentSubject(): Promise<SessionSubject | undefined>;
   /** The look-ups of the caller's network. */
   lookUps: LookUps;
+}
+
+function identify(db: Database, subject: SessionSubject | undefined): Promise<Identity> | Identity {
+  if (subject === undefined) return anonymous;
+  return subject.userId === undefined ? findHelperViewer(db, subject.helperId) : findViewer(db, subject.userId);
 }
 
 /**
  * The context of one request.
  *
- * @param userId the session's user; undefined for an anonymous caller.
+ * @param subject whom the session belongs to; undefined for an anonymous caller.
  */
 export async function createContext(
-  userId: number | undefined,
-  { currentUserId, lookUps, ...parts }: ContextParts,
+  subject: SessionSubject | undefined,
+  { currentSubject, lookUps, ...parts }: ContextParts,
 ): Promise<Context> {
-  const viewerOf = async (id: number | undefined) => ({ ...(await findViewer(parts.db, id)), lookUps });
+  const viewerOf = async (who: SessionSubject | undefined) => ({ ...(await identify(parts.db, who)), lookUps });
   return {
     ...parts,
-    viewer: await viewerOf(userId),
-    currentViewer: async () => viewerOf(await currentUserId()),
+    viewer: await viewerOf(subject),
+    currentViewer: async () => viewerOf(await currentSubject()),
     answerSize: new AnswerSize(),
   };
 }

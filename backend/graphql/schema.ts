@@ -16,6 +16,7 @@ import { GuestBulkResolver } from "../features/guests/guest-bulk.resolver.ts";
 import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
 import { GuestFiguresResolver } from "../features/guests/guest-figures.resolver.ts";
 import { SameNamesResolver } from "../features/guests/same-names.resolver.ts";
+import { EventHelpersResolver, HelperResolver } from "../features/helpers/helper.resolver.ts";
 import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { EventPictureResolver } from "../features/pictures/event-picture.resolver.ts";
 import { PrintResolver } from "../features/print/print.resolver.ts";
@@ -79,6 +80,8 @@ export function buildGraph(): GraphQLSchema {
       EventUndoResolver,
       FloorPlanResolver,
       WishResolver,
+      EventHelpersResolver,
+      HelperResolver,
       PrintResolver,
     ],
     authChecker: RoleChecker,

@@ -24,7 +24,8 @@ export function askedBy(operation: OperationDefinitionNode): Asked {
 
 function write({ log, viewer, clientAddress }: Context, { kind, fields }: Asked, refused: string[]): void {
   const user = viewer.kind === "user" ? viewer.user.id : null;
-  log.info({ user, address: clientAddress, asked: fields, refused }, kind);
+  const helper = viewer.kind === "helper" ? { helper: viewer.helper.id } : {};
+  log.info({ user, ...helper, address: clientAddress, asked: fields, refused }, kind);
 }
 
 /** Logs a refused read if one of its codes is noteworthy. */

@@ -65,7 +65,7 @@ async function prepare(
   payload: SubscribePayload,
   context: Context,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-  const sender = { ...context, isSignedIn: context.viewer.kind === "user" };
+  const sender = { ...context, isSignedIn: context.viewer.kind !== "anonymous" };
   const verdict = await admit(documents, payload.query, sender);
   if (verdict.kind === "refused") return verdict.errors;
   const { document } = verdict;

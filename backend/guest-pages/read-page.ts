@@ -32,9 +32,9 @@ export function shownEvent({ id, name, date, location, greeting, guestLanguages,
   return { id, name, date, location, greeting, theme: look, picture, languages: guestLanguages };
 }
 
-/** Who is signed in; undefined for a guest. */
+/** Who is signed in; undefined for a guest, and for a helper, who has no account. */
 export function signedInUser({ viewer }: Context): SignedIn | undefined {
-  if (viewer.kind === "anonymous") return undefined;
+  if (viewer.kind !== "user") return undefined;
   const { name, email, role } = viewer.user;
   return { name, email, isAdmin: role === "admin" };
 }

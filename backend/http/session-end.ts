@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { currentUserId, sessionHash, userIdOf } from "./session.ts";
+import { currentSubject, sessionHash, subjectOf } from "./session.ts";
 
 /** Calls back when the session of this hash may have ended. @returns stops watching */
 type WatchSession = (hash: string, onEnd: () => void) => () => void;
@@ -11,16 +11,16 @@ type WatchSession = (hash: string, onEnd: () => void) => () => void;
  * @returns stops watching
  */
 export function watchSessionEnd(watch: WatchSession, request: Request, onEnd: () => void): () => void {
-  const userId = userIdOf(request);
-  if (userId === undefined) return () => undefined;
+  if (subjectOf(request) === undefined) return () => undefined;
   let isOver = false;
   const end = () => {
     if (!isOver) onEnd();
     isOver = true;
   };
   const look = () => {
-    currentUserId(request).then((current) => {
-      if (current !== userId) end();
+    // The subject of a session never changes: signing in begins another one.
+    currentSubject(request).then((current) => {
+      if (current === undefined) end();
     }, end);
   };
   const stop = watch(sessionHash(request.sessionID), look);

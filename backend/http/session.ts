@@ -9,12 +9,14 @@ import type { Logger } from "pino";
 import { message } from "../../common/messages/message.ts";
 import { nameDevice } from "../lib/device-name.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import type { SessionControl, WaitingSignIn } from "../lib/session-control.ts";
+import type { SessionControl, SessionSubject, WaitingSignIn } from "../lib/session-control.ts";
 import { sessionCookie } from "../lib/session-cookie.ts";
 
 declare module "express-session" {
   interface SessionData {
     userId: number;
+    /** The helper whose session it is; then there is no user id. */
+    helperId: number;
     /** When the user signed in, in milliseconds since 1970. */
     startedAt: number;
     /** When the session ends, in milliseconds since 1970, however much it is used. */
@@ -36,6 +38,8 @@ const rememberedMs = 30 * dayMs;
 const unrememberedMs = 7 * dayMs;
 /** Seconds without a request after which an unremembered session ends. */
 const unusedSeconds = dayMs / 1000;
+/** How long before its end the session of a helper is extended: once a day, while it is in use. */
+const extendedMs = rememberedMs - dayMs;
 /** How long a sign-in waits for its second factor. */
 const waitingMs = 5 * 60 * 1000;
 /** Seconds between two records that a session is in use: a screen sends several requests at once. */
@@ -99,6 +103,7 @@ export function createSessions(pool: Pool, secret: string, logger: Logger): Sess
     open(request, response, (error?: unknown) => {
       // The store may also fail after the answer, which then stays valid.
       if (error !== undefined && response.headersSent) return;
+      if (error === undefined) extendHelp(request);
       next(error === undefined ? undefined : sessionsUnavailable(error));
     });
   };
@@ -146,6 +151,13 @@ function sessionsUnavailable(cause: unknown): DomainError {
   return new DomainError("UNAVAILABLE", message("refusals.unavailable"), { cause });
 }
 
+/** Keeps a helper signed in for as long as they come back within 30 days. express-session saves what was changed. */
+function extendHelp({ session: current }: Request): void {
+  if (current.helperId === undefined || (current.endsAt ?? 0) - Date.now() > extendedMs) return;
+  current.endsAt = Date.now() + rememberedMs;
+  current.cookie.maxAge = rememberedMs;
+}
+
 function isOver({ endsAt = 0 }: session.SessionData): boolean {
   return endsAt <= Date.now();
 }
@@ -161,18 +173,30 @@ function sessionOf(request: Request): Request["session"] | undefined {
   return request.session;
 }
 
-/** The user id of a request's session; undefined for an anonymous caller. */
-export function userIdOf(request: Request): number | undefined {
-  return sessionOf(request)?.userId;
+function subjectIn(found: Partial<session.SessionData> | null | undefined): SessionSubject | undefined {
+  const { userId, helperId } = found ?? {};
+  if (userId !== undefined) return { userId };
+  return helperId === undefined ? undefined : { helperId };
 }
 
-/** The user id of a request's session right now, rather than when the request arrived. */
-export function currentUserId(request: Request): Promise<number | undefined> {
-  if (userIdOf(request) === undefined) return Promise.resolve(undefined);
+/** Whom a request's session belongs to; undefined for an anonymous caller. */
+export function subjectOf(request: Request): SessionSubject | undefined {
+  return subjectIn(sessionOf(request));
+}
+
+/** Key of the limits of a request's sender; undefined for an anonymous caller. */
+export function senderKey(request: Request): string | undefined {
+  const subject = subjectOf(request);
+  return subject && (subject.userId === undefined ? `helper ${subject.helperId}` : `user ${subject.userId}`);
+}
+
+/** Whom a request's session belongs to right now, rather than when the request arrived. */
+export function currentSubject(request: Request): Promise<SessionSubject | undefined> {
+  if (subjectOf(request) === undefined) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
     request.sessionStore.get(request.sessionID, (error: unknown, found) => {
       if (error) reject(sessionsUnavailable(error));
-      else resolve(found?.userId);
+      else resolve(subjectIn(found));
     });
   });
 }
@@ -207,6 +231,11 @@ function sessionControl(request: Request, log: Logger, open: RequestHandler): Se
       await begin(request, open, content, rememberMe ? rememberedMs : undefined);
       log.info({ user: userId }, "signed in");
     },
+    async signInHelper(helperId) {
+      const startedAt = Date.now();
+      await begin(request, open, { helperId, startedAt, endsAt: startedAt + rememberedMs }, rememberedMs);
+      log.info({ helper: helperId }, "signed in");
+    },
     async wait(userId, rememberMe, byLink) {
       const until = Date.now() + waitingMs;
       await begin(request, open, { endsAt: until, waiting: { userId, rememberMe, byLink, until } });
@@ -228,7 +257,7 @@ function sessionControl(request: Request, log: Logger, open: RequestHandler): Se
       request.session.byLink = false;
       await run((done) => request.session.save(done));
     },
-    isByLink: () => userIdOf(request) !== undefined && request.session.byLink === true,
-    id: () => (userIdOf(request) === undefined ? undefined : sessionHash(request.sessionID)),
+    isByLink: () => subjectOf(request) !== undefined && request.session.byLink === true,
+    id: () => (subjectOf(request) === undefined ? undefined : sessionHash(request.sessionID)),
   };
 }

@@ -5,7 +5,7 @@ import createHttpError, { isHttpError } from "http-errors";
 import { maxUploadBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { userIdOf } from "./session.ts";
+import { subjectOf } from "./session.ts";
 
 async function processOrRefuse(...args: Parameters<typeof processRequest>) {
   try {
@@ -33,7 +33,7 @@ const spool = graphqlUploadExpress({
 export function graphqlUploads(admit: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next();
-    if (userIdOf(request) === undefined) throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
+    if (subjectOf(request) === undefined) throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
     if (request.get("Apollo-Require-Preflight") === undefined) {
       throw new DomainError("BAD_INPUT", message("refusals.preflightHeaderMissing"));
     }

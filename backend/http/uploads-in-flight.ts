@@ -3,7 +3,7 @@ import { message } from "../../common/messages/message.ts";
 import { Allotment } from "../lib/allotment.ts";
 import { BoundedWaits } from "../lib/bounded-waits.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { userIdOf } from "./session.ts";
+import { senderKey } from "./session.ts";
 
 /** Each has a file of at most 5 MB, in memory or spooled, from its first byte to its answer. */
 const uploadsInAll = 30;
@@ -32,9 +32,8 @@ export function admitUploads(): RequestHandler {
   });
   const held = new BoundedWaits(mostHeld);
   return async (request, response, next) => {
-    const userId = userIdOf(request);
-    if (userId === undefined) return next();
-    const account = String(userId);
+    const account = senderKey(request);
+    if (account === undefined) return next();
     try {
       response.once("close", inFlight.take(account, 1));
     } catch (refusal) {

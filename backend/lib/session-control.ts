@@ -1,3 +1,6 @@
+/** Whom a session belongs to: a user, or a helper without an account. */
+export type SessionSubject = { userId: number; helperId?: never } | { helperId: number; userId?: never };
+
 /** A sign-in that waits for its second factor. */
 export interface WaitingSignIn {
   userId: number;
@@ -23,6 +26,8 @@ export interface SessionControl {
    * @param how byLink: whether a sign-in link began it, so that a password may be chosen without the current one
    */
   signIn(userId: number, rememberMe: boolean, how?: { byLink?: boolean }): Promise<void>;
+  /** The same for a helper. The session ends 30 days after its last use; its reader checks whether the helper's help has ended. */
+  signInHelper(helperId: number): Promise<void>;
   /** Starts a session in which nobody is signed in yet, for 5 minutes. */
   wait(userId: number, rememberMe: boolean, byLink: boolean): Promise<void>;
   /** The sign-in that the caller has begun; undefined when there is none, or it has waited too long. */

@@ -681,11 +681,15 @@ export interface MessageValues<Text> {
   "guest-upload.upload.submitting": NoValues;
   "guest-upload.upload.title": NoValues;
   "history.actions.create": NoValues;
+  "history.actions.end_helper": NoValues;
+  "history.actions.invite_helper": NoValues;
+  "history.actions.renew_helper_link": NoValues;
   "history.actions.restore_guests": NoValues;
   "history.actions.undo": NoValues;
   "history.actions.update": NoValues;
   "history.actions.update_floor_plan": NoValues;
   "history.actions.update_guests": NoValues;
+  "history.actions.update_helper": NoValues;
   "history.actions.update_tables": NoValues;
   "history.actions.update_wishes": NoValues;
   "history.actions.upload_file": NoValues;
@@ -718,6 +722,7 @@ export interface MessageValues<Text> {
   "history.figures.moved": { count: number };
   "history.figures.removed": { count: number };
   "history.guests": { count: number };
+  "history.helper": { name: Text; role: Text };
   "history.label": NoValues;
   "history.listsRemoved": { count: number };
   "history.loadFailed": NoValues;
@@ -1167,6 +1172,7 @@ export interface MessageValues<Text> {
   "reading.tookTooLong": NoValues;
   "reading.unsavedFormulas": { count: number; cell: Text };
   "refusals.accountDisabled": NoValues;
+  "refusals.accountNeeded": NoValues;
   "refusals.administratorNotFound": NoValues;
   "refusals.administratorStays": NoValues;
   "refusals.administratorsSecondFactor": NoValues;
@@ -1185,6 +1191,7 @@ export interface MessageValues<Text> {
   "refusals.commonPassword": NoValues;
   "refusals.currentPasswordNeeded": NoValues;
   "refusals.diskFull": NoValues;
+  "refusals.doorSearchesOnly": NoValues;
   "refusals.either": { first: Text; second: Text };
   "refusals.eventChangedMeanwhile": NoValues;
   "refusals.eventKeepsNumber": { eventId: Text };
@@ -1211,6 +1218,7 @@ export interface MessageValues<Text> {
   "refusals.guestOfThemselves": NoValues;
   "refusals.guestTwice": NoValues;
   "refusals.halfCharacter": NoValues;
+  "refusals.helperNotFound": NoValues;
   "refusals.internal": NoValues;
   "refusals.jsonExpected": { type: Text };
   "refusals.laterChangeOf": { user: Text; what: Text; when: Text };
@@ -1236,6 +1244,7 @@ export interface MessageValues<Text> {
   "refusals.onlyAdministratorsChooseOwner": NoValues;
   "refusals.onlyCustomers": NoValues;
   "refusals.onlySubscriptions": NoValues;
+  "refusals.onlyTheOwner": NoValues;
   "refusals.operationTooCostly": NoValues;
   "refusals.otherSite": NoValues;
   "refusals.ownAdministratorAccount": NoValues;
@@ -1286,6 +1295,7 @@ export interface MessageValues<Text> {
   "refusals.tooManyFailedSignIns": { seconds: number };
   "refusals.tooManyFields": NoValues;
   "refusals.tooManyFragments": NoValues;
+  "refusals.tooManyHelpers": { maximum: number };
   "refusals.tooManyMissingEvents": NoValues;
   "refusals.tooManyPasskeys": { maximum: number };
   "refusals.tooManyRegistrations": { minutes: number };
@@ -1302,6 +1312,7 @@ export interface MessageValues<Text> {
   "refusals.unreadableRequest": NoValues;
   "refusals.uploadsInProgress": NoValues;
   "refusals.userNotFound": NoValues;
+  "refusals.viewersChangeNothing": NoValues;
   "refusals.wrongAppCode": NoValues;
   "refusals.wrongCode": NoValues;
   "refusals.wrongCurrentPassword": NoValues;

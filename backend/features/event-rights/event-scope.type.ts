@@ -10,11 +10,11 @@ export type ReadableEventId = number & { readonly [readable]: true };
 /** An event that the caller may also search: it has no code, or the caller has entered it. */
 export type SearchableEventId = ReadableEventId & { readonly [searchable]: true };
 
-/** An event that the caller owns or, as an administrator, manages. */
+/** An event whose list the caller reads: as its owner, an administrator, or a helper who is an editor or a viewer. */
 export type OwnedEventId = ReadableEventId & { readonly [owned]: true };
 
-/** An event that the caller may also change: any of their own except the sample. */
+/** An event that the caller may also change: any of their own except the sample. Editors who help with it may, too. */
 export type WritableEventId = OwnedEventId & { readonly [writable]: true };
 
-/** An event that the caller may also decide about as a whole: delete it, erase guests for good, take it away. */
+/** An event that the caller may also decide about as a whole: delete it or its guests, invite helpers, take it away. */
 export type OwnEventId = WritableEventId & { readonly [own]: true };

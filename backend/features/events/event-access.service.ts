@@ -10,6 +10,7 @@ import type {
   SearchableEventId,
   WritableEventId,
 } from "../event-rights/event-scope.type.ts";
+import type { Helper, HelperRole } from "../event-rights/helper.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findEventById, type StoredEvent } from "./event.data.ts";
 import type { Event, PublicEvent } from "./event.type.ts";
@@ -22,20 +23,30 @@ const searchableId = z.custom<SearchableEventId>(Number.isInteger);
 const writableId = z.custom<WritableEventId>(Number.isInteger);
 const ownId = z.custom<OwnEventId>(Number.isInteger);
 
-/** Whether the viewer owns or manages an event. */
+/** Owners are the event's owner and administrators; the others help with it. */
+type Standing = "owner" | HelperRole;
+
+/** What the viewer is to an event; undefined for a guest or a stranger. */
+function standingOf({ id, ownerId }: Pick<StoredEvent, "id" | "ownerId">, viewer: Viewer): Standing | undefined {
+  if (viewer.kind === "anonymous") return undefined;
+  if (viewer.kind === "helper") return viewer.helper.eventId === id ? viewer.helper.role : undefined;
+  return viewer.user.role === "admin" || ownerId === viewer.user.id ? "owner" : undefined;
+}
+
+/** Whether the viewer looks after an event: as its owner, an administrator, or a helper who reads its list. */
 export function isOwnedBy<Found extends Pick<StoredEvent, "id" | "ownerId">>(
   event: Found,
   viewer: Viewer,
 ): event is Found & { id: OwnedEventId } {
-  if (viewer.kind === "anonymous") return false;
-  return viewer.user.role === "admin" || event.ownerId === viewer.user.id;
+  const standing = standingOf(event, viewer);
+  return standing !== undefined && standing !== "door";
 }
 
 function isReadableBy<Found extends Pick<StoredEvent, "id" | "ownerId" | "isPublic">>(
   event: Found,
   viewer: Viewer,
 ): event is Found & { id: ReadableEventId } {
-  return event.isPublic || isOwnedBy(event, viewer);
+  return event.isPublic || standingOf(event, viewer) !== undefined;
 }
 
 /** The error for an event that the viewer cannot see. */
@@ -54,39 +65,45 @@ async function countMiss(viewer: Viewer, id: number | undefined): Promise<void> 
 }
 
 /**
- * An event that the viewer owns or manages.
+ * An event that the viewer looks after: as its owner, an administrator, or a helper who reads its list.
  *
- * @throws DomainError NOT_FOUND when there is none, or it belongs to somebody else; RATE_LIMITED when the viewer's network
- *   has requested too many such events.
+ * @throws DomainError NOT_FOUND when there is none, or it belongs to somebody else; FORBIDDEN for its helpers at the door;
+ *   RATE_LIMITED when the viewer's network has requested too many events that it cannot see.
  */
 export async function getEvent(db: Database, viewer: Viewer, id: number): Promise<Event> {
   const event = await findEventById(db.prisma, id);
-  if (!event || !isOwnedBy(event, viewer)) {
+  if (!event || standingOf(event, viewer) === undefined) {
     await countMiss(viewer, id);
     throw eventNotFound();
   }
   viewer.lookUps.reached(id);
+  if (!isOwnedBy(event, viewer)) throw new DomainError("FORBIDDEN", message("refusals.doorSearchesOnly"));
   return event;
 }
+
+const isHelper = (viewer: Viewer, role: HelperRole) => viewer.kind === "helper" && viewer.helper.role === role;
 
 /**
  * The right to change an event.
  *
- * @throws DomainError as {@link getEvent}; FORBIDDEN for the sample event.
+ * @throws DomainError as {@link getEvent}; FORBIDDEN for the sample event, and for helpers who may only look.
  */
 export async function requireWritableEvent(db: Database, viewer: Viewer, id: number): Promise<WritableEventId> {
   const event = await getEvent(db, viewer, id);
   if (event.isSample) throw new DomainError("FORBIDDEN", message("refusals.sampleEvent"));
+  if (isHelper(viewer, "viewer")) throw new DomainError("FORBIDDEN", message("refusals.viewersChangeNothing"));
   return writableId.parse(event.id);
 }
 
 /**
- * The right to decide about an event as a whole. Its owner has it, and administrators.
+ * The right to decide about an event as a whole, and to delete parts of it. Its owner has it, and administrators.
  *
- * @throws DomainError as {@link requireWritableEvent}.
+ * @throws DomainError as {@link requireWritableEvent}; FORBIDDEN for all helpers.
  */
 export async function requireOwnEvent(db: Database, viewer: Viewer, id: number): Promise<OwnEventId> {
-  return ownId.parse(await requireWritableEvent(db, viewer, id));
+  const writable = await requireWritableEvent(db, viewer, id);
+  if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.onlyTheOwner"));
+  return ownId.parse(writable);
 }
 
 /** The right to change an event that this transaction has just created. */
@@ -100,12 +117,12 @@ export interface Visitor {
   tokens: CallerTokens;
 }
 
-/** Whether a visitor must enter the event's code before searching. The event's owner and administrators never must. */
+/** Whether a visitor must enter the event's code before searching. Those who look after it or help with it never must. */
 export function asksForCode(
   event: Pick<StoredEvent, "id" | "ownerId" | "guestCode">,
   { viewer, tokens }: Visitor,
 ): boolean {
-  return event.guestCode !== "" && !isOwnedBy(event, viewer) && !hasShownCode(tokens, event);
+  return event.guestCode !== "" && standingOf(event, viewer) === undefined && !hasShownCode(tokens, event);
 }
 
 type ReadableEvent = SearchedEvent & { id: ReadableEventId };
@@ -132,8 +149,10 @@ export async function requireReadableEvent(db: Database, viewer: Viewer, id: num
 export interface SearchableEvent {
   id: SearchableEventId;
   isSample: boolean;
-  /** Whether the visitor owns or manages it, and so sees more than guests do. */
+  /** Whether the visitor looks after it or helps with it, and so finds more than guests do. */
   isOwn: boolean;
+  /** Whether the visitor reads its whole list. Helpers at the door do not. */
+  hasList: boolean;
   showTablemates: boolean;
   hiddenColumns: string[];
   guestListVersion: number;
@@ -147,7 +166,8 @@ export interface SearchableEvent {
 export async function requireSearchableEvent(db: Database, visitor: Visitor, id: number): Promise<SearchableEvent> {
   const event = await requireReadableEvent(db, visitor.viewer, id);
   if (asksForCode(event, visitor)) throw codeNeeded();
-  return { ...event, id: searchableId.parse(event.id), isOwn: isOwnedBy(event, visitor.viewer) };
+  const isOwn = standingOf(event, visitor.viewer) !== undefined;
+  return { ...event, id: searchableId.parse(event.id), isOwn, hasList: isOwnedBy(event, visitor.viewer) };
 }
 
 const codeNeeded = () => new DomainError("FORBIDDEN", message("refusals.codeNeeded"));
@@ -167,6 +187,12 @@ export async function findPublicEvent(db: Database, visitor: Visitor, shortLink:
   }
   viewer.lookUps.reached(event.id);
   return { ...event, asksForCode: asksForCode(event, visitor) };
+}
+
+/** The event that somebody helps with, as its guests see it; null when it has been deleted. */
+export async function findHelpedEvent(db: Database, { eventId }: Helper): Promise<PublicEvent | null> {
+  const event = await findEventById(db.prisma, eventId);
+  return event ? { ...event, id: readableId.parse(event.id), asksForCode: false } : null;
 }
 
 /** The read-only demo of the home page, which has no code. */

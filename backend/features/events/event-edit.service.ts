@@ -4,6 +4,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { FieldChange } from "../../lib/field-change.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
+import type { Author } from "../users/author.type.ts";
 import { changedFields, fieldsPutBack } from "./edits/event-fields.ts";
 import {
   type EventChanges,
@@ -34,7 +35,7 @@ async function lockEvent(tx: Queryable, id: WritableEventId): Promise<StoredEven
 export async function writeEdit(
   tx: Queryable,
   id: WritableEventId,
-  userId: number,
+  author: Author,
   edit: EventChanges,
   seen: Date | undefined,
 ): Promise<number | null> {
@@ -43,7 +44,7 @@ export async function writeEdit(
   if (!event) throw new DomainError("CONFLICT", message("refusals.eventChangedMeanwhile"));
   const changes = changedFields(fieldsOf(before), fieldsOf(event));
   if (changes.length === 0) return null;
-  return recordHistory(tx, id, userId, { action: "update", details: { name: event.name }, changes });
+  return recordHistory(tx, id, author, { action: "update", details: { name: event.name }, changes });
 }
 
 /** What undoing an edit of an event changed. */

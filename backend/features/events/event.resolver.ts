@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { loadUser } from "../users/user.service.ts";
 import { Role, User } from "../users/user.type.ts";
 import { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
@@ -29,7 +30,7 @@ export class EventResolver {
     return getEvents(db, viewer, wishes, toPage(args));
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => Event, { description: "One event, for its owner and for administrators." })
   event(
     @Arg("id", () => Int, { description: "Id of the event." }) id: number,
@@ -53,7 +54,7 @@ export class EventResolver {
     return ensureMyEvent(db, viewer);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => Event, { description: "Changes an event; omitted fields stay as they are." })
   updateEvent(
     @Arg("id", () => Int, { description: "Id of the event." }) id: number,

@@ -9,6 +9,8 @@ import { lazyListPart, type Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
+import { authorOf, authorOfUser } from "../users/author.service.ts";
+import type { Author } from "../users/author.type.ts";
 import { getUser, requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -69,10 +71,10 @@ function generateShortLink(): string {
 }
 
 /** Creates an event in a transaction, with its first history entry. */
-async function insertWithHistory(tx: Queryable, event: NewStoredEvent, userId: number): Promise<Event> {
+async function insertWithHistory(tx: Queryable, event: NewStoredEvent, author: Author): Promise<Event> {
   const stored = await insertEvent(tx, event);
   const id = scopeOfNewEvent(stored);
-  await recordHistory(tx, id, userId, { action: "create", details: { name: event.name } });
+  await recordHistory(tx, id, author, { action: "create", details: { name: event.name } });
   return { ...stored, id };
 }
 
@@ -84,7 +86,7 @@ async function insertOwnEvent(
 ): Promise<Event> {
   const customerId = owner.role === "customer" ? owner.id : null;
   const event = { ...fields, ownerId: owner.id, customerId, isSample: false, shortLink: generateShortLink() };
-  return inTransaction(db, (tx) => insertWithHistory(tx, event, user.id));
+  return inTransaction(db, (tx) => insertWithHistory(tx, event, authorOfUser(user)));
 }
 
 async function chooseOwner(db: Database, user: User, ownerId: number | null | undefined): Promise<User> {
@@ -147,11 +149,11 @@ export async function updateEvent(
   eventId: number,
   { theme, updatedAt, ...input }: UpdateEventInput,
 ): Promise<Event> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   const fields = parseInput(eventChangesSchema, withoutNulls(input));
   const changes = { ...fields, theme: parseInput(themeRules, withoutNulls(theme ?? {})) };
-  const historyEntryId = await inTransaction(db, (tx) => writeEdit(tx, id, user.id, changes, updatedAt ?? undefined));
+  const historyEntryId = await inTransaction(db, (tx) => writeEdit(tx, id, author, changes, updatedAt ?? undefined));
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }
 
@@ -165,8 +167,8 @@ export const changePicture = (
   tx: Queryable,
   id: WritableEventId,
   picture: StoredPicture | null,
-  userId: number,
-): Promise<number | null> => writeEdit(tx, id, userId, { theme: {}, picture }, undefined);
+  author: Author,
+): Promise<number | null> => writeEdit(tx, id, author, { theme: {}, picture }, undefined);
 
 /**
  * Deletes an event with its guests, history and files.
@@ -274,7 +276,7 @@ export async function ensureSampleEvent(
   const event = await insertWithHistory(
     tx,
     { ...sample, ...flags, ...page, ownerId, customerId: null, theme: {} },
-    ownerId,
+    authorOfUser({ id: ownerId }),
   );
   return scopeOfNewEvent(event);
 }

@@ -3,6 +3,7 @@ import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graph
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { FloorPlanInput } from "./floor-plan.input.ts";
 import { changeFloorPlan, getFloorPlan } from "./floor-plan.service.ts";
 import { FloorPlan, PictureFile } from "./floor-plan.type.ts";
@@ -12,13 +13,13 @@ const theEvent = { description: "Id of the event." };
 
 @Resolver()
 export class FloorPlanResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => FloorPlan, { description: "The room of an event. Its tables are in tables." })
   floorPlan(@Arg("eventId", () => Int, theEvent) eventId: number, @Ctx() { db, viewer }: Context): Promise<FloorPlan> {
     return getFloorPlan(db, viewer, eventId);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => PictureFile, { description: "A picture of the venue, as a JPEG." })
   venuePicture(
     @Arg("eventId", () => Int, theEvent) eventId: number,
@@ -28,7 +29,7 @@ export class FloorPlanResolver {
     return getVenuePicture(db, viewer, eventId, id);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, { description: "Changes a floor plan and the tables on it: all of it, or nothing." })
   changeFloorPlan(
     @Arg("eventId", () => Int, theEvent) eventId: number,
@@ -44,7 +45,7 @@ export class FloorPlanResolver {
     return changeFloorPlan(db, viewer, eventId, input, listVersion ?? null);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, {
     description:
       "Puts a picture of the venue behind the floor plan: JPEG, PNG or WebP, at most 5 MB and 25 million pixels. It is " +

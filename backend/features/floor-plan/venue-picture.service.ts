@@ -10,7 +10,7 @@ import { type EncodedPicture, type PictureSize, readVenuePicture, storePicture }
 import { encodePicture } from "../pictures/picture-reading.service.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findFloorPlan, writeRoom } from "./floor-plan.data.ts";
 import type { PictureFile } from "./floor-plan.type.ts";
@@ -29,9 +29,9 @@ export async function uploadVenuePicture(
   eventId: number,
   file: IncomingFile,
 ): Promise<ListChange> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   await requireWritableEvent(db, viewer, eventId);
-  const picture = await encodePicture(user, await readIncomingFile(file), "venue");
+  const picture = await encodePicture(author, await readIncomingFile(file), "venue");
   return changeList(db, viewer, eventId, async ({ tx, id }) => {
     await placePicture(tx, id, picture);
     return { happened: { action: "update_floor_plan", details: { count: 1 } }, result: undefined };

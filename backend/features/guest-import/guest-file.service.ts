@@ -2,7 +2,7 @@ import type { Database } from "../../database/client.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
-import type { User } from "../users/user.type.ts";
+import type { Author } from "../users/author.type.ts";
 import { readPresentList } from "./guest-list.data.ts";
 import { readGuestFile } from "./guest-reading.service.ts";
 import type { ReadingChoices } from "./list/model/guest-list.ts";
@@ -17,7 +17,7 @@ export interface ReadFile {
 }
 
 /**
- * Receives a file for an event, reads it when it is the user's turn, and passes it on.
+ * Receives a file for an event, reads it when it is the author's turn, and passes it on.
  *
  * @param work processes it, in the same turn
  * @throws DomainError TOO_LARGE, UNSUPPORTED_FILE or UNREADABLE_FILE with what is wrong with the file; BAD_INPUT when it
@@ -26,7 +26,7 @@ export interface ReadFile {
 export async function withGuestFile<T>(
   db: Database,
   eventId: OwnedEventId,
-  user: Pick<User, "id">,
+  author: Author,
   file: IncomingFile,
   choices: Pick<ReadingChoices, "mapping" | "answers">,
   work: (read: ReadFile) => Promise<T>,
@@ -34,7 +34,7 @@ export async function withGuestFile<T>(
   const { filename, mimetype } = file;
   // Before its turn: a slow upload should not make others wait.
   const content = await readIncomingFile(file);
-  return inTurn(user, async () => {
+  return inTurn(author, async () => {
     const known = {
       present: await readPresentList(db.prisma, eventId),
       remembered: await findRememberedChoices(db.prisma, eventId),

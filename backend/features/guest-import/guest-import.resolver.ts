@@ -5,6 +5,7 @@ import { sayAll } from "../../lib/domain-error.ts";
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import {
   ConflictSide,
   GuestColumnInput,
@@ -73,7 +74,7 @@ function saidDecision(
 
 @Resolver()
 export class GuestImportResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => GuestFilePreview, {
     description: "Shows what uploadGuestFile would do with a file, without writing anything.",
   })
@@ -104,7 +105,7 @@ export class GuestImportResolver {
     return { ...preview, ...saidRemarks(preview, language), columns, decisions, problem, remembered };
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => GuestImport, {
     description:
       "Imports a guest file, .csv, .xlsx or .xls, at most 5 MB: all of it, or nothing. The list before the import is " +
@@ -136,7 +137,7 @@ export class GuestImportResolver {
     return { ...imported, ...saidRemarks(imported, language) };
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => Event, {
     description: "Restores the guest list as it was before an import or a restore. This can be undone in the same way.",
   })

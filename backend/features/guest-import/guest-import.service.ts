@@ -17,7 +17,8 @@ import { getImportDetails, recordHistory } from "../history/history-entry.servic
 import type { ImportDetails } from "../history/history-entry.type.ts";
 import { setTableSizes, settleTables } from "../tables/table.service.ts";
 import { keepUploadedFile } from "../uploads/uploaded-file.service.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
+import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { unreadable } from "./formats/unreadable.ts";
 import { type ReadFile, withGuestFile } from "./guest-file.service.ts";
@@ -73,9 +74,9 @@ export async function importGuestFile(
   choices: ImportChoices,
   listVersion: number | null,
 ): Promise<UnsaidImport> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  return withGuestFile(db, id, user, file, readingChoices(choices), async (read) => {
+  return withGuestFile(db, id, author, file, readingChoices(choices), async (read) => {
     const { guests, columns, tables, rowErrors, notGuests, warnings } = listOf(read.reading);
     const fingerprint = fingerprintOf(read, choices);
     const { historyEntryId, details, newlyHidden } = await inTransaction(db, async (tx) => {
@@ -83,7 +84,7 @@ export async function importGuestFile(
       const repeated = await findRepeated(tx, id, fingerprint, version);
       if (repeated) return { ...repeated, newlyHidden: await findHiddenPrivate(tx, id, columns) };
       if (listVersion !== null && listVersion !== version) throw changedMeanwhile();
-      return writeImport(tx, { id, userId: user.id, read, guests, columns, tables, choices, fingerprint });
+      return writeImport(tx, { id, author, read, guests, columns, tables, choices, fingerprint });
     });
     const { filename: _, ...figures } = details;
     return {
@@ -126,7 +127,7 @@ async function findRepeated(
 
 interface Import {
   id: WritableEventId;
-  userId: number;
+  author: Author;
   read: ReadFile;
   guests: PackedGuests;
   /** Extra columns that a guest of the file has. */
@@ -137,17 +138,17 @@ interface Import {
   fingerprint: string;
 }
 
-async function writeImport(tx: Queryable, { id, userId, read, guests, columns, ...rest }: Import): Promise<Imported> {
+async function writeImport(tx: Queryable, { id, author, read, guests, columns, ...rest }: Import): Promise<Imported> {
   const { choices, fingerprint, tables } = rest;
   const listVersion = await advanceGuestList(tx, id);
   const { problem, tableCount: _, ...figures } = await stageImport(tx, id, guests, choices);
   if (problem !== undefined) throw unreadable(problem);
   const { filename, content } = read;
   const details = { filename, guestCount: guests.count, mode: choices.mode, ...figures };
-  const historyEntryId = await recordHistory(tx, id, userId, { action: "upload_file", details }, listVersion);
+  const historyEntryId = await recordHistory(tx, id, author, { action: "upload_file", details }, listVersion);
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
   await rememberHow(tx, id, read, choices);
-  await keepUploadedFile(tx, { eventId: id, userId, filename, content });
+  await keepUploadedFile(tx, { eventId: id, userId: author.userId, filename, content });
   const sizesBefore = choices.mode === ImportMode.UPDATE ? await readImportedSizes(tx, id) : undefined;
   await applyStaged(tx, id, choices, tables);
   await settleTables(tx, id, listVersion);

@@ -6,7 +6,7 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import { foreseeHidden, hidingWarnings } from "../guests/column-visibility.service.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type ListedDifference, listDifference } from "./guest-difference.data.ts";
 import { withGuestFile } from "./guest-file.service.ts";
@@ -53,9 +53,9 @@ export async function previewGuestFile(
   file: IncomingFile,
   choices: ImportChoices,
 ): Promise<UnsaidPreview> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  return withGuestFile(db, id, user, file, readingChoices(choices), ({ reading }) => {
+  return withGuestFile(db, id, author, file, readingChoices(choices), ({ reading }) => {
     const { guests, columns, rowErrors, notGuests, warnings } = reading.list;
     return inTransaction(db, async (tx) => ({
       mode: choices.mode,

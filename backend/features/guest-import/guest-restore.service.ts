@@ -11,7 +11,8 @@ import { readGuestColumns } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { settleTables } from "../tables/table.service.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
+import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { replaceByStaged, stageKeptGuests } from "./guest-list.data.ts";
 import { countKeptList, hasListChangeBetween, insertListChange } from "./guest-list-change.data.ts";
@@ -30,19 +31,19 @@ export async function restoreGuestList(
   eventId: number,
   historyEntryId: number,
 ): Promise<Event> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  const ownEntryId = await inTurn(user, () => inTransaction(db, (tx) => putBack(tx, id, user.id, historyEntryId)));
+  const ownEntryId = await inTurn(author, () => inTransaction(db, (tx) => putBack(tx, id, author, historyEntryId)));
   return { ...(await getEvent(db, viewer, id)), historyEntryId: ownEntryId };
 }
 
 /** Returns the id of the restore's own history entry. */
-async function putBack(tx: Queryable, id: WritableEventId, userId: number, entryId: number): Promise<number> {
+async function putBack(tx: Queryable, id: WritableEventId, author: Author, entryId: number): Promise<number> {
   const listVersion = await advanceGuestList(tx, id);
   const guestCount = await countKeptList(tx, id, entryId);
   if (guestCount === undefined) throw new DomainError("NOT_FOUND", message("reading.nothingToRestore"));
   const happened = { action: "restore_guests", details: { guestCount, entryId } } as const;
-  const historyEntryId = await recordHistory(tx, id, userId, happened, listVersion);
+  const historyEntryId = await recordHistory(tx, id, author, happened, listVersion);
   await keepList(tx, { id, historyEntryId, listVersion });
   await stageKeptGuests(tx, id, entryId);
   await replaceByStaged(tx, id);

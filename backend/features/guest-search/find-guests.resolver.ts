@@ -1,12 +1,13 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { findGuestIds, mostFound } from "./find-guests.service.ts";
 
 @Resolver()
 export class FindGuestsResolver {
   @limited({ mostEntries: mostFound })
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => [Int], {
     description:
       "Ids of the guests whom a search of the list finds, at most 1000, for the owner and administrators: those of " +

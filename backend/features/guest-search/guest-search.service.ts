@@ -61,7 +61,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   const found = findVisibleAnswer(list, query, searcher);
   const search = { event, query: query.text };
   const matches = tellMatches(searcher, search, found.matches);
-  if (!event.isOwn && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
+  if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   return {
     event,
     matches,
@@ -139,8 +139,8 @@ export async function getSeating(
   const event = await requireSearchableEvent(searcher.db, searcher, eventId);
   if (!event.showTablemates) throw eventNotFound();
   const told = readSeatingPass(searcher.tokens, event.id);
-  if (!event.isOwn && told === undefined) throw eventNotFound();
+  if (!event.hasList && told === undefined) throw eventNotFound();
   const { index } = await getGuestIndex(searcher.db, event);
-  const guests = event.isOwn ? index.guests : tellTables(searcher, event, guestsAt(index, told ?? []));
+  const guests = event.hasList ? index.guests : tellTables(searcher, event, guestsAt(index, told ?? []));
   return { nodes: guests.slice(offset, offset + limit).map(toTablemate), totalCount: guests.length };
 }

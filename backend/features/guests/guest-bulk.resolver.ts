@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
 import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { GuestsInput } from "./guest-bulk.input.ts";
 import { deleteGuests, updateGuests } from "./guest-bulk.service.ts";
 import { mergeGuests } from "./guest-merge.service.ts";
@@ -16,7 +17,7 @@ const seenArg = {
 
 @Resolver()
 export class GuestBulkResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, { description: "Deletes guests, at most 10,000: all of them, or nobody." })
   deleteGuests(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -27,7 +28,7 @@ export class GuestBulkResolver {
     return deleteGuests(db, viewer, eventId, { ids: guestIds, seen: listVersion });
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, {
     description:
       "Gives guests, at most 10,000, the same table or the same text in one extra column: all of them, or none. A guest " +
@@ -43,7 +44,7 @@ export class GuestBulkResolver {
     return updateGuests(db, viewer, eventId, { ids: guestIds, seen: listVersion }, input);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, {
     description:
       "Merges guests who are one person: a guest gets what they lack from the duplicates, at most 100, which are deleted. The " +

@@ -5,6 +5,7 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import { requireOwnEvent } from "../events/event-access.service.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { refuseTooMany } from "../tables/table.service.ts";
@@ -41,15 +42,16 @@ function changeSelected(
 /**
  * Deletes guests of an event: all of them, or nobody.
  *
- * @throws DomainError as the checks of the event; BAD_INPUT for none or more than 10,000; NOT_FOUND when the event lacks one
+ * @throws DomainError as {@link requireOwnEvent}; BAD_INPUT for none or more than 10,000; NOT_FOUND when the event lacks one
  *   of them; CONFLICT when one was changed after the caller's version.
  */
-export function deleteGuests(
+export async function deleteGuests(
   db: Database,
   viewer: Viewer,
   eventId: number,
   selected: SelectedGuests,
 ): Promise<ListChange> {
+  await requireOwnEvent(db, viewer, eventId);
   return changeSelected(db, viewer, eventId, selected, async (tx, id, ids) => {
     await deleteStoredGuests(tx, id, ids);
     return ids.length;
@@ -59,7 +61,7 @@ export function deleteGuests(
 /**
  * Gives guests of an event the same table, or the same text in one extra column: all of them, or nobody.
  *
- * @throws DomainError as {@link deleteGuests}; BAD_INPUT also for broken rules, too many columns and too much text.
+ * @throws DomainError as the checks of the event and {@link deleteGuests}; BAD_INPUT also for broken rules, too many columns and too much text.
  */
 export function updateGuests(
   db: Database,

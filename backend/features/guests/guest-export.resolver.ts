@@ -1,11 +1,12 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { exportGuests } from "./guest-export.service.ts";
 import { GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 
 @Resolver()
 export class GuestExportResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => GuestFile, { description: "The guest list as a file; over REST, a download." })
   guestFile(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,

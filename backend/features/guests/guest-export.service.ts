@@ -6,7 +6,7 @@ import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { guestCells, headerCells } from "./export/guest-table.ts";
 import { findGuestColumns, findGuestFields, findGuestsAfter } from "./guest.data.ts";
@@ -24,10 +24,10 @@ export async function exportGuests(
   eventId: number,
   format: GuestFileFormat,
 ): Promise<GuestFile> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const { id, name } = await getEvent(db, viewer, eventId);
   const write = format === GuestFileFormat.CSV ? writeCsv : writeXlsx;
-  const content = await inTurn(user, () => inTransaction(db, (tx) => write(portionsOf(tx, id))));
+  const content = await inTurn(author, () => inTransaction(db, (tx) => write(portionsOf(tx, id))));
   return {
     filename: `${fileStem(name, "Guests")}${guestFileKinds[format].extension}`,
     content: content.toString("base64"),

@@ -1,7 +1,7 @@
 import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { FairQueue } from "../../lib/fair-queue.ts";
-import type { User } from "../users/user.type.ts";
+import type { Author } from "../users/author.type.ts";
 
 // A reading process may take 512 MB and a CPU, and a long list takes seconds of the database and of this process.
 const turns = new FairQueue({
@@ -22,11 +22,11 @@ const turns = new FairQueue({
 });
 
 /**
- * Runs a long task on a whole guest list (imports, previews, restores, downloads) when it is the user's turn: one task per
- * account at a time, two in total, or three when one of them takes long, and accounts take turns.
+ * Runs a long task on a whole guest list (imports, previews, restores, downloads) when it is the author's turn: one task per
+ * author at a time, two in total, or three when one of them takes long, and authors take turns.
  *
- * @throws DomainError RATE_LIMITED when the user has too many tasks waiting; UNAVAILABLE when all users together do.
+ * @throws DomainError RATE_LIMITED when the author has too many tasks waiting; UNAVAILABLE when all together do.
  */
-export function inTurn<T>({ id }: Pick<User, "id">, work: () => Promise<T>): Promise<T> {
-  return turns.run(String(id), work);
+export function inTurn<T>({ key }: Pick<Author, "key">, work: () => Promise<T>): Promise<T> {
+  return turns.run(key, work);
 }

@@ -5,6 +5,7 @@ import { PageArgs, toPage } from "../../lib/page.ts";
 import { Event } from "../events/event.type.ts";
 import { EventChange } from "../events/event-change.type.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { GuestInput, GuestSearchArgs, GuestSort, toGuestFilter, UpdateGuestInput } from "./guest.input.ts";
 import {
   addGuest,
@@ -70,7 +71,7 @@ export class EventChangeGuestsResolver {
 
 @Resolver(() => Guest)
 export class GuestResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => Guest, { description: "Adds a guest at the end of the list." })
   addGuest(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
@@ -80,7 +81,7 @@ export class GuestResolver {
     return addGuest(db, viewer, eventId, input);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => Guest, { description: "Changes a guest." })
   updateGuest(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
@@ -91,7 +92,7 @@ export class GuestResolver {
     return updateGuest(db, viewer, eventId, id, input);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => Boolean, { description: "Deletes a guest. Returns true." })
   async deleteGuest(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,

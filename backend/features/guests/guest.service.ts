@@ -11,6 +11,7 @@ import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { OwnedEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, readGuestListVersion } from "../events/event.service.ts";
+import { requireOwnEvent } from "../events/event-access.service.ts";
 import { searchGuestList } from "../guest-search/list-search.service.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import { settleTables } from "../tables/table.service.ts";
@@ -202,9 +203,10 @@ export async function updateGuest(
 /**
  * Deletes a guest of an event.
  *
- * @throws DomainError as the checks of the event; NOT_FOUND when the event has no such guest.
+ * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND when the event has no such guest.
  */
 export async function deleteGuest(db: Database, viewer: Viewer, eventId: number, guestId: number): Promise<void> {
+  await requireOwnEvent(db, viewer, eventId);
   await changeGuest(db, viewer, eventId, async (tx, id) => {
     if (!(await deleteStoredGuest(tx, id, guestId))) throw guestNotFound();
   });

@@ -4,6 +4,7 @@ import type { Queryable } from "../../database/client.ts";
 import { type FieldChange, fieldChangesSchema } from "../../lib/field-change.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { Author } from "../users/author.type.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 
 const detailsSchema = z.record(z.string(), z.unknown()).catch({});
@@ -16,15 +17,16 @@ interface StoredEntry {
   details: unknown;
   changes: unknown;
   userId: number | null;
+  authorName: string | null;
   listVersion: number | null;
   createdAt: Date;
   listChange: { countBefore: number } | null;
 }
 
 const toEntry = (eventId: OwnedEventId, stored: StoredEntry): HistoryEntry => {
-  const { id, action, userId, createdAt, listVersion } = stored;
+  const { id, action, userId, authorName, createdAt, listVersion } = stored;
   return {
-    ...{ id, eventId, action, userId, createdAt, listVersion },
+    ...{ id, eventId, action, userId, authorName, createdAt, listVersion },
     details: detailsSchema.parse(stored.details),
     edits: recentEdits(stored),
     guestCountBefore: stored.listChange?.countBefore ?? null,
@@ -63,14 +65,14 @@ export async function findHistoryEntry(
   return record ? toEntry(eventId, record) : undefined;
 }
 
-/** The newest entries of a user that changed the list of an event and can be undone, oldest first. */
+/** The newest entries of an author that changed the list of an event and can be undone, oldest first. */
 export async function findOwnListChanges(
   db: Queryable,
   eventId: OwnedEventId,
-  { userId, since, most }: { userId: number; since: Date; most: number },
+  { author: { userId, helperId }, since, most }: { author: Author; since: Date; most: number },
 ): Promise<HistoryEntry[]> {
   const records = await db.historyEntry.findMany({
-    where: { eventId, userId, listVersion: { not: null }, createdAt: { gte: since } },
+    where: { eventId, userId, helperId, listVersion: { not: null }, createdAt: { gte: since } },
     include: withKeptList,
     orderBy: { id: "desc" },
     take: most,
@@ -100,7 +102,7 @@ export interface ListChangeEntry {
 
 /** A later change of a field of an event. */
 export interface LaterFieldChange {
-  /** Who did it; null for nobody who still has an account. */
+  /** Who did it; null if nobody knows any more. */
   userName: string | null;
   at: Date;
 }
@@ -113,7 +115,7 @@ export async function findLaterFieldChange(
   field: string,
 ): Promise<LaterFieldChange | undefined> {
   const [later] = await tx.$queryRaw<LaterFieldChange[]>`
-    SELECT users.name AS "userName", entry.created_at AS at
+    SELECT coalesce(users.name, entry.author_name) AS "userName", entry.created_at AS at
     FROM history_entries AS entry LEFT JOIN users ON users.id = entry.user_id
     WHERE event_id = ${eventId} AND entry.id > ${entryId} AND changes @> ${JSON.stringify([{ field }])}::jsonb
     ORDER BY entry.id DESC LIMIT 1`;
@@ -129,7 +131,7 @@ export async function findLaterFieldChange(
 export async function insertHistoryEntry(
   db: Queryable,
   eventId: number,
-  userId: number,
+  { userId, helperId, name: authorName }: Author,
   happened: HistoryEvent,
   listVersion: number | null,
 ): Promise<number> {
@@ -137,7 +139,7 @@ export async function insertHistoryEntry(
   const { action, details } = happened;
   const changes = "changes" in happened ? happened.changes : undefined;
   if (changes) await forgetOldChanges(db, eventId);
-  const data = { eventId, userId, action, details, listVersion, ...(changes && { changes }) };
+  const data = { eventId, userId, helperId, authorName, action, details, listVersion, ...(changes && { changes }) };
   return (await db.historyEntry.create({ data, select: { id: true } })).id;
 }
 

@@ -4,6 +4,7 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { Author } from "../users/author.type.ts";
 import {
   extendDetails,
   findHistoryEntry,
@@ -44,14 +45,14 @@ export function readListChange(db: Queryable, eventId: OwnedEventId, id: number)
   return findListChange(db, eventId, id);
 }
 
-/** Entries that decide what a user can undo next. Nobody presses Ctrl+Z more often. */
+/** Entries that decide what an author can undo next. Nobody presses Ctrl+Z more often. */
 const mostOwnChanges = 500;
 const msPerDay = 24 * 60 * 60 * 1000;
 
-/** The newest entries of a user that changed the list of an event and can be undone, oldest first. */
-export function readOwnListChanges(db: Queryable, eventId: OwnedEventId, userId: number): Promise<HistoryEntry[]> {
+/** The newest entries of an author that changed the list of an event and can be undone, oldest first. */
+export function readOwnListChanges(db: Queryable, eventId: OwnedEventId, author: Author): Promise<HistoryEntry[]> {
   const since = new Date(Date.now() - daysToUndo * msPerDay);
-  return findOwnListChanges(db, eventId, { userId, since, most: mostOwnChanges });
+  return findOwnListChanges(db, eventId, { author, since, most: mostOwnChanges });
 }
 
 /** The details of an import's entry. */
@@ -87,12 +88,12 @@ async function pruneRecords(
 export async function recordHistory(
   tx: Queryable,
   eventId: OwnedEventId,
-  userId: number,
+  author: Author,
   happened: HistoryEvent,
   listVersion?: number,
 ): Promise<number> {
   if (listVersion !== undefined) await pruneRecords(tx, eventId, happened, listVersion);
-  return insertHistoryEntry(tx, eventId, userId, happened, listVersion ?? null);
+  return insertHistoryEntry(tx, eventId, author, happened, listVersion ?? null);
 }
 
 /** See {@link findChangedRows}. */

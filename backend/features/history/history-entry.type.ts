@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import type { FieldChange } from "../../lib/field-change.ts";
 import type { ListPart } from "../../lib/page.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { HelperRole } from "../event-rights/helper.type.ts";
 
 /** What happened, with the figures of each action. */
 export type HistoryEvent =
@@ -14,7 +15,11 @@ export type HistoryEvent =
   | { action: "update_tables"; details: { count: number } }
   | { action: "update_floor_plan"; details: { count: number } }
   | { action: "update_wishes"; details: { count: number } }
-  | { action: "undo"; details: UndoDetails; changes?: FieldChange[] };
+  | { action: "undo"; details: UndoDetails; changes?: FieldChange[] }
+  | { action: "invite_helper" | "renew_helper_link" | "update_helper" | "end_helper"; details: HelperDetails };
+
+/** The helper, with name and role after the change. */
+type HelperDetails = { name: string; role: HelperRole };
 
 /** The entry that was undone, what it had done, and how many rows that changed. */
 type UndoDetails = { entryId: number; undone: string; count: number };
@@ -47,14 +52,15 @@ export class HistoryEntry {
   @Field(() => String, {
     description:
       "What happened: create, update, update_guests, upload_file, restore_guests, update_tables, update_floor_plan, " +
-      "update_wishes or undo.",
+      "update_wishes, undo, invite_helper, renew_helper_link, update_helper or end_helper.",
   })
   action!: string;
 
   @Field(() => GraphQLJSONObject, {
     description:
       "name for create and update; count for update_guests, update_tables, update_floor_plan and update_wishes; entryId, " +
-      "undone (the action of that entry) and count for undo; filename, guestCount, mode, added, moved, changed and removed " +
+      "undone (the action of that entry) and count for undo; name and role for invite_helper, renew_helper_link, update_helper " +
+      "and end_helper; filename, guestCount, mode, added, moved, changed and removed " +
       "for upload_file; guestCount and entryId for restore_guests. The last two may have listsRemoved: how many of the " +
       "oldest kept lists were removed to save space. For upload_file, guestCount is the number of guests in the file.",
   })
@@ -66,8 +72,18 @@ export class HistoryEntry {
   })
   guestCountBefore!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Id of the user who did it; null if the user was deleted." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Id of the user who did it; null if the user was deleted, and if no user did it.",
+  })
   userId!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Name of the author at that time, for helpers and for entries that came from another installation; null for users.",
+  })
+  authorName!: string | null;
 
   @Field(() => GraphQLDateTime, { description: "When it happened." })
   createdAt!: Date;

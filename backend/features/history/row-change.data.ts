@@ -84,7 +84,7 @@ async function hasComeOrGone(db: Queryable, eventId: OwnedEventId, since: number
 
 /** A change of one of certain rows. */
 export interface LaterChange {
-  /** Who did it; null for nobody who still has an account. */
+  /** Who did it; null if nobody knows any more. */
   userName: string | null;
   at: Date;
   rowId: number;
@@ -131,7 +131,7 @@ export async function findLaterChange(
   { kind, ids, since, before }: ChangesBetween,
 ): Promise<LaterChange | undefined> {
   const [later] = await tx.$queryRaw<LaterChange[]>`
-    SELECT users.name AS "userName", change.created_at AS at, changed.id AS "rowId"
+    SELECT coalesce(users.name, entry.author_name) AS "userName", change.created_at AS at, changed.id AS "rowId"
     FROM row_changes AS change
       CROSS JOIN LATERAL (
         SELECT (row->>'id')::int AS id FROM json_array_elements(change.rows) AS row

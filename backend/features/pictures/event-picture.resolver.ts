@@ -4,13 +4,14 @@ import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { Event } from "../events/event.type.ts";
 import { PictureKind } from "../themes/theme.type.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { removeEventPicture, uploadEventPicture } from "./event-picture.service.ts";
 
 const theEvent = { description: "Id of the event." };
 
 @Resolver()
 export class EventPictureResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => Event, {
     description:
       "Puts a picture on the public page of an event: JPEG, PNG or WebP, at most 5 MB and 25 million pixels. It is encoded " +
@@ -26,7 +27,7 @@ export class EventPictureResolver {
     return uploadEventPicture(db, viewer, eventId, kind, await file);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => Event, { description: "Takes the picture off the public page of an event." })
   removeEventPicture(
     @Arg("eventId", () => Int, theEvent) eventId: number,

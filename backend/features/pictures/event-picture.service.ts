@@ -8,7 +8,7 @@ import { changePicture } from "../events/event.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { findPublicEvent, getEvent, requireWritableEvent, type Visitor } from "../events/event-access.service.ts";
 import type { PictureKind } from "../themes/theme.type.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { retirePicture, returnPicture } from "./picture.data.ts";
 import { type PictureContent, readShownPicture, storePicture } from "./picture.service.ts";
@@ -28,15 +28,15 @@ export async function uploadEventPicture(
   kind: PictureKind,
   file: IncomingFile,
 ): Promise<Event> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  const picture = await encodePicture(user, await readIncomingFile(file), kind);
+  const picture = await encodePicture(author, await readIncomingFile(file), kind);
   const { mediaType, width, height, small, ink, scrim } = picture;
   const historyEntryId = await inTransaction(db, async (tx) => {
     await retireEventPicture(tx, id);
     const pictureId = await storePicture(tx, id, kind, picture, shown);
     const stored = { id: pictureId, kind, mediaType, width, height, smallWidth: small?.width ?? null, ink, scrim };
-    return changePicture(tx, id, stored, user.id);
+    return changePicture(tx, id, stored, author);
   });
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }
@@ -47,11 +47,11 @@ export async function uploadEventPicture(
  * @throws DomainError as the checks of the event.
  */
 export async function removeEventPicture(db: Database, viewer: Viewer, eventId: number): Promise<Event> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   const historyEntryId = await inTransaction(db, async (tx) => {
     await retireEventPicture(tx, id);
-    return changePicture(tx, id, null, user.id);
+    return changePicture(tx, id, null, author);
   });
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }

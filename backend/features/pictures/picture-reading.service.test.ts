@@ -8,7 +8,7 @@ import { encodeAgain } from "./encoding/encode-again.ts";
 import type { EncodedPicture } from "./encoding/picture-messages.ts";
 import { encodePicture } from "./picture-reading.service.ts";
 
-const user = { id: 1 };
+const author = { key: "user 1" };
 
 /** A picture whose left half is red and whose right half is blue. */
 const twoHalves = (width: number, height: number) =>
@@ -89,28 +89,28 @@ describe("encodePicture", () => {
     ["PNG", png],
     ["WebP", webp],
   ])("encodes a %s again, in a separate process", async (_kind, make) => {
-    const picture = await encodePicture(user, make(640, 480), "venue");
+    const picture = await encodePicture(author, make(640, 480), "venue");
     expect(picture).toMatchObject({ mediaType: "image/jpeg", width: 640, height: 480 });
     expect([...picture.content.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     expect([colourAt(picture, [0.2, 0.5]), colourAt(picture, [0.8, 0.5])]).toEqual(["red", "blue"]);
   });
 
   it("makes a large picture smaller", async () => {
-    const { width, height } = await encodePicture(user, jpeg(4000, 1000), "venue");
+    const { width, height } = await encodePicture(author, jpeg(4000, 1000), "venue");
     expect([width, height]).toEqual([longestPictureSide, 750]);
   });
 
   it("refuses a file that is too large without reading it", async () => {
     const refusal = { code: "TOO_LARGE", message: "File size should not exceed 5MB." };
-    await expect(encodePicture(user, Buffer.alloc(maxUploadBytes + 1), "venue")).rejects.toMatchObject(refusal);
+    await expect(encodePicture(author, Buffer.alloc(maxUploadBytes + 1), "venue")).rejects.toMatchObject(refusal);
   });
 
   it("stops reading at its limits", async () => {
     const limits = { timeoutMs: 20_000, maxHeapMegabytes: 64, maxResidentBytes: 40 * 1024 * 1024 };
     const refusal = { code: "UNREADABLE_FILE", message: expect.stringContaining("too large to process") };
-    await expect(encodePicture(user, blankPng(4000, 4000), "venue", limits)).rejects.toMatchObject(refusal);
+    await expect(encodePicture(author, blankPng(4000, 4000), "venue", limits)).rejects.toMatchObject(refusal);
     const noTime = { timeoutMs: 1, maxHeapMegabytes: 64, maxResidentBytes: 900 * 1024 * 1024 };
-    await expect(encodePicture(user, png(10, 10), "venue", noTime)).rejects.toMatchObject(refusal);
+    await expect(encodePicture(author, png(10, 10), "venue", noTime)).rejects.toMatchObject(refusal);
   });
 });
 

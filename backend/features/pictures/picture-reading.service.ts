@@ -4,7 +4,7 @@ import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { FairQueue } from "../../lib/fair-queue.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
-import type { User } from "../users/user.type.ts";
+import type { Author } from "../users/author.type.ts";
 import {
   type EncodedPicture,
   type EncodingTask,
@@ -40,19 +40,19 @@ const turns = new FairQueue({
 });
 
 /**
- * Encodes an uploaded picture again, in a separate process, when it is the user's turn: only its pixels are kept.
+ * Encodes an uploaded picture again, in a separate process, when it is the author's turn: only its pixels are kept.
  *
  * @throws DomainError TOO_LARGE for more than 5 MB; UNSUPPORTED_FILE for anything but JPEG, PNG and WebP; UNREADABLE_FILE
  *   when it is damaged or too much to decode; RATE_LIMITED and UNAVAILABLE when too many pictures are waiting.
  */
 export async function encodePicture(
-  { id }: Pick<User, "id">,
+  { key }: Pick<Author, "key">,
   bytes: Uint8Array,
   purpose: PicturePurpose,
   limits: ChildLimits = encodingLimits,
 ): Promise<EncodedPicture> {
   if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
-  return turns.run(String(id), () => runEncoding(bytes, purpose, limits));
+  return turns.run(key, () => runEncoding(bytes, purpose, limits));
 }
 
 async function runEncoding(bytes: Uint8Array, purpose: PicturePurpose, limits: ChildLimits): Promise<EncodedPicture> {

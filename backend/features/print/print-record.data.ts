@@ -67,12 +67,12 @@ function toPrint<Rest extends object>({
 export async function insertPrint(
   tx: Queryable,
   eventId: OwnedEventId,
-  userId: number,
+  userId: number | null,
   { kind, listVersion, guestCount, parts, fingerprints }: NewPrint,
 ): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO prints (event_id, user_id, kind, list_version, guest_count, parts, fingerprints)
-    SELECT id, (SELECT id FROM users WHERE id = ${userId}), ${kind}, ${listVersion}, ${guestCount},
+    SELECT id, (SELECT id FROM users WHERE id = ${userId}::int), ${kind}, ${listVersion}, ${guestCount},
       ${JSON.stringify(parts)}::jsonb, ${JSON.stringify(storedFingerprints(fingerprints))}::jsonb
     FROM events WHERE id = ${eventId}`;
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import type { User } from "../users/user.type.ts";
+import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import {
   carriedOver,
@@ -37,7 +37,7 @@ export interface FinishedPrint {
 export function recordPrint(
   db: Database,
   id: OwnedEventId,
-  { id: userId }: Pick<User, "id">,
+  { userId }: Author,
   { kind, listVersion, parts, fingerprints, printed }: FinishedPrint,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -20,14 +20,14 @@ const wanted = () => new AbortController().signal;
 describe("printing in a process of its own", () => {
   it("streams a PDF", async () => {
     const parts: Uint8Array[] = [];
-    for await (const bytes of streamPdf({ id: 1 }, pdfTask("place-cards"), wanted())) parts.push(bytes);
+    for await (const bytes of streamPdf({ key: "user 1" }, pdfTask("place-cards"), wanted())) parts.push(bytes);
     const aloud = readAloud(await readPdf(Buffer.concat(parts)));
     for (const { name } of facts.guests) expect(aloud).toContain(name);
   });
 
   it("draws a page, or the last one instead of one that does not exist", async () => {
     const preview = await drawPreview(
-      { id: 1 },
+      { key: "user 1" },
       { ...taskOf("place-cards"), output: { form: "preview", page: 99 } },
       wanted(),
     );
@@ -37,33 +37,33 @@ describe("printing in a process of its own", () => {
   });
 
   it("refuses to print nothing", async () => {
-    const printed = streamPdf({ id: 1 }, pdfTask("place-cards", 0), wanted());
+    const printed = streamPdf({ key: "user 1" }, pdfTask("place-cards", 0), wanted());
     await expect(printed.next()).rejects.toMatchObject({ code: "BAD_INPUT" });
   });
 
   it("ends when it is no longer wanted, and leaves its place to the next", async () => {
     const controller = new AbortController();
-    const printed = streamPdf({ id: 1 }, pdfTask("place-cards", 600), controller.signal);
+    const printed = streamPdf({ key: "user 1" }, pdfTask("place-cards", 600), controller.signal);
     expect((await printed.next()).done).toBe(false);
     controller.abort(new Error("The client is gone."));
     const rest = async () => {
       for await (const _ of printed);
     };
     await expect(rest()).rejects.toThrow("The client is gone.");
-    expect((await streamPdf({ id: 1 }, pdfTask("sign"), wanted()).next()).done).toBe(false);
+    expect((await streamPdf({ key: "user 1" }, pdfTask("sign"), wanted()).next()).done).toBe(false);
   });
 
   it("ends when nobody reads on", async () => {
-    const printed = streamPdf({ id: 1 }, pdfTask("place-cards", 600), wanted());
+    const printed = streamPdf({ key: "user 1" }, pdfTask("place-cards", 600), wanted());
     await printed.next();
     await printed.return({ form: "pdf", pageCount: 0, missing: [] });
-    expect((await streamPdf({ id: 1 }, pdfTask("sign"), wanted()).next()).done).toBe(false);
+    expect((await streamPdf({ key: "user 1" }, pdfTask("sign"), wanted()).next()).done).toBe(false);
   });
 
   it("lets each user wait with two prints at most", async () => {
     const controller = new AbortController();
     const first = Array.from({ length: 4 }, () =>
-      streamPdf({ id: 2 }, pdfTask("place-cards", 600), controller.signal).next(),
+      streamPdf({ key: "user 2" }, pdfTask("place-cards", 600), controller.signal).next(),
     );
     await expect(first[3]).rejects.toMatchObject({ code: "RATE_LIMITED" });
     controller.abort(new Error("Enough."));

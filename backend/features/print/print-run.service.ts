@@ -4,7 +4,7 @@ import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { FairQueue } from "../../lib/fair-queue.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
-import type { User } from "../users/user.type.ts";
+import type { Author } from "../users/author.type.ts";
 import {
   type PagePreview,
   type PrintedPages,
@@ -45,7 +45,7 @@ const printTurns = new FairQueue({ size: 2, maxWaiting: 10, maxWaitingPerKey: 2,
 const previewTurns = new FairQueue({ size: 2, maxWaiting: 20, maxWaitingPerKey: 3, runningPerKey: 1, refusal });
 
 /**
- * Prints a PDF in a process of its own, when it is the user's turn. The process works no faster than its bytes are taken, and
+ * Prints a PDF in a process of its own, when it is the author's turn. The process works no faster than its bytes are taken, and
  * ends when they are no longer wanted.
  *
  * @param signal ends it
@@ -53,7 +53,7 @@ const previewTurns = new FairQueue({ size: 2, maxWaiting: 20, maxWaitingPerKey: 
  *   and UNAVAILABLE when too many are waiting, or when nothing was taken for 30 seconds; the signal's reason.
  */
 export async function* streamPdf(
-  { id }: Pick<User, "id">,
+  { key }: Pick<Author, "key">,
   task: PrintTask<{ form: "pdf" }>,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array, PrintedPages, void> {
@@ -63,7 +63,7 @@ export async function* streamPdf(
   // Whoever reads it hears of its failure; nobody may be reading any more.
   output.on("error", () => undefined);
   ended.addEventListener("abort", () => output.destroy(ended.reason), { once: true });
-  const printing = printTurns.run(String(id), () => runPrint(task, pdfLimits, ended, output), ended);
+  const printing = printTurns.run(key, () => runPrint(task, pdfLimits, ended, output), ended);
   const closing = printing.then(
     () => output.end(),
     (error: Error) => output.destroy(error),
@@ -88,18 +88,18 @@ export async function* streamPdf(
 const interrupted = () => new DomainError("UNAVAILABLE", message("print-runs.interrupted"));
 
 /**
- * Draws one page in a process of its own, when it is the user's turn.
+ * Draws one page in a process of its own, when it is the author's turn.
  *
  * @param signal ends it
  * @throws DomainError BAD_INPUT when there is nothing to print; TOO_LARGE when it takes too much time or memory; RATE_LIMITED
  *   and UNAVAILABLE when too many are waiting; the signal's reason.
  */
 export async function drawPreview(
-  { id }: Pick<User, "id">,
+  { key }: Pick<Author, "key">,
   task: PrintTask<{ form: "preview"; page: number }>,
   signal: AbortSignal,
 ): Promise<PagePreview> {
-  const result = await previewTurns.run(String(id), () => runPrint(task, previewLimits, signal), signal);
+  const result = await previewTurns.run(key, () => runPrint(task, previewLimits, signal), signal);
   if (result.form === "preview") return result;
   throw new Error("The process printed a PDF instead of a preview.");
 }

@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { PrintArgs, PrintPreviewArgs } from "./print.input.ts";
 import { previewPrint, writePrintFile } from "./print.service.ts";
 import { Print, PrintFile, PrintPreview } from "./print.type.ts";
@@ -8,13 +9,13 @@ import { getPrints } from "./print-record.service.ts";
 
 @Resolver()
 export class PrintResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => PrintPreview, { description: "A page of a print of an event. For those who may edit the event." })
   printPreview(@Args(() => PrintPreviewArgs) args: PrintPreviewArgs, @Ctx() context: Context): Promise<PrintPreview> {
     return previewPrint(context, args);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => PrintFile, {
     description:
       "A print of an event as a PDF of at most 25 MB. Over REST, it is a download of any size, after which the print is " +
@@ -24,7 +25,7 @@ export class PrintResolver {
     return writePrintFile(context, args);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => [Print], { description: "The last 5 prints of a kind, newest first." })
   prints(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,

@@ -16,8 +16,8 @@ import type { Event } from "../events/event.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { getGuestColumns } from "../guests/guest.service.ts";
 import { readShownPicture } from "../pictures/picture.service.ts";
-import { requireUser } from "../users/user.service.ts";
-import type { User } from "../users/user.type.ts";
+import { authorOf } from "../users/author.service.ts";
+import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import type { PrintOutput, PrintTask } from "./drawing/print-messages.ts";
 import type { PrintPicture } from "./pages/print-facts.ts";
@@ -62,7 +62,7 @@ export interface WantedPrint {
 
 /** A print that can be made. */
 interface Prepared {
-  user: User;
+  author: Author;
   event: Event;
   task: Omit<PrintTask, "output">;
   leftOut: number;
@@ -76,7 +76,7 @@ interface Prepared {
  */
 export async function previewPrint(printer: Printer, { page, ...args }: PrintPreviewArgs): Promise<PrintPreview> {
   if (page < 1) throw new DomainError("BAD_INPUT", message("print.pageBeforeFirst"));
-  const { user, task, leftOut, finished } = await prepare(printer, args);
+  const { author, task, leftOut, finished } = await prepare(printer, args);
   const output = { form: "preview", page } as const;
   const {
     svg,
@@ -85,7 +85,7 @@ export async function previewPrint(printer: Printer, { page, ...args }: PrintPre
     widthMm,
     heightMm,
     missing,
-  } = await drawPreview(user, withOutput(task, output), printer.gone());
+  } = await drawPreview(author, withOutput(task, output), printer.gone());
   return {
     ...{ svg, page: shown, pageCount, width: widthMm, height: heightMm, missingCharacters: missing },
     ...{ guestCount: finished.printed.length, leftOut },
@@ -99,10 +99,10 @@ export async function previewPrint(printer: Printer, { page, ...args }: PrintPre
  * @throws DomainError as {@link prepare} and {@link streamPdf}; TOO_LARGE for more than 25 MB.
  */
 export async function writePrintFile(printer: Printer, args: PrintArgs): Promise<PrintFile> {
-  const { user, event, task } = await prepare(printer, args);
+  const { author, event, task } = await prepare(printer, args);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of streamPdf(user, withOutput(task, { form: "pdf" }), printer.gone())) {
+  for await (const chunk of streamPdf(author, withOutput(task, { form: "pdf" }), printer.gone())) {
     size += chunk.length;
     if (size > maxFileBytes) throw new DomainError("TOO_LARGE", message("print.fileTooLarge"));
     chunks.push(chunk);
@@ -128,13 +128,13 @@ export async function downloadPrint(printer: Printer, args: WantedPrint): Promis
 
 async function* printAndRecord(
   { db, gone }: Printer,
-  { user, event, task, finished }: Prepared,
+  { author, event, task, finished }: Prepared,
 ): AsyncGenerator<Uint8Array, void> {
   const signal = gone();
-  yield* streamPdf(user, withOutput(task, { form: "pdf" }), signal);
+  yield* streamPdf(author, withOutput(task, { form: "pdf" }), signal);
   signal.throwIfAborted();
   // Frames of a sheet say nothing of guests.
-  if (!task.options.isTestFrame) await recordPrint(db, event.id, user, finished);
+  if (!task.options.isTestFrame) await recordPrint(db, event.id, author, finished);
 }
 
 const withOutput = <Output extends PrintOutput>(
@@ -150,20 +150,20 @@ const withOutput = <Output extends PrintOutput>(
  */
 async function prepare(printer: Printer, { eventId, kind, ...given }: WantedPrint): Promise<Prepared> {
   const { db, viewer } = printer;
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const event = await getEvent(db, viewer, eventId);
   const columns = await getGuestColumns(db, event.id);
   const known: PrintKnowledge = { columns, language: languageOf(printer.language) };
   if (given.which === "changed") known.lastPrintId = (await findLastPrint(db.prisma, event.id, kind))?.id;
   const options = parseInput(printOptionsSchema(kind, known), given);
-  await limitOf(db).count(String(user.id));
+  await limitOf(db).count(author.key);
   const { facts, leftOut, finished } = await readPrint(db, event.id, kind, options);
   const printedEvent = {
     ...{ name: event.name, date: event.date, location: event.location, theme: event.theme },
     link: scannedLink(printer.origin(), event),
     picture: await pictureOf(db, event, options),
   };
-  return { user, event, task: { kind, options, facts: { ...facts, columns, event: printedEvent } }, leftOut, finished };
+  return { author, event, task: { kind, options, facts: { ...facts, columns, event: printedEvent } }, leftOut, finished };
 }
 
 const languageOf = ({ tag }: Language) => appLanguages.find((offered) => offered === tag) ?? "en";

@@ -6,6 +6,7 @@ import { ListChange } from "../tables/list-change.type.ts";
 import { TableChangeInput, TableChangesInput, TableInput } from "../tables/table.input.ts";
 import { Table } from "../tables/table.type.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { GuestDetailsInput, SeatMoveInput } from "./seating.input.ts";
 import { mergeTables, seatGuests, swapTables, updateGuestDetails } from "./seating.service.ts";
 import { getSeatingChanges } from "./seating-changes.service.ts";
@@ -44,13 +45,13 @@ export class TableResolver {
   }
 
   @limited({ mostEntries: maxTablesAtOnce })
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => [Table], { description: "The tables of an event, in the order in which they were added." })
   tables(@Arg("eventId", () => Int, eventIdArg) eventId: number, @Ctx() { db, viewer }: Context): Promise<Table[]> {
     return getTables(db, viewer, eventId);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => Table, { description: "Sets up a table." })
   async createTable(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -60,7 +61,7 @@ export class TableResolver {
     return (await createTables(db, viewer, eventId, [input]))[0];
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => [Table], { description: "Sets up tables, at most 500: all of them, or none." })
   createTables(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -70,7 +71,7 @@ export class TableResolver {
     return createTables(db, viewer, eventId, inputs);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => Table, { description: "Changes a table. Its guests stay at it, also under a new label." })
   updateTable(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -81,7 +82,7 @@ export class TableResolver {
     return updateTable(db, viewer, eventId, id, input);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, { description: "Changes tables, at most 500: all of them, or none." })
   updateTables(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -92,7 +93,7 @@ export class TableResolver {
     return updateTables(db, viewer, eventId, changes, listVersion);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, { description: "Deletes a table. Its guests have no table then." })
   deleteTable(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -102,7 +103,7 @@ export class TableResolver {
     return deleteTables(db, viewer, eventId, [id]);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, {
     description: "Deletes tables, at most 500: all of them, or none. Their guests have no table then.",
   })
@@ -114,7 +115,7 @@ export class TableResolver {
     return deleteTables(db, viewer, eventId, ids);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, { description: "Numbers tables in the given order. Their guests stay at them." })
   renumberTables(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -128,7 +129,7 @@ export class TableResolver {
 
 @Resolver()
 export class SeatingResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => SeatingChanges, {
     description: "What changed in an event after a version of its guest list. For screens that follow eventChanged.",
   })
@@ -140,7 +141,7 @@ export class SeatingResolver {
     return getSeatingChanges(db, viewer, eventId, since);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, {
     description:
       "Seats guests at tables, or takes their seats away: at most 5000 moves, all of them or none. A label that does not " +
@@ -156,7 +157,7 @@ export class SeatingResolver {
     return seatGuests(db, viewer, eventId, moves, listVersion);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, {
     description: "Notes details about guests, at most 5000: for all of them, or for nobody.",
   })
@@ -170,7 +171,7 @@ export class SeatingResolver {
     return updateGuestDetails(db, viewer, eventId, guestIds, input, listVersion);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, { description: "Lets the guests of two tables change places." })
   swapTables(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -181,7 +182,7 @@ export class SeatingResolver {
     return swapTables(db, viewer, eventId, [id, otherId]);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, { description: "Seats the guests of a table at another one, and deletes it." })
   mergeTables(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,

@@ -5,7 +5,7 @@ import { append } from "../../lib/append.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
-import { getEvent } from "../events/event-access.service.ts";
+import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { readSeatedGuests } from "../guests/guest.service.ts";
 import type { Guest } from "../guests/guest.type.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
@@ -139,14 +139,15 @@ export async function updateTable(
 /**
  * Deletes tables: all of them, or none. Their guests have no table then.
  *
- * @throws DomainError as the checks of the event; NOT_FOUND for tables of other events.
+ * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND for tables of other events.
  */
-export function deleteTables(
+export async function deleteTables(
   db: Database,
   viewer: Viewer,
   eventId: number,
   ids: readonly number[],
 ): Promise<ListChange> {
+  await requireOwnEvent(db, viewer, eventId);
   return changeList(db, viewer, eventId, async ({ tx, id }) => {
     const distinct = [...new Set(ids)];
     await removeTables(tx, id, distinct);

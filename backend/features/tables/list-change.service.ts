@@ -5,7 +5,7 @@ import { advanceGuestList } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import { isAnythingRecorded, recordHistory } from "../history/history-entry.service.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import type { ListChange } from "./list-change.type.ts";
 import { settleTables } from "./table.service.ts";
@@ -36,14 +36,14 @@ export async function changeList<Result>(
   eventId: number,
   change: (writing: ListWriting) => Promise<Written<Result>>,
 ): Promise<ListChange & { result: Result }> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return inTransaction(db, async (tx) => {
     const listVersion = await advanceGuestList(tx, id);
     const { happened, result } = await change({ tx, id, listVersion });
     await settleTables(tx, id, listVersion);
     const isChanged = await isAnythingRecorded(tx, id, listVersion);
-    const historyEntryId = isChanged ? await recordHistory(tx, id, user.id, happened, listVersion) : 0;
+    const historyEntryId = isChanged ? await recordHistory(tx, id, author, happened, listVersion) : 0;
     return { result, historyEntryId, listVersion };
   });
 }

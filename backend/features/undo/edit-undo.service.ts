@@ -7,6 +7,7 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { putBackEdit } from "../events/event-edit.service.ts";
 import { readLaterFieldChange, recordHistory } from "../history/history-entry.service.ts";
 import { retireEventPicture, returnEventPicture } from "../pictures/event-picture.service.ts";
+import type { Author } from "../users/author.type.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { changedLater, type LaterChange, tooOld } from "./later-changes.service.ts";
 
@@ -24,14 +25,14 @@ interface UndoneEdit {
  * @throws DomainError NOT_FOUND when the event has been deleted; CONFLICT when a field was changed again later, with who did it;
  *   BAD_INPUT when the picture that was there has been deleted.
  */
-export function undoEdit(db: Database, id: WritableEventId, userId: number, undone: UndoneEdit): Promise<ListChange> {
+export function undoEdit(db: Database, id: WritableEventId, author: Author, undone: UndoneEdit): Promise<ListChange> {
   return inTransaction(db, async (tx) => {
     await retireEventPicture(tx, id);
     const { changes, changedAgain, listVersion } = await putBackEdit(tx, id, undone.changes);
     if (changedAgain.length > 0) throw await refusal(tx, id, undone.id, changedAgain);
     if (!(await returnEventPicture(tx, id))) throw tooOld();
     const details = { entryId: undone.id, undone: undone.action, count: changes.length };
-    const historyEntryId = await recordHistory(tx, id, userId, { action: "undo", details, changes });
+    const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details, changes });
     return { historyEntryId, listVersion };
   });
 }

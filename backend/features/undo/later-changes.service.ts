@@ -12,7 +12,7 @@ export const tooOld = () => new DomainError("BAD_INPUT", message("refusals.chang
 
 /** A later change that stands in the way of an undo. */
 export interface LaterChange {
-  /** Who made it; undefined for nobody who still has an account. */
+  /** Who made it; undefined if nobody knows any more. */
   userName: string | null | undefined;
   what: string | Message;
   at: Date | undefined;

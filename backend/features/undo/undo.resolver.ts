@@ -3,11 +3,12 @@ import { Event } from "../events/event.type.ts";
 import { HistoryEntry } from "../history/history-entry.type.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { getOwnUndo, undoChange } from "./undo.service.ts";
 
 @Resolver()
 export class UndoResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, {
     description:
       "Undoes a change of an event's guests, tables, floor plan or wishes, also an import or a restore, of its details or its " +

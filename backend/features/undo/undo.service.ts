@@ -20,7 +20,8 @@ import type { HistoryEntry } from "../history/history-entry.type.ts";
 import { refuseSharedSeats } from "../seating/seating.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { settleTables } from "../tables/table.service.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
+import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
 import { undoEdit } from "./edit-undo.service.ts";
@@ -44,16 +45,16 @@ export async function undoChange(
   eventId: number,
   historyEntryId: number,
 ): Promise<ListChange> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   const undone = await readListChange(db.prisma, id, historyEntryId);
   if (!undone) throw new DomainError("NOT_FOUND", message("refusals.changeNotFound"));
   const { listVersion, changes } = undone;
-  if (changes !== null) return undoEdit(db, id, user.id, { ...undone, changes });
+  if (changes !== null) return undoEdit(db, id, author, { ...undone, changes });
   if (listVersion === null) throw tooOld();
-  const work = () => inTransaction(db, (tx) => writeUndo(tx, id, user.id, { ...undone, listVersion }));
+  const work = () => inTransaction(db, (tx) => writeUndo(tx, id, author, { ...undone, listVersion }));
   // An import may have changed every guest of a long list.
-  return undone.hasKeptList ? inTurn(user, work) : work();
+  return undone.hasKeptList ? inTurn(author, work) : work();
 }
 
 /** An entry to undo. */
@@ -65,13 +66,13 @@ interface UndoneEntry {
   hasKeptList: boolean;
 }
 
-async function writeUndo(tx: Queryable, id: WritableEventId, userId: number, undone: UndoneEntry): Promise<ListChange> {
+async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, undone: UndoneEntry): Promise<ListChange> {
   const listVersion = await advanceGuestList(tx, id);
   if (!(await isChangeRecorded(tx, id, undone.listVersion))) throw tooOld();
   const count = await stageUndone(tx, id, undone.listVersion);
   await refuseChangedAgain(tx, id, undone.listVersion, listVersion);
   const details = { entryId: undone.id, undone: undone.action, count };
-  const historyEntryId = await recordHistory(tx, id, userId, { action: "undo", details }, listVersion);
+  const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details }, listVersion);
   if (undone.hasKeptList) await keepList(tx, { id, historyEntryId, listVersion });
   await putBackUndone(tx, id);
   await settleWishes(tx, id);
@@ -95,7 +96,7 @@ async function refuseChangedAgain(tx: Queryable, id: WritableEventId, since: num
   if (label !== undefined) throw new DomainError("CONFLICT", message("refusals.tableExists", { label }));
 }
 
-/** What Ctrl+Z and Ctrl+Shift+Z would undo for a user; null for nothing. */
+/** What Ctrl+Z and Ctrl+Shift+Z would undo for a viewer; null for nothing. */
 export interface OwnUndo {
   undo: HistoryEntry | null;
   redo: HistoryEntry | null;
@@ -103,7 +104,7 @@ export interface OwnUndo {
 
 /** What a viewer's next undo and redo of an event would undo: only their own changes. */
 export async function getOwnUndo(db: Database, viewer: Viewer, id: OwnedEventId): Promise<OwnUndo> {
-  const entries = await readOwnListChanges(db.prisma, id, requireUser(viewer).id);
+  const entries = await readOwnListChanges(db.prisma, id, authorOf(viewer));
   const next = findNextUndo(
     entries.map((entry) => ({
       id: entry.id,

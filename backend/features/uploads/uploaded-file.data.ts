@@ -3,7 +3,7 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
 export interface NewUploadedFile {
   eventId: WritableEventId;
-  userId: number;
+  userId: number | null;
   filename: string;
   content: Buffer;
 }

@@ -25,6 +25,11 @@ export async function endSession(db: Queryable, userId: number, id: string): Pro
   return (await db.$executeRaw`DELETE FROM sessions WHERE user_id = ${userId} AND ${hash} = ${id}`) > 0;
 }
 
+/** Ends the sessions of a helper. */
+export async function endHelperSessions(db: Queryable, helperId: number): Promise<void> {
+  await db.$executeRaw`DELETE FROM sessions WHERE helper_id = ${helperId}`;
+}
+
 /**
  * Ends the sessions of a user, and their sign-ins that wait for a second factor.
  *

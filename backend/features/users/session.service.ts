@@ -1,8 +1,13 @@
 import { message } from "../../../common/messages/message.ts";
-import type { Database } from "../../database/client.ts";
+import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
-import { endSession as endStoredSession, endSessions as endStoredSessions, findSessions } from "./session.data.ts";
+import {
+  endHelperSessions,
+  endSession as endStoredSession,
+  endSessions as endStoredSessions,
+  findSessions,
+} from "./session.data.ts";
 import type { Session } from "./session.type.ts";
 import { findUserById } from "./user.data.ts";
 import type { User } from "./user.type.ts";
@@ -28,6 +33,11 @@ export async function endSession(db: Database, user: User, current: SessionContr
 /** Ends every session of the user's but the caller's. @returns how many ended */
 export function endOtherSessions(db: Database, user: User, current: SessionControl): Promise<number> {
   return endStoredSessions(db.prisma, user.id, current.id());
+}
+
+/** Ends every session of a helper, in a transaction. The caller has checked that the viewer may. */
+export function endSessionsOfHelper(tx: Queryable, helperId: number): Promise<void> {
+  return endHelperSessions(tx, helperId);
 }
 
 /**

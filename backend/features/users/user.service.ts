@@ -19,8 +19,7 @@ import type { User } from "./user.type.ts";
 import { anonymous, type Identity, type Viewer } from "./viewer.type.ts";
 
 /** The identity behind a session's user id. Anonymous when the user is gone or disabled. */
-export async function findViewer(db: Database, userId: number | undefined): Promise<Identity> {
-  if (userId === undefined) return anonymous;
+export async function findViewer(db: Database, userId: number): Promise<Identity> {
   const user = await findUserById(db.prisma, userId);
   return user && !user.isDisabled ? { kind: "user", user } : anonymous;
 }
@@ -28,10 +27,11 @@ export async function findViewer(db: Database, userId: number | undefined): Prom
 /**
  * The signed-in user.
  *
- * @throws DomainError UNAUTHENTICATED for anybody else.
+ * @throws DomainError UNAUTHENTICATED for anybody else; FORBIDDEN for helpers, who have no account.
  */
 export function requireUser(viewer: Viewer): User {
   if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
+  if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.accountNeeded"));
   return viewer.user;
 }
 

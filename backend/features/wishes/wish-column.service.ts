@@ -6,7 +6,7 @@ import { FairQueue } from "../../lib/fair-queue.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readNameFinder } from "../guest-search/named-guests.service.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { Directory } from "./names/directory.ts";
 import type { NameInCell, NameList } from "./names/name-list.ts";
@@ -44,7 +44,7 @@ export async function getWishesInColumn(
   column: string,
 ): Promise<NamedWish[]> {
   const { id } = await getEvent(db, viewer, eventId);
-  return turns.run(String(requireUser(viewer).id), () => readColumn(db, id, column));
+  return turns.run(authorOf(viewer).key, () => readColumn(db, id, column));
 }
 
 async function readColumn(db: Database, id: OwnedEventId, column: string): Promise<NamedWish[]> {

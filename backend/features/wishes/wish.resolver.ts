@@ -3,6 +3,7 @@ import { maxWishes } from "../../../common/wish-rules.ts";
 import { limited } from "../../lib/field-limits.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { WishInput } from "./wish.input.ts";
 import { changeWishes, getWishes } from "./wish.service.ts";
 import { NamedWish, Wish } from "./wish.type.ts";
@@ -13,7 +14,7 @@ const eventIdArg = { description: "Id of the event." };
 @Resolver()
 export class WishResolver {
   @limited({ mostEntries: maxWishes })
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => [Wish], {
     description:
       "What an organizer wishes of the seating plan, in the order in which it was added. Wishes with too few guests left, or " +
@@ -25,7 +26,7 @@ export class WishResolver {
 
   // Few lists have more of such cells.
   @limited({ mostEntries: 900 })
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => [NamedWish], {
     description:
       "Names in a column such as “Sit with”, and whom they mean: of the first 5,000 guests whose cell is not empty, or until " +
@@ -39,7 +40,7 @@ export class WishResolver {
     return getWishesInColumn(db, viewer, eventId, column);
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => ListChange, {
     description:
       "Adds, changes and removes wishes, at most 500: all of it, or nothing. A wish that says the same as a present one " +

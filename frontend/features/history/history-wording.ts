@@ -5,6 +5,7 @@ const named = z.object({ name: z.string() });
 const counted = z.object({ count: z.number() });
 const undone = z.object({ undone: z.string() });
 const restored = z.object({ guestCount: z.number() });
+const helped = z.object({ name: z.string(), role: z.string() });
 const uploaded = z.object({ filename: z.string(), guestCount: z.number() });
 
 const saving = z.object({ listsRemoved: z.number().positive() });
@@ -19,6 +20,10 @@ const actions = [
   "update_floor_plan",
   "update_wishes",
   "undo",
+  "invite_helper",
+  "renew_helper_link",
+  "update_helper",
+  "end_helper",
 ] as const;
 
 /** What was done, in words; an action unknown to this version is shown unchanged. */
@@ -36,6 +41,7 @@ function wording<Details>(schema: z.ZodType<Details>, say: (details: Details) =>
 }
 
 const nothing = () => "";
+const helper = wording(helped, ({ name, role }) => t("history.helper", { name, role }));
 
 const detailsTexts: Record<(typeof actions)[number], (details: unknown) => string> = {
   create: wording(named, ({ name }) => name),
@@ -50,6 +56,10 @@ const detailsTexts: Record<(typeof actions)[number], (details: unknown) => strin
   update_floor_plan: nothing,
   update_wishes: wording(counted, ({ count }) => t("history.wishes", { count })),
   undo: wording(undone, ({ undone: action }) => historyActionText(action)),
+  invite_helper: helper,
+  renew_helper_link: helper,
+  update_helper: helper,
+  end_helper: helper,
 };
 
 const findAction = (action: string) => actions.find((name) => name === action);

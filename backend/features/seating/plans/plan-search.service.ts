@@ -31,7 +31,8 @@ export interface Planner {
 export interface WantedSearch {
   id: WritableEventId;
   /** Whose searches take turns with others'. */
-  userId: number;
+  /** Key of whose search it is. */
+  author: string;
   seconds: number;
   options: PlanOptions;
   /** Version of the list that the organizer saw; undefined accepts any. */
@@ -79,7 +80,7 @@ export async function searchForPlan(
   const guarding = keepWatch(guard, signal, requireRight, () => news.repeat(checkMs));
   let outcome: PlanOutcome = "failed";
   try {
-    const turn = turnsOf(db).run(String(wanted.userId), () => takeTurn(db, wanted, news, signal), signal);
+    const turn = turnsOf(db).run(wanted.author, () => takeTurn(db, wanted, news, signal), signal);
     if (!news.hasBegun) news.report(withoutPlan("waiting", wanted.listVersion));
     const ended = await turn;
     await requireRight();

@@ -13,7 +13,7 @@ import { ChildEnded, type ChildLimits, runChild } from "../../../lib/run-child.t
 import { getEvent } from "../../events/event-access.service.ts";
 import { guestNotFound } from "../../guests/changed-guests.service.ts";
 import { readGuests } from "../../guests/guest.service.ts";
-import { requireUser } from "../../users/user.service.ts";
+import { authorOf } from "../../users/author.service.ts";
 import type { Viewer } from "../../users/viewer.type.ts";
 import { applyMoves } from "../problem/apply-moves.ts";
 import { partakers } from "../problem/build-problem.ts";
@@ -75,15 +75,15 @@ export async function explainSeat(
   guestId: number,
   moves: readonly SeatMoveInput[],
 ): Promise<SeatingReasons> {
-  const userId = String(requireUser(viewer).id);
+  const { key } = authorOf(viewer);
   const { id } = await getEvent(db, viewer, eventId);
   if ((await readGuests(db.prisma, id, [guestId])).length === 0) throw guestNotFound();
   if (moves.length > maxGuestsAtOnce) {
     throw new DomainError("TOO_LARGE", message("seating-plans.tooManyGuests", { maximum: maxGuestsAtOnce }));
   }
   const assumed = moves.map((move) => parseInput(seatMoveSchema, move));
-  await askLimitOf(db).count(userId);
-  return turnsOf(db).run(userId, async () => {
+  await askLimitOf(db).count(key);
+  return turnsOf(db).run(key, async () => {
     const { rows } = await readPlanRows(db, id, options);
     const { reasons, alternative } = await findReasons(applyMoves(rows, assumed), guestId);
     const say = (sentence: Message) => language.say(sentence);

@@ -12,6 +12,7 @@ import {
 } from "type-graphql";
 import type { TaskReport } from "../../../lib/live-task.ts";
 import type { Context } from "../../users/context.type.ts";
+import { organizers } from "../../users/organizers.type.ts";
 import { SeatMoveInput } from "../seating.input.ts";
 import { explainSeat } from "./seating-reasons.service.ts";
 import { SuggestSeatingInput } from "./seating-suggestion.input.ts";
@@ -27,7 +28,7 @@ const eventIdArg = { description: "Id of the event." };
 
 @Resolver(() => SeatingSuggestion)
 export class SeatingSuggestionResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Subscription(() => SeatingSuggestion, {
     description:
       "Searches for a plan as long as the subscription lasts, and reports the best so far at most 4 times a second. Of an event, " +
@@ -50,7 +51,7 @@ export class SeatingSuggestionResolver {
     return contradictionMessages.map((found) => language.say(found));
   }
 
-  @Authorized()
+  @Authorized(organizers)
   @Query(() => SeatingReasons, { description: "Why a guest sits where they sit, or would sit after some moves." })
   seatingReasons(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,

@@ -10,7 +10,7 @@ import { parseInput, withoutNulls } from "../../../lib/parse-input.ts";
 import { createRateLimit } from "../../../lib/rate-limit.ts";
 import { readGuestListVersion } from "../../events/event.service.ts";
 import { requireWritableEvent } from "../../events/event-access.service.ts";
-import { requireUser } from "../../users/user.service.ts";
+import { authorOf } from "../../users/author.service.ts";
 import { type Planner, searchForPlan, type WantedSearch } from "./plan-search.service.ts";
 import type { SuggestSeatingInput } from "./seating-suggestion.input.ts";
 import type { SeatingSuggestion } from "./seating-suggestion.type.ts";
@@ -49,14 +49,14 @@ export async function suggestSeating(
   input: SuggestSeatingInput,
 ): Promise<AsyncIterable<TaskReport<SeatingSuggestion>>> {
   const { db, viewer } = planner;
-  const userId = requireUser(viewer).id;
+  const author = authorOf(viewer).key;
   const id = await requireWritableEvent(db, viewer, eventId);
   const { seconds, listVersion: seen, ...options } = parseInput(inputSchema, withoutNulls(input));
-  await startLimitOf(db).count(String(userId));
+  await startLimitOf(db).count(author);
   const listVersion = await readGuestListVersion(db.prisma, id);
   const claim = await db.claims.claim("plan", id);
   if (!claim) throw new DomainError("CONFLICT", message("seating-plans.inProgress"));
-  const wanted: WantedSearch = { id, userId, seconds, options, seen, listVersion };
+  const wanted: WantedSearch = { id, author, seconds, options, seen, listVersion };
   return new LiveTask(
     (report, stopped) => searchForPlan(planner, wanted, report, AbortSignal.any([stopped, claim.lost])),
     () => claim.release(),

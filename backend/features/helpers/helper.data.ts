@@ -1,0 +1,99 @@
+import type { Queryable } from "../../database/client.ts";
+import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { HelperRole } from "../event-rights/helper.type.ts";
+
+/** A helper as stored. */
+export interface StoredHelper {
+  id: number;
+  eventId: number;
+  name: string;
+  role: HelperRole;
+  linkExpiresAt: Date | null;
+  createdAt: Date;
+  joinedAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+/** A link as stored: the hash of its token. */
+export interface StoredLink {
+  linkHash: string;
+  linkExpiresAt: Date;
+}
+
+const parts = {
+  id: true,
+  eventId: true,
+  name: true,
+  role: true,
+  linkExpiresAt: true,
+  createdAt: true,
+  joinedAt: true,
+  lastUsedAt: true,
+} as const;
+
+/** The helpers of an event whose help nobody has ended, in the order in which they were invited. */
+export function findHelpers(db: Queryable, eventId: number): Promise<StoredHelper[]> {
+  return db.helper.findMany({ where: { eventId, endedAt: null }, select: parts, orderBy: { id: "asc" } });
+}
+
+/** A helper whose help nobody has ended; null when there is none. */
+export function findHelper(db: Queryable, id: number): Promise<StoredHelper | null> {
+  return db.helper.findFirst({ where: { id, endedAt: null }, select: parts });
+}
+
+/** Invites a helper, with the link by which they join. */
+export function insertHelper(
+  tx: Queryable,
+  eventId: OwnEventId,
+  helper: { name: string; role: HelperRole; createdAt: Date } & StoredLink,
+): Promise<StoredHelper> {
+  return tx.helper.create({ data: { eventId, ...helper }, select: parts });
+}
+
+/** Changes a helper of an event. @returns undefined when the event has no such helper */
+export async function changeHelper(
+  tx: Queryable,
+  eventId: OwnEventId,
+  id: number,
+  changes: Partial<{ name: string; role: HelperRole } & StoredLink>,
+): Promise<StoredHelper | undefined> {
+  const [changed] = await tx.helper.updateManyAndReturn({
+    where: { id, eventId, endedAt: null },
+    data: changes,
+    select: parts,
+  });
+  return changed;
+}
+
+/** Ends a helper's help. @returns undefined when the event has no such helper */
+export async function endHelp(
+  tx: Queryable,
+  eventId: OwnEventId,
+  id: number,
+  now: Date,
+): Promise<StoredHelper | undefined> {
+  const [ended] = await tx.helper.updateManyAndReturn({
+    where: { id, eventId, endedAt: null },
+    data: { endedAt: now, linkHash: null, linkExpiresAt: null },
+    select: parts,
+  });
+  return ended;
+}
+
+/**
+ * Uses the link with this hash up, and returns whose it is; undefined when it does not work. Of concurrent callers, one gets
+ * it.
+ */
+export async function takeLink(db: Queryable, linkHash: string, now: Date): Promise<StoredHelper | undefined> {
+  const [taken] = await db.$queryRaw<{ id: number }[]>`
+    UPDATE helpers SET link_hash = NULL, link_expires_at = NULL, joined_at = coalesce(joined_at, ${now}::timestamptz),
+      last_used_at = ${now}::timestamptz
+    WHERE link_hash = ${linkHash} AND link_expires_at > ${now}::timestamptz AND ended_at IS NULL
+    RETURNING id`;
+  return taken ? ((await findHelper(db, taken.id)) ?? undefined) : undefined;
+}
+
+/** Notes that a helper is there. */
+export async function noteHelp(db: Queryable, id: number, now: Date): Promise<void> {
+  await db.helper.updateMany({ where: { id }, data: { lastUsedAt: now } });
+}

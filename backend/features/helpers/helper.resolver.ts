@@ -1,0 +1,113 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { maxHelpers } from "../../../common/limits.ts";
+import { helpLinkPath } from "../../../common/screens.ts";
+import { limited } from "../../lib/field-limits.ts";
+import { Helper } from "../event-rights/helper.type.ts";
+import { Event } from "../events/event.type.ts";
+import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
+import { HelperInput } from "./helper.input.ts";
+import {
+  endHelper,
+  findHelp,
+  getHelpers,
+  inviteHelper,
+  type NewHelperLink,
+  redeemHelperLink,
+  renewHelperLink,
+  updateHelper,
+} from "./helper.service.ts";
+import { HelperLink, HelperSession } from "./helper-session.type.ts";
+
+const eventIdArg = { description: "Id of the event." };
+const helperIdArg = { description: "Id of the helper." };
+
+const toLink = ({ token, ...link }: NewHelperLink, { origin }: Context): HelperLink => ({
+  ...link,
+  url: `${origin()}${helpLinkPath(token)}`,
+});
+
+@Resolver(() => Event)
+export class EventHelpersResolver {
+  @limited({ mostEntries: maxHelpers })
+  @FieldResolver(() => [Helper], {
+    description:
+      "Who help with it, in the order in which they were invited, for its owner and administrators. Refused for helpers.",
+  })
+  helpers(@Root() { id }: Event, @Ctx() { db, viewer }: Context): Promise<Helper[]> {
+    return getHelpers(db, viewer, id);
+  }
+}
+
+@Resolver(() => Helper)
+export class HelperResolver {
+  @Query(() => HelperSession, {
+    nullable: true,
+    description: "The caller as a helper, and the event that they help with; null for everybody else.",
+  })
+  myHelp(@Ctx() { db, viewer }: Context): Promise<HelperSession | null> | null {
+    return viewer.kind === "helper" ? findHelp(db, viewer.helper) : null;
+  }
+
+  @Authorized(organizers)
+  @Mutation(() => HelperLink, {
+    description:
+      `Invites somebody to help with an event, by a link that works once within 7 days. At most ${maxHelpers} help at the ` +
+      "same time. For its owner and administrators, like all that follows.",
+  })
+  async inviteHelper(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("input", () => HelperInput, { description: "Who helps." }) input: HelperInput,
+    @Ctx() context: Context,
+  ): Promise<HelperLink> {
+    return toLink(await inviteHelper(context.db, context.viewer, eventId, input), context);
+  }
+
+  @Authorized(organizers)
+  @Mutation(() => HelperLink, {
+    description: "Makes another link for a helper. An earlier link stops working; where they have joined, they stay.",
+  })
+  async renewHelperLink(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("id", () => Int, helperIdArg) id: number,
+    @Ctx() context: Context,
+  ): Promise<HelperLink> {
+    return toLink(await renewHelperLink(context.db, context.viewer, eventId, id), context);
+  }
+
+  @Authorized(organizers)
+  @Mutation(() => Helper, { description: "Changes a helper's name or role, from their next request on." })
+  updateHelper(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("id", () => Int, helperIdArg) id: number,
+    @Arg("input", () => HelperInput, { description: "The changed helper." }) input: HelperInput,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<Helper> {
+    return updateHelper(db, viewer, eventId, id, input);
+  }
+
+  @Authorized(organizers)
+  @Mutation(() => Boolean, {
+    description: "Ends somebody's help: their sessions, their open screens and their link. Returns true.",
+  })
+  async endHelper(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("id", () => Int, helperIdArg) id: number,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<boolean> {
+    await endHelper(db, viewer, eventId, id);
+    return true;
+  }
+
+  @Mutation(() => HelperSession, {
+    description: "Joins to help with an event by a link, and sets the session cookie. The link stops working.",
+  })
+  async joinByLink(
+    @Arg("token", () => String, { description: "What follows # in the link's URL." }) token: string,
+    @Ctx() { db, clientAddress, session }: Context,
+  ): Promise<HelperSession> {
+    const help = await redeemHelperLink(db, clientAddress, token);
+    await session.signInHelper(help.helper.id);
+    return help;
+  }
+}
