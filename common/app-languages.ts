@@ -21,6 +21,7 @@ export const appCatalogs = [
   // The preview of a theme says what guests' pages say.
   "guest-search",
   "guest-upload",
+  "helpers",
   "history",
   "print-screen",
   "rules",

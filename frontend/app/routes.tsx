@@ -15,11 +15,17 @@ import { CustomerEventEditor } from "../routes/customer-event-editor.tsx";
 import { CustomerPrint } from "../routes/customer-print.tsx";
 import { CustomerSeating } from "../routes/customer-seating.tsx";
 import { GuestData } from "../routes/guest-data.tsx";
+import { Help } from "../routes/help.tsx";
+import { HelpDoor } from "../routes/help-door.tsx";
+import { HelpEvent } from "../routes/help-event.tsx";
+import { HelpPrint } from "../routes/help-print.tsx";
+import { HelpSeating } from "../routes/help-seating.tsx";
 import { NotFound } from "../routes/not-found.tsx";
 import { SignIn } from "../routes/sign-in.tsx";
 import { SignInLink } from "../routes/sign-in-link.tsx";
 import { AdminLayout } from "./admin-layout.tsx";
 import { CustomerLayout } from "./customer-layout.tsx";
+import { HelperLayout } from "./helper-layout.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
 /** Every screen of the app. */
@@ -30,6 +36,7 @@ export const routes: RouteObject[] = [
       { path: appScreens.signIn, element: <SignIn /> },
       { path: appScreens.signInLink, element: <SignInLink /> },
       { path: appScreens.guestData, element: <GuestData /> },
+      { path: appScreens.help, element: <Help /> },
       {
         element: <CustomerLayout />,
         children: [
@@ -46,6 +53,20 @@ export const routes: RouteObject[] = [
         ],
       },
       { path: "*", element: <NotFound /> },
+    ],
+  },
+  {
+    element: <HelperLayout />,
+    children: [
+      { path: appScreens.helpEvent, element: <HelpEvent /> },
+      { path: appScreens.helpDoor, element: <HelpDoor /> },
+    ],
+  },
+  {
+    element: <HelperLayout isWide />,
+    children: [
+      { path: appScreens.helpSeating, element: <HelpSeating /> },
+      { path: appScreens.helpPrint, element: <HelpPrint /> },
     ],
   },
   {

@@ -1,0 +1,93 @@
+import { Box, Button, Flex, HStack, Link, Text } from "@chakra-ui/react";
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { useLogout } from "../features/auth/use-logout.ts";
+import { helpPath } from "../features/helpers/help-path.ts";
+import type { MyHelp } from "../features/helpers/use-my-help.ts";
+import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
+import { ColourModeSwitch } from "../ui/colour-mode-switch.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { LanguageMenu } from "../ui/language-menu.tsx";
+
+/** Which event somebody helps with, as whom, and the way out. */
+export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
+  return (
+    <Box as="header" borderBottomWidth="1px" _print={{ display: "none" }}>
+      <Flex
+        minH="16"
+        w="full"
+        maxW="page"
+        mx="auto"
+        px={{ base: "4", md: "8" }}
+        align="center"
+        gap={{ base: "2", md: "6" }}
+      >
+        <Box minW="0" flexGrow="1">
+          <Link
+            asChild
+            maxW="full"
+            borderRadius="l2"
+            fontWeight="semibold"
+            color="fg"
+            _hover={{ textDecoration: "none" }}
+          >
+            <RouterLink to={helpPath(helper.role)}>
+              <Text as="span" truncate>
+                {event.name}
+              </Text>
+            </RouterLink>
+          </Link>
+          <Text textStyle="sm" color="fg.muted" truncate>
+            {t(`helpers.as.${helper.role}`, { name: helper.name })}
+          </Text>
+        </Box>
+        <HStack gap="1" hideBelow="md">
+          <LanguageMenu />
+          <ColourModeSwitch />
+        </HStack>
+        <Leave />
+      </Flex>
+    </Box>
+  );
+}
+
+/** On phones, the header has no room for it. */
+export function HelperFooter() {
+  return (
+    <HStack as="footer" hideFrom="md" _print={{ display: "none" }} borderTopWidth="1px" justify="center" gap="1" py="2">
+      <LanguageMenu />
+      <ColourModeSwitch />
+    </HStack>
+  );
+}
+
+/** Asks first: a link works once, so there is no way back. */
+function Leave() {
+  const { logout, loading } = useLogout();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function leave() {
+    setIsAsking(false);
+    // A page that the server renders, without anything that was loaded before.
+    if (await logout()) window.location.assign(paths.home);
+  }
+
+  return (
+    <>
+      <Button variant="outline" flexShrink="0" px="3" loading={loading} onClick={() => setIsAsking(true)}>
+        <LogOut aria-hidden />
+        {t("helpers.leave")}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t("helpers.confirmLeave.title")}
+        description={t("helpers.confirmLeave.text")}
+        confirmLabel={t("helpers.leave")}
+        onConfirm={() => void leave()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

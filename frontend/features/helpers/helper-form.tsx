@@ -1,0 +1,71 @@
+import { Button, Fieldset, Flex, Stack } from "@chakra-ui/react";
+import { Controller, useForm } from "react-hook-form";
+import { z } from "zod";
+import { helperNameSchema } from "../../../common/helper-rules.ts";
+import type { HelperInput } from "../../generated/documents.ts";
+import { formRules } from "../../lib/form-rules.ts";
+import { t } from "../../lib/text.ts";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { helperRoleName, helperRoles } from "./helper-role.ts";
+
+const helperRules = z.object({ name: helperNameSchema, role: z.enum(helperRoles) });
+
+interface HelperFormProps {
+  /** At first. */
+  helper: HelperInput;
+  submitLabel: string;
+  submittingLabel: string;
+  onSubmit: (helper: HelperInput) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Who helps, and what they may do. */
+export function HelperForm({ helper, submitLabel, submittingLabel, onSubmit, onCancel }: HelperFormProps) {
+  const { name, role } = helper;
+  const form = useForm({ resolver: formRules(helperRules), defaultValues: { name, role } });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <Stack gap="6">
+        <TextField
+          label={t("helpers.form.name")}
+          hint={t("helpers.form.nameHint")}
+          isRequired
+          error={errors.name?.message}
+          {...form.register("name")}
+        />
+        <Controller
+          control={form.control}
+          name="role"
+          render={({ field }) => (
+            <Fieldset.Root>
+              <Fieldset.Legend>{t("helpers.form.role")}</Fieldset.Legend>
+              <Fieldset.Content gap="2" mt="2">
+                {helperRoles.map((offered) => (
+                  <RadioCard
+                    key={offered}
+                    name={field.name}
+                    value={offered}
+                    label={helperRoleName(offered)}
+                    description={t(`helpers.may.${offered}`)}
+                    isChosen={field.value === offered}
+                    onChoose={() => field.onChange(offered)}
+                  />
+                ))}
+              </Fieldset.Content>
+            </Fieldset.Root>
+          )}
+        />
+        <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
+          <Button variant="outline" onClick={onCancel}>
+            {t("ui.cancel")}
+          </Button>
+          <Button type="submit" loading={isSubmitting} loadingText={submittingLabel}>
+            {submitLabel}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from "@apollo/client/react";
+import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { UserPlus } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { EventHelpersDocument } from "../../generated/documents.ts";
+import { queryFailure } from "../../lib/query-failure.ts";
+import { t } from "../../lib/text.ts";
+import { useListState } from "../../lib/use-list-state.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
+import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import { type Helper, type HelperAct, helperColumns } from "./helper-columns.tsx";
+import { ChangeHelperDialog, InviteDialog, NewLinkDialog } from "./helper-dialogs.tsx";
+import { useHelperActs } from "./use-helper-acts.ts";
+
+/** The server admits no more at a time. */
+const mostHelpers = 50;
+
+/** Who helps with an event: its owner and administrators invite them, change what they may do, and end it. */
+export function HelperSection({ eventId }: { eventId: number }) {
+  const list = useListState(undefined, "helpersPage");
+  // Others join and leave meanwhile.
+  const { data, previousData, loading, error, refetch } = useQuery(EventHelpersDocument, {
+    variables: { eventId },
+    fetchPolicy: "cache-and-network",
+  });
+  const helpers = (data ?? previousData)?.event.helpers;
+  const failure = queryFailure(error, refetch);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  const { end } = useHelperActs(eventId);
+  const [isInviting, setIsInviting] = useState(false);
+  // A dialog keeps its text while it fades out.
+  const [chosen, setChosen] = useState<{ helper: Helper; act: HelperAct }>();
+  const [isOpen, setIsOpen] = useState(false);
+  const isDoing = (act: HelperAct) => isOpen && chosen?.act === act;
+  const close = () => setIsOpen(false);
+  useEffect(() => heading.current?.focus(), []);
+
+  const columns = useMemo(
+    () =>
+      helperColumns((helper, act) => {
+        setChosen({ helper, act });
+        setIsOpen(true);
+      }),
+    [],
+  );
+
+  async function endChosen(helper: Helper) {
+    close();
+    // The focused button disappears with its row.
+    if (await end(helper)) inviteButton.current?.focus();
+  }
+
+  return (
+    <Stack gap="5">
+      <Flex columnGap="6" rowGap="4" wrap="wrap" justify="space-between" align="end">
+        <Stack gap="1" maxW="text">
+          <Heading ref={heading} size="xl" tabIndex={-1} outline="none">
+            {t("helpers.title")}
+          </Heading>
+          <Text color="fg.muted" textStyle="sm">
+            {t("helpers.intro")}
+          </Text>
+        </Stack>
+        <Button ref={inviteButton} onClick={() => setIsInviting(true)}>
+          <UserPlus aria-hidden />
+          {t("helpers.invite")}
+        </Button>
+      </Flex>
+      <DataTable
+        label={t("helpers.listLabel")}
+        columns={columns}
+        rowKey={({ id }) => id}
+        page={helpers && { nodes: helpers, totalCount: helpers.length }}
+        pageSize={mostHelpers}
+        list={list}
+        isRefreshing={loading}
+        failure={failure && !helpers ? { title: t("helpers.loadFailed"), ...failure } : undefined}
+        empty={
+          <EmptyPanel
+            icon={<Drawing name="rope" />}
+            title={t("helpers.empty")}
+            level="h3"
+            description={t("helpers.emptyHint")}
+          />
+        }
+      />
+      <InviteDialog eventId={eventId} open={isInviting} onClose={() => setIsInviting(false)} />
+      {chosen && (
+        <>
+          <NewLinkDialog eventId={eventId} helper={chosen.helper} open={isDoing("newLink")} onClose={close} />
+          <ChangeHelperDialog eventId={eventId} helper={chosen.helper} open={isDoing("change")} onClose={close} />
+          <ConfirmDialog
+            open={isDoing("end")}
+            title={t("helpers.confirmEnd.title", { name: chosen.helper.name })}
+            description={t("helpers.confirmEnd.text")}
+            confirmLabel={t("helpers.confirmEnd.action")}
+            onConfirm={() => void endChosen(chosen.helper)}
+            onCancel={close}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

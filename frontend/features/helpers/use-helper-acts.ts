@@ -1,0 +1,80 @@
+import type { ApolloCache } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import {
+  EndHelperDocument,
+  type HelperInput,
+  InviteHelperDocument,
+  RenewHelperLinkDocument,
+  UpdateHelperDocument,
+} from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import type { NewLink } from "../../ui/ready-link.tsx";
+import { showToast } from "../../ui/show-toast.ts";
+
+/**
+ * What owners and administrators do about the helpers of an event. The list and the event's history are read again afterwards,
+ * even if it failed: the helper may have ended.
+ */
+export function useHelperActs(eventId: number) {
+  const [inviteOne, { client }] = useMutation(InviteHelperDocument);
+  const [renewOne] = useMutation(RenewHelperLinkDocument);
+  const [updateOne] = useMutation(UpdateHelperDocument);
+  const [endOne] = useMutation(EndHelperDocument);
+  // A link goes into no cache.
+  const fetchPolicy = "no-cache";
+
+  async function attempt<Result>(act: () => Promise<Result>): Promise<Result> {
+    try {
+      return await act();
+    } finally {
+      forgetHelpers(client.cache, eventId);
+    }
+  }
+
+  return {
+    /** Shows a toast only if it fails; then the result is undefined. */
+    async invite(input: HelperInput): Promise<NewLink | undefined> {
+      try {
+        const { data } = await attempt(() => inviteOne({ variables: { eventId, input }, fetchPolicy }));
+        return data?.inviteHelper;
+      } catch (error) {
+        showToast(toastTexts.inviteHelperFailed(errorText(error)));
+        return undefined;
+      }
+    },
+    /** @throws what the server refused it with */
+    async renewLink(id: number): Promise<NewLink | undefined> {
+      const { data } = await attempt(() => renewOne({ variables: { eventId, id }, fetchPolicy }));
+      return data?.renewHelperLink;
+    },
+    /** Shows a toast, and returns whether it worked. */
+    async update(id: number, input: HelperInput): Promise<boolean> {
+      try {
+        await attempt(() => updateOne({ variables: { eventId, id, input } }));
+        showToast(toastTexts.helperSaved(input.name));
+        return true;
+      } catch (error) {
+        showToast(toastTexts.changeHelperFailed(errorText(error)));
+        return false;
+      }
+    },
+    /** The same. */
+    async end({ id, name }: { id: number; name: string }): Promise<boolean> {
+      try {
+        await attempt(() => endOne({ variables: { eventId, id } }));
+        showToast(toastTexts.helperEnded(name));
+        return true;
+      } catch (error) {
+        showToast(toastTexts.changeHelperFailed(errorText(error)));
+        return false;
+      }
+    },
+  };
+}
+
+function forgetHelpers(cache: ApolloCache, eventId: number): void {
+  const id = cache.identify({ __typename: "Event", id: eventId });
+  if (id === undefined) return;
+  for (const fieldName of ["helpers", "history"]) cache.evict({ id, fieldName });
+}

@@ -1,0 +1,40 @@
+import type { ApolloClient } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { type HelperRole, JoinByLinkDocument, MyHelpDocument } from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { isNotFound } from "../../lib/is-not-found.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+
+/** What came of a link. */
+type JoinOutcome =
+  | { kind: "joined"; role: HelperRole }
+  /** The link does not work. */
+  | { kind: "gone" }
+  /** Something else failed, and a toast said so: the link may still work. */
+  | { kind: "failed" };
+
+/**
+ * Starts to help by a link's token.
+ *
+ * @param startAfresh clears what was loaded before, by whoever was signed in
+ */
+export function useJoinByLink(startAfresh: (client: ApolloClient) => Promise<void>) {
+  const [mutate, { loading, client }] = useMutation(JoinByLinkDocument, { fetchPolicy: "no-cache" });
+
+  async function join(token: string): Promise<JoinOutcome> {
+    try {
+      const { data } = await mutate({ variables: { token } });
+      if (!data) return { kind: "failed" };
+      await startAfresh(client);
+      client.writeQuery({ query: MyHelpDocument, data: { myHelp: data.joinByLink } });
+      return { kind: "joined", role: data.joinByLink.helper.role };
+    } catch (error) {
+      if (isNotFound(error)) return { kind: "gone" };
+      showToast(toastTexts.joinFailed(errorText(error)));
+      return { kind: "failed" };
+    }
+  }
+
+  return { join, loading };
+}

@@ -1,0 +1,33 @@
+import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import { Link as RouterLink } from "react-router-dom";
+import { DoorSearchScreen } from "../features/helpers/door/door-search.tsx";
+import { useMyHelp } from "../features/helpers/use-my-help.ts";
+import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
+
+/** Where somebody at the door looks guests up. Those who help with more find it, too. */
+export function HelpDoor() {
+  const { help } = useMyHelp();
+  if (!help) return null;
+  const { helper, event } = help;
+  return (
+    <Stack gap="3">
+      <title>{t("shell.pageTitle", { screen: `${t("helpers.door.title")} · ${event.name}` })}</title>
+      <Flex gap="4" w="full" maxW="3xl" mx="auto" justify="space-between" align="center" wrap="wrap">
+        <Heading as="h1" size={{ base: "xl", md: "2xl" }}>
+          {t("helpers.door.title")}
+        </Heading>
+        {helper.role !== "DOOR" && (
+          <Button asChild variant="ghost" px="3">
+            <RouterLink to={paths.helpEvent}>
+              <ArrowLeft aria-hidden />
+              {t("helpers.event.fromDoor")}
+            </RouterLink>
+          </Button>
+        )}
+      </Flex>
+      <DoorSearchScreen key={event.id} event={event} />
+    </Stack>
+  );
+}

@@ -1,0 +1,159 @@
+import { useQuery } from "@apollo/client/react";
+import { Alert, Button, Stack } from "@chakra-ui/react";
+import { DoorOpen } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { useSaveEvent } from "../features/events/use-save-event.ts";
+import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
+import { ImportPlace } from "../features/guest-import/import-place.tsx";
+import { useGuestImport } from "../features/guest-import/use-guest-import.ts";
+import { GuestList } from "../features/guests/guest-list.tsx";
+import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
+import { UndoLastChange } from "../features/history/undo-last-change.tsx";
+import { useUndoChange } from "../features/history/use-undo-change.ts";
+import { ThemePreview } from "../features/themes/phone/theme-preview.tsx";
+import { ThemeEditor } from "../features/themes/theme-editor.tsx";
+import { HelpEventDocument, type HelpEventQuery } from "../generated/documents.ts";
+import { useEventRights } from "../lib/event-rights.ts";
+import { paths } from "../lib/paths.ts";
+import { queryFailure } from "../lib/query-failure.ts";
+import { t } from "../lib/text.ts";
+import { toastTexts } from "../lib/toast-texts.ts";
+import { LoadError } from "../ui/load-error.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { UrlTabs } from "../ui/url-tabs.tsx";
+import { EventGuests } from "./event-guests.tsx";
+import { EventHistory } from "./event-history.tsx";
+import { EventSkeleton } from "./event-skeleton.tsx";
+import { EventUndo } from "./event-undo.tsx";
+import { HelpEventDetails } from "./help-event-details.tsx";
+import { HelpedEvent } from "./helped-event.tsx";
+
+/** The event that somebody helps with: to change for editors, to look at for viewers. */
+export function HelpEvent() {
+  return <HelpedEvent>{({ id }) => <LoadedEvent id={id} />}</HelpedEvent>;
+}
+
+type Event = HelpEventQuery["event"];
+
+function LoadedEvent({ id }: { id: number }) {
+  const { mayChange } = useEventRights();
+  const { data, error, refetch } = useQuery(HelpEventDocument, { variables: { id } });
+  const failure = queryFailure(error, refetch);
+  if (failure) return <LoadError title={t("admin.event.loadFailed")} {...failure} />;
+  if (!data) return <EventSkeleton />;
+  return mayChange ? <EditedEvent event={data.event} /> : <ViewedEvent event={data.event} />;
+}
+
+function EditedEvent({ event }: { event: Event }) {
+  const guestImport = useGuestImport(event, "guests");
+  const undoChange = useUndoChange(event.id);
+  const saveEvent = useSaveEvent(event.id);
+  const isHistory = useSearchParams()[0].get("tab") === "history";
+  useLiveGuestList(event.id);
+  return (
+    <EventUndo eventId={event.id}>
+      <Stack gap="6">
+        <EventHeader event={event}>
+          {!isHistory && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
+        </EventHeader>
+        <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
+          <EventTabs
+            event={event}
+            guests={
+              <EventGuests guestImport={guestImport}>
+                <Stack gap="8">
+                  <Guests event={event} onImport={guestImport.open} />
+                  <GuestUploadCard guestImport={guestImport} />
+                </Stack>
+              </EventGuests>
+            }
+            theme={
+              <ThemeEditor
+                event={event}
+                save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())}
+              />
+            }
+          />
+        </ImportPlace>
+      </Stack>
+    </EventUndo>
+  );
+}
+
+function ViewedEvent({ event }: { event: Event }) {
+  useLiveGuestList(event.id);
+  return (
+    <Stack gap="6">
+      <EventHeader event={event} />
+      <Alert.Root status="info">
+        <Alert.Indicator />
+        <Alert.Title>{t("helpers.event.viewerNote")}</Alert.Title>
+      </Alert.Root>
+      <EventTabs
+        event={event}
+        guests={<Guests event={event} />}
+        theme={<ThemePreview event={event} theme={event.theme} />}
+      />
+    </Stack>
+  );
+}
+
+function EventHeader({ event, children }: { event: Event; children?: ReactNode }) {
+  return (
+    <>
+      <title>{t("shell.pageTitle", { screen: event.name })}</title>
+      <PageHeader
+        title={event.name}
+        actions={
+          <>
+            {children}
+            <Button asChild variant="outline">
+              <RouterLink to={paths.helpDoor}>
+                <DoorOpen aria-hidden />
+                {t("helpers.event.toDoor")}
+              </RouterLink>
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Guests({ event, onImport }: { event: Event; onImport?: () => void }) {
+  return (
+    <GuestList
+      eventId={event.id}
+      seatingPath={paths.helpSeating}
+      printPath={paths.helpPrint}
+      {...(onImport && { onImport })}
+    />
+  );
+}
+
+interface EventTabsProps {
+  event: Event;
+  guests: ReactNode;
+  theme: ReactNode;
+}
+
+function EventTabs({ event, guests, theme }: EventTabsProps) {
+  return (
+    <UrlTabs
+      label={t("admin.event.tabs")}
+      opensOn="guests"
+      tabs={[
+        {
+          name: "details",
+          label: t("admin.event.details"),
+          isKept: true,
+          content: <HelpEventDetails event={event} />,
+        },
+        { name: "guests", label: t("admin.event.guests"), count: event.guestCount, content: guests },
+        { name: "theme", label: t("admin.event.theme"), isKept: true, content: theme },
+        { name: "history", label: t("admin.event.history"), content: <EventHistory eventId={event.id} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useMemo } from "react";
+import { Navigate } from "react-router-dom";
+import { type MyHelp, useMyHelp } from "../features/helpers/use-my-help.ts";
+import { EventRightsContext } from "../lib/event-rights.ts";
+import { paths } from "../lib/paths.ts";
+
+interface HelpedEventProps {
+  children: (event: MyHelp["event"]) => ReactNode;
+}
+
+/** A screen about the event that somebody helps with, with their rights. Whoever is at the door has one screen of their own. */
+export function HelpedEvent({ children }: HelpedEventProps) {
+  const { help } = useMyHelp();
+  const mayChange = help?.helper.role === "EDITOR";
+  const rights = useMemo(() => ({ mayChange, mayDelete: false }), [mayChange]);
+  if (!help) return null;
+  if (help.helper.role === "DOOR") return <Navigate to={paths.helpDoor} replace />;
+  return <EventRightsContext value={rights}>{children(help.event)}</EventRightsContext>;
+}
