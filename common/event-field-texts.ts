@@ -4,6 +4,7 @@ const texts = {
   name: "history.fields.name",
   description: "history.fields.description",
   date: "history.fields.date",
+  day: "history.fields.day",
   location: "history.fields.location",
   isPublic: "history.fields.visibility",
   showTablemates: "history.fields.tablemates",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDay } from "./event-day.ts";
 import { guestCodeKey, maxGuestCodeLength, minGuestCodeLength } from "./guest-code.ts";
 import { guestLanguages } from "./guest-languages.ts";
 import { maxExtraColumnNameLength, maxGreetingLength, maxHiddenColumns } from "./limits.ts";
@@ -33,6 +34,12 @@ const description = z.string().trim().max(maxEventDescriptionLength, rule("rules
 
 const date = z.string().trim().max(maxEventDateLength, rule("rules.eventDateTooLong"));
 
+/** The day in the form 2027-06-12; empty for none. */
+const day = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || isDay(text), rule("rules.eventDayUnknown"));
+
 const location = z.string().trim().max(maxEventLocationLength, rule("rules.eventLocationTooLong"));
 
 const guestCode = z
@@ -60,6 +67,8 @@ export const newEventSchema = z.object({
   name: eventName,
   description: description.default(""),
   date: date.default(""),
+  /** Undefined: as the date says. */
+  day: day.optional(),
   location: location.default(""),
   isPublic: z.boolean().default(true),
   showTablemates: z.boolean().default(true),
@@ -73,6 +82,7 @@ export const eventChangesSchema = z.object({
   name: eventName.optional(),
   description: description.optional(),
   date: date.optional(),
+  day: day.optional(),
   location: location.optional(),
   isPublic: z.boolean().optional(),
   showTablemates: z.boolean().optional(),

@@ -12,7 +12,7 @@ const theme = `
   }`;
 const event = `
   fragment Event on Event {
-    id userId: ownerId name description date location isPublic showTablemates guestCode greeting
+    id userId: ownerId name description date day location isPublic showTablemates guestCode greeting
     guestLanguages isSample shortLink
     theme { ...Theme }
     hiddenColumns createdAt updatedAt

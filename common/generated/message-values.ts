@@ -149,7 +149,13 @@ export interface MessageValues<Text> {
   "events.first.skip": NoValues;
   "events.first.title": NoValues;
   "events.form.date": NoValues;
+  "events.form.dateHint": NoValues;
   "events.form.datePlaceholder": NoValues;
+  "events.form.day": NoValues;
+  "events.form.dayAsked": NoValues;
+  "events.form.dayChosen": { day: Text };
+  "events.form.dayHint": NoValues;
+  "events.form.dayRead": { day: Text };
   "events.form.description": NoValues;
   "events.form.descriptionPlaceholder": NoValues;
   "events.form.greeting": NoValues;
@@ -785,6 +791,7 @@ export interface MessageValues<Text> {
   "history.emptyHint": NoValues;
   "history.fields.backgroundColor": NoValues;
   "history.fields.date": NoValues;
+  "history.fields.day": NoValues;
   "history.fields.description": NoValues;
   "history.fields.font": NoValues;
   "history.fields.greeting": NoValues;
@@ -1410,6 +1417,7 @@ export interface MessageValues<Text> {
   "rules.columnNameRequired": NoValues;
   "rules.columnNameTooLong": { maximum: number };
   "rules.eventDateTooLong": { maximum: number };
+  "rules.eventDayUnknown": NoValues;
   "rules.eventDescriptionTooLong": { maximum: number };
   "rules.eventLocationTooLong": { maximum: number };
   "rules.eventNameTooLong": { maximum: number };

@@ -14,6 +14,13 @@ export function dateAndTime(isoTime: string): string {
   return timeFormat.format(new Date(isoTime));
 }
 
+const dayFormat = new Intl.DateTimeFormat(languageTag, { dateStyle: "full", timeZone: "UTC" });
+
+/** A day of the calendar (2027-06-12), whatever the reader's time zone: "Saturday, June 12, 2027". */
+export function fullDay(day: string): string {
+  return dayFormat.format(new Date(day));
+}
+
 /** The start of the calendar month of a point in time, in the reader's time zone; ISO 8601. */
 export function startOfMonth(time: Date): string {
   return new Date(time.getFullYear(), time.getMonth(), 1).toISOString();

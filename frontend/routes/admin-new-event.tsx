@@ -18,6 +18,7 @@ const blankEvent: NewEvent = {
   name: "",
   description: "",
   date: "",
+  day: "",
   location: "",
   isPublic: true,
   showTablemates: true,

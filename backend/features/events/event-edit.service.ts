@@ -15,6 +15,10 @@ import {
   writeEventFields,
 } from "./event.data.ts";
 import { eventNotFound } from "./event-access.service.ts";
+import { type DayEdit, dayToStore } from "./event-day.service.ts";
+
+/** An edit of an event. Without a day, a changed date decides about it. */
+export type EventEdit = Omit<EventChanges, "day"> & DayEdit;
 
 const fieldsOf = ({ theme, picture, ...event }: StoredEvent) => ({ ...event, ...theme, picture });
 
@@ -36,11 +40,11 @@ export async function writeEdit(
   tx: Queryable,
   id: WritableEventId,
   author: Author,
-  edit: EventChanges,
+  edit: EventEdit,
   seen: Date | undefined,
 ): Promise<number | null> {
   const before = await lockEvent(tx, id);
-  const event = await updateEvent(tx, id, edit, seen);
+  const event = await updateEvent(tx, id, { ...edit, day: dayToStore(edit, before) }, seen);
   if (!event) throw new DomainError("CONFLICT", message("refusals.eventChangedMeanwhile"));
   const changes = changedFields(fieldsOf(before), fieldsOf(event));
   if (changes.length === 0) return null;

@@ -40,7 +40,7 @@ describe("the number of a new event", () => {
   it("is drawn again when it is taken", async () => {
     const taken = await newEvent(admin);
     const flags = { isPublic: true, showTablemates: true, guestCode: "", isSample: false };
-    const texts = { name: "Gala", description: "", date: "", location: "", shortLink: "another-link" };
+    const texts = { name: "Gala", description: "", date: "", day: null, location: "", shortLink: "another-link" };
     const page = { greeting: "", guestLanguages: [] };
     const { ownerId = 0 } = (await findEventById(api.db.prisma, taken)) ?? {};
     const event = { ...texts, ...flags, ...page, ownerId, customerId: null, theme: {} };

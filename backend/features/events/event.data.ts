@@ -21,6 +21,8 @@ export interface StoredEvent {
   name: string;
   description: string;
   date: string;
+  /** The last one of several, as 2027-06-12; null if unknown. */
+  day: string | null;
   location: string;
   isPublic: boolean;
   showTablemates: boolean;
@@ -36,6 +38,14 @@ export interface StoredEvent {
   picture: StoredPicture | null;
   hiddenColumns: string[];
   guestListVersion: number;
+  /** Days after the event for which its guests are kept; null for the installation's, 0 for always. */
+  retentionDays: number | null;
+  /** Since when organizers have been told that the guests will be removed; null if they have not. */
+  removalNoticedAt: Date | null;
+  /** When the guests were last removed because their time was over; null if never. */
+  emptiedAt: Date | null;
+  /** Numbers that stayed of the guests that were removed, as the retention stored them; null if never. */
+  figures: unknown;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -49,12 +59,19 @@ function toStoredEvent(record: EventRecord): StoredEvent {
     picture: storedPicture,
     customerId: _,
     knownColumns: __,
+    isDayRead: ___,
     ...event
   } = record;
   const picture = storedPictureSchema.nullable().parse(storedPicture);
   const theme = { primaryColor, secondaryColor, backgroundColor, fontFamily };
-  return { ...event, picture, theme: toTheme(theme, picture, event.shortLink) };
+  return { ...event, day: dayOf(event.day), picture, theme: toTheme(theme, picture, event.shortLink) };
 }
+
+const dayOf = (stored: Date | null): string | null => stored?.toISOString().slice(0, 10) ?? null;
+
+/** Undefined leaves the day as it is. Another day means that organizers have to be told again when their guests are removed. */
+const dayData = (day: string | null | undefined) =>
+  day === undefined ? {} : { day: day === null ? null : new Date(day), isDayRead: true, removalNoticedAt: null };
 
 export async function findEventById(db: Queryable, id: number): Promise<StoredEvent | undefined> {
   const record = await db.event.findUnique({ where: { id } });
@@ -115,6 +132,7 @@ export interface NewEvent {
   name: string;
   description: string;
   date: string;
+  day: string | null;
   location: string;
   isPublic: boolean;
   showTablemates: boolean;
@@ -140,13 +158,13 @@ const mostTries = 5;
  */
 export async function insertEvent(
   tx: Queryable,
-  { theme, ...fields }: NewEvent,
+  { theme, day, ...fields }: NewEvent,
   nextId: () => number = newEventId,
 ): Promise<StoredEvent> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const id = fields.isSample ? {} : { id: nextId() };
     // Skip an id that is taken instead of failing: an error would end the transaction.
-    const data = [{ ...fields, ...theme, ...id }];
+    const data = [{ ...fields, ...dayData(day), ...theme, ...id }];
     const [record] = await tx.event.createManyAndReturn({ data, skipDuplicates: true });
     if (record) return toStoredEvent(record);
     if (fields.customerId !== null && (await findEventOfCustomer(tx, fields.customerId))) {
@@ -188,6 +206,7 @@ export interface EventChanges {
   name?: string | undefined;
   description?: string | undefined;
   date?: string | undefined;
+  day?: string | null | undefined;
   location?: string | undefined;
   isPublic?: boolean | undefined;
   showTablemates?: boolean | undefined;
@@ -207,13 +226,13 @@ export interface EventChanges {
 export async function updateEvent(
   tx: Queryable,
   id: WritableEventId,
-  { theme, picture, ...fields }: EventChanges,
+  { theme, picture, day, ...fields }: EventChanges,
   seen: Date | undefined,
 ): Promise<StoredEvent | undefined> {
   const where = { id, ...(seen ? { updatedAt: seen } : {}) };
   const [record] = await tx.event.updateManyAndReturn({
     where,
-    data: { ...fields, ...theme, ...pictureData(picture) },
+    data: { ...fields, ...dayData(day), ...theme, ...pictureData(picture) },
   });
   return record ? toStoredEvent(record) : undefined;
 }
@@ -222,9 +241,10 @@ export async function updateEvent(
 export async function writeEventFields(
   tx: Queryable,
   id: WritableEventId,
-  { picture, ...values }: Partial<EventFields>,
+  { picture, day, ...values }: Partial<EventFields>,
 ): Promise<StoredEvent> {
-  return toStoredEvent(await tx.event.update({ where: { id }, data: { ...values, ...pictureData(picture) } }));
+  const data = { ...values, ...dayData(day), ...pictureData(picture) };
+  return toStoredEvent(await tx.event.update({ where: { id }, data }));
 }
 
 /** Undefined leaves the picture as it is. */
@@ -268,30 +288,4 @@ export async function lockGuestListVersion(tx: Queryable, id: number): Promise<n
 export async function findGuestListVersion(db: Queryable, id: number): Promise<number | undefined> {
   const event = await db.event.findUnique({ where: { id }, select: { guestListVersion: true } });
   return event?.guestListVersion;
-}
-
-/** Which extra columns are hidden from guests, and for which ones that has been decided. */
-export interface ColumnVisibility {
-  hidden: string[];
-  known: string[];
-}
-
-/** Undefined when the event is gone. */
-export async function findColumnVisibility(db: Queryable, id: number): Promise<ColumnVisibility | undefined> {
-  const event = await db.event.findUnique({ where: { id }, select: { hiddenColumns: true, knownColumns: true } });
-  return event ? { hidden: event.hiddenColumns, known: event.knownColumns } : undefined;
-}
-
-/** Stores which columns are known. */
-export async function writeKnownColumns(tx: Queryable, id: WritableEventId, known: readonly string[]): Promise<void> {
-  // Raw SQL, for the same reason as the list's version.
-  await tx.$executeRaw`UPDATE events SET known_columns = ${known}::text[] WHERE id = ${id}`;
-}
-
-/**
- * Stores which columns are hidden from guests. This makes open forms outdated: saving one would show what is
- * hidden now.
- */
-export async function writeHiddenColumns(tx: Queryable, id: WritableEventId, hidden: readonly string[]): Promise<void> {
-  await tx.event.updateMany({ where: { id }, data: { hiddenColumns: [...hidden] } });
 }

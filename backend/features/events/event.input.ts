@@ -64,6 +64,12 @@ export class CreateEventInput {
   @Field(() => String, { defaultValue: "", description: "When it takes place, as free text." })
   date!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The day of the event, as 2027-06-12, or empty for none; as the date says if omitted.",
+  })
+  day?: string | null;
+
   @Field(() => String, { defaultValue: "", description: "Where it takes place." })
   location!: string;
 
@@ -108,6 +114,13 @@ export class UpdateEventInput {
 
   @Field(() => String, { nullable: true, description: "When it takes place, as free text." })
   date?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The day of the event, the last one of several, as 2027-06-12, or empty for none. If omitted, a changed date decides.",
+  })
+  day?: string | null;
 
   @Field(() => String, { nullable: true, description: "Where it takes place." })
   location?: string | null;

@@ -17,10 +17,8 @@ import type { Viewer } from "../users/viewer.type.ts";
 import type { StoredPicture } from "./edits/stored-picture.ts";
 import {
   advanceGuestListVersion,
-  type ColumnVisibility,
   changeEventId,
   deleteEvent as deleteStoredEvent,
-  findColumnVisibility,
   findEventOfCustomer,
   findEventPage,
   findGuestListVersion,
@@ -28,8 +26,6 @@ import {
   insertEvent,
   lockGuestListVersion,
   type NewEvent as NewStoredEvent,
-  writeHiddenColumns,
-  writeKnownColumns,
 } from "./event.data.ts";
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
@@ -41,6 +37,13 @@ import {
   requireWritableEvent,
   scopeOfNewEvent,
 } from "./event-access.service.ts";
+import {
+  type ColumnVisibility,
+  findColumnVisibility,
+  writeHiddenColumns,
+  writeKnownColumns,
+} from "./event-columns.data.ts";
+import { dateOfFirstEvent, dayOfNew } from "./event-day.service.ts";
 import { writeEdit } from "./event-edit.service.ts";
 
 /**
@@ -109,7 +112,8 @@ export async function createEvent(
   { theme, ownerId, ...input }: CreateEventInput,
 ): Promise<Event> {
   const user = requireUser(viewer);
-  const fields = { ...parseInput(newEventSchema, input), theme: parseInput(themeRules, withoutNulls(theme ?? {})) };
+  const details = parseInput(newEventSchema, withoutNulls(input));
+  const fields = { ...details, day: dayOfNew(details), theme: parseInput(themeRules, withoutNulls(theme ?? {})) };
   return insertOwnEvent(db, user, await chooseOwner(db, user, ownerId), fields);
 }
 
@@ -126,10 +130,11 @@ export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event
   const fields = parseInput(newEventSchema, {
     name: firstEventName,
     description: "Find your table and see who you are sitting with.",
-    date: new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date()),
+    date: dateOfFirstEvent(new Date()),
   });
   try {
-    return await insertOwnEvent(db, user, user, { ...fields, theme: {} });
+    // Nobody has said yet that it is today.
+    return await insertOwnEvent(db, user, user, { ...fields, day: null, theme: {} });
   } catch (error) {
     const madeMeanwhile = await findEventOfCustomer(db.prisma, user.id);
     if (madeMeanwhile) return getEvent(db, viewer, madeMeanwhile.id);
@@ -275,7 +280,7 @@ export async function ensureSampleEvent(
   const page = { greeting: "", guestLanguages: [] };
   const event = await insertWithHistory(
     tx,
-    { ...sample, ...flags, ...page, ownerId, customerId: null, theme: {} },
+    { ...sample, ...flags, ...page, day: dayOfNew(sample), ownerId, customerId: null, theme: {} },
     authorOfUser({ id: ownerId }),
   );
   return scopeOfNewEvent(event);

@@ -21,6 +21,12 @@ export class Event {
   @Field(() => String, { description: "When it takes place, as free text; may be empty." })
   date!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The day of the event, the last one of several, as 2027-06-12; null if unknown.",
+  })
+  day!: string | null;
+
   @Field(() => String, { description: "Where it takes place; may be empty." })
   location!: string;
 

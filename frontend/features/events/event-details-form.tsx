@@ -32,9 +32,11 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
     entity: event,
     valuesOf: detailsOf,
     form,
-    save: ({ changes: { guestLanguages: choice, ...changes }, updatedAt }) => {
+    save: ({ values, changes: { guestLanguages: choice, ...changes }, updatedAt }) => {
       const guestLanguages = choice && languagesOf(choice);
-      return saveEvent({ ...changes, guestLanguages, updatedAt }, toastTexts.eventUpdated());
+      // Without the day, the server would take it from a changed date.
+      const day = changes.date === undefined ? changes.day : values.day;
+      return saveEvent({ ...changes, day, guestLanguages, updatedAt }, toastTexts.eventUpdated());
     },
   });
 
@@ -68,13 +70,15 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
 function detailsOf(event: EventDetailsForm_EventFragment): Details {
   const { name, description, date, location, greeting, showTablemates, guestCode, hiddenColumns } = event;
   const guestLanguages = choiceOf(event.guestLanguages);
-  return { name, description, date, location, greeting, showTablemates, guestCode, guestLanguages, hiddenColumns };
+  const texts = { name, description, date, day: event.day ?? "", location, greeting, guestCode };
+  return { ...texts, showTablemates, guestLanguages, hiddenColumns };
 }
 
 const labels: Record<keyof Details, PlainScreenKey> = {
   name: "events.form.name",
   description: "events.form.description",
   date: "events.form.date",
+  day: "events.form.day",
   location: "events.form.location",
   greeting: "events.form.greeting",
   showTablemates: "events.form.showTablemates",

@@ -1,9 +1,9 @@
-import { Stack } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
+import { EventDateFields } from "./event-date-fields.tsx";
 
-type FieldName = "name" | "description" | "date" | "location" | "greeting";
+type FieldName = "name" | "description" | "location" | "greeting";
 type Registration = Pick<ComponentProps<typeof TextField>, "name" | "ref" | "onChange" | "onBlur">;
 
 interface EventTextFieldsProps {
@@ -12,7 +12,7 @@ interface EventTextFieldsProps {
   errors: Partial<Record<FieldName, { message?: string }>>;
 }
 
-/** The text fields of an event, new or existing. */
+/** The text fields of an event, new or existing: part of the form around them, which needs a FormProvider. */
 export function EventTextFields({ register, errors }: EventTextFieldsProps) {
   return (
     <>
@@ -30,20 +30,13 @@ export function EventTextFields({ register, errors }: EventTextFieldsProps) {
         error={errors.description?.message}
         {...register("description")}
       />
-      <Stack direction={{ base: "column", md: "row" }} gap="6">
-        <TextField
-          label={t("events.form.date")}
-          placeholder={t("events.form.datePlaceholder")}
-          error={errors.date?.message}
-          {...register("date")}
-        />
-        <TextField
-          label={t("events.form.location")}
-          placeholder={t("events.form.locationPlaceholder")}
-          error={errors.location?.message}
-          {...register("location")}
-        />
-      </Stack>
+      <EventDateFields />
+      <TextField
+        label={t("events.form.location")}
+        placeholder={t("events.form.locationPlaceholder")}
+        error={errors.location?.message}
+        {...register("location")}
+      />
       <TextField
         label={t("events.form.greeting")}
         placeholder={t("events.form.greetingPlaceholder")}

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Globe } from "lucide-react";
 import { useEffect, useId } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
 import type { EventDetailsForm_EventFragment } from "../../generated/documents.ts";
 import { focusMain } from "../../lib/focus-main.ts";
@@ -10,9 +10,10 @@ import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { TextField } from "../../ui/text-field.tsx";
+import { EventDateFields } from "./event-date-fields.tsx";
 import { useSaveEvent } from "./use-save-event.ts";
 
-const rules = eventChangesSchema.pick({ name: true, date: true }).required();
+const rules = eventChangesSchema.pick({ name: true, date: true, day: true }).required();
 
 interface FirstDetailsFormProps {
   event: Pick<EventDetailsForm_EventFragment, "id" | "updatedAt">;
@@ -22,7 +23,7 @@ interface FirstDetailsFormProps {
 /** Asks for the name and the date of an event that was made without them. */
 export function FirstDetailsForm({ event, onDone }: FirstDetailsFormProps) {
   const titleId = useId();
-  const form = useForm({ resolver: formRules(rules), defaultValues: { name: "", date: "" } });
+  const form = useForm({ resolver: formRules(rules), defaultValues: { name: "", date: "", day: "" } });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
   const saveEvent = useSaveEvent(event.id);
@@ -50,12 +51,9 @@ export function FirstDetailsForm({ event, onDone }: FirstDetailsFormProps) {
               error={errors.name?.message}
               {...form.register("name")}
             />
-            <TextField
-              label={t("events.form.date")}
-              placeholder={t("events.form.datePlaceholder")}
-              error={errors.date?.message}
-              {...form.register("date")}
-            />
+            <FormProvider {...form}>
+              <EventDateFields />
+            </FormProvider>
             <Flex gap="3" align="flex-start">
               <Box color="fg.muted" mt="0.5" aria-hidden>
                 <Globe size={20} />

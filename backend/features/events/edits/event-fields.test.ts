@@ -6,6 +6,7 @@ const event: EventFields = {
   name: "Gala",
   description: "",
   date: "June 12, 2027",
+  day: "2027-06-12",
   location: "",
   isPublic: true,
   showTablemates: true,

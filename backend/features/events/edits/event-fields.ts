@@ -8,6 +8,8 @@ const fieldsSchema = z.object({
   name: z.string(),
   description: z.string(),
   date: z.string(),
+  /** As 2027-06-12; null for none. */
+  day: z.string().nullable(),
   location: z.string(),
   isPublic: z.boolean(),
   showTablemates: z.boolean(),

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  EnsureMyEventDocument,
+  EventDayDocument,
+  UndoChangeDocument,
+  UpdateEventDocument,
+  type UpdateEventInput,
+} from "../../testing/generated/operations.ts";
+import { newEvent } from "../../testing/guest-list-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { dateOfFirstEvent, readEarlierDays } from "./event-day.service.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const dayOf = async (id: number) => (await admin.execute(EventDayDocument, { id })).event.day;
+const edit = async (id: number, input: UpdateEventInput) =>
+  (await admin.execute(UpdateEventDocument, { id, input })).updateEvent.historyEntryId ?? 0;
+
+it("reads the day of a new event from its date, unless it is given", async () => {
+  expect(await dayOf(await newEvent(admin, { date: "June 12–14, 2027" }))).toBe("2027-06-14");
+  expect(await dayOf(await newEvent(admin, { date: "June 12, 2027", day: "2027-06-13" }))).toBe("2027-06-13");
+  expect(await dayOf(await newEvent(admin, { date: "June 12, 2027", day: "" }))).toBeNull();
+  expect(await dayOf(await newEvent(admin, { date: "Next summer" }))).toBeNull();
+  await expect(newEvent(admin, { day: "2027-02-29" })).rejects.toThrow("Please choose a day of the calendar");
+});
+
+it("follows a date that changes, unless the day is given with it", async () => {
+  const id = await newEvent(admin, { date: "June 12, 2027" });
+  await edit(id, { date: "26. Juni 2027" });
+  expect(await dayOf(id)).toBe("2027-06-26");
+  await edit(id, { date: "Our big day", day: "2027-07-03" });
+  expect(await dayOf(id)).toBe("2027-07-03");
+  // The same date, with something else, as REST clients send it.
+  await edit(id, { date: "Our big day", location: "Rosewood House" });
+  expect(await dayOf(id)).toBe("2027-07-03");
+  await edit(id, { date: "Our great day" });
+  expect(await dayOf(id)).toBeNull();
+  await edit(id, { day: "2027-07-04" });
+  expect(await dayOf(id)).toBe("2027-07-04");
+  await expect(edit(id, { day: "July 4" })).rejects.toThrow("Please choose a day of the calendar");
+});
+
+it("is undone with the date that changed it", async () => {
+  const id = await newEvent(admin, { date: "June 12, 2027" });
+  const entry = await edit(id, { date: "June 19, 2027" });
+  await admin.execute(UndoChangeDocument, { eventId: id, historyEntryId: entry });
+  expect(await admin.execute(EventDayDocument, { id })).toMatchObject({
+    event: { date: "June 12, 2027", day: "2027-06-12" },
+  });
+});
+
+it("is unknown for the event that is made for a customer, whatever its date says", async () => {
+  const customer = await api.signInAsNewCustomer("dora");
+  const { id } = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent;
+  expect(await dayOf(id)).toBeNull();
+});
+
+it("is read once for events from before there were days, which stay as they are otherwise", async () => {
+  const dates = ["12. Juni 2027", "Some day", dateOfFirstEvent(new Date()), "June 19, 2027"];
+  const ids: number[] = [];
+  for (const date of dates) ids.push(await newEvent(admin, { date }));
+  await api.db.prisma.$executeRaw`UPDATE events SET day = NULL, is_day_read = false WHERE id = ANY(${ids})`;
+  const seen = (await admin.execute(EventDayDocument, { id: ids[0] ?? 0 })).event.updatedAt;
+  await edit(ids[3] ?? 0, { day: "2027-06-20" });
+  await Promise.all([readEarlierDays(api.db), readEarlierDays(api.db)]);
+  expect(await Promise.all(ids.map(dayOf))).toEqual(["2027-06-12", null, null, "2027-06-20"]);
+  expect((await admin.execute(EventDayDocument, { id: ids[0] ?? 0 })).event.updatedAt).toBe(seen);
+  await edit(ids[0] ?? 0, { day: "" });
+  await readEarlierDays(api.db);
+  expect(await dayOf(ids[0] ?? 0)).toBeNull();
+});

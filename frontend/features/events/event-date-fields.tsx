@@ -1,0 +1,66 @@
+import { Field, Input, Stack } from "@chakra-ui/react";
+import { type ChangeEvent, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { eventDay } from "../../../common/event-day.ts";
+import { fullDay } from "../../lib/dates.ts";
+import { t } from "../../lib/text.ts";
+import { TextField } from "../../ui/text-field.tsx";
+
+/** The values of the fields. */
+interface DateValues {
+  /** Free text, which guests see. */
+  date: string;
+  /** As 2027-06-12; empty for none. */
+  day: string;
+}
+
+const readDay = (date: string) => eventDay(date) ?? "";
+
+/**
+ * When an event takes place: in words for guests, and the day that follows from them, or is chosen if none does. Part of the form
+ * around it, which needs a FormProvider.
+ */
+export function EventDateFields() {
+  const form = useFormContext<DateValues>();
+  const { errors } = form.formState;
+  const { date, day } = form.watch();
+  // A day that does not follow from the words has been chosen, and stays when they change.
+  const [isChosen, setIsChosen] = useState(day !== "" && day !== readDay(date));
+  const dateControl = form.register("date", {
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      if (!isChosen) setDay(readDay(event.target.value));
+    },
+  });
+  const dayControl = form.register("day", {
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      setIsChosen(event.target.value !== "" && event.target.value !== readDay(form.getValues("date"))),
+  });
+  const setDay = (value: string) => form.setValue("day", value, { shouldDirty: true });
+  return (
+    <Stack direction={{ base: "column", md: "row" }} gap="6">
+      <TextField
+        label={t("events.form.date")}
+        placeholder={t("events.form.datePlaceholder")}
+        hint={t("events.form.dateHint")}
+        error={errors.date?.message}
+        {...dateControl}
+      />
+      <Field.Root invalid={errors.day !== undefined}>
+        <Field.Label>{t("events.form.day")}</Field.Label>
+        <Input type="date" autoComplete="off" scrollMarginTop="24" {...dayControl} />
+        <Field.HelperText color={day === "" && date !== "" ? "brass.fg" : undefined}>
+          {dayHint(date, day)}
+        </Field.HelperText>
+        <Field.ErrorText>{errors.day?.message}</Field.ErrorText>
+      </Field.Root>
+    </Stack>
+  );
+}
+
+/** What is known of the day, or what to do about it. */
+function dayHint(date: string, day: string): string {
+  if (day === "") return date === "" ? t("events.form.dayHint") : t("events.form.dayAsked");
+  return day === readDay(date)
+    ? t("events.form.dayRead", { day: fullDay(day) })
+    : t("events.form.dayChosen", { day: fullDay(day) });
+}
