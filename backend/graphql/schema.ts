@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
+import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
 import { EventHistoryResolver } from "../features/events/event-history.resolver.ts";
@@ -54,6 +55,7 @@ export function buildGraph(): GraphQLSchema {
       WaitingSignInResolver,
       SignInLinkResolver,
       EventResolver,
+      ErasureResolver,
       EventChangeResolver,
       EventPictureResolver,
       PublicEventResolver,

@@ -15,6 +15,7 @@ export type HistoryEvent =
   | { action: "update_tables"; details: { count: number } }
   | { action: "update_floor_plan"; details: { count: number } }
   | { action: "update_wishes"; details: { count: number } }
+  | { action: "erase_guest"; details: { lists: number; files: number } }
   | { action: "undo"; details: UndoDetails; changes?: FieldChange[] }
   | { action: "invite_helper" | "renew_helper_link" | "update_helper" | "end_helper"; details: HelperDetails };
 
@@ -52,7 +53,7 @@ export class HistoryEntry {
   @Field(() => String, {
     description:
       "What happened: create, update, update_guests, upload_file, restore_guests, update_tables, update_floor_plan, " +
-      "update_wishes, undo, invite_helper, renew_helper_link, update_helper or end_helper.",
+      "update_wishes, erase_guest, undo, invite_helper, renew_helper_link, update_helper or end_helper.",
   })
   action!: string;
 
@@ -61,7 +62,8 @@ export class HistoryEntry {
       "name for create and update; count for update_guests, update_tables, update_floor_plan and update_wishes; entryId, " +
       "undone (the action of that entry) and count for undo; name and role for invite_helper, renew_helper_link, update_helper " +
       "and end_helper; filename, guestCount, mode, added, moved, changed and removed " +
-      "for upload_file; guestCount and entryId for restore_guests. The last two may have listsRemoved: how many of the " +
+      "for upload_file; guestCount and entryId for restore_guests; lists and files (how many were cleaned) for erase_guest. " +
+      "upload_file and restore_guests may have listsRemoved: how many of the " +
       "oldest kept lists were removed to save space. For upload_file, guestCount is the number of guests in the file.",
   })
   details!: Record<string, unknown>;

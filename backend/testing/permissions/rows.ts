@@ -28,6 +28,7 @@ import {
   UsersDocument,
 } from "../generated/operations.ts";
 import { accountRows } from "./account-rows.ts";
+import { erasureRows } from "./erasure-rows.ts";
 import {
   administratorsOnly,
   always,
@@ -262,6 +263,7 @@ export const rows: Record<string, Row> = {
     ...asking(CleanUpFilesDocument, () => ({})),
   },
   ...accountRows,
+  ...erasureRows,
   ...floorPlanRows,
   ...guestSelectionRows,
   ...pictureRows,

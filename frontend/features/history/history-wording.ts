@@ -8,6 +8,8 @@ const restored = z.object({ guestCount: z.number() });
 const helped = z.object({ name: z.string(), role: z.string() });
 const uploaded = z.object({ filename: z.string(), guestCount: z.number() });
 
+const erased = z.object({ lists: z.number() });
+
 const saving = z.object({ listsRemoved: z.number().positive() });
 
 const actions = [
@@ -19,6 +21,7 @@ const actions = [
   "update_tables",
   "update_floor_plan",
   "update_wishes",
+  "erase_guest",
   "undo",
   "invite_helper",
   "renew_helper_link",
@@ -55,6 +58,7 @@ const detailsTexts: Record<(typeof actions)[number], (details: unknown) => strin
   update_tables: wording(counted, ({ count }) => t("history.tables", { count })),
   update_floor_plan: nothing,
   update_wishes: wording(counted, ({ count }) => t("history.wishes", { count })),
+  erase_guest: wording(erased, ({ lists }) => t("history.erased", { lists })),
   undo: wording(undone, ({ undone: action }) => historyActionText(action)),
   invite_helper: helper,
   renew_helper_link: helper,

@@ -1,0 +1,125 @@
+import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import type { OwnEventId, OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { isOneOf, isTheGuest, mayMention, type Sought } from "./sought-guest.data.ts";
+
+/** The names by which an event's records know a guest, besides the present one. */
+export async function findFormerNames(tx: Queryable, eventId: OwnedEventId, guestId: number): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ name: string | null }[]>`
+    WITH recorded AS (
+      SELECT row FROM row_changes, json_array_elements(rows) AS row
+      WHERE event_id = ${eventId} AND kind = 'guests' AND ids @> ARRAY[${guestId}]::int[]
+        AND (row->>'id')::int = ${guestId}
+    )
+    SELECT row->'before'->>'name' AS name FROM recorded
+    UNION SELECT row->'after'->>'name' FROM recorded
+    UNION SELECT coalesce(guest->>'name', guest->>1)
+    FROM guest_list_changes, json_array_elements(
+      CASE json_typeof(guests_before) WHEN 'array' THEN guests_before ELSE guests_before->'guests' END
+    ) AS guest
+    WHERE event_id = ${eventId} AND coalesce(guest->>'id', guest->>0)::int = ${guestId}
+    UNION SELECT guest->>'name' FROM (
+      SELECT sheet_before AS sheet FROM guest_list_changes WHERE event_id = ${eventId} AND sheet_before IS NOT NULL
+      UNION ALL SELECT guests FROM imported_sheets WHERE event_id = ${eventId}
+    ) AS sheets, json_array_elements(sheet->'guests') AS guest
+    WHERE (guest->>'id')::int = ${guestId}`;
+  return rows.flatMap(({ name }) => (name === null || name === "" ? [] : [name]));
+}
+
+/** How many other guests of an event have this name. */
+export async function countNamesakes(
+  tx: Queryable,
+  eventId: OwnedEventId,
+  { id, name }: { id: number; name: string },
+): Promise<number> {
+  const [counted] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM guests
+    WHERE event_id = ${eventId} AND id <> ${id} AND lower(name) = lower(${name})`;
+  return counted?.count ?? 0;
+}
+
+/**
+ * Deletes a guest, and their place in wishes and as somebody's host. The triggers record that with all names.
+ *
+ * @returns the number of wishes that were about them
+ */
+export async function deleteFromList(tx: Queryable, eventId: OwnEventId, guestId: number): Promise<number> {
+  await tx.guest.updateMany({ where: { eventId, guestOfId: guestId }, data: { guestOfId: null } });
+  // Nobody is left to be near something, and one guest cannot be together with nobody.
+  const deleted = await tx.$executeRaw`
+    DELETE FROM wishes WHERE event_id = ${eventId} AND guest_ids @> ARRAY[${guestId}]::int[]
+      AND cardinality(guest_ids) <= CASE kind WHEN 'near' THEN 1 ELSE 2 END`;
+  const changed = await tx.$executeRaw`
+    UPDATE wishes SET guest_ids = array_remove(guest_ids, ${guestId}::int)
+    WHERE event_id = ${eventId} AND guest_ids @> ARRAY[${guestId}]::int[]`;
+  await tx.guest.deleteMany({ where: { eventId, id: guestId } });
+  return deleted + changed;
+}
+
+/** Removes a guest from what prints are remembered by. */
+export function forgetPrinted(tx: Queryable, eventId: OwnEventId, guestId: number): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE prints SET fingerprints = fingerprints - ${String(guestId)}
+    WHERE event_id = ${eventId} AND fingerprints ? ${String(guestId)}`;
+}
+
+/**
+ * Removes a guest from the recorded changes of an event's list. The last change keeps the number, by which search indexes and
+ * open screens learn that somebody is gone. Changes of which nothing else is left can no longer be undone.
+ *
+ * @param listVersion that in which the guest was deleted
+ */
+export async function redactRowChanges(tx: Queryable, sought: Sought, listVersion: number): Promise<number> {
+  const { eventId, guestId, pattern } = sought;
+  const isGuests = Prisma.sql`change.kind = 'guests' AND ${isTheGuest(sought, {
+    id: Prisma.sql`(row->>'id')::int`,
+    name: Prisma.sql`coalesce(row->'before'->>'name', row->'after'->>'name')`,
+  })}`;
+  const gone = Prisma.sql`json_build_object('id', ${guestId}::int, 'before', json_build_object('id', ${guestId}::int), 'after', NULL)`;
+  const changed = await tx.$executeRaw`
+    UPDATE row_changes AS change SET
+      rows = CASE WHEN is_last AND clean.rows IS NULL THEN json_build_array(${gone}) ELSE coalesce(clean.rows, '[]') END,
+      ids = CASE WHEN is_last AND clean.ids IS NULL THEN ARRAY[${guestId}]::int[] ELSE coalesce(clean.ids, '{}') END
+    FROM (
+      SELECT change.id, list_version = ${listVersion} AND kind = 'guests' AND ids @> ARRAY[${guestId}]::int[]
+          AND json_typeof(change.rows->0->'after') = 'null' AS is_last,
+        json_agg(CASE WHEN ${mayMention(sought, Prisma.sql`row::text`)} THEN redact_json(row, ${pattern}) ELSE row END
+          ORDER BY place) FILTER (WHERE NOT (${isGuests})) AS rows,
+        array_agg((row->>'id')::int ORDER BY place) FILTER (WHERE NOT (${isGuests})) AS ids
+      FROM row_changes AS change, json_array_elements(change.rows) WITH ORDINALITY AS element (row, place)
+      WHERE event_id = ${eventId} AND (ids @> ARRAY[${guestId}]::int[] OR ${mayMention(sought, Prisma.sql`change.rows::text`)})
+      GROUP BY change.id
+    ) AS clean
+    WHERE change.id = clean.id`;
+  await tx.$executeRaw`
+    UPDATE history_entries SET list_version = NULL
+    WHERE event_id = ${eventId} AND list_version IN (
+      SELECT list_version FROM row_changes WHERE event_id = ${eventId}
+      GROUP BY list_version HAVING bool_and(ids = '{}')
+    )`;
+  await tx.$executeRaw`DELETE FROM row_changes WHERE event_id = ${eventId} AND ids = '{}'`;
+  return changed;
+}
+
+/** Replaces the names of a guest in the history of an event. */
+export function redactHistory(tx: Queryable, sought: Sought): Promise<number> {
+  const { eventId, pattern } = sought;
+  return tx.$executeRaw`
+    UPDATE history_entries SET
+      details = redact_json(details::json, ${pattern})::jsonb,
+      changes = redact_json(changes::json, ${pattern})::jsonb
+    WHERE event_id = ${eventId} AND ${isOneOf([
+      mayMention(sought, Prisma.sql`details::text`),
+      mayMention(sought, Prisma.sql`changes::text`),
+    ])}`;
+}
+
+/** Tells every process, when the transaction commits, to forget what it keeps of an event's guests in memory. */
+export async function announceErasure(tx: Queryable, eventId: OwnEventId): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify('guest_erasures', ${String(eventId)})`;
+}
+
+/** Has the database's files cleaned, some time after the transaction commits. */
+export async function requestCleaning(tx: Queryable): Promise<void> {
+  await tx.dueCleaning.create({ data: {} });
+}

@@ -1,0 +1,21 @@
+import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../users/context.type.ts";
+import { eraseGuest } from "./erasure.service.ts";
+import { Erasure } from "./erasure.type.ts";
+
+@Resolver()
+export class ErasureResolver {
+  @Authorized()
+  @Mutation(() => Erasure, {
+    description:
+      "Removes a guest for good, from the list and from everything that is kept of it: it cannot be undone. The answer says " +
+      "where they remain.",
+  })
+  eraseGuest(
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
+    @Arg("guestId", () => Int, { description: "Id of the guest." }) guestId: number,
+    @Ctx() { db, viewer, language }: Context,
+  ): Promise<Erasure> {
+    return eraseGuest({ db, viewer, language }, eventId, guestId);
+  }
+}

@@ -1,0 +1,142 @@
+import { daysToUndo } from "../../../common/limits.ts";
+import type { Language } from "../../../common/messages/language.ts";
+import { type Message, message } from "../../../common/messages/message.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import { advanceGuestList } from "../events/event.service.ts";
+import { requireOwnEvent } from "../events/event-access.service.ts";
+import { guestNotFound } from "../guests/changed-guests.service.ts";
+import { readGuests } from "../guests/guest.service.ts";
+import { inTurn } from "../guests/guest-list-turns.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
+import { settleTables } from "../tables/table.service.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { settleWishes } from "../wishes/wish.service.ts";
+import {
+  announceErasure,
+  countNamesakes,
+  deleteFromList,
+  findFormerNames,
+  forgetPrinted,
+  redactHistory,
+  redactRowChanges,
+  requestCleaning,
+} from "./erasure.data.ts";
+import type { Erasure } from "./erasure.type.ts";
+import { findMentions, type Mention } from "./guest-mention.data.ts";
+import { describeMention } from "./guest-mention.service.ts";
+import {
+  eraseFromImportedSheet,
+  eraseFromKeptLists,
+  eraseFromKeptSheets,
+  forgetChoices,
+} from "./kept-list-erasure.data.ts";
+import { mentionPattern, ownFormerNames, tellingWords } from "./names/name-pattern.ts";
+import type { Sought } from "./sought-guest.data.ts";
+import { eraseFromFiles } from "./stored-file.service.ts";
+
+/** Most texts that are listed because they mention somebody. */
+const mostMentions = 100;
+
+/** What an erasure did, and what it left. */
+interface Erased extends Pick<Erasure, "listsChanged" | "filesDropped" | "recordsChanged"> {
+  mentions: Mention[];
+  /** Other guests of the list with the same name. */
+  namesakes: number;
+  /** Rows of older lists that were removed because of their name. */
+  sameNames: number;
+}
+
+/**
+ * Removes a guest for good from wherever an event keeps them: it cannot be undone, and no kept list brings them back.
+ *
+ * @param language of the sentences about where they remain
+ * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND when the event has no such guest; as {@link inTurn}.
+ */
+export async function eraseGuest(
+  { db, viewer, language }: { db: Database; viewer: Viewer; language: Language },
+  eventId: number,
+  guestId: number,
+): Promise<Erasure> {
+  const user = requireUser(viewer);
+  const id = await requireOwnEvent(db, viewer, eventId);
+  const erased = await inTurn(user, () =>
+    inTransaction(db, async (tx) => {
+      const listVersion = await advanceGuestList(tx, id);
+      const sought = await readSought(tx, id, guestId);
+      const done = await erase(tx, sought, listVersion);
+      const details = { lists: done.listsChanged, files: done.filesDropped };
+      // Without a version: nothing of this can be undone.
+      await recordHistory(tx, id, user.id, { action: "erase_guest", details });
+      await announceErasure(tx, id);
+      await requestCleaning(tx);
+      return done;
+    }),
+  );
+  const { mentions, namesakes, sameNames, ...counts } = erased;
+  return {
+    guestsRemoved: 1,
+    ...counts,
+    mentions: mentions.map((mention) => describeMention(mention, language)),
+    remains: remainsOf({ mentions, namesakes, sameNames }).map((sentence) => language.say(sentence)),
+  };
+}
+
+/**
+ * A guest of an event with what they are looked for by.
+ *
+ * @throws DomainError NOT_FOUND when the event has no such guest.
+ */
+async function readSought(tx: Queryable, eventId: OwnEventId, guestId: number): Promise<Sought> {
+  const [guest] = await readGuests(tx, eventId, [guestId]);
+  if (!guest) throw guestNotFound();
+  const { name } = guest;
+  const names = [name, ...ownFormerNames(name, await findFormerNames(tx, eventId, guestId))];
+  return { eventId, guestId, name, names, pattern: mentionPattern(names), words: tellingWords(names) };
+}
+
+async function erase(tx: Queryable, sought: Sought, listVersion: number): Promise<Erased> {
+  const { eventId, guestId, name } = sought;
+  const wishes = await deleteFromList(tx, eventId, guestId);
+  await settleWishes(tx, eventId);
+  await settleTables(tx, eventId, listVersion);
+  const lists = [
+    await eraseFromKeptLists(tx, sought),
+    await eraseFromKeptSheets(tx, sought),
+    await eraseFromImportedSheet(tx, sought),
+  ];
+  await forgetChoices(tx, sought);
+  const filesDropped = await eraseFromFiles(tx, sought);
+  const prints = await forgetPrinted(tx, eventId, guestId);
+  // Last, because everything before is recorded as well.
+  const records = (await redactRowChanges(tx, sought, listVersion)) + (await redactHistory(tx, sought));
+  return {
+    listsChanged: lists.reduce((sum, one) => sum + one.lists, 0),
+    filesDropped,
+    recordsChanged: wishes + prints + records,
+    mentions: await findMentions(tx, eventId, sought, mostMentions),
+    namesakes: await countNamesakes(tx, eventId, { id: guestId, name }),
+    sameNames: lists.reduce((sum, one) => sum + one.sameNames, 0),
+  };
+}
+
+function remainsOf({
+  mentions,
+  namesakes,
+  sameNames,
+}: Pick<Erased, "mentions" | "namesakes" | "sameNames">): Message[] {
+  const remains: Message[] = [];
+  if (mentions.length > 0) remains.push(message("erasure.remains.mentions", { days: daysToUndo }));
+  if (namesakes > 0) remains.push(message("erasure.remains.namesakes", { count: namesakes }));
+  if (sameNames > 0) remains.push(message("erasure.remains.sameNames", { count: sameNames }));
+  return [
+    ...remains,
+    message("erasure.remains.disk"),
+    message("erasure.remains.backups"),
+    message("erasure.remains.copies"),
+    message("erasure.remains.phones"),
+    message("erasure.remains.imports"),
+  ];
+}

@@ -1,0 +1,97 @@
+import { isUtf8 } from "node:buffer";
+import type { Readable } from "node:stream";
+import yauzl from "yauzl";
+
+const zipMagic = Buffer.from("PK\u0003\u0004", "latin1");
+/** More than this is not unpacked: such a file counts as naming everybody. */
+const maxUnpackedBytes = 256 * 1024 * 1024;
+const maxEntries = 5000;
+
+const folded = (text: string) => text.normalize("NFKC").toLowerCase();
+
+/**
+ * Whether a stored guest file may name a person: all words of the name are somewhere in it, in any order and perhaps in
+ * different cells. So may every file that is not understood, such as an .xls workbook or a text in an old encoding.
+ *
+ * @param names each as its words
+ */
+export async function mayName(content: Buffer, names: readonly (readonly string[])[]): Promise<boolean> {
+  const text = await textOf(content);
+  if (text === undefined) return true;
+  const searched = folded(text);
+  return names.some((words) => words.every((word) => searched.includes(folded(word))));
+}
+
+/** The text of a file, with whatever else is in it; undefined when it is not understood. */
+async function textOf(content: Buffer): Promise<string | undefined> {
+  if (content.subarray(0, zipMagic.length).equals(zipMagic)) return textOfArchive(content);
+  return withoutMarkup(decoded(content));
+}
+
+function decoded(content: Buffer): string | undefined {
+  const isLittleEndian = content[0] === 0xff && content[1] === 0xfe;
+  if (isLittleEndian) return content.toString("utf16le");
+  if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder("utf-16be").decode(content);
+  // UTF-16 without a mark is valid UTF-8 as well, full of zeros; so is what is no text at all.
+  return isUtf8(content) && !content.includes(0) ? content.toString("utf8") : undefined;
+}
+
+const plainEntities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+/** A text without tags, and with entities resolved; undefined when it has entities that only HTML knows. */
+function withoutMarkup(text: string | undefined): string | undefined {
+  if (text === undefined || !/^\s*</u.test(text)) return text;
+  let isUnderstood = true;
+  const plain = text
+    // A name may be written in two styles.
+    .replace(/<[^>]*>/gu, "")
+    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/giu, (_all, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (name !== undefined) {
+        const known = plainEntities[name.toLowerCase()];
+        isUnderstood &&= known !== undefined;
+        return known ?? "";
+      }
+      return characterOf(decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal));
+    });
+  return isUnderstood ? plain : undefined;
+}
+
+const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : "");
+
+async function textOfArchive(content: Buffer): Promise<string | undefined> {
+  try {
+    const zip = await yauzl.fromBufferPromise(content, {
+      lazyEntries: true,
+      autoClose: false,
+      validateEntrySizes: true,
+    });
+    if (zip.entryCount > maxEntries) return undefined;
+    const parts: string[] = [];
+    let unpacked = 0;
+    for await (const entry of zip.eachEntry()) {
+      // Pictures name nobody that we could read.
+      if (!/\.(?:xml|rels|vml)$/iu.test(entry.fileName)) continue;
+      const bytes = await readAll(await zip.openReadStreamPromise(entry), maxUnpackedBytes - unpacked);
+      const text = bytes && withoutMarkup(decoded(bytes));
+      if (text === undefined) return undefined;
+      unpacked += bytes?.length ?? 0;
+      parts.push(text);
+    }
+    return parts.join("\n");
+  } catch {
+    // A damaged archive.
+    return undefined;
+  }
+}
+
+async function readAll(stream: Readable, mostBytes: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > mostBytes) return undefined;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}

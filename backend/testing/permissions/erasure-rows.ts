@@ -1,0 +1,12 @@
+import { EraseGuestDocument } from "../generated/operations.ts";
+import { organisersWrite } from "./expectations.ts";
+import { asking, type Row } from "./row.ts";
+
+/** One row for each operation that erases or tells all about one guest. */
+export const erasureRows: Record<string, Row> = {
+  "Mutation.eraseGuest": {
+    rule: "signed in",
+    expected: organisersWrite,
+    ...asking(EraseGuestDocument, ({ eventId, guestId }) => ({ eventId, guestId })),
+  },
+};
