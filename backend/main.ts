@@ -5,6 +5,7 @@ import { adminMessage, commonPasswordMessage, readyMessage } from "./announce.ts
 import { createApp, usualGraphLimits } from "./app.ts";
 import { createDatabase } from "./database/client.ts";
 import { withDatabaseLock } from "./database/database-lock.ts";
+import { startDiskCleaning } from "./database/disk-cleaning.ts";
 import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createHttpServer, listen, stopServing } from "./http/listen.ts";
@@ -63,6 +64,8 @@ async function start(env: Env): Promise<void> {
     isStopping: () => stopping !== undefined,
   });
   closers.push(() => app.close());
+  const cleaning = startDiskCleaning(url, logger);
+  closers.push(() => cleaning.close());
 
   const server = createHttpServer(app.express);
   app.attach(server);

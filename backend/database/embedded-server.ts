@@ -47,6 +47,8 @@ const settings = {
   max_wal_size: "256MB",
   // Lists that are imported repeatedly leave dead rows until a vacuum.
   autovacuum_naptime: "10s",
+  // Files of the log that are no longer needed are removed, not used again: they contain guests' names.
+  wal_recycle: "off",
   wal_level: "minimal",
   max_wal_senders: "0",
   max_logical_replication_workers: "0",

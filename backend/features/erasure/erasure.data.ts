@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { OwnEventId, OwnedEventId } from "../event-rights/event-scope.type.ts";
-import { isOneOf, isTheGuest, mayMention, type Sought } from "./sought-guest.data.ts";
+import { isOneOf, isTheGuest, mayMention, type Sought, withoutMention } from "./sought-guest.data.ts";
 
 /** The names by which an event's records know a guest, besides the present one. */
 export async function findFormerNames(tx: Queryable, eventId: OwnedEventId, guestId: number): Promise<string[]> {
@@ -70,11 +70,9 @@ export function forgetPrinted(tx: Queryable, eventId: OwnEventId, guestId: numbe
  * @param listVersion that in which the guest was deleted
  */
 export async function redactRowChanges(tx: Queryable, sought: Sought, listVersion: number): Promise<number> {
-  const { eventId, guestId, pattern } = sought;
-  const isGuests = Prisma.sql`change.kind = 'guests' AND ${isTheGuest(sought, {
-    id: Prisma.sql`(row->>'id')::int`,
-    name: Prisma.sql`coalesce(row->'before'->>'name', row->'after'->>'name')`,
-  })}`;
+  const { eventId, guestId } = sought;
+  const name = Prisma.sql`coalesce(row->'before'->>'name', row->'after'->>'name')`;
+  const isGuest = Prisma.sql`change.kind = 'guests' AND ${isTheGuest(sought, { id: Prisma.sql`(row->>'id')::int`, name })}`;
   const gone = Prisma.sql`json_build_object('id', ${guestId}::int, 'before', json_build_object('id', ${guestId}::int), 'after', NULL)`;
   const changed = await tx.$executeRaw`
     UPDATE row_changes AS change SET
@@ -83,9 +81,8 @@ export async function redactRowChanges(tx: Queryable, sought: Sought, listVersio
     FROM (
       SELECT change.id, list_version = ${listVersion} AND kind = 'guests' AND ids @> ARRAY[${guestId}]::int[]
           AND json_typeof(change.rows->0->'after') = 'null' AS is_last,
-        json_agg(CASE WHEN ${mayMention(sought, Prisma.sql`row::text`)} THEN redact_json(row, ${pattern}) ELSE row END
-          ORDER BY place) FILTER (WHERE NOT (${isGuests})) AS rows,
-        array_agg((row->>'id')::int ORDER BY place) FILTER (WHERE NOT (${isGuests})) AS ids
+        json_agg(${withoutMention(sought, Prisma.sql`row`, name)} ORDER BY place) FILTER (WHERE NOT (${isGuest})) AS rows,
+        array_agg((row->>'id')::int ORDER BY place) FILTER (WHERE NOT (${isGuest})) AS ids
       FROM row_changes AS change, json_array_elements(change.rows) WITH ORDINALITY AS element (row, place)
       WHERE event_id = ${eventId} AND (ids @> ARRAY[${guestId}]::int[] OR ${mayMention(sought, Prisma.sql`change.rows::text`)})
       GROUP BY change.id

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import { isTheGuest, mayMention, type Sought } from "./sought-guest.data.ts";
+import { isTheGuest, mayMention, type Sought, withoutMention } from "./sought-guest.data.ts";
 
 /** What was removed from a kind of stored lists. */
 export interface ErasedFromLists {
@@ -21,16 +21,17 @@ const sheetRow = { id: Prisma.sql`(guest->>'id')::int`, name: Prisma.sql`guest->
  * name only.
  */
 function cleaned(sought: Sought, list: Prisma.Sql, row: typeof keptRow): Prisma.Sql {
-  const { guestId, pattern } = sought;
+  const { guestId } = sought;
   return Prisma.sql`
-    SELECT coalesce(json_agg(CASE WHEN may_mention THEN redact_json(guest, ${pattern}) ELSE guest END ORDER BY place)
+    SELECT coalesce(json_agg(redacted ORDER BY place)
         FILTER (WHERE NOT is_guest), '[]') AS guests,
       count(*) FILTER (WHERE NOT is_guest) AS remaining,
       count(*) FILTER (WHERE is_guest AND id IS DISTINCT FROM ${guestId}) AS same_names,
       bool_or(is_guest OR may_mention) AS is_touched
     FROM (
       SELECT guest, place, ${row.id} AS id, ${isTheGuest(sought, row)} AS is_guest,
-        ${mayMention(sought, Prisma.sql`guest::text`)} AS may_mention
+        ${mayMention(sought, Prisma.sql`guest::text`)} AS may_mention,
+        ${withoutMention(sought, Prisma.sql`guest`, row.name)} AS redacted
       FROM json_array_elements(${list}) WITH ORDINALITY AS listed (guest, place)
     ) AS looked_at`;
 }

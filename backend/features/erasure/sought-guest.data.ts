@@ -25,6 +25,18 @@ export function mayMention({ words }: Pick<Sought, "words">, text: Prisma.Sql): 
 }
 
 /**
+ * What is left of the row of a guest who is not the sought one: as it was, unless it mentions them. A namesake, and whoever
+ * has one of their former names, keeps that name.
+ *
+ * @param name of the row
+ */
+export function withoutMention(sought: Sought, row: Prisma.Sql, name: Prisma.Sql): Prisma.Sql {
+  const names = sought.names.map((one) => one.toLowerCase());
+  return Prisma.sql`CASE WHEN ${mayMention(sought, Prisma.sql`${row}::text`)}
+    AND coalesce(lower(${name}), '') <> ALL(${names}::text[]) THEN redact_json(${row}, ${sought.pattern}) ELSE ${row} END`;
+}
+
+/**
  * Whether a row of the past is the guest: by number, or by name if nobody on the list has its number. Numbers change when
  * somebody is deleted and imported again.
  */

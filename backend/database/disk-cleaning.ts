@@ -1,0 +1,134 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import { openConnection } from "./connection.ts";
+import { errorCodes } from "./error-codes.ts";
+
+// A row that was deleted stays in the database's files until something else is written over it: in its table, in PostgreSQL's
+// statistics, and in the log of changes. After an erasure, all three are written anew.
+
+/** The tables that may name guests. */
+const tables = [
+  ...["events", "guests", "tables", "fixtures", "wishes", "history_entries", "row_changes", "guest_list_changes"],
+  ...["imported_sheets", "remembered_choices", "uploaded_files", "prints"],
+];
+
+/** Up to this size of all tables together, cleaning takes a few seconds, for which changes and searches wait. */
+const mostBytesAtOnce = 256 * 1024 * 1024;
+/** How long nobody must have asked the database before larger tables are cleaned. */
+const quietSeconds = 30;
+/** After this many hours they are cleaned in any case. */
+const longestWaitHours = 24;
+/** How long a table is waited for. Everybody else waits behind. */
+const lockTimeoutMs = 2000;
+const checkedEveryMs = 60_000;
+/** Number of the lock by which one process at a time cleans. */
+const lockNumber = 841_206;
+const lockNotAvailable = "55P03";
+
+/** What came of looking whether something is to be cleaned. */
+export type CleaningOutcome = "nothing to do" | "cleaned" | "later";
+
+/** A running check. */
+export interface DiskCleaning {
+  /** Waits for a cleaning that is going on. */
+  close(): Promise<void>;
+}
+
+/**
+ * Cleans the database's files within minutes of an erasure, in one of all processes.
+ *
+ * @param url postgresql://…
+ */
+export function startDiskCleaning(url: string, logger: Logger): DiskCleaning {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => cleanDiskIfDue(url, logger))
+      .catch((err: unknown) => {
+        logger.warn({ err }, "database files not cleaned");
+      });
+  }, checkedEveryMs);
+  timer.unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Cleans the database's files if something was erased since they were cleaned, and this is a good moment. */
+export async function cleanDiskIfDue(url: string, logger: Logger): Promise<CleaningOutcome> {
+  const client = await openConnection(url);
+  try {
+    const outcome = await cleanIfDue(client);
+    if (outcome === "cleaned") logger.info("database files cleaned");
+    return outcome;
+  } catch (error) {
+    // Somebody used a table for longer than others may be kept waiting.
+    if (errorCodes(error).includes(lockNotAvailable)) return "later";
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function cleanIfDue(client: pg.Client): Promise<CleaningOutcome> {
+  const due = await findDue(client);
+  if (due === undefined) return "nothing to do";
+  if (due.isStillSeen || !(due.isUrgent || (await isGoodMoment(client)))) return "later";
+  const { rows } = await client.query<{ isMine: boolean }>(`SELECT pg_try_advisory_lock(${lockNumber}) AS "isMine"`);
+  if (rows[0]?.isMine !== true) return "later";
+  await clean(client);
+  await client.query("DELETE FROM due_cleanings WHERE id <= $1", [due.lastId]);
+  return "cleaned";
+}
+
+interface Due {
+  /** The last erasure that has to be cleaned up after. */
+  lastId: number;
+  isUrgent: boolean;
+  /** Whether a transaction that began before an erasure still sees what was erased, so that cleaning would keep it. */
+  isStillSeen: boolean;
+}
+
+async function findDue(client: pg.Client): Promise<Due | undefined> {
+  const { rows } = await client.query<{ lastId: number | null; isUrgent: boolean; isStillSeen: boolean }>(
+    `SELECT max(id) AS "lastId", bool_or(created_at < now() - make_interval(hours => ${longestWaitHours})) AS "isUrgent",
+       EXISTS (
+         SELECT FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid() AND age(backend_xmin) >= min(age(due_cleanings.xmin))
+       ) AS "isStillSeen"
+     FROM due_cleanings`,
+  );
+  const [row] = rows;
+  return row && row.lastId !== null ? { ...row, lastId: row.lastId } : undefined;
+}
+
+async function isGoodMoment(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isSmall: boolean; isQuiet: boolean }>(
+    `SELECT (SELECT sum(pg_total_relation_size(name::regclass)) FROM unnest($1::text[]) AS name) <= $2 AS "isSmall",
+       NOT EXISTS (
+         SELECT FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
+           AND (state <> 'idle' OR state_change > now() - make_interval(secs => ${quietSeconds}))
+       ) AS "isQuiet"`,
+    [tables, mostBytesAtOnce],
+  );
+  return rows[0]?.isSmall === true || rows[0]?.isQuiet === true;
+}
+
+async function clean(client: pg.Client): Promise<void> {
+  await client.query(`SET lock_timeout = ${lockTimeoutMs}`);
+  // One by one: each is blocked only while it is written.
+  for (const table of tables) await client.query(`VACUUM (FULL, ANALYZE) ${table}`);
+  const { rows } = await client.query<{ isAllowed: boolean }>(
+    `SELECT rolsuper AS "isAllowed" FROM pg_roles WHERE rolname = current_user`,
+  );
+  // A server of one's own: how long it keeps its log, and backups of it, is up to its operator.
+  if (rows[0]?.isAllowed !== true) return;
+  await client.query("VACUUM FULL pg_statistic");
+  // Only whole files of the log are removed.
+  await client.query("SELECT pg_switch_wal()");
+  await client.query("CHECKPOINT");
+}

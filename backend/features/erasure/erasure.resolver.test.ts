@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { findInDatabase } from "../../testing/database-texts.ts";
+import {
+  ChangeWishesDocument,
+  EraseGuestDocument,
+  OwnUndoDocument,
+  RestoreGuestListDocument,
+  UndoChangeDocument,
+  UpdateEventDocument,
+  UpdateGuestDocument,
+  WishesDocument,
+} from "../../testing/generated/operations.ts";
+import {
+  addGuest,
+  newEvent,
+  readEvent,
+  readHistory,
+  searchGuests,
+  uploadGuests,
+} from "../../testing/guest-list-calls.ts";
+import { storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+
+const name = "Zorabel Öhlenquist";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const erase = async (eventId: number, guestId: number) =>
+  (await admin.execute(EraseGuestDocument, { eventId, guestId })).eraseGuest;
+
+async function idOf(eventId: number, wanted: string): Promise<number> {
+  return (await storedGuests(api.db, eventId)).find((guest) => guest.name === wanted)?.id ?? 0;
+}
+
+const update = (eventId: number, id: number, input: { name: string; tableNumber?: string }) =>
+  admin.execute(UpdateGuestDocument, { eventId, id, input });
+
+/** An event whose guest has been imported, renamed, moved, wished about, restored and undone. */
+async function eventWithPast(): Promise<{ eventId: number; guestId: number; restoredEntryId: number }> {
+  const eventId = await newEvent(admin, { description: `Music: ${name}` });
+  const filename = "Öhlenquist_Zorabel and others.csv";
+  await uploadGuests(admin, eventId, ["Name,Table", `${name},1`, "Ben Berg,1", "Cleo Munro,2"], { filename });
+  const guestId = await idOf(eventId, name);
+  await update(eventId, guestId, { name: "Zorabel Ohlenquist", tableNumber: "7" });
+  await update(eventId, guestId, { name, tableNumber: "2" });
+  const together = { kind: "TOGETHER", guestIds: [guestId, await idOf(eventId, "Ben Berg")] } as const;
+  const three = { kind: "APART", guestIds: [...together.guestIds, await idOf(eventId, "Cleo Munro")] } as const;
+  await admin.execute(ChangeWishesDocument, { eventId, changes: [together, three] });
+  const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table", `${name},3`, "Dora Eich,3"], {
+    mode: "MERGE",
+  });
+  await admin.execute(UpdateEventDocument, { id: eventId, input: { description: "No music" } });
+  return { eventId, guestId, restoredEntryId: historyEntryId };
+}
+
+describe("eraseGuest", () => {
+  it("removes a guest from everything that the database holds", async () => {
+    const { eventId, guestId } = await eventWithPast();
+    expect(await findInDatabase(api.db.pool, "Öhlenquist")).not.toEqual([]);
+    const erasure = await erase(eventId, guestId);
+    expect(erasure).toMatchObject({ guestsRemoved: 1, listsChanged: 3, filesDropped: 2, mentions: [] });
+    await api.db.pool.query("ANALYZE");
+    expect(await findInDatabase(api.db.pool, "Öhlenquist")).toEqual([]);
+    expect(await findInDatabase(api.db.pool, "Ohlenquist")).toEqual([]);
+    expect(api.logged()).not.toContain("hlenquist");
+    expect(await searchGuests(admin, eventId, "Zorabel")).toEqual([]);
+    const { wishes } = await admin.execute(WishesDocument, { eventId });
+    expect(wishes.map(({ guestIds }) => guestIds.length)).toEqual([2]);
+  });
+
+  it("keeps the list of everybody else, and their extra columns in order", async () => {
+    const eventId = await newEvent(admin);
+    await uploadGuests(admin, eventId, ["Name,Table,2027,Meal,__proto__", `${name},1,a,b,c`, "Ben Berg,1,x,Fish,y"]);
+    await uploadGuests(admin, eventId, ["Name,Table", "Cleo Munro,1"]);
+    const { changes } = await wholeEvent(api.db, eventId);
+    const kept = changes.at(-1)?.historyEntryId ?? 0;
+    await erase(eventId, (await addGuest(admin, eventId, { name })).id);
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId: kept });
+    expect(await storedGuests(api.db, eventId)).toMatchObject([
+      { name: "Ben Berg", info: expect.stringMatching(/2027.*x.*Meal.*Fish.*__proto__.*y/) },
+    ]);
+  });
+
+  it("cannot be undone, and is no step of undo", async () => {
+    const { eventId, guestId } = await eventWithPast();
+    await erase(eventId, guestId);
+    const [entry] = await readHistory(admin, eventId);
+    expect(entry).toMatchObject({ action: "erase_guest", details: { lists: 3, files: 2 }, guestCountBefore: null });
+    const undo = admin.execute(UndoChangeDocument, { eventId, historyEntryId: entry?.id ?? 0 });
+    await expect(undo).rejects.toThrow(/no longer be undone/);
+    const { undo: next } = (await admin.execute(OwnUndoDocument, { eventId })).event;
+    expect(next?.id).not.toBe(entry?.id);
+  });
+
+  it("stays gone when the changes before are undone, and whole lists are restored", async () => {
+    const { eventId, guestId, restoredEntryId } = await eventWithPast();
+    await erase(eventId, guestId);
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: restoredEntryId });
+    expect((await storedGuests(api.db, eventId)).map((guest) => guest.name)).toEqual(["Ben Berg", "Cleo Munro"]);
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId: restoredEntryId });
+    expect((await storedGuests(api.db, eventId)).map((guest) => guest.name)).toEqual(["Ben Berg", "Cleo Munro"]);
+  });
+
+  it("names the texts that mention the guest, and replaces them in what is kept", async () => {
+    const eventId = await newEvent(admin);
+    const lines = [
+      "Name,Table,Notes",
+      `${name},1,`,
+      "Ben Berg,1,Sits with Öhlenquist Zorabel",
+      "Cleo Munro,2,Friend of Zorabel",
+    ];
+    await uploadGuests(admin, eventId, lines);
+    await uploadGuests(admin, eventId, lines, { mode: "UPDATE" });
+    const guestId = await idOf(eventId, name);
+    const { mentions, remains } = await erase(eventId, guestId);
+    expect(mentions).toEqual([
+      {
+        where: "Guest Ben Berg: Notes",
+        text: "Sits with Öhlenquist Zorabel",
+        guestId: await idOf(eventId, "Ben Berg"),
+      },
+    ]);
+    expect(remains[0]).toMatch(/Other texts of this event mention the name/);
+    const { changes, sheet } = await wholeEvent(api.db, eventId);
+    expect(JSON.stringify([changes, sheet])).toMatch(/Sits with \[…\]/);
+    expect(JSON.stringify([changes, sheet])).not.toMatch(/hlenquist/);
+  });
+
+  it("keeps a namesake, and says so", async () => {
+    const eventId = await newEvent(admin);
+    await uploadGuests(admin, eventId, ["Name,Table", `${name},1`, `${name},2`, "Ben Berg,1"]);
+    await uploadGuests(admin, eventId, ["Name,Table", `${name},1`, `${name},2`], { mode: "MERGE" });
+    const { remains } = await erase(eventId, await idOf(eventId, name));
+    expect(remains[0]).toMatch(/Another guest on the list has the same name and stays/);
+    expect((await storedGuests(api.db, eventId)).map((guest) => guest.name)).toEqual([name, "Ben Berg"]);
+    const { changes } = await wholeEvent(api.db, eventId);
+    expect(JSON.stringify(changes.at(-1)?.guestsBefore).split(name)).toHaveLength(2);
+  });
+
+  it("removes entries of the same name whose guest is no longer on the list, and says so", async () => {
+    const eventId = await newEvent(admin);
+    await uploadGuests(admin, eventId, ["Name,Table", `${name},1`]);
+    await uploadGuests(admin, eventId, ["Name,Table", "Ben Berg,1"]);
+    const { id } = await addGuest(admin, eventId, { name });
+    const { remains, listsChanged } = await erase(eventId, id);
+    expect(listsChanged).toBeGreaterThan(0);
+    expect(remains[0]).toMatch(/In older lists/);
+    expect((await readEvent(admin, eventId)).guests.totalCount).toBe(1);
+  });
+
+  it("leaves texts alone that are part of longer names, and single words in sentences", async () => {
+    const eventId = await newEvent(admin);
+    await uploadGuests(admin, eventId, [
+      "Name,Table,Notes",
+      "Rose,1,",
+      "Ann Berg,2,Likes rose wine",
+      "Joann Bergen,3,Ann Bergen",
+    ]);
+    expect((await erase(eventId, await idOf(eventId, "Rose"))).mentions).toEqual([]);
+    expect((await erase(eventId, await idOf(eventId, "Ann Berg"))).mentions).toEqual([]);
+  });
+});
