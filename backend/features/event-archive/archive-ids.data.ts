@@ -1,0 +1,68 @@
+import type { Queryable } from "../../database/client.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import type { Kept } from "./archive-kept.data.ts";
+
+/** The ids that an event and what is kept of it mention, each once, in ascending order. */
+export interface MentionedIds {
+  guests: number[];
+  fixtures: number[];
+  entries: number[];
+  pictures: number[];
+}
+
+/** The ids that the parts of an archive mention, some of which may have been deleted. */
+export async function findMentionedIds(tx: Queryable, eventId: OwnedEventId, kept: Kept): Promise<MentionedIds> {
+  const [guests, fixtures, entries, pictures] = [
+    await findGuestIds(tx, eventId, kept),
+    await tx.$queryRaw<Ids[]>`
+      SELECT coalesce(array_agg(id ORDER BY id), '{}') AS ids FROM (
+        SELECT id FROM fixtures WHERE event_id = ${eventId}
+        UNION SELECT fixture_id FROM wishes WHERE event_id = ${eventId} AND fixture_id IS NOT NULL
+      ) AS mentioned`,
+    await tx.$queryRaw<Ids[]>`
+      SELECT coalesce(array_agg(id ORDER BY id), '{}') AS ids FROM (
+        SELECT id FROM history_entries WHERE event_id = ${eventId}
+        UNION SELECT (details->>'entryId')::int FROM history_entries
+          WHERE event_id = ${eventId} AND details ? 'entryId'
+      ) AS mentioned`,
+    await tx.$queryRaw<Ids[]>`
+      SELECT coalesce(array_agg(id ORDER BY id), '{}') AS ids FROM (
+        SELECT id FROM event_pictures WHERE event_id = ${eventId}
+        UNION SELECT picture_id FROM floor_plans WHERE event_id = ${eventId} AND picture_id IS NOT NULL
+        UNION SELECT (picture->>'id')::int FROM events WHERE id = ${eventId} AND picture IS NOT NULL
+        UNION SELECT (value->>'id')::int
+          FROM history_entries, jsonb_array_elements(nullif(changes, 'null')) AS change,
+            LATERAL (VALUES (change->'from'), (change->'to')) AS side (value)
+          WHERE event_id = ${eventId} AND change->>'field' = 'picture' AND jsonb_typeof(value) = 'object'
+      ) AS mentioned`,
+  ];
+  return { guests, fixtures: idsOf(fixtures), entries: idsOf(entries), pictures: idsOf(pictures) };
+}
+
+interface Ids {
+  ids: number[];
+}
+
+const idsOf = ([found]: readonly Ids[]): number[] => found?.ids ?? [];
+
+async function findGuestIds(tx: Queryable, eventId: OwnedEventId, { entryIds }: Kept): Promise<number[]> {
+  return idsOf(
+    await tx.$queryRaw<Ids[]>`
+      WITH kept AS (
+        SELECT CASE json_typeof(guests_before) WHEN 'array' THEN guests_before ELSE guests_before->'guests' END AS guests,
+          sheet_before AS sheet
+        FROM guest_list_changes WHERE event_id = ${eventId} AND history_entry_id = ANY(${entryIds}::int[])
+      ), sheets AS (
+        SELECT sheet FROM kept UNION ALL SELECT guests FROM imported_sheets WHERE event_id = ${eventId}
+      )
+      SELECT coalesce(array_agg(id ORDER BY id), '{}') AS ids FROM (
+        SELECT id FROM guests WHERE event_id = ${eventId}
+        UNION SELECT guest_of_id FROM guests WHERE event_id = ${eventId}
+        UNION SELECT unnest(guest_ids) FROM wishes WHERE event_id = ${eventId}
+        UNION SELECT coalesce(guest->>'id', guest->>0)::int FROM kept, json_array_elements(guests) AS guest
+        UNION SELECT (guest->'facts'->>'guestOfId')::int FROM kept, json_array_elements(guests) AS guest
+        UNION SELECT (guest->>'id')::int FROM sheets, json_array_elements(sheet->'guests') AS guest
+        UNION SELECT id::int FROM prints, jsonb_object_keys(fingerprints) AS id WHERE event_id = ${eventId}
+      ) AS mentioned WHERE id IS NOT NULL`,
+  );
+}

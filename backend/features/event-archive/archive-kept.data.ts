@@ -1,0 +1,52 @@
+import type { Queryable } from "../../database/client.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+
+/** What an archive has of the lists and files that an event keeps, and how many it leaves out. */
+export interface Kept {
+  /** Entries whose lists it has, in ascending order. */
+  entryIds: number[];
+  /** Files that it has, in ascending order. */
+  fileIds: number[];
+  /** Lists and files that it leaves out. */
+  leftOut: { keptLists: number; files: number };
+}
+
+/** How many lists and files an archive may have, and their bytes. */
+export interface KeptBounds {
+  mostBytesOfLists: number;
+  mostLists: number;
+  mostBytesOfFiles: number;
+  mostFiles: number;
+}
+
+interface Chosen {
+  ids: number[];
+  leftOut: number;
+}
+
+/** Chooses the newest lists and files of an event that fit an archive. */
+export async function chooseKept(tx: Queryable, eventId: OwnedEventId, bounds: KeptBounds): Promise<Kept> {
+  const [lists] = await tx.$queryRaw<Chosen[]>`
+    WITH sized AS (
+      SELECT history_entry_id AS id, row_number() OVER newest_first AS nth,
+        sum(octet_length(guests_before::text) + coalesce(octet_length(sheet_before::text), 0)) OVER newest_first AS bytes
+      FROM guest_list_changes WHERE event_id = ${eventId}
+      WINDOW newest_first AS (ORDER BY history_entry_id DESC)
+    ), fitting AS (SELECT id, nth <= ${bounds.mostLists} AND bytes <= ${bounds.mostBytesOfLists} AS fits FROM sized)
+    SELECT coalesce(array_agg(id ORDER BY id) FILTER (WHERE fits), '{}') AS ids,
+      (count(*) FILTER (WHERE NOT fits))::int AS "leftOut"
+    FROM fitting`;
+  const [files] = await tx.$queryRaw<Chosen[]>`
+    WITH sized AS (
+      SELECT id, row_number() OVER newest_first AS nth, sum(octet_length(content)) OVER newest_first AS bytes
+      FROM uploaded_files WHERE event_id = ${eventId} WINDOW newest_first AS (ORDER BY id DESC)
+    ), fitting AS (SELECT id, nth <= ${bounds.mostFiles} AND bytes <= ${bounds.mostBytesOfFiles} AS fits FROM sized)
+    SELECT coalesce(array_agg(id ORDER BY id) FILTER (WHERE fits), '{}') AS ids,
+      (count(*) FILTER (WHERE NOT fits))::int AS "leftOut"
+    FROM fitting`;
+  return {
+    entryIds: lists?.ids ?? [],
+    fileIds: files?.ids ?? [],
+    leftOut: { keptLists: lists?.leftOut ?? 0, files: files?.leftOut ?? 0 },
+  };
+}

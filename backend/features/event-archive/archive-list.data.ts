@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
+import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+
+/** Rows that are read at once. */
+const portion = 1000;
+
+/** The rows of a query, in portions: a list of 200,000 guests need not be in memory as a whole. One query at a time. */
+async function* inPortions<Row>(tx: Queryable, query: Prisma.Sql): AsyncGenerator<Row, void> {
+  await tx.$executeRaw`DECLARE archived NO SCROLL CURSOR FOR ${query}`;
+  let isMore = true;
+  while (isMore) {
+    const rows = await tx.$queryRaw<Row[]>`FETCH ${Prisma.raw(String(portion))} FROM archived`;
+    yield* rows;
+    isMore = rows.length === portion;
+  }
+  await tx.$executeRaw`CLOSE archived`;
+}
+
+const pairs = z.array(z.tuple([z.string(), z.string()]));
+
+/** Extra columns as JSON of pairs, in the organizer's order. */
+const columnsOf = (info: string) =>
+  Prisma.raw(`(
+    SELECT coalesce(json_agg(json_build_array(name, coalesce(value, '')) ORDER BY place), '[]')
+    FROM json_each_text(${info}) WITH ORDINALITY AS columns (name, value, place)
+  )::text`);
+
+type WithColumns<Row> = Row & { columns: [string, string][] };
+
+async function* withColumns<Row extends { columns: string }>(
+  rows: AsyncGenerator<Row, void>,
+): AsyncGenerator<WithColumns<Omit<Row, "columns">>, void> {
+  for await (const { columns, ...row } of rows) yield { ...row, columns: pairs.parse(JSON.parse(columns)) };
+}
+
+interface GuestRow {
+  id: number;
+  name: string;
+  table: string;
+  seat: number | null;
+  household: string;
+  guestOfId: number | null;
+  attendance: "unknown" | "yes" | "no";
+  isLocked: boolean;
+  isChild: boolean;
+  needsAccess: boolean;
+  columns: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The guests of an event, in the order of its list. */
+export const readGuests = (tx: Queryable, eventId: OwnedEventId) =>
+  withColumns(
+    inPortions<GuestRow>(
+      tx,
+      Prisma.sql`
+        SELECT id, name, table_number AS "table", seat_number AS seat, household, guest_of_id AS "guestOfId",
+          attendance::text AS attendance, is_locked AS "isLocked", is_child AS "isChild", needs_access AS "needsAccess",
+          ${columnsOf("additional_info")} AS columns, created_at AS "createdAt", updated_at AS "updatedAt"
+        FROM guests WHERE event_id = ${eventId} ORDER BY position, id`,
+    ),
+  );
+
+interface KeptGuestRow {
+  id: number;
+  name: string;
+  table: string;
+  columns: string;
+  hasFacts: boolean;
+  household: string;
+  attendance: "unknown" | "yes" | "no";
+  seat: number;
+  guestOfId: number | null;
+  isLocked: boolean;
+  isChild: boolean;
+  needsAccess: boolean;
+}
+
+/** The guests of the list that is kept from before an entry. The oldest lists have arrays in place of objects. */
+export const readKeptGuests = (tx: Queryable, entryId: number) =>
+  withColumns(
+    inPortions<KeptGuestRow>(
+      tx,
+      Prisma.sql`
+        SELECT coalesce(guest->>'id', guest->>0)::int AS id, coalesce(guest->>'name', guest->>1) AS name,
+          coalesce(guest->>'tableNumber', guest->>2) AS "table",
+          ${columnsOf("coalesce(guest->'additionalInfo', guest->3, '{}')")} AS columns,
+          coalesce(json_typeof(guest->'facts') = 'object', false) AS "hasFacts",
+          coalesce(guest->'facts'->>'household', '') AS household,
+          coalesce(guest->'facts'->>'attendance', 'unknown') AS attendance,
+          coalesce((guest->'facts'->>'seatNumber')::int, 0) AS seat, (guest->'facts'->>'guestOfId')::int AS "guestOfId",
+          coalesce((guest->'facts'->>'isLocked')::bool, false) AS "isLocked",
+          coalesce((guest->'facts'->>'isChild')::bool, false) AS "isChild",
+          coalesce((guest->'facts'->>'needsAccess')::bool, false) AS "needsAccess"
+        FROM guest_list_changes, json_array_elements(
+            CASE json_typeof(guests_before) WHEN 'array' THEN guests_before ELSE guests_before->'guests' END
+          ) WITH ORDINALITY AS guests (guest, place)
+        WHERE history_entry_id = ${entryId} ORDER BY place`,
+    ),
+  );
+
+interface SheetGuestRow {
+  id: number | null;
+  name: string;
+  table: string;
+  columns: string;
+  row: number | null;
+  hasFacts: boolean;
+  household: string | null;
+  attendance: "unknown" | "yes" | "no" | null;
+  seat: number | null;
+  host: string;
+}
+
+const readSheetRows = (tx: Queryable, sheet: Prisma.Sql) =>
+  withColumns(
+    inPortions<SheetGuestRow>(
+      tx,
+      Prisma.sql`
+        SELECT (guest->>'id')::int AS id, guest->>'name' AS name, guest->>'tableNumber' AS "table",
+          ${columnsOf("coalesce(guest->'additionalInfo', '{}')")} AS columns, (guest->>'row')::int AS row,
+          coalesce(json_typeof(guest->'facts') = 'object', false) AS "hasFacts", guest->'facts'->>'household' AS household,
+          guest->'facts'->>'attendance' AS attendance, (guest->'facts'->>'seatNumber')::int AS seat,
+          coalesce(guest->'facts'->>'host', '') AS host
+        FROM (${sheet}) AS sheets (sheet), json_array_elements(sheet->'guests') WITH ORDINALITY AS guests (guest, place)
+        ORDER BY place`,
+    ),
+  );
+
+/** The guests of the sheet that was imported last. */
+export const readSheetGuests = (tx: Queryable, eventId: OwnedEventId) =>
+  readSheetRows(tx, Prisma.sql`SELECT guests FROM imported_sheets WHERE event_id = ${eventId}`);
+
+/** The guests of the imported sheet that is kept from before an entry. */
+export const readKeptSheetGuests = (tx: Queryable, entryId: number) =>
+  readSheetRows(tx, Prisma.sql`SELECT sheet_before FROM guest_list_changes WHERE history_entry_id = ${entryId}`);

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { maxExtraColumnNameLength } from "../../../../common/limits.ts";
+import { printKinds } from "../../../../common/print/print-kinds.ts";
+import { fieldRules, shownPicture } from "./event-record.ts";
+import { sheetHead } from "./list-records.ts";
+import { count, moment, number, text, wholeNumber } from "./values.ts";
+
+const longestDetail = 10_000;
+const simple = z.union([text(longestDetail), z.number(), z.boolean(), z.null()]);
+const detail = z.union([simple, z.array(simple).max(1000), z.record(text(100), simple)]);
+
+const rules = new Map<string, z.ZodType>(Object.entries(fieldRules));
+
+/** A value of a field of the event, as its rule lets it pass. Undoing the change sets it. */
+const change = z
+  .strictObject({ field: z.string(), from: z.unknown(), to: z.unknown() })
+  .transform(({ field, from, to }, context) => {
+    const before = rules.get(field)?.safeParse(from);
+    const after = rules.get(field)?.safeParse(to);
+    if (before?.success && after?.success) return { field, from: before.data, to: after.data };
+    context.addIssue({ code: "custom", path: [field] });
+    return z.NEVER;
+  });
+
+/** A field of the event that an entry changed. */
+export type ChangeRecord = z.output<typeof change>;
+
+/** The same change with other numbers of pictures. */
+export function withPictures(changed: ChangeRecord, renumber: (given: number) => number): ChangeRecord {
+  if (changed.field !== "picture") return changed;
+  const renumbered = (value: unknown) => {
+    const picture = shownPicture.nullable().parse(value);
+    return picture && { ...picture, number: renumber(picture.number) };
+  };
+  return { ...changed, from: renumbered(changed.from), to: renumbered(changed.to) };
+}
+
+/** An entry of the history, oldest first. */
+export const entryRecord = z.strictObject({
+  number,
+  /** Name of who did it; null for nobody who still has an account. */
+  author: text(1000).nullable(),
+  action: z
+    .string()
+    .regex(/^[a-z_]+$/)
+    .max(100),
+  /** Like the program's own, with the number of another entry in place of its id. */
+  details: z.record(text(100), detail),
+  changes: z.array(change).max(100).nullable(),
+  listVersion: wholeNumber.nullable(),
+  createdAt: moment,
+});
+
+export type EntryRecord = z.output<typeof entryRecord>;
+
+const entryReference = z.looseObject({ entryId: number });
+
+/** The number of the entry that an entry's details are about; undefined for none. */
+export function entryOf(details: EntryRecord["details"]): number | undefined {
+  return entryReference.safeParse(details).data?.entryId;
+}
+
+/** A list that is kept from before an import or a restore; its guests are in parts of their own. */
+export const keptListRecord = z.strictObject({
+  /** The entry of the import or restore. */
+  entry: number,
+  /** Identifies the import; null for a restore. */
+  fingerprint: text(1000).nullable(),
+  listVersion: wholeNumber,
+  guestCount: count,
+  /** Whether it was kept with households, hosts, answers and seats. */
+  hasFacts: z.boolean(),
+  /** The imported sheet from then. */
+  sheet: sheetHead.nullable(),
+});
+
+export type KeptListRecord = z.output<typeof keptListRecord>;
+
+/** A print, by which a later one finds out for whom something else would be printed. */
+export const printRecord = z.strictObject({
+  kind: z.enum(printKinds),
+  listVersion: wholeNumber,
+  guestCount: count,
+  parts: z.strictObject({
+    unit: z.enum(["guest", "household", "table"]),
+    hasName: z.boolean(),
+    hasTable: z.boolean(),
+    hasSeat: z.boolean(),
+    hasHousehold: z.boolean(),
+    nameForm: z.enum(["full", "first", "formal"]),
+    columns: z.array(text(maxExtraColumnNameLength)).max(1000),
+  }),
+  /** By number of the guest, in ascending order. */
+  fingerprints: z.array(z.tuple([number, text(100)])),
+  printedAt: moment,
+});
+
+export type PrintRecord = z.output<typeof printRecord>;
+
+/** What was chosen for reading files with the same sheets and headers. */
+export const choicesRecord = z.strictObject({
+  shape: text(1000),
+  mapping: z
+    .array(z.strictObject({ column: text(longestDetail), use: text(100) }))
+    .max(10_000)
+    .nullable(),
+  answers: z.array(z.strictObject({ decision: text(longestDetail), option: text(longestDetail) })).max(10_000),
+  usedAt: moment,
+});
+
+export type ChoicesRecord = z.output<typeof choicesRecord>;
+
+/** An uploaded file; its bytes are a part of their own. */
+export const fileRecord = z.strictObject({ filename: text(longestDetail), createdAt: moment });
+
+export type FileRecord = z.output<typeof fileRecord>;
+
+/** A picture; its bytes are parts of their own. */
+export const pictureRecord = z.strictObject({
+  number,
+  purpose: z.enum(["venue", "monogram", "photo"]),
+  mediaType: z.enum(["image/jpeg", "image/webp"]),
+  width: count,
+  height: count,
+  /** Whether there is a smaller one for phones. */
+  hasSmall: z.boolean(),
+  createdAt: moment,
+  unusedSince: moment.nullable(),
+});
+
+export type PictureRecord = z.output<typeof pictureRecord>;

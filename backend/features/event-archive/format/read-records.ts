@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { DomainError } from "../../../lib/domain-error.ts";
+import { formatSchema, formatVersion, type Manifest, manifestSchema } from "./event-record.ts";
+import { type LinesPart, manifestPath } from "./parts.ts";
+import { damaged, damagedLine, newerFormat, notAnArchive, tooLarge } from "./refusals.ts";
+import type { ArchiveParts } from "./zip-reader.ts";
+
+/** Longest line, in characters. Only what an imported sheet says of its tables comes near. */
+const longestLine = 32 * 1024 * 1024;
+
+/**
+ * What an archive says of itself and of its event.
+ *
+ * @throws DomainError UNREADABLE_FILE when it is no archive, of a newer format, or damaged.
+ */
+export async function readManifest(archive: ArchiveParts): Promise<Manifest> {
+  const said = parseJson((await readBytes(archive, manifestPath)).toString(), (cause) => notAnArchive(cause));
+  const format = formatSchema.safeParse(said);
+  if (!format.success) throw notAnArchive(format.error);
+  if (format.data.version > formatVersion) throw newerFormat();
+  const manifest = manifestSchema.safeParse(said);
+  if (!manifest.success) throw damaged(manifestPath, manifest.error);
+  return manifest.data;
+}
+
+/** All bytes of a part. The archive's own limit bounds them. */
+export async function readBytes(archive: ArchiveParts, path: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of archive.read(path)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The records of a part, in order.
+ *
+ * @throws DomainError UNREADABLE_FILE when the part is missing or damaged, or a record breaks a rule; TOO_LARGE for too many.
+ */
+export async function* readRecords<Record>(
+  archive: ArchiveParts,
+  { path, schema, most }: LinesPart<Record>,
+): AsyncGenerator<Record, void> {
+  let line = 0;
+  for await (const text of linesOf(archive, path)) {
+    line += 1;
+    if (line > most) throw tooLarge();
+    yield parseRecord(text, schema, (cause) => damagedLine(path, line, cause));
+  }
+}
+
+function parseRecord<Record>(text: string, schema: z.ZodType<Record>, refusal: (cause: unknown) => DomainError) {
+  const parsed = schema.safeParse(parseJson(text, refusal));
+  if (!parsed.success) throw refusal(parsed.error);
+  return parsed.data;
+}
+
+function parseJson(text: string, refusal: (cause: unknown) => DomainError): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+async function* linesOf(archive: ArchiveParts, path: string): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  let begun = "";
+  try {
+    for await (const chunk of archive.read(path)) {
+      const [first = "", ...others] = decoder.decode(chunk, { stream: true }).split("\n");
+      begun += first;
+      if (begun.length > longestLine) throw tooLarge();
+      for (const next of others) {
+        yield begun;
+        begun = next;
+      }
+    }
+    begun += decoder.decode();
+  } catch (error) {
+    throw error instanceof DomainError ? error : damaged(path, error);
+  }
+  // Each line ends with a line break, so that a part that was cut off between two of them shows in nothing but its checksum.
+  if (begun !== "") throw damaged(path);
+}

@@ -1,0 +1,14 @@
+/** Bytes that are written at once. */
+const chunkLength = 64 * 1024;
+
+/** Records as lines of JSON, in portions. */
+export async function* linesOf(records: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<Buffer, void> {
+  let text = "";
+  for await (const record of records) {
+    text += `${JSON.stringify(record)}\n`;
+    if (text.length < chunkLength) continue;
+    yield Buffer.from(text);
+    text = "";
+  }
+  if (text !== "") yield Buffer.from(text);
+}
