@@ -3,6 +3,7 @@ import { commonPasswordMessage, passwordMessage } from "./announce.ts";
 import { createDatabase } from "./database/client.ts";
 import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
+import { theProgram } from "./features/audit/audit-entry.service.ts";
 import { removeSecondFactors } from "./features/second-factor/second-factor.service.ts";
 import { resetAdminPassword } from "./features/users/user.service.ts";
 import { createLogger } from "./lib/logger.ts";
@@ -28,12 +29,18 @@ async function run(env: Env): Promise<void> {
   });
   const db = createDatabase(database.url);
   try {
-    const { id, username, password, isPasswordCommon } = await resetAdminPassword(db, {
+    const {
+      id,
+      name: fullName,
+      username,
+      password,
+      isPasswordCommon,
+    } = await resetAdminPassword(db, {
       name,
       // ADMIN_PASSWORD is for the first administrator. Two should not share one.
       password: name === undefined ? env.admin.password : undefined,
     });
-    if (removesSecondFactor) await removeSecondFactors(db, id);
+    if (removesSecondFactor) await removeSecondFactors(db, theProgram, { id, name: fullName });
     process.stdout.write(`${passwordMessage(username, password)}\n`);
     if (isPasswordCommon) process.stdout.write(`${commonPasswordMessage()}\n`);
   } finally {

@@ -11,9 +11,10 @@ import { deleteApp, findAppSecret, saveApp, takeStep } from "./authenticator-app
 import { giveFirstCodes } from "./recovery-code.service.ts";
 import { dropUselessCodes, lockAccount } from "./second-factor.data.ts";
 import type { AuthenticatorApp } from "./second-factor.type.ts";
+import { recordFactorChange } from "./second-factor-audit.service.ts";
 import { findSetup, saveSetup, takeSetup } from "./second-factor-setup.data.ts";
 
-type Request = Pick<Context, "db" | "secrets" | "settings" | "log">;
+type Request = Pick<Context, "db" | "secrets" | "settings" | "log" | "clientAddress">;
 
 const issuer = "Find Your Table";
 /** How long a user has to scan the QR code and type the first code. */
@@ -59,7 +60,8 @@ const setupOver = () => new DomainError("NOT_FOUND", message("refusals.secondFac
  * @returns recovery codes, to be shown once; none if the account has some already
  * @throws DomainError BAD_INPUT for what is no code, FORBIDDEN for a wrong one, NOT_FOUND after too long a time.
  */
-export async function confirmApp({ db, secrets }: Request, user: User, typed: string): Promise<string[]> {
+export async function confirmApp(request: Request, user: User, typed: string): Promise<string[]> {
+  const { db, secrets } = request;
   const code = parseInput(authenticatorCode, typed);
   const setup = await findSetup(db.prisma, user.id, "app");
   const secret = setup && secrets.open("authenticator app", ownerOf(user.id), setup);
@@ -70,6 +72,7 @@ export async function confirmApp({ db, secrets }: Request, user: User, typed: st
     await lockAccount(tx, user.id);
     if ((await takeSetup(tx, user.id, "app")) !== setup) throw setupOver();
     await saveApp(tx, { userId: user.id, secret: setup, lastStep: step });
+    await recordFactorChange(tx, request, user, "app-on");
     return giveFirstCodes(tx, user.id);
   });
 }
@@ -86,6 +89,7 @@ export async function removeApp(request: Request, user: User, currentPassword: s
     await lockAccount(tx, user.id);
     await deleteApp(tx, user.id);
     await dropUselessCodes(tx, user.id);
+    await recordFactorChange(tx, request, user, "app-off");
   });
 }
 

@@ -21,9 +21,10 @@ import { type PasskeySite, passkeyAlgorithms, readNewPasskey, readSignature } fr
 import { giveFirstCodes } from "./recovery-code.service.ts";
 import { dropUselessCodes, lockAccount } from "./second-factor.data.ts";
 import { maxPasskeys, type PasskeyAdded } from "./second-factor.type.ts";
+import { recordFactorChange } from "./second-factor-audit.service.ts";
 import { saveSetup, takeSetup } from "./second-factor-setup.data.ts";
 
-type Request = Pick<Context, "db" | "secrets" | "settings" | "origin">;
+type Request = Pick<Context, "db" | "secrets" | "settings" | "origin" | "clientAddress">;
 
 /** How long a user has to answer the browser's question. */
 const answerSeconds = 5 * 60;
@@ -106,6 +107,7 @@ export async function addPasskey(
     if ((await countPasskeys(tx, user.id)) >= maxPasskeys) throw tooManyPasskeys();
     const passkey = await insertPasskey(tx, { ...key, userId: user.id, name: wantedName });
     if (!passkey) throw new DomainError("CONFLICT", message("refusals.passkeyTaken"));
+    await recordFactorChange(tx, request, user, "passkey-added");
     return { passkey, recoveryCodes: await giveFirstCodes(tx, user.id) };
   });
 }
@@ -131,6 +133,7 @@ export async function removePasskey(
     const isRemoved = await deletePasskey(tx, user.id, id);
     if (!isRemoved) throw new DomainError("NOT_FOUND", message("refusals.passkeyNotFound"));
     await dropUselessCodes(tx, user.id);
+    await recordFactorChange(tx, request, user, "passkey-removed");
   });
 }
 

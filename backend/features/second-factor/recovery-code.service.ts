@@ -4,10 +4,11 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { proveOwnPassword } from "../users/account.service.ts";
-import type { Settings } from "../users/context.type.ts";
+import type { Context } from "../users/context.type.ts";
 import type { User } from "../users/user.type.ts";
 import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from "./recovery-code.data.ts";
 import { hasSecondFactor, lockAccount } from "./second-factor.data.ts";
+import { recordFactorChange } from "./second-factor-audit.service.ts";
 
 // Crockford's base 32: without letters that look like digits.
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -57,7 +58,7 @@ export async function giveFirstCodes(tx: Queryable, userId: number): Promise<str
  * @throws DomainError CONFLICT without a second factor; FORBIDDEN for a wrong password; RATE_LIMITED; UNAVAILABLE.
  */
 export async function renewCodes(
-  request: { db: Database; settings: Settings },
+  request: Pick<Context, "db" | "settings" | "clientAddress">,
   user: User,
   currentPassword: string,
 ): Promise<string[]> {
@@ -66,6 +67,7 @@ export async function renewCodes(
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
     if (!(await hasSecondFactor(tx, user.id))) throw new DomainError("CONFLICT", message("refusals.noSecondFactor"));
+    await recordFactorChange(tx, request, user, "codes-renewed");
     return giveNewCodes(tx, user.id);
   });
 }

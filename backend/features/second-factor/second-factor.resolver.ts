@@ -1,5 +1,6 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { auditedBy } from "../users/audited-by.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import { Role } from "../users/user.type.ts";
@@ -116,9 +117,9 @@ export class SecondFactorResolver {
   })
   async removeSecondFactorsOf(
     @Arg("userId", () => Int, { description: "Id of the customer." }) userId: number,
-    @Ctx() { db }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    await removeSecondFactorsOfCustomer(db, userId);
+    await removeSecondFactorsOfCustomer(context.db, auditedBy(context), userId);
     return true;
   }
 }

@@ -2,6 +2,9 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
+import type { AuditActor, AuditSubject } from "../audit/audit-entry.type.ts";
+import { subjectOf } from "../users/audited-by.service.ts";
 import { getUser } from "../users/user.service.ts";
 import { findAppSecret } from "./authenticator-app.data.ts";
 import { findPasskeys } from "./passkey.data.ts";
@@ -19,20 +22,28 @@ export async function getSecondFactors({ prisma }: Database, userId: number): Pr
   return { isAppOn: secret !== undefined, recoveryCodesLeft, passkeys };
 }
 
-/** Removes everything that a user confirms sign-ins with: from now on, the password is enough. */
-export function removeSecondFactors(db: Database, userId: number): Promise<void> {
-  return inTransaction(db, (tx) => deleteSecondFactors(tx, userId));
+/**
+ * Removes everything that a user confirms sign-ins with: from now on, the password is enough.
+ *
+ * @param by who does it
+ */
+export function removeSecondFactors(db: Database, by: AuditActor, subject: AuditSubject): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await deleteSecondFactors(tx, subject.id);
+    await recordAudit(tx, { kind: "second-factor-changed", by, subject, details: { change: "all-removed" } });
+  });
 }
 
 /**
  * Removes everything that a customer confirms sign-ins with, because they have lost it. The caller has checked that the viewer is an
  * administrator. Administrators' factors are removed on the server only: one stolen session must not weaken the others.
  *
+ * @param by the administrator who does it
  * @throws DomainError NOT_FOUND when there is no such user; FORBIDDEN for an administrator.
  */
-export async function removeSecondFactorsOfCustomer(db: Database, userId: number): Promise<void> {
+export async function removeSecondFactorsOfCustomer(db: Database, by: AuditActor, userId: number): Promise<void> {
   const user = await getUser(db, userId);
   if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
   if (user.role === "admin") throw new DomainError("FORBIDDEN", message("refusals.administratorsSecondFactor"));
-  await removeSecondFactors(db, userId);
+  await removeSecondFactors(db, by, subjectOf(user));
 }

@@ -3,6 +3,9 @@ import { authenticatorCode, recoveryCode } from "../../../common/second-factor.t
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import type { OpenSignIn } from "../../lib/session-control.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import type { SecondFactorKind } from "../audit/audit-entry.type.ts";
+import { strangerAt, subjectOf } from "../users/audited-by.service.ts";
 import { beginConfirmedSession } from "../users/begin-session.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { prove } from "../users/sign-in.service.ts";
@@ -38,15 +41,36 @@ async function checkRecoveryCode({ db, settings }: Context, { userId }: OpenSign
   if (!isRight) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongRecoveryCode"));
 }
 
-function checkOf(context: Context, waiting: OpenSignIn, input: SecondFactorInput): () => Promise<void> {
+/** What somebody gives to complete a sign-in, and how it is checked. */
+interface Confirmation {
+  kind: SecondFactorKind;
+  check(): Promise<void>;
+}
+
+function confirmationBy(context: Context, waiting: OpenSignIn, input: SecondFactorInput): Confirmation {
   const { code, recoveryCode: typed, passkey } = input;
-  const [check, ...others] = [
-    ...(code == null ? [] : [() => checkAppCode(context, waiting, code)]),
-    ...(typed == null ? [] : [() => checkRecoveryCode(context, waiting, typed)]),
-    ...(passkey == null ? [] : [() => usePasskey(context, waiting, passkey)]),
+  const [given, ...others]: Confirmation[] = [
+    ...(code == null ? [] : [{ kind: "app", check: () => checkAppCode(context, waiting, code) } as const]),
+    ...(typed == null
+      ? []
+      : [{ kind: "recovery-code", check: () => checkRecoveryCode(context, waiting, typed) } as const]),
+    ...(passkey == null ? [] : [{ kind: "passkey", check: () => usePasskey(context, waiting, passkey) } as const]),
   ];
-  if (!check || others.length > 0) throw new DomainError("BAD_INPUT", message("refusals.oneSecondFactor"));
-  return check;
+  if (!given || others.length > 0) throw new DomainError("BAD_INPUT", message("refusals.oneSecondFactor"));
+  return given;
+}
+
+async function recordFailure(
+  { db, clientAddress }: Context,
+  user: User,
+  secondFactor: SecondFactorKind,
+): Promise<void> {
+  await recordRepeatedAudit(db.prisma, {
+    kind: "second-factor-failed",
+    by: strangerAt(clientAddress),
+    subject: subjectOf(user),
+    details: { secondFactor },
+  });
 }
 
 const signInOver = () => new DomainError("NOT_FOUND", message("refusals.signInOver"));
@@ -61,10 +85,14 @@ export async function completeSignIn(context: Context, input: SecondFactorInput)
   const { db, session } = context;
   const waiting = session.waiting();
   if (!waiting) throw signInOver();
-  const check = checkOf(context, waiting, input);
+  const { kind, check } = confirmationBy(context, waiting, input);
   const user = await getUser(db, waiting.userId);
   if (!user || user.isDisabled) throw signInOver();
-  await check();
-  await beginConfirmedSession(context, user, waiting);
+  await check().catch(async (error: unknown) => {
+    const isWrong = error instanceof DomainError && error.code === "UNAUTHENTICATED";
+    if (isWrong) await recordFailure(context, user, kind);
+    throw error;
+  });
+  await beginConfirmedSession(context, user, waiting, kind);
   return user;
 }

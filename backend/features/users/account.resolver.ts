@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import { changePassword, createUser, deleteUser, getUsers, register, updateAccount } from "./account.service.ts";
+import { auditedBy } from "./audited-by.service.ts";
 import type { Context } from "./context.type.ts";
 import { ChangePasswordInput, CreateUserInput, RegisterInput, UpdateAccountInput, UserSort } from "./user.input.ts";
 import { requireUser } from "./user.service.ts";
@@ -43,9 +44,9 @@ export class AccountResolver {
   @Mutation(() => User, { description: "Creates an account of either role." })
   createUser(
     @Arg("input", () => CreateUserInput, { description: "The new account." }) input: CreateUserInput,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<User> {
-    return createUser(db, requireUser(viewer), input);
+    return createUser(context, requireUser(context.viewer), input);
   }
 
   @Mutation(() => User, { description: "Creates a customer account and signs in, if registration is turned on." })
@@ -62,9 +63,9 @@ export class AccountResolver {
   @Mutation(() => Boolean, { description: "Deletes a customer and all their data. Returns true." })
   async deleteUser(
     @Arg("id", () => Int, { description: "Id of the user." }) id: number,
-    @Ctx() { db }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    await deleteUser(db, id);
+    await deleteUser(context.db, auditedBy(context), id);
     return true;
   }
 

@@ -7,6 +7,9 @@ import type { Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import { type HashingTurn, whenItsTheirTurn } from "../../lib/passwords.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
+import { recordAudit, recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import type { AuditActor } from "../audit/audit-entry.type.ts";
+import { type AuditedRequest, subjectOf, userAt } from "./audited-by.service.ts";
 import { refuseCommonPassword } from "./common-password.service.ts";
 import { rememberDevice } from "./known-device.service.ts";
 import { countRegistration } from "./registration-limit.service.ts";
@@ -37,14 +40,23 @@ interface AccountWish {
   input: RegisterInput;
   role: Role;
   turn: HashingTurn;
+  /** Undefined for the new user. */
+  maker?: User;
 }
 
-async function makeAccount(db: Database, { input, role, turn }: AccountWish): Promise<AccountWithPassword> {
+async function makeAccount(
+  { db, ...request }: AuditedRequest,
+  { input, role, turn, maker }: AccountWish,
+): Promise<AccountWithPassword> {
   const { password, ...account } = parseInput(accountSchema, input);
   refuseCommonPassword(password);
   const passwordHash = await whenItsTheirTurn(turn, ({ hash }) => hash(password));
-  const user = await insertUser(db.prisma, { ...account, passwordHash, role });
-  return { user, passwordHash };
+  return inTransaction(db, async (tx) => {
+    const user = await insertUser(tx, { ...account, passwordHash, role });
+    const whose = maker ? { by: userAt(maker, request), subject: subjectOf(user) } : { by: userAt(user, request) };
+    await recordAudit(tx, { kind: "account-created", ...whose, details: { role } });
+    return { user, passwordHash };
+  });
 }
 
 /**
@@ -54,8 +66,12 @@ async function makeAccount(db: Database, { input, role, turn }: AccountWish): Pr
  * @throws DomainError BAD_INPUT with the rule that the input breaks; CONFLICT for a username or e-mail address that
  *   is taken; UNAVAILABLE when too many are signing in.
  */
-export async function createUser(db: Database, maker: User, { role, ...input }: CreateUserInput): Promise<User> {
-  const { user } = await makeAccount(db, { input, role, turn: knownTurn(maker) });
+export async function createUser(
+  request: AuditedRequest,
+  maker: User,
+  { role, ...input }: CreateUserInput,
+): Promise<User> {
+  const { user } = await makeAccount(request, { input, role, turn: knownTurn(maker), maker });
   return user;
 }
 
@@ -72,7 +88,8 @@ export async function register(
 ): Promise<User> {
   if (!isAllowed) throw new DomainError("FORBIDDEN", message("refusals.registrationOff"));
   await countRegistration(db, clientAddress);
-  const account = await makeAccount(db, { input, role: "customer", turn: { line: "stranger", key: clientAddress } });
+  const wish: AccountWish = { input, role: "customer", turn: { line: "stranger", key: clientAddress } };
+  const account = await makeAccount({ db, clientAddress }, wish);
   rememberDevice(tokens, account);
   return account.user;
 }
@@ -80,13 +97,17 @@ export async function register(
 /**
  * Deletes a customer with their event, its guests, history and files, and their sessions.
  *
+ * @param by the administrator who does it
  * @throws DomainError NOT_FOUND when there is no such user; FORBIDDEN for an administrator.
  */
-export async function deleteUser(db: Database, id: number): Promise<void> {
+export async function deleteUser(db: Database, by: AuditActor, id: number): Promise<void> {
   const user = await findUserById(db.prisma, id);
   if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
   if (user.role === "admin") throw new DomainError("FORBIDDEN", message("refusals.administratorStays"));
-  await inTransaction(db, (tx) => deleteStoredUser(tx, id));
+  await inTransaction(db, async (tx) => {
+    await deleteStoredUser(tx, id);
+    await recordAudit(tx, { kind: "account-deleted", by, subject: subjectOf(user), details: { role: user.role } });
+  });
 }
 
 /**
@@ -98,12 +119,15 @@ export async function proveOwnPassword(
   db: Database,
   user: User,
   password: string,
-  { settings }: Pick<Caller, "settings">,
+  { settings, clientAddress }: Pick<Caller, "settings" | "clientAddress">,
 ): Promise<void> {
   const passwordHash = await findPasswordHash(db.prisma, user.id);
   const attempter: Attempter = { kind: "session", account: user.id };
   const fits = await provePassword(db, { attempter, passwordHash, password }, settings.longestSignInHoldMs);
-  if (!fits) throw new DomainError("FORBIDDEN", message("refusals.wrongCurrentPassword"));
+  if (fits) return;
+  const by = userAt(user, { clientAddress });
+  await recordRepeatedAudit(db.prisma, { kind: "password-check-failed", by, details: {} });
+  throw new DomainError("FORBIDDEN", message("refusals.wrongCurrentPassword"));
 }
 
 /**
@@ -125,7 +149,12 @@ export async function updateAccount(
     if (!currentPassword) throw new DomainError("BAD_INPUT", message("refusals.passwordForEmail"));
     await proveOwnPassword(db, user, currentPassword, caller);
   }
-  return updateUser(db.prisma, user.id, changes);
+  return inTransaction(db, async (tx) => {
+    const changed = await updateUser(tx, user.id, changes);
+    const details = { hasNewEmail: changed.email !== user.email };
+    await recordAudit(tx, { kind: "account-changed", by: userAt(user, caller), details });
+    return changed;
+  });
 }
 
 /** A signed-in caller who changes their own account. */
@@ -164,6 +193,9 @@ export async function changePassword(
   refuseCommonPassword(newPassword);
   await requirePassword(db, user, input.currentPassword, caller);
   const passwordHash = await whenItsTheirTurn(knownTurn(user), ({ hash }) => hash(newPassword));
-  await inTransaction(db, (tx) => updatePassword(tx, user.id, passwordHash));
+  await inTransaction(db, async (tx) => {
+    await updatePassword(tx, user.id, passwordHash);
+    await recordAudit(tx, { kind: "password-changed", by: userAt(user, caller), details: {} });
+  });
   rememberDevice(caller.tokens, { user, passwordHash });
 }

@@ -14,9 +14,9 @@ export class AdministratorResolver {
   setAccountDisabled(
     @Arg("userId", () => Int, { description: "Id of the user." }) userId: number,
     @Arg("isDisabled", () => Boolean, { description: "Whether the user may no longer sign in." }) isDisabled: boolean,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<User> {
-    return setAccountDisabled(db, requireUser(viewer), userId, isDisabled);
+    return setAccountDisabled(context, requireUser(context.viewer), userId, isDisabled);
   }
 
   @Authorized(Role.ADMIN)
@@ -25,9 +25,9 @@ export class AdministratorResolver {
   })
   async deleteAdministrator(
     @Arg("id", () => Int, { description: "Id of the administrator." }) id: number,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    await deleteAdministrator(db, requireUser(viewer), id);
+    await deleteAdministrator(context, requireUser(context.viewer), id);
     return true;
   }
 }

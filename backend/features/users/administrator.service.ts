@@ -1,8 +1,10 @@
 import { message } from "../../../common/messages/message.ts";
-import type { Database, Queryable } from "../../database/client.ts";
+import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import { giveEvents, lockAdministrators, saveDisabled } from "./administrator.data.ts";
+import { type AuditedRequest, subjectOf, userAt } from "./audited-by.service.ts";
 import { endSessions } from "./session.data.ts";
 import { removeSignInLink } from "./sign-in-link.data.ts";
 import { deleteUser, findUserById } from "./user.data.ts";
@@ -25,8 +27,13 @@ async function requireAnotherAdministrator(tx: Queryable, actor: User, id: numbe
  * @param actor the administrator who does it
  * @throws DomainError FORBIDDEN for the actor's own account; NOT_FOUND when there is no such user.
  */
-export function setAccountDisabled(db: Database, actor: User, id: number, isDisabled: boolean): Promise<User> {
-  return inTransaction(db, async (tx) => {
+export function setAccountDisabled(
+  request: AuditedRequest,
+  actor: User,
+  id: number,
+  isDisabled: boolean,
+): Promise<User> {
+  return inTransaction(request.db, async (tx) => {
     await requireAnotherAdministrator(tx, actor, id);
     await saveDisabled(tx, id, isDisabled);
     const user = await findUserById(tx, id);
@@ -34,6 +41,8 @@ export function setAccountDisabled(db: Database, actor: User, id: number, isDisa
     // Also when enabling: a sign-in that was under way while the account was disabled may have left a session.
     await endSessions(tx, id);
     await removeSignInLink(tx, id);
+    const kind = isDisabled ? "account-disabled" : "account-enabled";
+    await recordAudit(tx, { kind, by: userAt(actor, request), subject: subjectOf(user), details: {} });
     return user;
   });
 }
@@ -44,12 +53,14 @@ export function setAccountDisabled(db: Database, actor: User, id: number, isDisa
  * @param actor the administrator who does it
  * @throws DomainError FORBIDDEN for the actor's own account; NOT_FOUND when there is no such administrator.
  */
-export function deleteAdministrator(db: Database, actor: User, id: number): Promise<void> {
-  return inTransaction(db, async (tx) => {
+export function deleteAdministrator(request: AuditedRequest, actor: User, id: number): Promise<void> {
+  return inTransaction(request.db, async (tx) => {
     await requireAnotherAdministrator(tx, actor, id);
     const user = await findUserById(tx, id);
     if (user?.role !== "admin") throw new DomainError("NOT_FOUND", message("refusals.administratorNotFound"));
     await giveEvents(tx, id, actor.id);
     await deleteUser(tx, id);
+    const details = { role: user.role };
+    await recordAudit(tx, { kind: "account-deleted", by: userAt(actor, request), subject: subjectOf(user), details });
   });
 }

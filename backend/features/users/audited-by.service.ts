@@ -1,8 +1,23 @@
-import type { AuditActor } from "../audit/audit-entry.type.ts";
+import type { AuditActor, AuditSubject } from "../audit/audit-entry.type.ts";
 import type { Context } from "./context.type.ts";
+import type { User } from "./user.type.ts";
+
+/** The parts of a request that a change needs which is recorded. */
+export type AuditedRequest = Pick<Context, "db" | "clientAddress">;
 
 /** The caller as the audit names them. */
 export function auditedBy({ viewer, clientAddress }: Pick<Context, "viewer" | "clientAddress">): AuditActor {
   const user = viewer.kind === "user" ? viewer.user : undefined;
   return { userId: user?.id ?? null, name: user?.name ?? "", network: clientAddress };
 }
+
+/** A user who calls, as the audit names them. */
+export function userAt({ id, name }: User, { clientAddress }: Pick<Context, "clientAddress">): AuditActor {
+  return { userId: id, name, network: clientAddress };
+}
+
+/** Somebody of whom only the network is known. */
+export const strangerAt = (network: string): AuditActor => ({ userId: null, name: "", network });
+
+/** A user to whom something is done. */
+export const subjectOf = ({ id, name }: User): AuditSubject => ({ id, name });

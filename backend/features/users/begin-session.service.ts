@@ -1,5 +1,8 @@
 import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
+import type { SecondFactorKind } from "../audit/audit-entry.type.ts";
+import { userAt } from "./audited-by.service.ts";
 import type { Context } from "./context.type.ts";
 import { rememberDevice } from "./known-device.service.ts";
 import { findSignInFacts } from "./user.data.ts";
@@ -13,7 +16,7 @@ export interface SessionWish {
   byLink: boolean;
 }
 
-type Request = Pick<Context, "db" | "session" | "tokens">;
+type Request = Pick<Context, "db" | "session" | "tokens" | "clientAddress">;
 
 /**
  * Begins the session of a user who has given their password or a sign-in link. Every way to sign in calls this. If the user has a
@@ -32,18 +35,26 @@ export async function beginSession(request: Request, user: User, wish: SessionWi
 }
 
 /** Begins the session of a user who has given everything that their account asks for. */
-export async function beginConfirmedSession(request: Request, user: User, wish: SessionWish): Promise<void> {
+export async function beginConfirmedSession(
+  request: Request,
+  user: User,
+  wish: SessionWish,
+  secondFactor: SecondFactorKind,
+): Promise<void> {
   const facts = await findSignInFacts(request.db.prisma, user.id);
-  await signIn(request, user, wish, facts?.passwordHash);
+  await signIn(request, user, { ...wish, secondFactor }, facts?.passwordHash);
 }
 
 async function signIn(
-  { session, tokens }: Request,
+  request: Request,
   user: User,
-  { rememberMe, byLink }: SessionWish,
+  { rememberMe, byLink, secondFactor }: SessionWish & { secondFactor?: SecondFactorKind },
   passwordHash: string | undefined,
 ): Promise<void> {
   // Known devices are those of people who know the password.
-  if (passwordHash !== undefined && !byLink) rememberDevice(tokens, { user, passwordHash });
-  await session.signIn(user.id, rememberMe, { byLink });
+  if (passwordHash !== undefined && !byLink) rememberDevice(request.tokens, { user, passwordHash });
+  const details = { way: byLink ? "link" : "password", ...(secondFactor && { secondFactor }) } as const;
+  // First, so that no session begins without an entry.
+  await recordAudit(request.db.prisma, { kind: "signed-in", by: userAt(user, request), details });
+  await request.session.signIn(user.id, rememberMe, { byLink });
 }

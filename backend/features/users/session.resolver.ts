@@ -19,24 +19,24 @@ export class SessionResolver {
   })
   async endSession(
     @Arg("id", () => String, { description: "Id of the session." }) id: string,
-    @Ctx() { db, viewer, session }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    await endSession(db, requireUser(viewer), session, id);
+    await endSession(context, requireUser(context.viewer), id);
     return true;
   }
 
   @Authorized()
   @Mutation(() => Int, { description: "Ends all of the caller's sessions but the current one. Returns how many." })
-  endOtherSessions(@Ctx() { db, viewer, session }: Context): Promise<number> {
-    return endOtherSessions(db, requireUser(viewer), session);
+  endOtherSessions(@Ctx() context: Context): Promise<number> {
+    return endOtherSessions(context, requireUser(context.viewer));
   }
 
   @Authorized(Role.ADMIN)
   @Mutation(() => Int, { description: "Ends all sessions of a user. Returns how many." })
   endSessionsOf(
     @Arg("userId", () => Int, { description: "Id of the user." }) userId: number,
-    @Ctx() { db }: Context,
+    @Ctx() context: Context,
   ): Promise<number> {
-    return endSessionsOf(db, userId);
+    return endSessionsOf(context, requireUser(context.viewer), userId);
   }
 }

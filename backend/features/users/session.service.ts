@@ -1,7 +1,11 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
+import { type AuditedRequest, auditedBy, subjectOf, userAt } from "./audited-by.service.ts";
+import type { Context } from "./context.type.ts";
 import {
   endHelperSessions,
   endSession as endStoredSession,
@@ -19,20 +23,41 @@ export async function getSessions(db: Database, user: User, current: SessionCont
   return sessions.map((session) => ({ ...session, isCurrent: session.id === currentId }));
 }
 
+/** Ends the caller's session, if they have one. */
+export async function signOut(context: Context): Promise<void> {
+  if (context.viewer.kind !== "anonymous") {
+    await recordAudit(context.db.prisma, { kind: "signed-out", by: auditedBy(context), details: {} });
+  }
+  await context.session.signOut();
+}
+
+type SessionRequest = AuditedRequest & Pick<Context, "session">;
+
 /**
  * Ends one session of the user's, which may be the caller's.
  *
  * @throws DomainError NOT_FOUND when they have no such session.
  */
-export async function endSession(db: Database, user: User, current: SessionControl, id: string): Promise<void> {
-  if (id === current.id()) return current.signOut();
-  const hasEnded = await endStoredSession(db.prisma, user.id, id);
-  if (!hasEnded) throw new DomainError("NOT_FOUND", message("refusals.sessionNotFound"));
+export async function endSession(request: SessionRequest, user: User, id: string): Promise<void> {
+  const { db, session } = request;
+  if (id === session.id()) {
+    await recordAudit(db.prisma, { kind: "signed-out", by: userAt(user, request), details: {} });
+    return session.signOut();
+  }
+  await inTransaction(db, async (tx) => {
+    const hasEnded = await endStoredSession(tx, user.id, id);
+    if (!hasEnded) throw new DomainError("NOT_FOUND", message("refusals.sessionNotFound"));
+    await recordAudit(tx, { kind: "sessions-ended", by: userAt(user, request), details: { count: 1 } });
+  });
 }
 
 /** Ends every session of the user's but the caller's. @returns how many ended */
-export function endOtherSessions(db: Database, user: User, current: SessionControl): Promise<number> {
-  return endStoredSessions(db.prisma, user.id, current.id());
+export function endOtherSessions(request: SessionRequest, user: User): Promise<number> {
+  return inTransaction(request.db, async (tx) => {
+    const count = await endStoredSessions(tx, user.id, request.session.id());
+    await recordAudit(tx, { kind: "sessions-ended", by: userAt(user, request), details: { count } });
+    return count;
+  });
 }
 
 /** Ends every session of a helper, in a transaction. The caller has checked that the viewer may. */
@@ -46,7 +71,13 @@ export function endSessionsOfHelper(tx: Queryable, helperId: number): Promise<vo
  * @returns how many ended
  * @throws DomainError NOT_FOUND when there is no such user.
  */
-export async function endSessionsOf(db: Database, userId: number): Promise<number> {
-  if (!(await findUserById(db.prisma, userId))) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
-  return endStoredSessions(db.prisma, userId);
+export function endSessionsOf(request: AuditedRequest, actor: User, userId: number): Promise<number> {
+  return inTransaction(request.db, async (tx) => {
+    const user = await findUserById(tx, userId);
+    if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
+    const count = await endStoredSessions(tx, userId);
+    const by = userAt(actor, request);
+    await recordAudit(tx, { kind: "sessions-ended", by, subject: subjectOf(user), details: { count } });
+    return count;
+  });
 }

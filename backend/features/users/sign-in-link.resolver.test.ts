@@ -35,7 +35,7 @@ async function makeUser(username: string, role: "CUSTOMER" | "ADMIN" = "CUSTOMER
 async function setDisabled(userId: number, isDisabled: boolean): Promise<void> {
   const actor = await findFirstAdmin(api.db.prisma);
   if (!actor) throw new Error("There is no administrator.");
-  await setAccountDisabled(api.db, actor, userId, isDisabled);
+  await setAccountDisabled({ db: api.db, clientAddress: "192.0.2.1" }, actor, userId, isDisabled);
 }
 
 const refusalOf = (token: string, client: ApiClient = api.anonymous()) =>

@@ -16,11 +16,11 @@ export class SignInLinkResolver {
   })
   async createSignInLink(
     @Arg("userId", () => Int, { description: "Id of the user who will sign in." }) userId: number,
-    @Ctx() { db, viewer, log, origin }: Context,
+    @Ctx() context: Context,
   ): Promise<SignInLink> {
-    const { token, expiresAt } = await createSignInLink(db, requireUser(viewer), userId);
-    log.info({ user: userId }, "sign-in link created");
-    return { url: `${origin()}${signInLinkPath(token)}`, expiresAt };
+    const { token, expiresAt } = await createSignInLink(context, requireUser(context.viewer), userId);
+    context.log.info({ user: userId }, "sign-in link created");
+    return { url: `${context.origin()}${signInLinkPath(token)}`, expiresAt };
   }
 
   @Mutation(() => User, {

@@ -1,7 +1,10 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { inTransaction } from "../../database/transaction.ts";
 import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
+import { recordAudit, recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { type AuditedRequest, strangerAt, subjectOf, userAt } from "./audited-by.service.ts";
 import { countLinkMiss } from "./link-miss.service.ts";
 import { removeExpiredSignInLinks, replaceSignInLink, takeSignInLink } from "./sign-in-link.data.ts";
 import { findUserById } from "./user.data.ts";
@@ -23,7 +26,8 @@ export interface NewSignInLink {
  * @param maker the administrator who makes it
  * @throws DomainError NOT_FOUND when there is no such user; FORBIDDEN for the maker's own account and a disabled one.
  */
-export async function createSignInLink(db: Database, maker: User, userId: number): Promise<NewSignInLink> {
+export async function createSignInLink(request: AuditedRequest, maker: User, userId: number): Promise<NewSignInLink> {
+  const { db } = request;
   const user = await findUserById(db.prisma, userId);
   if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
   if (user.id === maker.id) throw new DomainError("FORBIDDEN", message("refusals.ownSignInLink"));
@@ -31,7 +35,11 @@ export async function createSignInLink(db: Database, maker: User, userId: number
   await removeExpiredSignInLinks(db.prisma, new Date());
   const token = newLinkToken();
   const expiresAt = new Date(Date.now() + lifetimeMs);
-  await replaceSignInLink(db.prisma, { userId, tokenHash: hashOfLink(token), expiresAt });
+  await inTransaction(db, async (tx) => {
+    await replaceSignInLink(tx, { userId, tokenHash: hashOfLink(token), expiresAt });
+    const by = userAt(maker, request);
+    await recordAudit(tx, { kind: "sign-in-link-made", by, subject: subjectOf(user), details: {} });
+  });
   return { token, expiresAt };
 }
 
@@ -46,6 +54,7 @@ export async function redeemSignInLink(db: Database, address: string, token: str
   const link = await takeSignInLink(db.prisma, hashOfLink(token));
   const user = link && link.expiresAt.getTime() > Date.now() ? await findUserById(db.prisma, link.userId) : null;
   if (user && !user.isDisabled) return user;
+  await recordRepeatedAudit(db.prisma, { kind: "sign-in-failed", by: strangerAt(address), details: { way: "link" } });
   await countLinkMiss(db, address);
   throw new DomainError("NOT_FOUND", message("refusals.signInLinkGone"));
 }

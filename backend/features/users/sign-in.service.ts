@@ -5,6 +5,8 @@ import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type HashingTurn, type PasswordHasher, whenItsTheirTurn } from "../../lib/passwords.ts";
 import { SpareTime } from "../../lib/spare-time.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { strangerAt, subjectOf } from "./audited-by.service.ts";
 import { deviceName, knownDevice } from "./known-device.service.ts";
 import {
   type Attempter,
@@ -127,8 +129,14 @@ export async function authenticate(db: Database, { username, password }: LoginIn
   };
   const attempt = { attempter, passwordHash: found?.passwordHash, password };
   const fits = await provePassword(db, attempt, settings.longestSignInHoldMs);
-  if (!found || !fits) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongPassword"));
+  if (found && fits && !found.user.isDisabled) return found.user;
+  await recordRepeatedAudit(db.prisma, {
+    kind: "sign-in-failed",
+    by: strangerAt(clientAddress),
+    ...(found && { subject: subjectOf(found.user) }),
+    details: { way: fits ? "disabled" : "password" },
+  });
+  if (!fits) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongPassword"));
   // Only someone who knows the password learns it: to guessers, a disabled account is like any other.
-  if (found.user.isDisabled) throw new DomainError("FORBIDDEN", message("refusals.accountDisabled"));
-  return found.user;
+  throw new DomainError("FORBIDDEN", message("refusals.accountDisabled"));
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import { beginSession } from "./begin-session.service.ts";
 import type { Context } from "./context.type.ts";
+import { signOut } from "./session.service.ts";
 import { authenticate } from "./sign-in.service.ts";
 import { LoginInput } from "./user.input.ts";
 import { User } from "./user.type.ts";
@@ -29,8 +30,8 @@ export class UserResolver {
   }
 
   @Mutation(() => Boolean, { description: "Signs out. Returns true, even if nobody was signed in." })
-  async logout(@Ctx() { session }: Context): Promise<boolean> {
-    await session.signOut();
+  async logout(@Ctx() context: Context): Promise<boolean> {
+    await signOut(context);
     return true;
   }
 }

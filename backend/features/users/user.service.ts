@@ -5,7 +5,9 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { generatePassword, whenItsTheirTurn } from "../../lib/passwords.ts";
+import { recordAudit, theProgram } from "../audit/audit-entry.service.ts";
 import { saveDisabled } from "./administrator.data.ts";
+import { subjectOf } from "./audited-by.service.ts";
 import { isCommonPassword } from "./common-password.service.ts";
 import {
   findFirstAdmin,
@@ -119,19 +121,22 @@ export interface ResetWish {
  * Gives an administrator a new password, and ends their sessions and their unused sign-in link. A disabled administrator is
  * enabled again, so that an installation cannot lock itself out.
  *
- * @returns the administrator's id and username, the current password, and whether it is a common one.
+ * @returns the administrator's id, name and username, the current password, and whether it is a common one.
  * @throws DomainError NOT_FOUND when no administrator has this name, and before the first start, which creates the account.
  */
 export async function resetAdminPassword(
   db: Database,
   { name, password }: ResetWish,
-): Promise<{ id: number; username: string; password: string; isPasswordCommon: boolean }> {
+): Promise<{ id: number; name: string; username: string; password: string; isPasswordCommon: boolean }> {
   const admin = await findAdmin(db, name);
   const chosen = password ?? generatePassword();
   const passwordHash = await hashOfProgram(chosen);
   await inTransaction(db, async (tx) => {
     await saveDisabled(tx, admin.id, false);
     await updatePassword(tx, admin.id, passwordHash);
+    const subject = subjectOf(admin);
+    await recordAudit(tx, { kind: "password-reset-on-server", by: theProgram, subject, details: {} });
   });
-  return { id: admin.id, username: admin.username, password: chosen, isPasswordCommon: isCommonPassword(chosen) };
+  const { id, username } = admin;
+  return { id, name: admin.name, username, password: chosen, isPasswordCommon: isCommonPassword(chosen) };
 }
