@@ -2,18 +2,29 @@ import DataLoader from "dataloader";
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
+import { strangerAt } from "../users/audited-by.service.ts";
 import { findUnusualSearching, upsertUnusualSearching } from "./unusual-searching.data.ts";
 import type { UnusualSearching } from "./unusual-searching.type.ts";
 
 const daysRemembered = 7;
 const dayMs = 24 * 60 * 60_000;
 
-/** Records unusual searching for the organizer. The search does not wait for it. */
-export function noteUnusualSearching(db: Database, eventId: number, log: Logger): void {
-  upsertUnusualSearching(db.prisma, eventId, daysRemembered).catch((error: unknown) =>
-    log.error({ err: error, event: eventId }, "unusual searching not recorded"),
-  );
+/** Somebody who searches. */
+interface Searcher {
+  db: Database;
+  clientAddress: string;
+  log: Logger;
+}
+
+/** Records unusual searching for the organizer and the operator. The search does not wait for it. */
+export function noteUnusualSearching({ db, clientAddress, log }: Searcher, eventId: number): void {
+  const by = strangerAt(clientAddress);
+  Promise.all([
+    upsertUnusualSearching(db.prisma, eventId, daysRemembered),
+    recordRepeatedAudit(db.prisma, { kind: "unusual-searching", by, eventId, details: {} }),
+  ]).catch((error: unknown) => log.error({ err: error, event: eventId }, "unusual searching not recorded"));
 }
 
 const loaderOf = onceFor(({ db }: { db: Database }) => {

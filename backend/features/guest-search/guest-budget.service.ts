@@ -135,5 +135,5 @@ function countSearch({ pattern, budgets }: Found, best: number | undefined, now:
 
 function reportUnusual(searcher: Searcher, eventId: number): void {
   searcher.noteSecurityEvent("unusual_searching", eventId);
-  noteUnusualSearching(searcher.db, eventId, searcher.log);
+  noteUnusualSearching(searcher, eventId);
 }

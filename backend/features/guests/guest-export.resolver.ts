@@ -11,8 +11,8 @@ export class GuestExportResolver {
   guestFile(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("format", () => GuestFileFormat, { description: "Format of the file." }) format: GuestFileFormat,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<GuestFile> {
-    return exportGuests(db, viewer, eventId, format);
+    return exportGuests(context, eventId, format);
   }
 }

@@ -1,13 +1,15 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
 import { guestFileKinds } from "../../../common/guest-file.ts";
-import type { Database, Queryable } from "../../database/client.ts";
+import type { Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { fileStem } from "../../lib/file-stem.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
+import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
-import type { Viewer } from "../users/viewer.type.ts";
+import type { Context } from "../users/context.type.ts";
 import { guestCells, headerCells } from "./export/guest-table.ts";
 import { findGuestColumns, findGuestFields, findGuestsAfter } from "./guest.data.ts";
 import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
@@ -19,15 +21,17 @@ import { inTurn } from "./guest-list-turns.service.ts";
  * @throws DomainError UNAUTHENTICATED; NOT_FOUND for somebody else's event; as {@link inTurn}.
  */
 export async function exportGuests(
-  db: Database,
-  viewer: Viewer,
+  request: Pick<Context, "db" | "viewer" | "clientAddress">,
   eventId: number,
   format: GuestFileFormat,
 ): Promise<GuestFile> {
+  const { db, viewer } = request;
   const author = authorOf(viewer);
   const { id, name } = await getEvent(db, viewer, eventId);
   const write = format === GuestFileFormat.CSV ? writeCsv : writeXlsx;
   const content = await inTurn(author, () => inTransaction(db, (tx) => write(portionsOf(tx, id))));
+  const details = { format: guestFileKinds[format].extension.slice(1) };
+  await recordRepeatedAudit(db.prisma, { kind: "list-exported", by: auditedBy(request), eventId: id, details });
   return {
     filename: `${fileStem(name, "Guests")}${guestFileKinds[format].extension}`,
     content: content.toString("base64"),

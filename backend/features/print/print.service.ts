@@ -12,10 +12,12 @@ import { fileStem } from "../../lib/file-stem.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { createRateLimit } from "../../lib/rate-limit.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { getGuestColumns } from "../guests/guest.service.ts";
 import { readShownPicture } from "../pictures/picture.service.ts";
+import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -32,6 +34,8 @@ import { drawPreview, streamPdf } from "./print-run.service.ts";
 export interface Printer {
   db: Database;
   viewer: Viewer;
+  /** Their network. */
+  clientAddress: string;
   /** The language of file names, and of the print unless another is chosen. */
   language: Language;
   /** Scheme and host that the QR code leads to. */
@@ -107,6 +111,7 @@ export async function writePrintFile(printer: Printer, args: PrintArgs): Promise
     if (size > maxFileBytes) throw new DomainError("TOO_LARGE", message("print.fileTooLarge"));
     chunks.push(chunk);
   }
+  await recordPrinting(printer, event, args.kind);
   return {
     filename: fileNameOf(event, args.kind, printer.language),
     content: Buffer.concat(chunks).toString("base64"),
@@ -126,10 +131,18 @@ export async function downloadPrint(printer: Printer, args: WantedPrint): Promis
   };
 }
 
+function recordPrinting(printer: Printer, { id }: Event, print: PrintKind): Promise<void> {
+  const entry = { kind: "list-printed", by: auditedBy(printer), eventId: id, details: { print } } as const;
+  return recordRepeatedAudit(printer.db.prisma, entry);
+}
+
 async function* printAndRecord(
-  { db, gone }: Printer,
+  printer: Printer,
   { author, event, task, finished }: Prepared,
 ): AsyncGenerator<Uint8Array, void> {
+  // First: who breaks the download off may have enough.
+  await recordPrinting(printer, event, task.kind);
+  const { db, gone } = printer;
   const signal = gone();
   yield* streamPdf(author, withOutput(task, { form: "pdf" }), signal);
   signal.throwIfAborted();

@@ -7,8 +7,8 @@ export type AuditedRequest = Pick<Context, "db" | "clientAddress">;
 
 /** The caller as the audit names them. */
 export function auditedBy({ viewer, clientAddress }: Pick<Context, "viewer" | "clientAddress">): AuditActor {
-  const user = viewer.kind === "user" ? viewer.user : undefined;
-  return { userId: user?.id ?? null, name: user?.name ?? "", network: clientAddress };
+  if (viewer.kind === "user") return userAt(viewer.user, { clientAddress });
+  return { userId: null, name: viewer.kind === "helper" ? viewer.helper.name : "", network: clientAddress };
 }
 
 /** A user who calls, as the audit names them. */
