@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { adminMessage, commonPasswordMessage, readyMessage } from "./announce.ts";
 import { createApp, usualGraphLimits } from "./app.ts";
+import { startAuditUpkeep } from "./audit-upkeep.ts";
 import { createDatabase } from "./database/client.ts";
 import { withDatabaseLock } from "./database/database-lock.ts";
 import { startDiskCleaning } from "./database/disk-cleaning.ts";
@@ -43,6 +44,7 @@ async function start(env: Env): Promise<void> {
   const db = createDatabase(url, { fromMs: env.slowQueryMs, logger });
   closers.push(() => db.close());
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
+  closers.push(startAuditUpkeep(db, logger));
   const app = await createApp({
     db,
     logger,

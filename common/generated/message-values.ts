@@ -792,9 +792,9 @@ export interface MessageValues<Text> {
   "helpers.until": { date: Text };
   "history.actions.create": NoValues;
   "history.actions.end_helper": NoValues;
+  "history.actions.erase_guest": NoValues;
   "history.actions.invite_helper": NoValues;
   "history.actions.renew_helper_link": NoValues;
-  "history.actions.erase_guest": NoValues;
   "history.actions.restore_guests": NoValues;
   "history.actions.undo": NoValues;
   "history.actions.update": NoValues;

@@ -5,9 +5,10 @@ import { organizers } from "../users/organizers.type.ts";
 import { loadUser } from "../users/user.service.ts";
 import { Role, User } from "../users/user.type.ts";
 import { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
-import { createEvent, deleteEvent, ensureMyEvent, getEvents, updateEvent } from "./event.service.ts";
+import { createEvent, ensureMyEvent, getEvents, updateEvent } from "./event.service.ts";
 import { Event, EventPage } from "./event.type.ts";
 import { getEvent } from "./event-access.service.ts";
+import { deleteEvent } from "./event-deletion.service.ts";
 
 @Resolver(() => Event)
 export class EventResolver {
@@ -68,9 +69,9 @@ export class EventResolver {
   @Mutation(() => Boolean, { description: "Deletes an event with its guests, history and files. Returns true." })
   async deleteEvent(
     @Arg("id", () => Int, { description: "Id of the event." }) id: number,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    await deleteEvent(db, viewer, id);
+    await deleteEvent(context, id);
     return true;
   }
 

@@ -18,7 +18,6 @@ import type { StoredPicture } from "./edits/stored-picture.ts";
 import {
   advanceGuestListVersion,
   changeEventId,
-  deleteEvent as deleteStoredEvent,
   findEventOfCustomer,
   findEventPage,
   findGuestListVersion,
@@ -29,14 +28,7 @@ import {
 } from "./event.data.ts";
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
-import {
-  eventNotFound,
-  getEvent,
-  isOwnedBy,
-  requireOwnEvent,
-  requireWritableEvent,
-  scopeOfNewEvent,
-} from "./event-access.service.ts";
+import { eventNotFound, getEvent, isOwnedBy, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
 import {
   type ColumnVisibility,
   findColumnVisibility,
@@ -174,16 +166,6 @@ export const changePicture = (
   picture: StoredPicture | null,
   author: Author,
 ): Promise<number | null> => writeEdit(tx, id, author, { theme: {}, picture }, undefined);
-
-/**
- * Deletes an event with its guests, history and files.
- *
- * @throws DomainError as {@link requireOwnEvent}.
- */
-export async function deleteEvent(db: Database, viewer: Viewer, eventId: number): Promise<void> {
-  const id = await requireOwnEvent(db, viewer, eventId);
-  await inTransaction(db, (tx) => deleteStoredEvent(tx, id));
-}
 
 /**
  * Gives an event a new id that nobody can guess. Its link stays; the old id no longer works. For the server's operator:
