@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { ErrorLink } from "@apollo/client/link/error";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
 import { OperationTypeNode } from "graphql";
-import { CurrentUserDocument } from "../generated/documents.ts";
+import { CurrentUserDocument, MyHelpDocument } from "../generated/documents.ts";
 import { languageTag } from "../lib/text.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 import { createSocketLink } from "./live-socket.ts";
@@ -16,11 +16,13 @@ export function createApolloClient(): ApolloClient {
   const cache = new InMemoryCache();
 
   const signedOutElsewhere = new ErrorLink(({ error }) => {
-    if (isUnauthenticated(error)) cache.writeQuery({ query: CurrentUserDocument, data: { me: null } });
+    if (!isUnauthenticated(error)) return;
+    cache.writeQuery({ query: CurrentUserDocument, data: { me: null } });
+    cache.writeQuery({ query: MyHelpDocument, data: { myHelp: null } });
   });
   // Asked rather than concluded: a socket that closed with an old session may be back before a new one's cookie.
   const maybeSignedOut = new ErrorLink(({ error, operation }) => {
-    if (isUnauthenticated(error)) void operation.client.refetchQueries({ include: [CurrentUserDocument] });
+    if (isUnauthenticated(error)) askWhoCalls(operation.client);
   });
   const http = new UploadHttpLink({
     uri: "/graphql",
@@ -30,15 +32,22 @@ export function createApolloClient(): ApolloClient {
     fetch: fetchWithTimeout,
   });
 
-  return new ApolloClient({
+  const client: ApolloClient = new ApolloClient({
     cache,
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      ApolloLink.from([maybeSignedOut, createSocketLink()]),
+      ApolloLink.from([maybeSignedOut, createSocketLink(() => askWhoCalls(client))]),
       ApolloLink.from([signedOutElsewhere, http]),
     ),
     defaultOptions: { watchQuery: { fetchPolicy: "cache-first", pollInterval: 0 } },
   });
+  return client;
+}
+
+/** Asks again who is signed in or helps, where a screen depends on it. */
+function askWhoCalls(client: ApolloClient): void {
+  const asked = [...client.getObservableQueries()].map(({ queryName }) => queryName);
+  void client.refetchQueries({ include: ["CurrentUser", "MyHelp"].filter((name) => asked.includes(name)) });
 }
 
 function isUnauthenticated(error: unknown): boolean {

@@ -7,8 +7,15 @@ const longestPauseMs = 30_000;
 const pingMs = 20_000;
 const pongWithinMs = 5_000;
 
-/** A link over one socket, which is open while there are subscriptions and reconnects without limit. */
-export function createSocketLink(): GraphQLWsLink {
+/** With which the server closes sockets whose session has ended. */
+const sessionEnded = 4440;
+
+/**
+ * A link over one socket, which is open while there are subscriptions and reconnects without limit.
+ *
+ * @param onSessionEnd called when the server closed the socket because the session that opened it has ended
+ */
+export function createSocketLink(onSessionEnd: () => void): GraphQLWsLink {
   const address = new URL("/graphql", window.location.href);
   address.protocol = address.protocol.replace("http", "ws");
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +32,10 @@ export function createSocketLink(): GraphQLWsLink {
       pong: (isTheirs) => {
         if (isTheirs) clearTimeout(patience);
       },
-      closed: () => clearTimeout(patience),
+      closed: (event) => {
+        clearTimeout(patience);
+        if (event instanceof CloseEvent && event.code === sessionEnded) onSessionEnd();
+      },
     },
   });
   return new GraphQLWsLink(client);
