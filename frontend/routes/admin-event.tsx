@@ -28,6 +28,7 @@ import { EventGuests } from "./event-guests.tsx";
 import { EventHistory } from "./event-history.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
+import { EventViews, HelpersLink } from "./event-views.tsx";
 
 /** One event: details, guest list, look, history. */
 export function AdminEvent() {
@@ -63,6 +64,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
           !event.isSample && (
             <>
               {tab !== "history" && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
+              <HelpersLink />
               <DeleteThisEvent eventId={event.id} />
             </>
           )
@@ -71,40 +73,42 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
       />
       <UnusualSearchingNotice event={event} />
       <ImportPlace guestImport={guestImport} shortLink={tab === firstTab ? undefined : event.shortLink}>
-        <UrlTabs
-          label={t("admin.event.tabs")}
-          tabs={[
-            {
-              name: firstTab,
-              label: t("admin.event.details"),
-              isKept: true,
-              content: <AdminEventDetails event={event} guestImport={guestImport} />,
-            },
-            {
-              name: "guests",
-              label: t("admin.event.guests"),
-              count: event.guestCount,
-              content: (
-                <EventGuests guestImport={guestImport}>
-                  <GuestList
-                    eventId={event.id}
-                    seatingPath={paths.adminSeating(event.id)}
-                    printPath={paths.adminPrint(event.id)}
-                    isReadOnly={event.isSample}
-                    onImport={guestImport.open}
-                  />
-                </EventGuests>
-              ),
-            },
-            {
-              name: "theme",
-              label: t("admin.event.theme"),
-              isKept: true,
-              content: <AdminEventTheme event={event} />,
-            },
-            { name: "history", label: t("admin.event.history"), content: <EventHistory eventId={event.id} /> },
-          ]}
-        />
+        <EventViews eventId={event.id} hasHistoryTab>
+          <UrlTabs
+            label={t("admin.event.tabs")}
+            tabs={[
+              {
+                name: firstTab,
+                label: t("admin.event.details"),
+                isKept: true,
+                content: <AdminEventDetails event={event} guestImport={guestImport} />,
+              },
+              {
+                name: "guests",
+                label: t("admin.event.guests"),
+                count: event.guestCount,
+                content: (
+                  <EventGuests guestImport={guestImport}>
+                    <GuestList
+                      eventId={event.id}
+                      seatingPath={paths.adminSeating(event.id)}
+                      printPath={paths.adminPrint(event.id)}
+                      isReadOnly={event.isSample}
+                      onImport={guestImport.open}
+                    />
+                  </EventGuests>
+                ),
+              },
+              {
+                name: "theme",
+                label: t("admin.event.theme"),
+                isKept: true,
+                content: <AdminEventTheme event={event} />,
+              },
+              { name: "history", label: t("admin.event.history"), content: <EventHistory eventId={event.id} /> },
+            ]}
+          />
+        </EventViews>
       </ImportPlace>
     </Stack>
   );

@@ -31,7 +31,7 @@ import { WithAside } from "../ui/with-aside.tsx";
 import { EventGuests } from "./event-guests.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
-import { HistoryLink, HistoryView } from "./history-view.tsx";
+import { EventViews, HelpersLink, HistoryLink } from "./event-views.tsx";
 
 /** Where a customer sets up their one event: details, guests, look. Administrators have their own list of events. */
 export function CustomerEventEditor() {
@@ -71,13 +71,14 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
         actions={
           <>
             {!isHistoryOpen && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
+            <HelpersLink />
             <HistoryLink />
           </>
         }
       />
       <UnusualSearchingNotice event={event} />
       <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
-        <HistoryView eventId={event.id}>
+        <EventViews eventId={event.id}>
           <UrlTabs
             label={t("customer.editor.tabs")}
             opensOn={opensOn}
@@ -111,7 +112,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
               },
             ]}
           />
-        </HistoryView>
+        </EventViews>
       </ImportPlace>
     </Stack>
   );

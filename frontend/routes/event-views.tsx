@@ -1,50 +1,89 @@
 import { Box, Button, Heading, Stack } from "@chakra-ui/react";
-import { ArrowLeft, History } from "lucide-react";
+import { ArrowLeft, HeartHandshake, History } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { HelperSection } from "../features/helpers/helper-section.tsx";
 import { t } from "../lib/text.ts";
 import { EventHistory } from "./event-history.tsx";
 
-const view = "history";
-const pageName = "historyPage";
+/** What an event has beside its tabs. */
+type EventView = "history" | "helpers";
 
-/** Whether the history is open in place of the rest of its screen, and the addresses that open and close it. */
-function useHistoryView() {
+/** Page names of the lists in the views, so that none opens on another's page. */
+const pageNames = ["historyPage", "helpersPage"] as const;
+
+/** The view that is open in place of the rest of its screen, and the addresses that open and close it. */
+function useEventViews() {
   const [params] = useSearchParams();
   const rest = new URLSearchParams(params);
-  rest.delete("view");
-  rest.delete(pageName);
-  const opened = new URLSearchParams(rest);
-  opened.set("view", view);
-  return { isOpen: params.get("view") === view, open: `?${opened}`, close: `?${rest}` };
+  for (const name of ["view", ...pageNames]) rest.delete(name);
+  return {
+    opened: params.get("view"),
+    addressOf: (view: EventView) => {
+      const address = new URLSearchParams(rest);
+      address.set("view", view);
+      return `?${address}`;
+    },
+    close: `?${rest}`,
+  };
 }
 
 /** Opens the history of an event that has no tab for it, and leads back. */
 export function HistoryLink() {
-  const { isOpen, open, close } = useHistoryView();
+  return <ViewLink view="history" icon={<History aria-hidden />} label={t("history.title")} back={t("history.back")} />;
+}
+
+/** Opens the list of those who help with an event, and leads back. */
+export function HelpersLink() {
+  return (
+    <ViewLink
+      view="helpers"
+      icon={<HeartHandshake aria-hidden />}
+      label={t("helpers.title")}
+      back={t("helpers.back")}
+    />
+  );
+}
+
+interface ViewLinkProps {
+  view: EventView;
+  icon: ReactNode;
+  label: string;
+  /** What it says while the view is open. */
+  back: string;
+}
+
+function ViewLink({ view, icon, label, back }: ViewLinkProps) {
+  const { opened, addressOf, close } = useEventViews();
+  const isOpen = opened === view;
   return (
     <Button asChild variant="outline">
-      <RouterLink to={isOpen ? close : open} preventScrollReset>
-        {isOpen ? <ArrowLeft aria-hidden /> : <History aria-hidden />}
-        {isOpen ? t("history.back") : t("history.title")}
+      <RouterLink to={isOpen ? close : addressOf(view)} preventScrollReset>
+        {isOpen ? <ArrowLeft aria-hidden /> : icon}
+        {isOpen ? back : label}
       </RouterLink>
     </Button>
   );
 }
 
-interface HistoryViewProps {
+interface EventViewsProps {
   eventId: number;
+  /** Whether the history is one of its tabs. */
+  hasHistoryTab?: boolean;
   /** The rest of the screen, which keeps what was typed into it. */
   children: ReactNode;
 }
 
-/** Shows the history of an event in place of the rest of its screen while the address says so. */
-export function HistoryView({ eventId, children }: HistoryViewProps) {
-  const { isOpen } = useHistoryView();
+/** Shows the history or the helpers of an event in place of the rest of its screen while the address says so. */
+export function EventViews({ eventId, hasHistoryTab = false, children }: EventViewsProps) {
+  const { opened } = useEventViews();
+  const isHistory = opened === "history" && !hasHistoryTab;
+  const isHelpers = opened === "helpers";
   return (
     <>
-      {isOpen && <OpenHistory eventId={eventId} />}
-      <Box hidden={isOpen}>{children}</Box>
+      {isHistory && <OpenHistory eventId={eventId} />}
+      {isHelpers && <HelperSection eventId={eventId} />}
+      <Box hidden={isHistory || isHelpers}>{children}</Box>
     </>
   );
 }
@@ -57,7 +96,7 @@ function OpenHistory({ eventId }: { eventId: number }) {
       <Heading ref={heading} size="xl" tabIndex={-1} outline="none">
         {t("history.title")}
       </Heading>
-      <EventHistory eventId={eventId} pageName={pageName} />
+      <EventHistory eventId={eventId} pageName={pageNames[0]} />
     </Stack>
   );
 }
