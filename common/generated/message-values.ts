@@ -781,7 +781,6 @@ export interface MessageValues<Text> {
   "helpers.menu.end": NoValues;
   "helpers.menu.newLink": NoValues;
   "helpers.more": { name: Text };
-  "helpers.navigation": NoValues;
   "helpers.roles.DOOR": NoValues;
   "helpers.roles.EDITOR": NoValues;
   "helpers.roles.VIEWER": NoValues;
