@@ -23,6 +23,7 @@ describe("readEnv", () => {
       metricsToken: undefined,
       slowQueryMs: 500,
       drainSeconds: 0,
+      backups: { schedule: undefined, keep: 7, sealing: undefined },
       logLevel: "info",
     });
   });
@@ -48,6 +49,38 @@ describe("readEnv", () => {
     expect(readEnv({ DATABASE_URL: "postgres://localhost/x", SESSION_SECRET: "0123456789abcdef" }).database.url).toBe(
       "postgres://localhost/x",
     );
+  });
+
+  it("reads how backups are made", () => {
+    const recipient = "age13paal3z7ttg5rzgsnc4hsggfnj87y07pkachvexyjg0p5q0l0a6qe4slfc";
+    const { backups } = readEnv({
+      BACKUP_SCHEDULE: "15 3 * * *",
+      BACKUP_KEEP: "30",
+      BACKUP_AGE_RECIPIENT: `${recipient}, ${recipient}`,
+      DATA_DIR: "/srv/tables",
+    });
+    expect(backups).toMatchObject({
+      folder: "/srv/tables/backups",
+      keep: 30,
+      sealing: { recipients: [recipient, recipient] },
+    });
+    expect(backups.schedule?.next(new Date("2026-11-23T12:00:00Z"))).toEqual(new Date("2026-11-24T03:15:00Z"));
+    const passphrase = "eight round tables";
+    expect(readEnv({ BACKUP_PASSPHRASE: passphrase }).backups.sealing).toEqual({ passphrase });
+    for (const [name, value] of Object.entries({
+      BACKUP_SCHEDULE: "sometimes",
+      BACKUP_KEEP: "0",
+      BACKUP_PASSPHRASE: "short",
+      BACKUP_AGE_RECIPIENT: "AGE-SECRET-KEY-1",
+    })) {
+      expect(refusal({ [name]: value })).toContain(name);
+    }
+    expect(refusal({ BACKUP_PASSPHRASE: passphrase, BACKUP_AGE_RECIPIENT: recipient })).toContain("exclude each other");
+  });
+
+  it("passes on what the database's client reads itself, and nothing else", () => {
+    const { clientVariables } = readEnv({ PGSSLMODE: "verify-full", BACKUP_PASSPHRASE: "eight round tables" }).database;
+    expect(clientVariables).toEqual({ PGSSLMODE: "verify-full" });
   });
 
   it("parses the trusted proxies and refuses to trust everybody", () => {

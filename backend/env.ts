@@ -1,5 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
+import type { Sealing } from "./lib/age-files.ts";
+import { Schedule } from "./lib/schedule.ts";
 
 const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
 
@@ -41,6 +43,28 @@ const trustProxy = z.preprocess(
     }),
 );
 
+/** A cron expression, in UTC. */
+const schedule = z.string().transform((expression, context): Schedule => {
+  try {
+    return new Schedule(expression);
+  } catch {
+    context.addIssue(
+      "BACKUP_SCHEDULE must be a cron expression such as 15 3 * * * (at 03:15 UTC each day) or @daily, with a time to come",
+    );
+    return z.NEVER;
+  }
+});
+
+const recipients = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((recipient) => recipient !== ""))
+  .refine((keys) => keys.length > 0 && keys.every((key) => /^age1[02-9ac-hj-np-z]{50,}$/.test(key)), {
+    error: "BACKUP_AGE_RECIPIENT must be a public key of age, which begins with age1, or several with commas between",
+  })
+  .refine((keys) => new Set(keys.map((key) => key.startsWith("age1pq1"))).size <= 1, {
+    error: "BACKUP_AGE_RECIPIENT must not mix keys that begin with age1pq1 and others: the weaker ones would count",
+  });
+
 const variables = z
   .object({
     PORT: wholeNumber("PORT", 3000, 0, 65535),
@@ -65,6 +89,12 @@ const variables = z
     SEARCH_NAMES: wholeNumber("SEARCH_NAMES", 60, 0, 1_000_000),
     TRUST_PROXY: trustProxy,
     METRICS_TOKEN: optionalText(z.string().min(16, "METRICS_TOKEN must have at least 16 characters")),
+    BACKUP_SCHEDULE: z.preprocess(emptyIsUnset, schedule.optional()),
+    BACKUP_FOLDER: optionalText(z.string()),
+    BACKUP_KEEP: wholeNumber("BACKUP_KEEP", 7, 1, 10_000),
+    BACKUP_PASSPHRASE: optionalText(z.string().min(16, "BACKUP_PASSPHRASE must have at least 16 characters")),
+    BACKUP_AGE_RECIPIENT: z.preprocess(emptyIsUnset, recipients.optional()),
+    BACKUP_AGE_IDENTITY: optionalText(z.string()),
     SLOW_QUERY_MS: wholeNumber("SLOW_QUERY_MS", 500, 0, 600_000),
     DRAIN_SECONDS: wholeNumber("DRAIN_SECONDS", 0, 0, 600),
     LOG_LEVEL: z.preprocess(
@@ -78,6 +108,9 @@ const variables = z
   })
   .refine((value) => value.DATABASE_URL === undefined || value.SESSION_SECRET !== undefined, {
     error: "SESSION_SECRET is required when DATABASE_URL is set: every process must share the same one",
+  })
+  .refine((value) => value.BACKUP_PASSPHRASE === undefined || value.BACKUP_AGE_RECIPIENT === undefined, {
+    error: "BACKUP_PASSPHRASE and BACKUP_AGE_RECIPIENT exclude each other: set the one that backups are encrypted with",
   });
 
 /** The program's configuration, read once from the environment. */
@@ -92,6 +125,21 @@ export interface Env {
   database: {
     /** Undefined: the embedded server in `dataDir`. */
     url: string | undefined;
+    /** Variables that the database's client reads itself, for processes that connect on their own. */
+    clientVariables: Record<string, string>;
+  };
+  backups: {
+    /** Undefined: no backups are made by themselves. */
+    schedule: Schedule | undefined;
+    folder: string;
+    /** How many of them are kept. */
+    keep: number;
+    /** How backups are encrypted; undefined leaves them readable. */
+    sealing: Sealing | undefined;
+    /** Opens encrypted backups. */
+    passphrase: string | undefined;
+    /** File with private keys that open encrypted backups. */
+    identityFile: string | undefined;
   };
   dataDir: string;
   /** Undefined: stored in a file in `dataDir`. */
@@ -117,6 +165,31 @@ export interface Env {
   logLevel: string;
 }
 
+const isForDatabaseClient = (name: string) => name.startsWith("PG") || name === "NODE_EXTRA_CA_CERTS";
+
+function clientVariables(source: NodeJS.ProcessEnv): Record<string, string> {
+  const set = Object.entries(source).flatMap(([name, value]) =>
+    value !== undefined && isForDatabaseClient(name) ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(set);
+}
+
+function passphraseSealing(passphrase: string | undefined): Sealing | undefined {
+  return passphrase === undefined ? undefined : { passphrase };
+}
+
+function backups(data: z.output<typeof variables>): Env["backups"] {
+  const { BACKUP_PASSPHRASE: passphrase, BACKUP_AGE_RECIPIENT: keys } = data;
+  return {
+    schedule: data.BACKUP_SCHEDULE,
+    folder: path.resolve(data.BACKUP_FOLDER ?? path.join(data.DATA_DIR, "backups")),
+    keep: data.BACKUP_KEEP,
+    sealing: keys ? { recipients: keys } : passphraseSealing(passphrase),
+    passphrase,
+    identityFile: data.BACKUP_AGE_IDENTITY,
+  };
+}
+
 /** All errors of the environment in one message. */
 class EnvError extends Error {
   override readonly name = "EnvError";
@@ -136,7 +209,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const { data } = parsed;
   return {
     http: { port: data.PORT, host: data.HOST, trustProxy: data.TRUST_PROXY },
-    database: { url: data.DATABASE_URL },
+    database: { url: data.DATABASE_URL, clientVariables: clientVariables(source) },
+    backups: backups(data),
     dataDir: path.resolve(data.DATA_DIR),
     sessionSecret: data.SESSION_SECRET,
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD },

@@ -1,13 +1,26 @@
+import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { countsMessage } from "./announce.ts";
 import { checkArchive } from "./database/backup/read-archive.ts";
 import { restore } from "./database/backup/restore.ts";
 import { startEmbeddedServer } from "./database/embedded-server.ts";
-import { readEnv } from "./env.ts";
+import { type Env, readEnv } from "./env.ts";
+import { type Opening, readIdentities } from "./lib/age-files.ts";
 import { runCommand } from "./lib/command.ts";
 import { createLogger } from "./lib/logger.ts";
 
 // Implements `npm run restore`, for when the program is stopped: replaces everything with a backup, and exits.
+
+/** @throws Error when the file with private keys cannot be read */
+async function readOpening({ passphrase, identityFile }: Env["backups"]): Promise<Opening> {
+  if (identityFile === undefined) return { passphrase };
+  const identities = await readFile(identityFile, "utf8")
+    .then(readIdentities)
+    .catch((cause: unknown) => {
+      throw new Error(`${identityFile} is no file with private keys of age. Check BACKUP_AGE_IDENTITY.`, { cause });
+    });
+  return { passphrase, identities };
+}
 
 await runCommand(async () => {
   const env = readEnv(process.env);
@@ -15,12 +28,13 @@ await runCommand(async () => {
   const [file] = positionals;
   if (file === undefined) throw new Error("Name the backup: npm run restore -- FILE [--yes]");
   // Before starting an embedded server, and creating its folder, for an unusable file.
-  await checkArchive(file);
+  const opening = await readOpening(env.backups);
+  await checkArchive(file, opening);
   const { url } = env.database;
   const logger = createLogger(env.logLevel);
   const database = url === undefined ? await startEmbeddedServer({ dataDir: env.dataDir, logger }) : undefined;
   try {
-    const rows = await restore(url ?? database?.url ?? "", file, { replace: values.yes === true });
+    const rows = await restore(url ?? database?.url ?? "", file, { replace: values.yes === true, opening });
     process.stdout.write(`Restored ${countsMessage(rows)}. Everybody has to sign in again.\n`);
   } finally {
     await database?.stop();

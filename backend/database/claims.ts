@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { openConnection } from "./connection.ts";
 
-/** What can be claimed for an event. The numbers are the first key of PostgreSQL's advisory locks. */
-const claimNumbers = { plan: 841_205 } as const;
+/** What can be claimed: for an event, or once for the whole database, as number 0. The numbers are the first key of PostgreSQL's advisory locks. */
+const claimNumbers = { plan: 841_205, backup: 841_206 } as const;
 
-/** Something of an event that only one caller at a time may do, in any process. */
+/** Something that only one caller at a time may do, in any process. */
 type ClaimKind = keyof typeof claimNumbers;
 
 /** A claim that somebody has. */
@@ -16,8 +16,11 @@ interface Claim {
 
 /** Claims of this process. They end with its connection, so nothing is left of a process that was killed. */
 export interface Claims {
-  /** @returns undefined when somebody has this claim already, in this process or another */
-  claim(kind: ClaimKind, eventId: number): Promise<Claim | undefined>;
+  /**
+   * @param id of the event, or 0 for what concerns the whole database
+   * @returns undefined when somebody has this claim already, in this process or another
+   */
+  claim(kind: ClaimKind, id: number): Promise<Claim | undefined>;
   close(): Promise<void>;
 }
 
@@ -74,11 +77,11 @@ export function createClaims(url: string): Claims {
   };
 
   return {
-    async claim(kind, eventId) {
-      const key = `${kind} ${eventId}`;
+    async claim(kind, id) {
+      const key = `${kind} ${id}`;
       if (held.has(key)) return undefined;
       held.add(key);
-      const keys: [number, number] = [claimNumbers[kind], eventId];
+      const keys: [number, number] = [claimNumbers[kind], id];
       try {
         holder ??= connect();
         const connected = await holder;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { syncFolder } from "../lib/sync-folder.ts";
 import { giveFolder, makeOwnedFile, makeOwnedFolder, run, type ServerAccount } from "./server-account.ts";
 import { serverMajorVersion } from "./server-binaries.ts";
 
@@ -78,11 +79,4 @@ function initdbArguments(files: string, passwordPath: string): string[] {
     "--data-checksums",
     "--no-instructions",
   ];
-}
-
-/** Makes a rename inside the folder durable. Windows cannot open folders, and does not need this. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
 }

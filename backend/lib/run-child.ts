@@ -33,6 +33,8 @@ export interface ChildTask<Task, Progress> {
   task: Task;
   bytes: Uint8Array;
   limits: ChildLimits;
+  /** Environment variables of the process; none by default. */
+  variables?: Record<string, string>;
   /** Kills the process when it is aborted. */
   signal?: AbortSignal;
   /** Takes what the child writes, and slows it down when it is full. It is not ended. */
@@ -42,7 +44,7 @@ export interface ChildTask<Task, Progress> {
 }
 
 /**
- * Runs a task in a separate process without environment variables. What a task does to its process affects no other.
+ * Runs a task in a separate process, without this one's environment variables. What a task does to its process affects no other.
  *
  * @returns the task's result, once all that it wrote is in the output.
  * @throws DomainError with the task's refusal; ChildEnded when it exceeds its limits, or fails; the signal's reason; the
@@ -50,10 +52,10 @@ export interface ChildTask<Task, Progress> {
  */
 export async function runChild<Task, Progress, Result>(
   program: ChildProgram<Task, Progress, Result>,
-  { task, bytes, limits, signal, output, onProgress }: ChildTask<Task, Progress>,
+  { task, bytes, limits, variables = {}, signal, output, onProgress }: ChildTask<Task, Progress>,
 ): Promise<Result> {
   signal?.throwIfAborted();
-  const child = startChild(program.entry, limits, output !== undefined);
+  const child = startChild(program.entry, limits, variables, output !== undefined);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -98,6 +100,7 @@ export async function runChild<Task, Progress, Result>(
 function startChild(
   entry: string,
   { maxHeapMegabytes, maxResidentBytes }: ChildLimits,
+  env: Record<string, string>,
   hasOutput: boolean,
 ): ChildProcess {
   const loader = extname(entry) === ".ts" ? ["--import", "tsx"] : [];
@@ -106,7 +109,7 @@ function startChild(
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=16", ...loader],
     // The loader's name is resolved from here.
     cwd: dirname(entry),
-    env: {},
+    env,
     serialization: "advanced",
     stdio: ["pipe", hasOutput ? "pipe" : "ignore", "ignore", "ipc"],
   });

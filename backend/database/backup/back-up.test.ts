@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Opening } from "../../lib/age-files.ts";
 import { createBareDatabase, createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
+import { tryBackup } from "./try-backup.ts";
 
 let source: TestDatabase;
 let target: TestDatabase;
@@ -92,6 +94,21 @@ describe("a backup", () => {
     expect(await query(target, "SELECT 1 FROM sessions UNION SELECT 1 FROM attempt_counts")).toEqual([]);
     const insert = "INSERT INTO guests (event_id, position, name) SELECT id, 0, 'New' FROM events RETURNING id";
     expect(await query(target, insert)).toEqual([{ id: 501 }]);
+  });
+
+  it("that is encrypted is restored by those who can open it, and by nobody else", async () => {
+    const passphrase = "eight round tables";
+    const counts = await backUp(source.url, file, { passphrase });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file)).subarray(0, 22).toString()).toBe("age-encryption.org/v1\n");
+    const restoring = (opening: Opening) => restore(target.url, file, { replace: false, opening });
+    await expect(restoring({})).rejects.toThrow(/is encrypted\. Set BACKUP_PASSPHRASE/);
+    await expect(restoring({ passphrase: "another one" })).rejects.toThrow(/another passphrase/);
+    expect(await restoring({ passphrase })).toEqual(counts);
+    expect(await everything(target)).toEqual(await everything(source));
+    const whole = await readFile(file);
+    await writeFile(file, whole.subarray(0, whole.length - 9));
+    await expect(tryBackup(source.url, file, { passphrase })).rejects.toThrow(/incomplete or damaged/);
   });
 
   it("can only be read by its owner, and never overwrites another", async () => {

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import type { Sealing } from "../../lib/age-files.ts";
 import { openConnection } from "../connection.ts";
 import { type ArchiveHeader, archiveVersion } from "./archive-format.ts";
 import { findAppliedMigrations, findSequences, findTables } from "./catalogue.ts";
@@ -14,17 +15,18 @@ export const sessionSettings =
  * left out.
  *
  * @param url postgresql://…
+ * @param sealing how the file is encrypted; undefined leaves it readable
  * @returns number of rows per table
  * @throws Error with a sentence for the person who asked for the backup
  */
-export async function backUp(url: string, file: string): Promise<Map<string, number>> {
+export async function backUp(url: string, file: string, sealing?: Sealing): Promise<Map<string, number>> {
   const client = await openConnection(url);
   try {
     await client.query(sessionSettings);
     // One snapshot for all following queries.
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
     const header = await describe(client);
-    const rows = await writeArchive(file, header, (table) => rowsOf(client, table));
+    const rows = await writeArchive(file, header, (table) => rowsOf(client, table), sealing);
     return new Map(header.tables.map(({ name }, index) => [name, rows[index] ?? 0]));
   } finally {
     await client.end();

@@ -1,8 +1,10 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { open as openFile } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { z } from "zod";
+import { CannotOpen, type Opening, type OpeningFailure, sealedBeginning, unseal } from "../../lib/age-files.ts";
 import { errorCodes } from "../error-codes.ts";
 import {
   type ArchiveHeader,
@@ -104,8 +106,17 @@ function parseHeader(line: string | undefined): ArchiveHeader {
   throw new UnusableArchive("The backup was made by a newer version of the product. Restore it with that version.");
 }
 
+const whyClosed: Record<Exclude<OpeningFailure, "damaged">, string> = {
+  "nothing to open it with":
+    "The backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase, or BACKUP_AGE_IDENTITY to the file with your key.",
+  "does not fit": "The backup was encrypted with another passphrase or for another key.",
+};
+
 /** Explains an error of reading a file in a sentence. */
 function explain(error: unknown, file: string): unknown {
+  if (error instanceof CannotOpen) {
+    return error.failure === "damaged" ? cutOff() : new UnusableArchive(whyClosed[error.failure]);
+  }
   const codes = errorCodes(error);
   if (codes.includes("ENOENT")) return new UnusableArchive(`There is no file ${file}.`);
   if (codes.includes("Z_BUF_ERROR")) return cutOff();
@@ -119,19 +130,48 @@ function explain(error: unknown, file: string): unknown {
 /** Receives the rows of one table, and must read all of them. */
 export type TakeRows = (table: ArchiveHeader["tables"][number], rows: AsyncIterable<Buffer>) => Promise<void>;
 
+async function isSealed(file: string): Promise<boolean> {
+  const handle = await openFile(file);
+  try {
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(sealedBeginning.length) });
+    return buffer.equals(sealedBeginning);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The bytes of an archive, decrypted if necessary and unpacked. Closing them closes the file. */
+async function unpack(file: string, opening: Opening): Promise<AsyncIterable<Buffer>> {
+  const mustBeOpened = await isSealed(file);
+  const packed = createReadStream(file);
+  const unpacked = createGunzip({ chunkSize: chunkBytes });
+  // The reader of the last stream gets the errors of all.
+  const done = () => undefined;
+  if (mustBeOpened) {
+    return pipeline(packed, (chunks: AsyncIterable<Buffer>) => unseal(opening, chunks), unpacked, done);
+  }
+  return pipeline(packed, unpacked, done);
+}
+
 /**
  * Reads a whole archive, and checks it.
  *
+ * @param opening what decrypts it, if it is encrypted
  * @param begin called with the header, before any row
  * @returns number of rows per table, by name
  * @throws UnusableArchive when it is not an archive, is truncated or damaged, or of a newer format. Rows may have been read.
  */
 export async function readArchive(
   file: string,
+  opening: Opening,
   begin: (header: ArchiveHeader) => Promise<TakeRows>,
 ): Promise<Map<string, number>> {
-  const unpacked = pipeline(createReadStream(file), createGunzip({ chunkSize: chunkBytes }), () => undefined);
-  const bytes = new ArchiveBytes(unpacked);
+  const bytes = await unpack(file, opening).then(
+    (unpacked) => new ArchiveBytes(unpacked),
+    (error: unknown) => {
+      throw explain(error, file);
+    },
+  );
   try {
     return await readAll(bytes, begin);
   } catch (error) {
@@ -160,9 +200,12 @@ async function readAll(
  *
  * @throws UnusableArchive as {@link readArchive}
  */
-export async function checkArchive(file: string): Promise<{ header: ArchiveHeader; rows: Map<string, number> }> {
+export async function checkArchive(
+  file: string,
+  opening: Opening = {},
+): Promise<{ header: ArchiveHeader; rows: Map<string, number> }> {
   const headers: ArchiveHeader[] = [];
-  const rows = await readArchive(file, async (header) => {
+  const rows = await readArchive(file, opening, async (header) => {
     headers.push(header);
     return async (_table, chunks) => {
       for await (const _ of chunks);

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import type { Opening } from "../../lib/age-files.ts";
 import { openConnection } from "../connection.ts";
 import { withDatabaseLock } from "../database-lock.ts";
 import { type Migration, migrationsFolder, readMigrations } from "../migration-files.ts";
@@ -14,6 +15,8 @@ import { checkArchive, readArchive } from "./read-archive.ts";
 export interface RestoreOptions {
   /** Whether existing data may be replaced. */
   replace: boolean;
+  /** What decrypts the backup, if it is encrypted. */
+  opening?: Opening;
   /** Folder of this version's migrations. */
   migrations?: string;
 }
@@ -30,9 +33,9 @@ export interface RestoreOptions {
 export async function restore(
   url: string,
   file: string,
-  { replace, migrations: folder = migrationsFolder }: RestoreOptions,
+  { replace, opening = {}, migrations: folder = migrationsFolder }: RestoreOptions,
 ): Promise<Map<string, number>> {
-  const { header } = await checkArchive(file);
+  const { header } = await checkArchive(file, opening);
   const migrations = await readMigrations(folder);
   const atBackup = migrationsOf(header, migrations);
   await refuseWhatMustNotBeReplaced(url, replace);
@@ -45,7 +48,7 @@ export async function restore(
       await apply([]);
       const transaction = await begin(open);
       await apply(atBackup);
-      const rows = await load(open, file);
+      const rows = await load(open, file, opening);
       await apply(migrations);
       await commit(open, transaction);
       await open.connection.query("ANALYZE");
@@ -112,13 +115,13 @@ async function begin({ connection }: OpenSchemaEngine): Promise<string> {
 }
 
 /** Fills the tables, which are in the state at the time of the backup. */
-async function load({ connection }: OpenSchemaEngine, file: string): Promise<Map<string, number>> {
+async function load({ connection }: OpenSchemaEngine, file: string, opening: Opening): Promise<Map<string, number>> {
   const client = await connection.connect();
   try {
     // The backup has its own records of changes.
     await client.query("SET LOCAL find_your_table.records_changes = 'off'");
     const putBack = await liftForeignKeys(client);
-    const rows = await readArchive(file, async (header) => {
+    const rows = await readArchive(file, opening, async (header) => {
       for (const { name, value, isCalled } of header.sequences) {
         await client.query("SELECT setval($1, $2, $3)", [client.escapeIdentifier(name), value, isCalled]);
       }

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { type Sealing, seal } from "../../lib/age-files.ts";
+import { syncFolder } from "../../lib/sync-folder.ts";
 import { type ArchiveHeader, type ArchiveTrailer, endOfRows } from "./archive-format.ts";
+import { unfinishedSuffix } from "./archive-names.ts";
 
 const newline = 0x0a;
 
@@ -43,6 +47,7 @@ async function* archiveBytes(
  * Writes an archive, under a temporary name until it is complete and on disk. Only this account can read it.
  *
  * @param rowsOf reads a table's rows in PostgreSQL's text format
+ * @param sealing how it is encrypted; undefined leaves it readable
  * @returns number of rows of each table, in the header's order
  * @throws Error when the file exists, or cannot be written
  */
@@ -50,15 +55,19 @@ export async function writeArchive(
   file: string,
   header: ArchiveHeader,
   rowsOf: (table: ArchiveHeader["tables"][number]) => AsyncIterable<Buffer>,
+  sealing?: Sealing,
 ): Promise<number[]> {
   if (await stat(file).catch(() => undefined)) throw new Error(`${file} already exists. Choose another file name.`);
-  const unfinished = `${file}.unfinished`;
+  const unfinished = `${file}${unfinishedSuffix}`;
   await rm(unfinished, { force: true });
   const rows: number[] = [];
   try {
     const target = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
-    await pipeline(Readable.from(archiveBytes(header, rowsOf, rows)), createGzip(), target);
+    const packed = [Readable.from(archiveBytes(header, rowsOf, rows)), createGzip()] as const;
+    if (sealing) await pipeline(...packed, (chunks: AsyncIterable<Buffer>) => seal(sealing, chunks), target);
+    else await pipeline(...packed, target);
     await rename(unfinished, file);
+    await syncFolder(dirname(file));
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

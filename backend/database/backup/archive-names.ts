@@ -1,0 +1,17 @@
+import type { Sealing } from "../../lib/age-files.ts";
+
+/** A time as it is written in the names of backups: 20261123T031500Z. */
+export function timeStamp(time: Date): string {
+  return time.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+}
+
+/** The end of a backup's name, which says whether it is encrypted. */
+export function archiveExtension(sealing: Sealing | undefined): string {
+  return sealing ? ".backup.age" : ".backup";
+}
+
+/** Added to the name of an archive until it is complete and on disk. */
+export const unfinishedSuffix = ".unfinished";
+
+/** Added to the name of a scheduled backup until it was tried. */
+export const untriedSuffix = ".untried";

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { sealing } from "../../lib/age-files.ts";
+
+/** Why a backup that nobody waits for failed. */
+const failures = ["disk_full", "folder_unusable", "database_unavailable", "unusable", "other"] as const;
+
+/** The order of a backup. */
+export const backupTask = z.object({
+  /** postgresql://… */
+  url: z.string(),
+  /** Path of the file, which must not exist. */
+  file: z.string(),
+  /** How it is encrypted; undefined leaves it readable. */
+  sealing: sealing.optional(),
+});
+
+export type BackupTask = z.infer<typeof backupTask>;
+
+/** How a backup ended: with a file that was tried, or why there is none. */
+export const backupResult = z.union([
+  z.object({ proof: z.enum(["restored", "read"]), bytes: z.number() }),
+  z.object({
+    failure: z.enum(failures),
+    /** What an operator can look up: codes of the system and PostgreSQL, without any data. */
+    codes: z.array(z.string()),
+  }),
+]);
+
+export type BackupResult = z.infer<typeof backupResult>;

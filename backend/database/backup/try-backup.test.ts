@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { backUp } from "./back-up.ts";
+import { tryBackup } from "./try-backup.ts";
+
+let source: TestDatabase;
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  source = await createTestDatabase();
+  await query(source.url, rows);
+  folder = await mkdtemp(join(tmpdir(), "fyt-test-trial-"));
+});
+beforeEach(async () => {
+  file = join(folder, `${crypto.randomUUID()}.backup`);
+  await backUp(source.url, file);
+});
+afterAll(async () => {
+  await source.drop();
+  await rm(folder, { recursive: true });
+});
+
+const rows = `
+  INSERT INTO users (name, username, username_key, email, email_key, password_hash, role)
+    VALUES ('Anna', 'anna', 'anna', 'a@example.com', 'a@example.com', 'x', 'customer');
+  INSERT INTO events (owner_id, name, description, short_link) SELECT id, 'Gala', '', 'link' FROM users;
+  INSERT INTO guests (event_id, position, name) SELECT events.id, n, 'Guest ' || n FROM events, generate_series(1, 50) AS n;`;
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const result = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
+  return result.rows;
+}
+
+/** Databases on the server that were made to try backups of this test's. */
+async function scratchDatabases(): Promise<unknown[]> {
+  return query(
+    source.url,
+    `SELECT d.datname FROM pg_database d, pg_database own
+     WHERE own.datname = current_database() AND d.datname LIKE 'fyt_backup_trial_' || own.oid || '_%'`,
+  );
+}
+
+async function rewrite(change: (text: string) => string): Promise<void> {
+  const text = gunzipSync(await readFile(file)).toString("latin1");
+  await writeFile(file, gzipSync(Buffer.from(change(text), "latin1")));
+}
+
+it("restores a backup, and leaves nothing behind", async () => {
+  expect(await tryBackup(source.url, file)).toBe("restored");
+  expect(await scratchDatabases()).toEqual([]);
+});
+
+it("notices a damaged file, and one that is whole but cannot be restored", async () => {
+  await rewrite((text) => text.replace("Guest 7", "Guest 8"));
+  await expect(tryBackup(source.url, file)).rejects.toThrow(/incomplete or damaged/);
+  await query(
+    source.url,
+    "ALTER TABLE guests DISABLE TRIGGER ALL; UPDATE guests SET event_id = -1 WHERE name = 'Guest 7'",
+  );
+  await rm(file);
+  await backUp(source.url, file);
+  await expect(tryBackup(source.url, file)).rejects.toThrow(/foreign key/);
+  await query(
+    source.url,
+    "UPDATE guests SET event_id = (SELECT id FROM events); ALTER TABLE guests ENABLE TRIGGER ALL",
+  );
+  expect(await scratchDatabases()).toEqual([]);
+});
+
+it("removes what a trial left behind that was killed", async () => {
+  const [own] = await query(source.url, "SELECT oid::text FROM pg_database WHERE datname = current_database()");
+  await query(source.url, `CREATE DATABASE fyt_backup_trial_${own?.oid}_left`);
+  expect(await scratchDatabases()).toHaveLength(1);
+  expect(await tryBackup(source.url, file)).toBe("restored");
+  expect(await scratchDatabases()).toEqual([]);
+});
+
+it("reads the whole file where the account may not create databases", async () => {
+  const role = `limited_${crypto.randomUUID().slice(0, 8)}`;
+  await query(
+    source.url,
+    `CREATE ROLE ${role} LOGIN PASSWORD 'x'; GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${role}`,
+  );
+  const url = new URL(source.url);
+  Object.assign(url, { username: role, password: "x" });
+  expect(await tryBackup(url.href, file)).toBe("read");
+  await rewrite((text) => text.replace("Guest 7", "Guest 8"));
+  await expect(tryBackup(url.href, file)).rejects.toThrow(/incomplete or damaged/);
+  await query(source.url, `DROP OWNED BY ${role}; DROP ROLE ${role}`);
+});

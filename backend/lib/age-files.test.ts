@@ -1,0 +1,84 @@
+import { buffer } from "node:stream/consumers";
+import { generateHybridIdentity, generateX25519Identity, identityToRecipient } from "age-encryption";
+import { describe, expect, it } from "vitest";
+import { checkSealing, type Opening, openableNow, readIdentities, type Sealing, seal, unseal } from "./age-files.ts";
+
+const plain = Buffer.from(Array.from({ length: 200_001 }, (_, place) => (place * 7) % 251));
+
+/** Bytes in pieces of a size that fits nothing. */
+async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += 9_973) yield bytes.subarray(start, start + 9_973);
+}
+
+const sealed = (how: Sealing) => buffer(seal(how, pieces(plain)));
+const opened = (how: Opening, bytes: Uint8Array) => buffer(unseal(how, pieces(bytes)));
+
+/** A key, and how to use it: much quicker than a passphrase. */
+async function ownKey(): Promise<{ sealing: Sealing; opening: Opening }> {
+  const identity = await generateX25519Identity();
+  return { sealing: { recipients: [await identityToRecipient(identity)] }, opening: { identities: [identity] } };
+}
+
+const passphrase = "eight round tables";
+
+describe("a sealed file", () => {
+  it("is opened with its passphrase, and with nothing else", async () => {
+    const bytes = await sealed({ passphrase });
+    expect(bytes.includes(plain.subarray(0, 40))).toBe(false);
+    expect((await opened({ passphrase }, bytes)).equals(plain)).toBe(true);
+    await expect(opened({ passphrase: "another passphrase" }, bytes)).rejects.toMatchObject({
+      failure: "does not fit",
+    });
+    await expect(opened({}, bytes)).rejects.toMatchObject({ failure: "nothing to open it with" });
+  });
+
+  it("is noticed to be cut off, extended or changed, wherever", async () => {
+    const { sealing, opening } = await ownKey();
+    const bytes = await sealed(sealing);
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(150_000) ^ 1, 150_000);
+    const chunkEnd = bytes.length - (plain.length % 65_536) - 16;
+    for (const broken of [
+      changed,
+      bytes.subarray(0, 100),
+      bytes.subarray(0, chunkEnd),
+      bytes.subarray(0, bytes.length - 1),
+      Buffer.concat([bytes, Buffer.alloc(1)]),
+    ]) {
+      await expect(opened(opening, broken)).rejects.toMatchObject({ failure: "damaged" });
+    }
+  });
+
+  it.each([
+    ["an ordinary key", generateX25519Identity],
+    ["a key that withstands quantum computers", generateHybridIdentity],
+  ])("for %s is opened by its owner, and until it was tried by who made it", async (_, generate) => {
+    const identity = await generate();
+    const trial = await openableNow({ recipients: [await identityToRecipient(identity)] });
+    const bytes = await sealed(trial.sealing);
+    for (const opening of [trial.opening, { identities: [await generate(), identity] }]) {
+      expect((await opened(opening, bytes)).equals(plain)).toBe(true);
+    }
+    await expect(opened({ identities: [await generate()] }, bytes)).rejects.toMatchObject({ failure: "does not fit" });
+    const [own] = trial.opening.identities ?? [];
+    expect(own?.startsWith("AGE-SECRET-KEY-PQ-")).toBe(identity.startsWith("AGE-SECRET-KEY-PQ-"));
+  });
+});
+
+it("passes on the errors of what it reads", async () => {
+  const { sealing, opening } = await ownKey();
+  const failing = async function* (): AsyncGenerator<Uint8Array> {
+    yield* pieces((await sealed(sealing)).subarray(0, 100_000));
+    throw new Error("The disk is gone.");
+  };
+  await expect(buffer(unseal(opening, failing()))).rejects.toThrow("The disk is gone.");
+  await expect(buffer(seal(sealing, failing()))).rejects.toThrow("The disk is gone.");
+});
+
+it("reads the keys of a file, and checks them", async () => {
+  const [one, other] = [await generateX25519Identity(), await generateX25519Identity()];
+  expect(await readIdentities(`# created: 2026-11-23\n${one}\n\n  ${other}\r\n`)).toEqual([one, other]);
+  for (const text of ["", "# nothing\n", `${one.slice(0, -1)}\n`]) await expect(readIdentities(text)).rejects.toThrow();
+  await checkSealing({ recipients: [await identityToRecipient(one)] });
+  await expect(checkSealing({ recipients: ["age1notakey"] })).rejects.toThrow();
+});

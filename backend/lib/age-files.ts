@@ -1,0 +1,165 @@
+import type { Decrypter, Encrypter } from "age-encryption";
+import { z } from "zod";
+
+// The format of age (https://age-encryption.org/v1), so that its own tools read and write the same files.
+
+/** How a file is encrypted: with a passphrase, or for the owners of keys. */
+export const sealing = z.union([
+  z.object({ passphrase: z.string() }),
+  z.object({
+    /** Public keys, which begin with `age1`. */
+    recipients: z.array(z.string()),
+  }),
+]);
+
+export type Sealing = z.infer<typeof sealing>;
+
+/** What may decrypt a file. */
+export interface Opening {
+  passphrase?: string | undefined;
+  /** Private keys, which begin with `AGE-SECRET-KEY-`. */
+  identities?: readonly string[] | undefined;
+}
+
+/** Why a file could not be decrypted. */
+export type OpeningFailure = "nothing to open it with" | "does not fit" | "damaged";
+
+/** A file that could not be decrypted. */
+export class CannotOpen extends Error {
+  override readonly name = "CannotOpen";
+  readonly failure: OpeningFailure;
+
+  constructor(failure: OpeningFailure) {
+    super(`The file could not be decrypted: ${failure}.`);
+    this.failure = failure;
+  }
+}
+
+/** The first bytes of every encrypted file. */
+export const sealedBeginning = Buffer.from("age-encryption.org/v1\n");
+
+/** 2 to this power times 1 kB of memory, here 64 MB, and a few tenths of a second for each passphrase that is tried. */
+const scryptWorkFactor = 16;
+const quantumSafe = "age1pq1";
+
+// Loaded when needed: it takes longer than most of the program.
+const load = () => import("age-encryption");
+
+async function encrypterOf(how: Sealing): Promise<Encrypter> {
+  const { Encrypter } = await load();
+  const encrypter = new Encrypter();
+  if ("passphrase" in how) {
+    encrypter.setPassphrase(how.passphrase);
+    encrypter.setScryptWorkFactor(scryptWorkFactor);
+  } else {
+    for (const recipient of how.recipients) encrypter.addRecipient(recipient);
+  }
+  return encrypter;
+}
+
+async function decrypterOf({ passphrase, identities = [] }: Opening): Promise<Decrypter> {
+  if (passphrase === undefined && identities.length === 0) throw new CannotOpen("nothing to open it with");
+  const { Decrypter } = await load();
+  const decrypter = new Decrypter();
+  if (passphrase !== undefined) decrypter.addPassphrase(passphrase);
+  for (const identity of identities) decrypter.addIdentity(identity);
+  return decrypter;
+}
+
+/**
+ * Makes sure that something can be encrypted like this.
+ *
+ * @throws Error when a recipient is no public key of age
+ */
+export async function checkSealing(how: Sealing): Promise<void> {
+  await encrypterOf(how);
+}
+
+/**
+ * Reads the private keys in the text of a key file, one in a line; other lines are comments.
+ *
+ * @throws Error when one is no private key of age, or there is none
+ */
+export async function readIdentities(text: string): Promise<string[]> {
+  const identities = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+  await decrypterOf({ identities });
+  return identities;
+}
+
+/**
+ * A way to encrypt something so that this process can decrypt it again, to try it. Where only others have the private keys, a
+ * further key is made, which is forgotten with the answer.
+ */
+export async function openableNow(how: Sealing): Promise<{ sealing: Sealing; opening: Opening }> {
+  if ("passphrase" in how) return { sealing: how, opening: how };
+  const { generateHybridIdentity, generateX25519Identity, identityToRecipient } = await load();
+  // A file for keys that withstand quantum computers must not be readable with one that does not.
+  const isQuantumSafe = how.recipients.every((recipient) => recipient.startsWith(quantumSafe));
+  const identity = await (isQuantumSafe ? generateHybridIdentity() : generateX25519Identity());
+  return {
+    sealing: { recipients: [...how.recipients, await identityToRecipient(identity)] },
+    opening: { identities: [identity] },
+  };
+}
+
+/** Encrypts bytes as they come, 64 kB at a time. */
+export async function* seal(how: Sealing, plain: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const encrypter = await encrypterOf(how);
+  yield* chunksOf(await encrypter.encrypt(streamOf(plain).stream));
+}
+
+/**
+ * Decrypts bytes as they come, 64 kB at a time. Each piece is authentic; that none is missing is known at the end.
+ *
+ * @throws CannotOpen when there is no fitting key, or something was changed or cut off; errors of the source
+ */
+export async function* unseal(how: Opening, sealed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const decrypter = await decrypterOf(how);
+  const source = streamOf(sealed);
+  try {
+    yield* chunksOf(await decrypter.decrypt(source.stream));
+  } catch (error) {
+    if (source.failure() !== undefined) throw source.failure();
+    // The library's errors have no class or code.
+    const isForOthers = error instanceof Error && error.message.startsWith("no identity matched");
+    throw new CannotOpen(isForOthers ? "does not fit" : "damaged");
+  }
+}
+
+/** A stream that reads no further than it is read, unlike that of Readable.toWeb. */
+function streamOf(chunks: AsyncIterable<Uint8Array>): {
+  stream: ReadableStream<Uint8Array>;
+  failure(): unknown;
+} {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let failure: unknown;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await iterator.next().catch((error: unknown) => {
+          failure = error;
+          throw error;
+        });
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, failure: () => failure };
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
