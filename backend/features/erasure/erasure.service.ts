@@ -11,7 +11,7 @@ import { readGuests } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { settleTables } from "../tables/table.service.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
 import {
@@ -60,16 +60,16 @@ export async function eraseGuest(
   eventId: number,
   guestId: number,
 ): Promise<Erasure> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireOwnEvent(db, viewer, eventId);
-  const erased = await inTurn(user, () =>
+  const erased = await inTurn(author, () =>
     inTransaction(db, async (tx) => {
       const listVersion = await advanceGuestList(tx, id);
       const sought = await readSought(tx, id, guestId);
       const done = await erase(tx, sought, listVersion);
       const details = { lists: done.listsChanged, files: done.filesDropped };
       // Without a version: nothing of this can be undone.
-      await recordHistory(tx, id, user.id, { action: "erase_guest", details });
+      await recordHistory(tx, id, author, { action: "erase_guest", details });
       await announceErasure(tx, id);
       await requestCleaning(tx);
       return done;

@@ -176,7 +176,13 @@ async function prepare(printer: Printer, { eventId, kind, ...given }: WantedPrin
     link: scannedLink(printer.origin(), event),
     picture: await pictureOf(db, event, options),
   };
-  return { author, event, task: { kind, options, facts: { ...facts, columns, event: printedEvent } }, leftOut, finished };
+  return {
+    author,
+    event,
+    task: { kind, options, facts: { ...facts, columns, event: printedEvent } },
+    leftOut,
+    finished,
+  };
 }
 
 const languageOf = ({ tag }: Language) => appLanguages.find((offered) => offered === tag) ?? "en";

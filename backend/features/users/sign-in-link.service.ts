@@ -1,7 +1,7 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import { DomainError } from "../../lib/domain-error.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
 import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
 import { recordAudit, recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { type AuditedRequest, strangerAt, subjectOf, userAt } from "./audited-by.service.ts";
