@@ -6,6 +6,7 @@ import { message } from "../common/messages/message.ts";
 import type { Database } from "./database/client.ts";
 import type { Settings } from "./features/users/context.type.ts";
 import { admitDocuments } from "./graphql/admission.ts";
+import { createArchiveStream } from "./graphql/archive-stream.ts";
 import { createContext } from "./graphql/context.ts";
 import { Documents } from "./graphql/documents.ts";
 import { createErrorFormatter, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
@@ -160,7 +161,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const readJson = readJsonBodies((request) => subjectOf(request) !== undefined);
   const admitUpload = admitUploads();
   const rest = { graphql, sessions: sessions.middleware, readJson, admitUpload, contextOf, searchGuests };
-  app.use(restRoutes({ ...rest, streamPrint: createPrintStream(metrics, logger), compress, logger }));
+  const streams = {
+    streamPrint: createPrintStream(metrics, logger),
+    streamArchive: createArchiveStream(metrics, logger),
+  };
+  app.use(restRoutes({ ...rest, ...streams, compress, logger }));
   if (deps.built) {
     // Before what they do not need: they come in crowds, and compress themselves.
     app.use(

@@ -63,6 +63,9 @@ export const maxHiddenColumns = 500;
  */
 export const maxStoredBytesPerEvent = 100 * 1024 * 1024;
 
+/** Most bytes of an event's archive, packed and unpacked (200 MB). */
+export const maxEventArchiveBytes = 200 * 1024 * 1024;
+
 /** Most entries of an event's history. Beyond that, the oldest are removed, except those with a stored guest list. */
 export const maxHistoryEntries = 50_000;
 /** Most extra columns that an event remembers having had. Beyond that, columns that no guest has are forgotten. */

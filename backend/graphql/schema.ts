@@ -3,6 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
+import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
 import { EventHistoryResolver } from "../features/events/event-history.resolver.ts";
 import { GuestCodeResolver } from "../features/events/guest-code.resolver.ts";
@@ -57,6 +58,7 @@ export function buildGraph(): GraphQLSchema {
       EventResolver,
       ErasureResolver,
       EventChangeResolver,
+      EventArchiveResolver,
       EventPictureResolver,
       PublicEventResolver,
       GuestCodeResolver,

@@ -16,14 +16,14 @@ import { answerSearches, type SearchDeps } from "./guest-search.ts";
 import { firstPage, listText } from "./list.ts";
 import { describeApi } from "./openapi.ts";
 import { nothingHere, readParameters } from "./parameters.ts";
-import { answerPrints, type PrintDeps } from "./print-download.ts";
 import { isRecord } from "./record.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
+import { answerDownloads, type DownloadDeps } from "./stream-download.ts";
 import { receiveFile } from "./upload.ts";
 
 /** The dependencies of the REST API. */
-export interface RestDeps extends SearchDeps, PrintDeps {
+export interface RestDeps extends SearchDeps, DownloadDeps {
   graphql: ApolloServer<Context>;
   /** Reads the caller's session. */
   sessions: RequestHandler;
@@ -72,7 +72,7 @@ function searchFirst({ route }: Call, other: Call): number {
 const toExpress = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorRequestHandler)[] {
-  const answersItself = call.route.isGuestSearch || call.route.isPrint;
+  const answersItself = call.route.isGuestSearch || call.route.streams !== undefined;
   return [
     ...(answersItself ? [] : [deps.compress]),
     ...(call.isChange ? [refuseCrossSite()] : []),
@@ -87,7 +87,7 @@ function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorReques
 
 function answerer(call: Call, deps: RestDeps): RequestHandler {
   if (call.route.isGuestSearch) return answerSearches(call, deps);
-  if (call.route.isPrint) return answerPrints(call, deps);
+  if (call.route.streams) return answerDownloads(call, deps);
   return async (request, response) =>
     answer(call, request, response, asker(deps.graphql, await deps.contextOf(request)));
 }
@@ -125,7 +125,7 @@ function sendFile(file: unknown, type: string, response: Response): void {
 }
 
 async function askWithFile(call: Call, variables: object, request: Request, ask: Ask): Promise<unknown> {
-  const { upload, release } = receiveFile(request, "file");
+  const { upload, release } = receiveFile(request, "file", call.route.maxFileBytes);
   try {
     return await ask(call.operation, { ...variables, file: upload });
   } finally {

@@ -49,7 +49,7 @@ export const printRoute: Route = {
     }`,
   answer: "printFile",
   status: 200,
-  isPrint: true,
+  streams: "print",
   download: "application/pdf",
   refusals: [413],
 };

@@ -25,13 +25,15 @@ export interface Route extends Question {
   /** Called by hundreds at once, so it is answered without running the operation. */
   isGuestSearch?: true;
   /** Sends a file while it is made, without running the operation, whose answer would hold all of it. */
-  isPrint?: true;
+  streams?: "print" | "archive";
   /** Whether its answer sets the seating pass, or depends on the caller's pass. */
   seatingPass?: "given" | "read";
   /** Runs when the operation is refused as 401 or 404: what callers may see who do not manage the event. */
   otherwise?: Question;
   /** Page size of a list whose operation does not allow the largest page. */
   pageSize?: number;
+  /** Most bytes of the file that it receives; 5 MB if omitted. */
+  maxFileBytes?: number;
   /** MIME type of the file sent as a download: GraphQL returns its name and its bytes in Base64. */
   download?: string;
   /** Whether browsers may keep the answer for their user: what is at this address never changes. */

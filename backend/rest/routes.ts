@@ -1,4 +1,5 @@
 import { guestFileKinds } from "../../common/guest-file.ts";
+import { maxEventArchiveBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { printRoute } from "./print-route.ts";
@@ -146,6 +147,17 @@ export const routes: readonly Route[] = [
   printRoute,
   {
     method: "get",
+    path: "/api/events/{id}/archive",
+    summary: "The whole event as one ZIP file, which another installation can import.",
+    operation: "query ($id: Int!) { eventArchive(eventId: $id) { filename content } }",
+    answer: "eventArchive",
+    status: 200,
+    streams: "archive",
+    download: "application/zip",
+    refusals: [413, 429],
+  },
+  {
+    method: "get",
     path: "/api/events/{id}/venue-pictures/{pictureId}",
     summary: "A picture of the venue, for the floor plan.",
     operation: `query ($id: Int!, $pictureId: Int!) {
@@ -247,6 +259,19 @@ export const routes: readonly Route[] = [
     answer: "uploadGuestFile",
     status: 200,
     refusals: [422, 429],
+  },
+  {
+    method: "post",
+    path: "/api/events/archive",
+    summary:
+      "Creates an event from an archive of at most 200 MB: for a customer in place of their own event, which must be empty.",
+    operation: `mutation ($file: Upload!, $ownerId: Int) {
+        importEventArchive(file: $file, ownerId: $ownerId) { event { ...Event } isLinkNew }
+      } ${event}`,
+    answer: "importEventArchive",
+    status: 201,
+    maxFileBytes: maxEventArchiveBytes,
+    refusals: [409, 422, 429],
   },
   {
     method: "post",

@@ -17,10 +17,10 @@ export interface IncomingUpload {
 
 const malformed = () => new DomainError("BAD_INPUT", message("refusals.malformedUpload"));
 
-function createParser({ headers }: Request): Busboy {
+function createParser({ headers }: Request, maxBytes: number): Busboy {
   try {
     // busboy treats a file of exactly the limit as too large.
-    const limits = { fileSize: maxUploadBytes + 1, fields: 20, fieldSize: 10_000, parts: 40 };
+    const limits = { fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, parts: 40 };
     return busboy({ headers, defParamCharset: "utf8", limits });
   } catch {
     throw malformed();
@@ -41,11 +41,12 @@ function guard(incoming: Readable): PassThrough {
  * Receives the file of a multipart body. It is passed on as a stream and not spooled, so that a caller who may not upload
  * costs nothing.
  *
- * @param field name of the form's field.
+ * @param field name of the form's field
+ * @param maxBytes of the file
  * @throws DomainError BAD_INPUT for a multipart body without a boundary.
  */
-export function receiveFile(request: Request, field: string): IncomingUpload {
-  const parser = createParser(request);
+export function receiveFile(request: Request, field: string, maxBytes = maxUploadBytes): IncomingUpload {
+  const parser = createParser(request, maxBytes);
   const upload = new Upload();
   let content: PassThrough | undefined;
 

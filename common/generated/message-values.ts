@@ -129,6 +129,15 @@ export interface MessageValues<Text> {
   "erasure.remains.namesakes": { count: number };
   "erasure.remains.phones": NoValues;
   "erasure.remains.sameNames": { count: number };
+  "event-archive.answerTooLarge": NoValues;
+  "event-archive.damaged": { part: Text };
+  "event-archive.damagedLine": { line: number; part: Text };
+  "event-archive.eventNotEmpty": NoValues;
+  "event-archive.inProgress": NoValues;
+  "event-archive.newerFormat": NoValues;
+  "event-archive.notAnArchive": NoValues;
+  "event-archive.ownInProgress": NoValues;
+  "event-archive.tooLarge": { maximum: number };
   "events.active": NoValues;
   "events.backToEvents": NoValues;
   "events.columnChoice.hidden": NoValues;

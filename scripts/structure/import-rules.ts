@@ -20,9 +20,10 @@ const toContext = toType(/^backend\/features\/users\/context\.type\.ts$/);
 const searchesForAllFaces = ({ from, to }: Import) =>
   from === "backend/graphql/guest-search.ts" && to === "backend/features/guest-search/guest-search.service.ts";
 
-// An operation's answer is in memory as a whole; a PDF of 20,000 cards is sent while it is printed.
-const streamsPrints = ({ from, to }: Import) =>
-  from === "backend/graphql/print-stream.ts" && to === "backend/features/print/print.service.ts";
+// An operation's answer is in memory as a whole; a PDF of 20,000 cards is sent while it is printed, an archive from the disk.
+const streamsFiles = ({ from, to }: Import) =>
+  (from === "backend/graphql/print-stream.ts" && to === "backend/features/print/print.service.ts") ||
+  (from === "backend/graphql/archive-stream.ts" && to === "backend/features/event-archive/event-archive.service.ts");
 
 const asksWhoCalls = ({ from, to }: Import) =>
   from === "backend/graphql/context.ts" && to === "backend/features/users/user.service.ts";
@@ -54,7 +55,7 @@ const faces: ImportRule[] = [
       toType(/\.type\.ts$/)(found) ||
       asksWhoCalls(found) ||
       searchesForAllFaces(found) ||
-      streamsPrints(found),
+      streamsFiles(found),
   },
   {
     name: "graphql knows no other face",

@@ -61,7 +61,8 @@ export function getEvents(
 // somebody else's event.
 const linkAlphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 
-function generateShortLink(): string {
+/** A link that nobody can guess. */
+export function generateShortLink(): string {
   return Array.from({ length: 10 }, () => linkAlphabet[randomInt(linkAlphabet.length)]).join("");
 }
 
@@ -84,7 +85,12 @@ async function insertOwnEvent(
   return inTransaction(db, (tx) => insertWithHistory(tx, event, authorOfUser(user)));
 }
 
-async function chooseOwner(db: Database, user: User, ownerId: number | null | undefined): Promise<User> {
+/**
+ * Whose event a new one is: the given user's, or the viewer's own.
+ *
+ * @throws DomainError FORBIDDEN for a customer who names somebody else; BAD_INPUT when the owner is no customer.
+ */
+export async function chooseOwner(db: Database, user: User, ownerId: number | null | undefined): Promise<User> {
   if (ownerId === null || ownerId === undefined || ownerId === user.id) return user;
   if (user.role !== "admin") throw new DomainError("FORBIDDEN", message("refusals.onlyAdministratorsChooseOwner"));
   const owner = await getUser(db, ownerId);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { newEventSchema } from "../../../../common/event-rules.ts";
 import { maxExtraColumnNameLength, maxHiddenColumns, maxKnownColumns } from "../../../../common/limits.ts";
 import { themeRules } from "../../../../common/theme-rules.ts";
-import { count, moment, number, text, wholeNumber } from "./values.ts";
+import { count, moment, number, text } from "./values.ts";
 
 /** What every archive says it is. */
 export const formatName = "find-your-table-event";
@@ -44,13 +44,22 @@ export const fieldRules = {
   backgroundColor: themeRules.shape.backgroundColor.unwrap(),
   fontFamily: themeRules.shape.fontFamily.unwrap(),
   picture: shownPicture.nullable(),
+  /** The day of the event; null if nobody knows. */
+  day: z.iso.date().nullable(),
+  /** Days for which guests are kept after it; null for as many as in the installation, 0 for always. */
+  retentionDays: z.int().min(0).max(36_500).nullable(),
 } as const;
 
 const eventSchema = z.strictObject({
   ...fieldRules,
   shortLink: z.string().max(100),
   knownColumns: columnNames(maxKnownColumns),
-  guestListVersion: wholeNumber.min(0),
+  guestListVersion: count,
+  /** Whether a day was looked for in the text of the date. */
+  isDayRead: z.boolean(),
+  /** When guests were last removed because their time was over, and the numbers that stay of them; null if never. */
+  emptiedAt: moment.nullable(),
+  figures: z.record(text(100), z.number()).nullable(),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxExtraColumnNameLength } from "../../../../common/limits.ts";
 import { printKinds } from "../../../../common/print/print-kinds.ts";
-import { fieldRules, shownPicture } from "./event-record.ts";
+import { fieldRules, type ShownPicture, shownPicture } from "./event-record.ts";
 import { sheetHead } from "./list-records.ts";
 import { count, moment, number, text, wholeNumber } from "./values.ts";
 
@@ -25,14 +25,16 @@ const change = z
 /** A field of the event that an entry changed. */
 export type ChangeRecord = z.output<typeof change>;
 
-/** The same change with other numbers of pictures. */
-export function withPictures(changed: ChangeRecord, renumber: (given: number) => number): ChangeRecord {
-  if (changed.field !== "picture") return changed;
-  const renumbered = (value: unknown) => {
-    const picture = shownPicture.nullable().parse(value);
-    return picture && { ...picture, number: renumber(picture.number) };
-  };
-  return { ...changed, from: renumbered(changed.from), to: renumbered(changed.to) };
+/** The picture of an event's page before and after a change of it; nothing for changes of other fields. */
+export function shownPicturesOf({ field, from, to }: ChangeRecord): ShownPicture[] {
+  return field === "picture" ? [from, to].flatMap((value) => shownPicture.nullable().parse(value) ?? []) : [];
+}
+
+const aboutEntry = z.looseObject({ entryId: z.int() });
+
+/** The number, or the id, of the entry that an entry's details are about; undefined for none. */
+export function entryOf(details: unknown): number | undefined {
+  return aboutEntry.safeParse(details).data?.entryId;
 }
 
 /** An entry of the history, oldest first. */
@@ -45,7 +47,7 @@ export const entryRecord = z.strictObject({
     .regex(/^[a-z_]+$/)
     .max(100),
   /** Like the program's own, with the number of another entry in place of its id. */
-  details: z.record(text(100), detail),
+  details: z.record(text(100), detail).refine((details) => !("entryId" in details) || entryOf(details) !== undefined),
   changes: z.array(change).max(100).nullable(),
   listVersion: wholeNumber.nullable(),
   createdAt: moment,
@@ -53,12 +55,6 @@ export const entryRecord = z.strictObject({
 
 export type EntryRecord = z.output<typeof entryRecord>;
 
-const entryReference = z.looseObject({ entryId: number });
-
-/** The number of the entry that an entry's details are about; undefined for none. */
-export function entryOf(details: EntryRecord["details"]): number | undefined {
-  return entryReference.safeParse(details).data?.entryId;
-}
 
 /** A list that is kept from before an import or a restore; its guests are in parts of their own. */
 export const keptListRecord = z.strictObject({

@@ -67,9 +67,6 @@ export function picturePath(number: number, size: "large" | "small", mediaType: 
   return `pictures/${number}${size === "small" ? "-small" : ""}.${mediaType === "image/webp" ? "webp" : "jpg"}`;
 }
 
-/** Most bytes of an archive, packed and unpacked. */
-export const maxArchiveBytes = 200 * 1024 * 1024;
-
 /** Most bytes of the lists and files that an archive has for its history; the newest come first. */
 export const maxKeptListBytes = 64 * 1024 * 1024;
 export const maxFileBytes = 32 * 1024 * 1024;

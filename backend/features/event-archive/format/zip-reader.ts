@@ -1,7 +1,8 @@
 import { crc32 } from "node:zlib";
 import yauzl from "yauzl";
+import { maxEventArchiveBytes } from "../../../../common/limits.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import { manifestPath, maxArchiveBytes } from "./parts.ts";
+import { manifestPath } from "./parts.ts";
 import { damaged, notAnArchive, tooLarge } from "./refusals.ts";
 
 /** Most parts: lists, sheets, files and pictures have parts of their own. */
@@ -26,7 +27,7 @@ export interface ArchiveParts {
  * @param mostBytes of everything that is unpacked
  * @throws DomainError UNREADABLE_FILE when it is no complete ZIP file, or no archive of an event.
  */
-export async function openArchive(file: number, mostBytes = maxArchiveBytes): Promise<ArchiveParts> {
+export async function openArchive(file: number, mostBytes = maxEventArchiveBytes): Promise<ArchiveParts> {
   const entries = new Map<string, yauzl.Entry>();
   const zip = await openZip(file);
   try {

@@ -2,38 +2,47 @@ import { pipeline } from "node:stream/promises";
 import type { Request, RequestHandler } from "express";
 import { getNullableType, isEnumType } from "graphql";
 import { z } from "zod";
-import { printKinds } from "../../common/print/print-kinds.ts";
+import { type PrintKind, printKinds } from "../../common/print/print-kinds.ts";
 import type { Context } from "../features/users/context.type.ts";
-import type { StreamPrint } from "../graphql/print-stream.ts";
+import type { StreamDownload } from "../graphql/download-stream.ts";
 import { requireOwnSite } from "../lib/own-site.ts";
 import type { Call } from "./call.ts";
 import { readParameters } from "./parameters.ts";
 
-/** What downloads of prints need. */
-export interface PrintDeps {
-  streamPrint: StreamPrint;
+/** What downloads of files that are made while they are sent need. */
+export interface DownloadDeps {
+  streamPrint: StreamDownload<{ eventId: number; kind: PrintKind }>;
+  streamArchive: StreamDownload<number>;
   /** The context of a request's operations. */
   contextOf(request: Request): Promise<Context>;
 }
 
-const wantedSchema = z.looseObject({ id: z.number(), kind: z.enum(printKinds) });
+const printSchema = z.looseObject({ id: z.number(), kind: z.enum(printKinds) });
+const archiveSchema = z.object({ id: z.number() });
 
 /**
- * Handles the route of prints: sends a PDF while it is printed. A print is remembered, so another site's page may not start
- * one, and HEAD prints nothing.
+ * Handles the routes of files that are made while they are sent. They leave traces, so another site's page may not start one, and
+ * HEAD makes nothing.
  */
-export function answerPrints(call: Call, { streamPrint, contextOf }: PrintDeps): RequestHandler {
+export function answerDownloads(call: Call, deps: DownloadDeps): RequestHandler {
   return async (request, response) => {
     requireOwnSite(request);
-    const { id: eventId, ...choices } = wantedSchema.parse(withEnumValues(call, readParameters(call, request)));
-    const { filename, content } = await streamPrint(await contextOf(request), { eventId, ...choices });
+    const { filename, content } = await start(call, request, deps);
     const isHead = request.method === "HEAD";
     // Until there is something to send, it can be refused.
     const first = isHead ? undefined : await content.next();
-    response.attachment(filename).type(call.route.download ?? "application/pdf");
+    response.attachment(filename).type(call.route.download ?? "application/octet-stream");
     if (isHead) response.end();
     else await pipeline(continued(first, content), response);
   };
+}
+
+async function start(call: Call, request: Request, { streamPrint, streamArchive, contextOf }: DownloadDeps) {
+  const given = readParameters(call, request);
+  const context = await contextOf(request);
+  if (call.route.streams === "archive") return streamArchive(context, archiveSchema.parse(given).id);
+  const { id: eventId, ...choices } = printSchema.parse(withEnumValues(call, given));
+  return streamPrint(context, { eventId, ...choices });
 }
 
 async function* continued(

@@ -1,0 +1,65 @@
+import type { FileHandle } from "node:fs/promises";
+import { inTransaction } from "../../database/transaction.ts";
+import { type IncomingFile, piecesOf } from "../../lib/incoming-file.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
+import { chooseOwner } from "../events/event.service.ts";
+import { getEvent } from "../events/event-access.service.ts";
+import { requireRoomForEvent } from "../events/imported-event.service.ts";
+import { inTurn } from "../guests/guest-list-turns.service.ts";
+import { auditedBy } from "../users/audited-by.service.ts";
+import type { Context } from "../users/context.type.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { User } from "../users/user.type.ts";
+import { isRefusedValue } from "./archive-insert.data.ts";
+import { importArchive, type Imported } from "./archive-reading.service.ts";
+import { openArchiveFile } from "./archive-turns.service.ts";
+import type { EventArchiveImport } from "./event-archive.type.ts";
+import { checkArchive } from "./format/check-archive.ts";
+import { manifestPath } from "./format/parts.ts";
+import { damaged, tooLargeMessage } from "./format/refusals.ts";
+import { openArchive } from "./format/zip-reader.ts";
+
+/** The parts of a request that the functions here need. */
+type Importer = Pick<Context, "db" | "viewer" | "clientAddress">;
+
+/**
+ * Creates an event from an archive: all of it, or nothing.
+ *
+ * @param ownerId whose it will be; the caller's if missing
+ * @throws DomainError UNAUTHENTICATED; as {@link chooseOwner}, {@link requireRoomForEvent}, {@link openArchiveFile},
+ *   {@link inTurn} and {@link checkArchive}; TOO_LARGE, or BAD_INPUT when the upload was cut off.
+ */
+export async function importEventArchive(
+  importer: Importer,
+  upload: Promise<IncomingFile>,
+  ownerId: number | null | undefined,
+): Promise<EventArchiveImport> {
+  const { db, viewer } = importer;
+  const user = requireUser(viewer);
+  const owner = await chooseOwner(db, user, ownerId);
+  await requireRoomForEvent(db, viewer, owner);
+  const { file, close } = await openArchiveFile(user);
+  try {
+    // Before its turn: a slow upload should not make others wait.
+    for await (const piece of piecesOf(await upload, tooLargeMessage())) await file.appendFile(piece);
+    const { eventId, isLinkNew } = await inTurn(user, () => importFile(importer, file, owner));
+    return { event: await getEvent(db, viewer, eventId), isLinkNew };
+  } finally {
+    await close();
+  }
+}
+
+async function importFile(importer: Importer, file: FileHandle, owner: User): Promise<Imported> {
+  const manifest = await checkArchive(await openArchive(file.fd));
+  try {
+    return await inTransaction(importer.db, async (tx) => {
+      const imported = await importArchive(tx, await openArchive(file.fd), manifest, owner);
+      const { eventId, guestCount: count } = imported;
+      await recordAudit(tx, { kind: "archive-imported", by: auditedBy(importer), eventId, details: { count } });
+      return imported;
+    });
+  } catch (error) {
+    // What the program wrote fits the database, so this is somebody else's work.
+    throw isRefusedValue(error) ? damaged(manifestPath, error) : error;
+  }
+}

@@ -1,0 +1,177 @@
+import type { Queryable } from "../../database/client.ts";
+import { errorCodes } from "../../database/error-codes.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import type {
+  ChoicesRecord,
+  EntryRecord,
+  KeptListRecord,
+  PictureRecord,
+  PrintRecord,
+} from "./format/history-records.ts";
+import type { FixtureRecord, RoomRecord, SheetHead, TableRecord, WishRecord } from "./format/list-records.ts";
+import type { StoredGuest } from "./format/to-rows.ts";
+import type { AllNewIds } from "./new-ids.data.ts";
+
+// Whole portions of records are written by one statement each, from JSON. What is not for undoing is not recorded.
+
+/** Where an archive is imported. */
+export interface Target {
+  tx: Queryable;
+  id: WritableEventId;
+  ids: AllNewIds;
+}
+
+/** Turns the records of row changes off until the transaction ends: undoing an import is deleting its event. */
+export async function recordNoChanges(tx: Queryable): Promise<void> {
+  await tx.$executeRaw`SELECT set_config('find_your_table.records_changes', 'off', true)`;
+}
+
+/** Adds guests to the list, from this position on. */
+export async function insertGuests({ tx, id }: Target, guests: readonly StoredGuest[], from: number): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO guests (id, event_id, position, name, table_number, seat_number, household, guest_of_id, attendance, is_locked,
+      is_child, needs_access, additional_info, created_at, updated_at)
+    SELECT id, ${id}::int, ${from}::int + place - 1, name, "table", seat, household, "guestOfId", attendance::attendance,
+      "isLocked", "isChild", "needsAccess", info::json, "createdAt", "updatedAt"
+    FROM ROWS FROM (
+      json_to_recordset(${JSON.stringify(guests)}::json) AS (id int, name text, "table" text, seat int, household text,
+        "guestOfId" int, attendance text, "isLocked" bool, "isChild" bool, "needsAccess" bool, info text,
+        "createdAt" timestamptz, "updatedAt" timestamptz)
+    ) WITH ORDINALITY AS new (id, name, "table", seat, household, "guestOfId", attendance, "isLocked", "isChild",
+      "needsAccess", info, "createdAt", "updatedAt", place)`;
+}
+
+/** Adds tables after so many others. */
+export async function insertTables({ tx, id }: Target, tables: readonly TableRecord[], from: number): Promise<void> {
+  await tx.table.createMany({
+    data: tables.map((table, place) => ({ ...table, eventId: id, position: from + place })),
+  });
+}
+
+/** Adds the room. */
+export async function insertRoom({ tx, id, ids }: Target, { picture, outline, ...room }: RoomRecord): Promise<void> {
+  const pictureId = ids.pictures.ofAny(picture);
+  await tx.floorPlan.create({ data: { ...room, eventId: id, pictureId, ...(outline && { outline }) } });
+}
+
+export async function insertFixtures({ tx, id, ids }: Target, fixtures: readonly FixtureRecord[]): Promise<void> {
+  await tx.fixture.createMany({
+    data: fixtures.map(({ number, ...fixture }) => ({ ...fixture, id: ids.fixtures.of(number), eventId: id })),
+  });
+}
+
+export async function insertWishes({ tx, id, ids }: Target, wishes: readonly WishRecord[]): Promise<void> {
+  await tx.wish.createMany({
+    data: wishes.map(({ guests, column, fixture, ...wish }) => ({
+      ...wish,
+      eventId: id,
+      guestIds: guests.map((number) => ids.guests.of(number)),
+      columnName: column,
+      fixtureId: ids.fixtures.ofAny(fixture),
+    })),
+  });
+}
+
+/** An entry as it is stored. */
+type StoredEntry = Pick<EntryRecord, "author" | "action" | "listVersion" | "createdAt"> & {
+  id: number;
+  details: unknown;
+  changes: unknown;
+};
+
+/** Adds entries of the history. Nobody here did them, so only the names of their authors stay. */
+export async function insertEntries({ tx, id }: Target, entries: readonly StoredEntry[]): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO history_entries (id, event_id, author_name, action, details, changes, list_version, created_at)
+    SELECT id, ${id}::int, author, action, details, nullif(changes, 'null'), "listVersion", "createdAt"
+    FROM json_to_recordset(${JSON.stringify(entries)}::json)
+      AS new (id int, author text, action text, details jsonb, changes jsonb, "listVersion" int, "createdAt" timestamptz)`;
+}
+
+export async function insertPrints({ tx, id, ids }: Target, prints: readonly PrintRecord[]): Promise<void> {
+  for (const { kind, listVersion, guestCount, parts, fingerprints, printedAt } of prints) {
+    const hashes = Object.fromEntries(fingerprints.map(([number, hash]) => [ids.guests.of(number), hash]));
+    await tx.$executeRaw`
+      INSERT INTO prints (event_id, kind, list_version, guest_count, parts, fingerprints, printed_at)
+      VALUES (${id}, ${kind}, ${listVersion}, ${guestCount}, ${JSON.stringify(parts)}::jsonb,
+        ${JSON.stringify(hashes)}::jsonb, ${printedAt}::timestamptz)`;
+  }
+}
+
+export async function insertChoices({ tx, id }: Target, choices: readonly ChoicesRecord[]): Promise<void> {
+  for (const { shape, mapping, answers, usedAt } of choices) {
+    await tx.$executeRaw`
+      INSERT INTO remembered_choices (event_id, shape, choices, used_at)
+      VALUES (${id}, ${shape}, ${JSON.stringify({ mapping, answers })}::jsonb, ${usedAt}::timestamptz)`;
+  }
+}
+
+/** Adds an uploaded file. */
+export async function insertFile({ tx, id }: Target, filename: string, createdAt: string, content: Buffer) {
+  const data = { eventId: id, filename, createdAt, size: content.length, content: new Uint8Array(content) };
+  await tx.uploadedFile.create({ data, select: { id: true } });
+}
+
+/** The bytes of a picture. */
+export interface PictureBytes {
+  content: Buffer;
+  small: Buffer | undefined;
+}
+
+export async function insertPicture({ tx, id, ids }: Target, picture: PictureRecord, bytes: PictureBytes) {
+  const { number, hasSmall: _, ...fields } = picture;
+  const content = new Uint8Array(bytes.content);
+  const smallContent = bytes.small ? new Uint8Array(bytes.small) : null;
+  const data = { ...fields, id: ids.pictures.of(number), eventId: id, content, smallContent };
+  await tx.eventPicture.create({ data, select: { id: true } });
+}
+
+/** Makes a place where the guests of a list or sheet wait until all have come: they are stored as one value. */
+export async function createWaitingGuests(tx: Queryable): Promise<void> {
+  await tx.$executeRaw`
+    CREATE TEMP TABLE waiting_guests (place int GENERATED ALWAYS AS IDENTITY, is_sheet bool, guests text) ON COMMIT DROP`;
+}
+
+/** @param guests JSON of each */
+export async function addWaitingGuests(tx: Queryable, isSheet: boolean, guests: readonly string[]): Promise<void> {
+  await tx.$executeRaw`INSERT INTO waiting_guests (is_sheet, guests) VALUES (${isSheet}, ${guests.join(",")})`;
+}
+
+/** Stores a kept list with the guests that wait, and the sheet that is kept with it. */
+export async function insertKeptList({ tx, id, ids }: Target, list: KeptListRecord): Promise<void> {
+  const { entry, fingerprint, listVersion, guestCount, hasFacts, sheet } = list;
+  const version = hasFacts ? currentVersion : versionWithoutFacts;
+  await tx.$executeRaw`
+    INSERT INTO guest_list_changes (history_entry_id, event_id, fingerprint, list_version, count_before, guests_before,
+      sheet_before)
+    SELECT ${ids.entries.of(entry)}, ${id}, ${fingerprint}, ${listVersion}, ${guestCount},
+      ('{"version":' || ${version}::int || ',"guests":[' || coalesce(string_agg(guests, ',' ORDER BY place)
+        FILTER (WHERE NOT is_sheet), '') || ']}')::json,
+      CASE WHEN ${sheet !== null} THEN
+        (${headText(sheet)} || coalesce(string_agg(guests, ',' ORDER BY place) FILTER (WHERE is_sheet), '') || ']}')::json
+      END
+    FROM waiting_guests`;
+  await tx.$executeRaw`DELETE FROM waiting_guests`;
+}
+
+/** Stores the sheet that was imported last, with the guests that wait. */
+export async function insertSheet({ tx, id }: Target, sheet: SheetHead): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO imported_sheets (event_id, guests)
+    SELECT ${id}, (${headText(sheet)} || coalesce(string_agg(guests, ',' ORDER BY place), '') || ']}')::json
+    FROM waiting_guests`;
+  await tx.$executeRaw`DELETE FROM waiting_guests`;
+}
+
+/** Lists of this format, and of the one before, which had no facts. */
+const currentVersion = 4;
+const versionWithoutFacts = 3;
+
+/** A sheet up to its first guest. */
+const headText = (sheet: SheetHead | null): string =>
+  `{"version":${sheet?.version ?? 0},"tables":${JSON.stringify(sheet?.tables ?? [])},"guests":[`;
+
+/** Whether the database refused a value: one that it cannot store (class 22), or that breaks a constraint (class 23). */
+export function isRefusedValue(error: unknown): boolean {
+  return errorCodes(error).some((code) => /^2[23][0-9A-Z]{3}$/.test(code) || code === "P2002");
+}

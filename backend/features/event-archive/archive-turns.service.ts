@@ -1,0 +1,39 @@
+import type { FileHandle } from "node:fs/promises";
+import { message } from "../../../common/messages/message.ts";
+import { Allotment } from "../../lib/allotment.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { openTemporaryFile } from "../../lib/temporary-file.ts";
+import type { User } from "../users/user.type.ts";
+
+/** Each is on the disk from its first byte to its last, however slowly it comes or goes. */
+const archivesOnDisk = new Allotment({
+  total: 6,
+  perKey: 2,
+  refusal: (cause) =>
+    cause === "the key"
+      ? new DomainError("RATE_LIMITED", message("event-archive.ownInProgress"), { retryAfterSeconds: 10 })
+      : new DomainError("UNAVAILABLE", message("event-archive.inProgress"), { retryAfterSeconds: 60 }),
+});
+
+/** A place on the disk for one archive. */
+export interface ArchiveFile {
+  file: FileHandle;
+  /** Gives the place back. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens an empty file for an archive.
+ *
+ * @throws DomainError RATE_LIMITED when the user has two; UNAVAILABLE when all users together have six.
+ */
+export async function openArchiveFile({ id }: Pick<User, "id">): Promise<ArchiveFile> {
+  const giveBack = archivesOnDisk.take(String(id), 1);
+  try {
+    const file = await openTemporaryFile();
+    return { file, close: () => file.close().finally(giveBack) };
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { IncomingFile } from "../../lib/incoming-file.ts";
+import type { Context } from "../users/context.type.ts";
+import { importEventArchive } from "./archive-import.service.ts";
+import { EventArchive, EventArchiveImport } from "./event-archive.type.ts";
+import { exportEventArchive } from "./event-archive.service.ts";
+
+@Resolver()
+export class EventArchiveResolver {
+  @Authorized()
+  @Query(() => EventArchive, {
+    description:
+      "An event with its list, tables, room, look, history, kept lists and files, for its owner and for administrators. At " +
+      "most 10 MB; over REST, it is a download of at most 200 MB.",
+  })
+  eventArchive(
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
+    @Ctx() context: Context,
+  ): Promise<EventArchive> {
+    return exportEventArchive(context, eventId);
+  }
+
+  @Authorized()
+  @Mutation(() => EventArchiveImport, {
+    description:
+      "Creates an event from an archive: for a customer in place of their own event, which must be empty. At most 5 MB; " +
+      "over REST, at most 200 MB.",
+  })
+  importEventArchive(
+    @Arg("file", () => GraphQLUpload, { description: "An archive that this product wrote." }) file: Promise<IncomingFile>,
+    @Arg("ownerId", () => Int, {
+      nullable: true,
+      description: "For administrators: the customer who will own the event. Otherwise the caller owns it.",
+    })
+    ownerId: number | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<EventArchiveImport> {
+    return importEventArchive(context, file, ownerId);
+  }
+}

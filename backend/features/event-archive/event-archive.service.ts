@@ -1,0 +1,78 @@
+import type { FileHandle } from "node:fs/promises";
+import { message } from "../../../common/messages/message.ts";
+import type { Database } from "../../database/client.ts";
+import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { fileStem } from "../../lib/file-stem.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
+import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
+import { inTurn } from "../guests/guest-list-turns.service.ts";
+import { auditedBy } from "../users/audited-by.service.ts";
+import type { Context } from "../users/context.type.ts";
+import { requireUser } from "../users/user.service.ts";
+import { openArchiveFile } from "./archive-turns.service.ts";
+import { writeArchive } from "./archive-writing.service.ts";
+import type { EventArchive } from "./event-archive.type.ts";
+
+/** The parts of a request that the functions here need. */
+type Exporter = Pick<Context, "db" | "viewer" | "clientAddress">;
+
+/** An archive that is written when it is read. */
+export interface ArchiveDownload {
+  filename: string;
+  content: AsyncGenerator<Uint8Array, void>;
+}
+
+/** Most bytes of an archive that is an answer of the graph. */
+const maxAnswerBytes = 10 * 1024 * 1024;
+
+/**
+ * The archive of an event.
+ *
+ * @throws DomainError as {@link downloadEventArchive} and its content; TOO_LARGE for more than 10 MB.
+ */
+export async function exportEventArchive(exporter: Exporter, eventId: number): Promise<EventArchive> {
+  const { filename, content } = await downloadEventArchive(exporter, eventId);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size > maxAnswerBytes) throw new DomainError("TOO_LARGE", message("event-archive.answerTooLarge"));
+    chunks.push(chunk);
+  }
+  return { filename, content: Buffer.concat(chunks).toString("base64") };
+}
+
+/**
+ * Starts the download of an event's archive. Its content is of the moment when it is first read.
+ *
+ * @throws DomainError UNAUTHENTICATED; as {@link requireOwnEvent}. Reading the content throws as {@link inTurn},
+ *   {@link openArchiveFile} and {@link writeArchive}.
+ */
+export async function downloadEventArchive(exporter: Exporter, eventId: number): Promise<ArchiveDownload> {
+  const { db, viewer } = exporter;
+  const user = requireUser(viewer);
+  const id = await requireOwnEvent(db, viewer, eventId);
+  const { name } = await getEvent(db, viewer, id);
+  async function* content(): AsyncGenerator<Uint8Array, void> {
+    const { file, close } = await openArchiveFile(user);
+    try {
+      await inTurn(user, () => writeToFile(db, id, file));
+      await recordAudit(db.prisma, { kind: "archive-exported", by: auditedBy(exporter), eventId: id, details: {} });
+      yield* file.createReadStream({ start: 0, autoClose: false });
+    } finally {
+      await close();
+    }
+  }
+  return { filename: `${fileStem(name, "Event")}.zip`, content: content() };
+}
+
+function writeToFile(db: Database, id: OwnEventId, file: FileHandle): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    // After a conflict, the transaction runs again.
+    await file.truncate();
+    await seeOneMoment(tx);
+    await writeArchive(tx, id, file);
+  });
+}

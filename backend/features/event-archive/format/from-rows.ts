@@ -1,0 +1,128 @@
+import { z } from "zod";
+import type { NumberKind } from "./event-record.ts";
+import type {
+  FixtureRecord,
+  GuestRecord,
+  KeptGuestRecord,
+  RoomRecord,
+  SheetGuestRecord,
+  SheetHead,
+  TableRecord,
+  WishRecord,
+} from "./list-records.ts";
+import type { Numbering } from "./numbering.ts";
+import type { Columns } from "./values.ts";
+
+/** Numbers in place of the ids of an event. */
+export type Numberings = Readonly<Record<NumberKind, Numbering>>;
+
+/** A row as it becomes a record: its id and other ids in place of their numbers, and dates in place of texts. */
+type Dated<Record, Ids> = Omit<Record, "number" | "createdAt" | "updatedAt"> & Ids;
+
+type GuestRow = Dated<Omit<GuestRecord, "guestOf">, { id: number; guestOfId: number | null }> & {
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** The record of a guest. */
+export function guestFrom({ id, guestOfId, ...guest }: GuestRow, { guests }: Numberings): GuestRecord {
+  const { name, table, seat, household, attendance, isLocked, isChild, needsAccess, columns } = guest;
+  return {
+    ...{ number: guests.of(id), name, table, seat, household, guestOf: guests.ofAny(guestOfId), attendance },
+    ...{ isLocked, isChild, needsAccess, columns },
+    ...{ createdAt: guest.createdAt.toISOString(), updatedAt: guest.updatedAt.toISOString() },
+  };
+}
+
+/** The record of a table. */
+export function tableFrom(table: TableRecord): TableRecord {
+  const { label, capacity, shape, note, isLocked, isAccessible, isSetUp, x, y, rotation, width, depth } = table;
+  return { label, capacity, shape, note, isLocked, isAccessible, isSetUp, x, y, rotation, width, depth };
+}
+
+type RoomRow = Omit<RoomRecord, "picture" | "outline"> & { pictureId: number | null };
+
+/** The record of a room. */
+export function roomFrom(room: RoomRow, outline: RoomRecord["outline"], { pictures }: Numberings): RoomRecord {
+  const { width, depth, isShownToGuests, pictureId, pictureX, pictureY, pictureWidth, pictureOpacity } = room;
+  const picture = pictures.ofAny(pictureId);
+  return { width, depth, outline, isShownToGuests, picture, pictureX, pictureY, pictureWidth, pictureOpacity };
+}
+
+/** The record of a fixture. */
+export function fixtureFrom(row: Dated<FixtureRecord, { id: number }>, { fixtures }: Numberings): FixtureRecord {
+  const { id, kind, label, x, y, width, depth, rotation } = row;
+  return { number: fixtures.of(id), kind, label, x, y, width, depth, rotation };
+}
+
+type WishRow = Omit<WishRecord, "guests" | "column" | "fixture" | "createdAt"> & {
+  guestIds: number[];
+  columnName: string;
+  fixtureId: number | null;
+  createdAt: Date;
+};
+
+/** The record of a wish. */
+export function wishFrom(wish: WishRow, { guests, fixtures }: Numberings): WishRecord {
+  const { kind, priority, guestIds, columnName, fixtureId, minimum, createdAt } = wish;
+  return {
+    ...{ kind, priority, guests: guestIds.map((id) => guests.of(id)).sort((one, other) => one - other) },
+    ...{ column: columnName, fixture: fixtures.ofAny(fixtureId), minimum, createdAt: createdAt.toISOString() },
+  };
+}
+
+interface KeptGuestRow {
+  id: number;
+  name: string;
+  table: string;
+  columns: Columns;
+  hasFacts: boolean;
+  household: string;
+  attendance: "unknown" | "yes" | "no";
+  seat: number;
+  guestOfId: number | null;
+  isLocked: boolean;
+  isChild: boolean;
+  needsAccess: boolean;
+}
+
+/** The record of a guest of a kept list. */
+export function keptGuestFrom(row: KeptGuestRow, { guests }: Numberings): KeptGuestRecord {
+  const { id, name, table, columns, hasFacts, household, attendance, seat, guestOfId, ...marks } = row;
+  const { isLocked, isChild, needsAccess } = marks;
+  const facts = { household, attendance, seat, guestOf: guests.ofAny(guestOfId), isLocked, isChild, needsAccess };
+  return { number: guests.of(id), name, table, columns, facts: hasFacts ? facts : null };
+}
+
+interface SheetGuestRow {
+  id: number | null;
+  name: string;
+  table: string;
+  columns: Columns;
+  row: number | null;
+  hasFacts: boolean;
+  household: string | null;
+  attendance: "unknown" | "yes" | "no" | null;
+  seat: number | null;
+  host: string;
+}
+
+/** The record of a guest of an imported sheet. */
+export function sheetGuestFrom(guest: SheetGuestRow, { guests }: Numberings): SheetGuestRecord {
+  const { id, name, table, columns, row, hasFacts, household, attendance, seat, host } = guest;
+  const facts = hasFacts ? { household, attendance, seat, host } : null;
+  return { number: guests.ofAny(id), name, table, columns, row, facts };
+}
+
+const storedOutline = z.array(z.tuple([z.number(), z.number()])).nullable();
+
+/** The corners of a room as they are stored; null for a rectangle. */
+export const outlineFrom = (stored: unknown): RoomRecord["outline"] => storedOutline.parse(stored);
+
+const storedTables = z.array(z.object({ label: z.string(), capacity: z.number() }));
+
+/** What an imported sheet says besides its guests. */
+export const sheetHeadFrom = (version: number, tables: string): SheetHead => ({
+  version,
+  tables: storedTables.parse(JSON.parse(tables)),
+});

@@ -1,0 +1,75 @@
+import { type ShownPicture, shownPicture } from "./event-record.ts";
+import { type ChangeRecord, type EntryRecord, entryOf } from "./history-records.ts";
+import type { GuestRecord, KeptGuestRecord, SheetGuestRecord } from "./list-records.ts";
+import type { NewIds } from "./numbering.ts";
+import type { Columns } from "./values.ts";
+
+/** The new ids that records need. */
+interface Ids {
+  guests: NewIds;
+  entries: NewIds;
+  pictures: NewIds;
+}
+
+/** Extra columns as the text of a JSON object in their order, also of names that look like numbers. */
+const infoOf = (columns: Columns): string =>
+  `{${columns.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`;
+
+/** A guest as it is stored, but for the position. */
+export type StoredGuest = Omit<GuestRecord, "number" | "guestOf" | "columns"> & {
+  id: number;
+  guestOfId: number | null;
+  /** Text of JSON. */
+  info: string;
+};
+
+/** A guest of the list as it is stored. */
+export function toGuest({ number, guestOf, columns, ...guest }: GuestRecord, { guests }: Ids): StoredGuest {
+  return { ...guest, id: guests.of(number), guestOfId: guests.ofAny(guestOf), info: infoOf(columns) };
+}
+
+/** JSON of a guest of a kept list. */
+export function keptGuestText({ number, name, table, columns, facts }: KeptGuestRecord, { guests }: Ids): string {
+  const stored = facts && {
+    ...{ household: facts.household, attendance: facts.attendance, seatNumber: facts.seat },
+    ...{ guestOfId: guests.ofAny(facts.guestOf), isLocked: facts.isLocked, isChild: facts.isChild },
+    needsAccess: facts.needsAccess,
+  };
+  return guestText({ id: guests.of(number), name, tableNumber: table }, columns, { facts: stored });
+}
+
+/** JSON of a guest of an imported sheet. */
+export function sheetGuestText({ number, name, table, columns, row, facts }: SheetGuestRecord, { guests }: Ids): string {
+  const { household, attendance, seat, host } = facts ?? {};
+  const stored = facts && { household, attendance, seatNumber: seat, host };
+  return guestText({ id: guests.ofAny(number), name, tableNumber: table }, columns, { row, facts: stored });
+}
+
+/** JSON of a guest: an object, whose extra columns are put in between as they are. */
+function guestText(first: object, columns: Columns, last: object): string {
+  return `${JSON.stringify(first).slice(0, -1)},"additionalInfo":${infoOf(columns)},${JSON.stringify(last).slice(1)}`;
+}
+
+/** An entry of the history as it is stored. */
+export function toEntry({ number, details, changes, ...entry }: EntryRecord, ids: Ids) {
+  const about = entryOf(details);
+  return {
+    ...entry,
+    id: ids.entries.of(number),
+    details: about === undefined ? details : { ...details, entryId: ids.entries.of(about) },
+    changes: changes?.map((change) => toChange(change, ids)) ?? null,
+  };
+}
+
+function toChange({ field, from, to }: ChangeRecord, ids: Ids): ChangeRecord {
+  if (field !== "picture") return { field, from, to };
+  const stored = (value: unknown) => toShownPicture(shownPicture.nullable().parse(value), ids);
+  return { field, from: stored(from), to: stored(to) };
+}
+
+/** The picture of an event's page as it is stored; null for none. */
+export function toShownPicture(picture: ShownPicture | null, { pictures }: Pick<Ids, "pictures">) {
+  if (picture === null) return null;
+  const { number, ...stored } = picture;
+  return { id: pictures.of(number), ...stored };
+}

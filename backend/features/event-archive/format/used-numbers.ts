@@ -1,0 +1,32 @@
+import type { Manifest, NumberKind } from "./event-record.ts";
+
+/**
+ * Which numbers of an archive occur. Each takes an id of the installation, for good; so a small archive must not say that it has
+ * millions.
+ */
+export class UsedNumbers {
+  readonly #used: Readonly<Record<NumberKind, Set<number>>> = {
+    guests: new Set(),
+    fixtures: new Set(),
+    entries: new Set(),
+    pictures: new Set(),
+  };
+
+  /** Notes that these numbers occur; null is none. */
+  note(kind: NumberKind, numbers: Iterable<number | null>): void {
+    for (const number of numbers) if (number !== null) this.#used[kind].add(number);
+  }
+
+  /** Whether exactly these numbers occur, from 1. */
+  areAll(numbers: Manifest["numbers"]): boolean {
+    return this.#fill("guests", numbers) && this.#fill("fixtures", numbers) && this.#fill("entries", numbers) &&
+      this.#fill("pictures", numbers);
+  }
+
+  #fill(kind: NumberKind, { [kind]: count }: Manifest["numbers"]): boolean {
+    const used = this.#used[kind];
+    if (used.size !== count) return false;
+    for (const number of used) if (number > count) return false;
+    return true;
+  }
+}

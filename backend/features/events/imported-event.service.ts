@@ -1,0 +1,70 @@
+import { message } from "../../../common/messages/message.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { User } from "../users/user.type.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { deleteEvent, findEventOfCustomer, insertEvent, type NewEvent } from "./event.data.ts";
+import { generateShortLink } from "./event.service.ts";
+import { requireOwnEvent, scopeOfNewEvent } from "./event-access.service.ts";
+import { type ImportedFields, isEventEmpty, isLinkTaken, writeImportedFields } from "./imported-event.data.ts";
+
+/** An event from another installation. */
+export interface ImportedEvent {
+  /** As when an event is created; the link is undefined if it is none that the program makes. */
+  event: Omit<NewEvent, "ownerId" | "customerId" | "isSample" | "shortLink"> & { shortLink: string | undefined };
+  fields: ImportedFields;
+}
+
+/** An event that an import has created. */
+export interface CreatedEvent {
+  id: WritableEventId;
+  /** Whether it could not keep its link, which leads to another event here. */
+  isLinkNew: boolean;
+}
+
+const notEmpty = () => new DomainError("CONFLICT", message("event-archive.eventNotEmpty"));
+
+/**
+ * Checks that an event may be imported for an owner. A customer has one event; the imported one takes its place if it is empty.
+ *
+ * @throws DomainError CONFLICT when the customer has an event that is not; as {@link requireOwnEvent}.
+ */
+export async function requireRoomForEvent(db: Database, viewer: Viewer, owner: User): Promise<void> {
+  const present = owner.role === "customer" ? await findEventOfCustomer(db.prisma, owner.id) : undefined;
+  if (!present) return;
+  await requireOwnEvent(db, viewer, present.id);
+  if (!(await isEventEmpty(db.prisma, present.id))) throw notEmpty();
+}
+
+/**
+ * Creates an event from another installation in a transaction, in place of its owner's empty one. The caller has checked with
+ * {@link requireRoomForEvent} that the viewer may do so.
+ *
+ * @throws DomainError CONFLICT when the customer has an event that is no longer empty.
+ */
+export async function createImportedEvent(
+  tx: Queryable,
+  owner: User,
+  { event, fields }: ImportedEvent,
+): Promise<CreatedEvent> {
+  const customerId = owner.role === "customer" ? owner.id : null;
+  await clearPlace(tx, customerId);
+  const isFree = event.shortLink !== undefined && !(await isLinkTaken(tx, event.shortLink));
+  const shortLink = isFree ? event.shortLink : undefined;
+  const stored = await insertEvent(tx, {
+    ...event,
+    ...{ ownerId: owner.id, customerId, isSample: false, shortLink: shortLink ?? generateShortLink() },
+  });
+  const id = scopeOfNewEvent(stored);
+  await writeImportedFields(tx, id, fields);
+  return { id, isLinkNew: shortLink === undefined };
+}
+
+/** Deletes the empty event of a customer, if there is one. */
+async function clearPlace(tx: Queryable, customerId: number | null): Promise<void> {
+  const present = customerId === null ? undefined : await findEventOfCustomer(tx, customerId);
+  if (!present) return;
+  if (!(await isEventEmpty(tx, present.id))) throw notEmpty();
+  await deleteEvent(tx, scopeOfNewEvent(present));
+}
