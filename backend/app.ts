@@ -41,7 +41,7 @@ import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
 import { languageFor } from "./lib/languages.ts";
 import { MissLimit } from "./lib/look-ups.ts";
-import { type AnswerSource, createMetrics } from "./lib/metrics.ts";
+import { type AnswerSource, type BackupFigures, createMetrics } from "./lib/metrics.ts";
 import { ownOrigin, refuseCrossSite } from "./lib/own-site.ts";
 import { createRateLimit } from "./lib/rate-limit.ts";
 import { createSecrets } from "./lib/secrets.ts";
@@ -60,6 +60,8 @@ export interface AppDeps {
   built: BuiltPages | undefined;
   /** The token for `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined;
+  /** How backups by schedule go; undefined when none are made. */
+  backupFigures?: (() => Promise<BackupFigures>) | undefined;
   /** Whether the process is stopping. */
   isStopping(): boolean;
 }
@@ -96,6 +98,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const metrics = createMetrics();
   metrics.watchPool(db.pool);
+  if (deps.backupFigures) metrics.watchBackups(deps.backupFigures);
   const documents = new Documents(buildGraph());
   const graphql = await startGraphQLServer(documents, logger, metrics);
   const sessions = createSessions(db.pool, deps.sessionSecret, logger);

@@ -13,6 +13,7 @@ import { createHttpServer, listen, stopServing } from "./http/listen.ts";
 import { keepSessionSecret } from "./http/session-secret.ts";
 import { createLogger } from "./lib/logger.ts";
 import { projectRoot } from "./lib/project-root.ts";
+import { scheduleBackups } from "./scheduled-backups.ts";
 import { seed } from "./seed.ts";
 
 // By default, V8 collects garbage when three or four times as much memory is allocated as is in use. Twice costs no measurable
@@ -45,6 +46,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => db.close());
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
   closers.push(startAuditUpkeep(db, logger));
+  const backups = await scheduleBackups(db, url, env, logger);
   const app = await createApp({
     db,
     logger,
@@ -57,12 +59,14 @@ async function start(env: Env): Promise<void> {
       ...usualGraphLimits,
       longestSignInHoldMs,
       searchNames: env.searchNames,
+      backups: backups?.plan,
     },
     built: {
       frontend: path.join(projectRoot, "dist", "frontend"),
       guestPages: path.join(projectRoot, "dist", "guest-pages"),
     },
     metricsToken: env.metricsToken,
+    backupFigures: backups?.figures,
     isStopping: () => stopping !== undefined,
   });
   closers.push(() => app.close());
@@ -75,6 +79,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => stopServing(server, lingerMs));
   closers.push(() => serveOn(env.drainSeconds));
   closers.push(() => app.closeSockets());
+  if (backups) closers.push(backups.start());
   if (generatedPassword !== undefined) say(adminMessage(env.admin.username, generatedPassword));
   if (isPasswordCommon) say(commonPasswordMessage());
   say(readyMessage(env.http.host, port, performance.now() / 1000));

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
+import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
@@ -83,6 +84,7 @@ export function buildGraph(): GraphQLSchema {
       UndoResolver,
       EventUndoResolver,
       FloorPlanResolver,
+      BackupResolver,
       WishResolver,
       EventHelpersResolver,
       HelperResolver,

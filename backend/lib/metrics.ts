@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** The current connections of a pool. */
@@ -19,6 +20,25 @@ export type AnswerSource = "kept" | "made";
 /** How a search for a seating plan ended. */
 export type PlanOutcome = "done" | "impossible" | "undecided" | "stopped" | "refused" | "failed";
 
+/** How backups by schedule go. */
+export interface BackupFigures {
+  /** Null before the first one. */
+  lastSuccess: {
+    /** The moment that it is from. */
+    at: Date;
+    /** What making and trying it took. */
+    seconds: number;
+    /** Size of the file. */
+    bytes: number;
+    /** Whether it was tried by restoring it, and not only read. */
+    isRestored: boolean;
+  } | null;
+  /** Failures since then. */
+  failures: number;
+  /** Number of backups. */
+  kept: number;
+}
+
 /** A process's metrics. Labels come from closed sets, so callers cannot create new ones. */
 export interface Metrics {
   /** Duration of HTTP requests in seconds, by kind of address and status. */
@@ -35,6 +55,8 @@ export interface Metrics {
   watchPool(pool: PoolCounts): void;
   /** Reports a number that is read with the metrics. */
   watchNumber(name: string, help: string, read: () => number): void;
+  /** Reports how backups go, as read with the metrics; as read before when it takes too long. */
+  watchBackups(read: () => Promise<BackupFigures>): void;
   /** All metrics in Prometheus's text format. */
   text(): Promise<string>;
   /** Media type of {@link Metrics.text}. */
@@ -44,6 +66,9 @@ export interface Metrics {
 const prefix = "find_your_table_";
 // From the duration of a search to that of a large file.
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** A scrape waits no longer for figures from the database. */
+const refreshMs = 3_000;
 
 let ofProcess: Registry | undefined;
 
@@ -68,6 +93,12 @@ export function createMetrics(): Metrics {
         this.set(read());
       },
     });
+  };
+  const refreshers: (() => Promise<void>)[] = [];
+  const refresh = async (): Promise<void> => {
+    // A database that does not answer must not hide the other metrics.
+    const read = Promise.allSettled(refreshers.map((one) => one()));
+    await Promise.race([read, delay(refreshMs, undefined, { ref: false })]);
   };
   return {
     requestSeconds: new Histogram({
@@ -109,7 +140,36 @@ export function createMetrics(): Metrics {
       watchNumber("database_connections_idle", "Idle connections to the database.", () => pool.idleCount);
       watchNumber("database_connections_waiting", "Queries waiting for a connection.", () => pool.waitingCount);
     },
-    text: () => Registry.merge([processRegistry(), registry]).metrics(),
+    watchBackups(read) {
+      const report = backupGauges(registers);
+      refreshers.push(async () => report(await read()));
+    },
+    async text() {
+      await refresh();
+      return Registry.merge([processRegistry(), registry]).metrics();
+    },
     contentType: registry.contentType,
+  };
+}
+
+/** @returns sets them; those of a backup appear with the first one */
+function backupGauges(registers: Registry[]): (figures: BackupFigures) => void {
+  const gauge = (name: string, help: string) => new Gauge({ name: `${prefix}backup${name}`, help, registers });
+  const kept = gauge("s_kept", "Backups that are kept.");
+  const failures = gauge("_failures", "Backups that have failed since the last one that succeeded.");
+  const at = gauge("_last_success_timestamp_seconds", "The moment that the last backup is from.");
+  const took = gauge("_last_duration_seconds", "Time that making and trying the last backup took.");
+  const bytes = gauge("_last_size_bytes", "Size of the last backup.");
+  const restored = gauge("_last_restored", "1 if the last backup was tried by restoring it, 0 if it was only read.");
+  for (const one of [at, took, bytes, restored]) one.remove();
+  return (figures) => {
+    kept.set(figures.kept);
+    failures.set(figures.failures);
+    const { lastSuccess } = figures;
+    if (!lastSuccess) return;
+    at.set(lastSuccess.at.getTime() / 1000);
+    took.set(lastSuccess.seconds);
+    bytes.set(lastSuccess.bytes);
+    restored.set(lastSuccess.isRestored ? 1 : 0);
   };
 }

@@ -29,6 +29,7 @@ import {
 } from "../generated/operations.ts";
 import { accountRows } from "./account-rows.ts";
 import { erasureRows } from "./erasure-rows.ts";
+import { backupRows } from "./backup-rows.ts";
 import {
   administratorsOnly,
   always,
@@ -83,6 +84,7 @@ const guest = { name: "Carla Berg", tableNumber: "3" };
 
 /** One row for each query, each mutation, each subscription, and each field that leads to data of its own. */
 export const rows: Record<string, Row> = {
+  ...backupRows,
   "Query.me": {
     rule: "anybody",
     expected: callers("nobody", "ok", "ok"),
