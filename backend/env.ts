@@ -2,6 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { Sealing } from "./lib/age-files.ts";
 import { Schedule } from "./lib/schedule.ts";
+import { maxRetentionDays } from "../common/retention-rules.ts";
 
 const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
 
@@ -87,6 +88,7 @@ const variables = z
     SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", 6000, 0, 10_000_000),
     EVENT_MISS_LIMIT: wholeNumber("EVENT_MISS_LIMIT", 30, 0, 1_000_000),
     SEARCH_NAMES: wholeNumber("SEARCH_NAMES", 60, 0, 1_000_000),
+    RETENTION_DAYS: wholeNumber("RETENTION_DAYS", 90, 0, maxRetentionDays),
     TRUST_PROXY: trustProxy,
     METRICS_TOKEN: optionalText(z.string().min(16, "METRICS_TOKEN must have at least 16 characters")),
     BACKUP_SCHEDULE: z.preprocess(emptyIsUnset, schedule.optional()),
@@ -156,6 +158,8 @@ export interface Env {
   eventMissLimit: number;
   /** Names of an event that an address, and each phone, may see without typing them; 0 is no limit. */
   searchNames: number;
+  /** Days after an event for which its guests are kept unless it says otherwise; 0 for always. */
+  retentionDays: number;
   /** The token for `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined;
   /** Milliseconds from which a query is logged; 0 logs none. */
@@ -218,6 +222,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     searchRateLimit: data.SEARCH_RATE_LIMIT,
     eventMissLimit: data.EVENT_MISS_LIMIT,
     searchNames: data.SEARCH_NAMES,
+    retentionDays: data.RETENTION_DAYS,
     metricsToken: data.METRICS_TOKEN,
     slowQueryMs: data.SLOW_QUERY_MS,
     drainSeconds: data.DRAIN_SECONDS,

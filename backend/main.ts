@@ -14,6 +14,7 @@ import { keepSessionSecret } from "./http/session-secret.ts";
 import { createLogger } from "./lib/logger.ts";
 import { projectRoot } from "./lib/project-root.ts";
 import { scheduleBackups } from "./scheduled-backups.ts";
+import { startRemovals } from "./removals.ts";
 import { seed } from "./seed.ts";
 
 // By default, V8 collects garbage when three or four times as much memory is allocated as is in use. Twice costs no measurable
@@ -60,6 +61,7 @@ async function start(env: Env): Promise<void> {
       longestSignInHoldMs,
       searchNames: env.searchNames,
       backups: backups?.plan,
+      retentionDays: env.retentionDays,
     },
     built: {
       frontend: path.join(projectRoot, "dist", "frontend"),
@@ -80,6 +82,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => serveOn(env.drainSeconds));
   closers.push(() => app.closeSockets());
   if (backups) closers.push(backups.start());
+  closers.push(startRemovals(db, env.retentionDays, logger));
   if (generatedPassword !== undefined) say(adminMessage(env.admin.username, generatedPassword));
   if (isPasswordCommon) say(commonPasswordMessage());
   say(readyMessage(env.http.host, port, performance.now() / 1000));

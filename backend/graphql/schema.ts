@@ -23,6 +23,7 @@ import { EventHelpersResolver, HelperResolver } from "../features/helpers/helper
 import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { EventPictureResolver } from "../features/pictures/event-picture.resolver.ts";
 import { PrintResolver } from "../features/print/print.resolver.ts";
+import { RetentionResolver } from "../features/retention/retention.resolver.ts";
 import { SeatingSuggestionResolver } from "../features/seating/plans/seating-suggestion.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
 import { SecondFactorResolver } from "../features/second-factor/second-factor.resolver.ts";
@@ -89,6 +90,7 @@ export function buildGraph(): GraphQLSchema {
       EventHelpersResolver,
       HelperResolver,
       PrintResolver,
+      RetentionResolver,
     ],
     authChecker: RoleChecker,
     pubSub: noTopics,

@@ -6,4 +6,5 @@ export const unlimited = {
   eventMissLimit: 0,
   longestSignInHoldMs: 300,
   searchNames: 0,
+  retentionDays: 90,
 } as const;

@@ -1489,6 +1489,7 @@ export interface MessageValues<Text> {
   "rules.printTableRequired": NoValues;
   "rules.printedNever": NoValues;
   "rules.recoveryCodeRequired": NoValues;
+  "rules.retentionDays": NoValues;
   "rules.roomOutline": NoValues;
   "rules.roomSide": NoValues;
   "rules.seatNumber": NoValues;

@@ -111,6 +111,11 @@ export function scopeOfNewEvent(event: { id: number }): WritableEventId {
   return writableId.parse(event.id);
 }
 
+/** The right of the program itself to change an event, which it uses for what no viewer asks for. */
+export function scopeOfProgram(eventId: number): WritableEventId {
+  return writableId.parse(eventId);
+}
+
 /** Somebody who opens an event as a guest does. */
 export interface Visitor {
   viewer: Viewer;

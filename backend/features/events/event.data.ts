@@ -96,18 +96,21 @@ interface EventListWishes {
   ownerId: number | undefined;
   /** Part of the name. */
   search: string;
+  /** Only events whose guests will be removed, as their organizers have been told. */
+  isLosingGuests: boolean;
   sort: Sort<EventSortField> | undefined;
 }
 
 /** A page of events, newest first by default. */
 export function findEventPage(
   db: Queryable,
-  { ownerId, search, sort = { by: "created", direction: "desc" } }: EventListWishes,
+  { ownerId, search, isLosingGuests, sort = { by: "created", direction: "desc" } }: EventListWishes,
   page: Page,
 ): ListPart<StoredEvent> {
   const where = allOf([
     ownerId === undefined ? undefined : Prisma.sql`events.owner_id = ${ownerId}`,
     search === "" ? undefined : containing(Prisma.sql`events.name`, search),
+    isLosingGuests ? Prisma.sql`events.removal_noticed_at IS NOT NULL` : undefined,
   ]);
   const owners = sort.by === "owner" ? Prisma.sql`JOIN users ON users.id = events.owner_id` : Prisma.empty;
   const list = { from: Prisma.sql`FROM events ${owners} WHERE ${where}`, by: sortColumns[sort.by] };

@@ -23,11 +23,16 @@ export class EventResolver {
       description: "For administrators: only the events of this user. Customers always get their own.",
     })
     ownerId: number | null | undefined,
+    @Arg("isLosingGuests", () => Boolean, {
+      defaultValue: false,
+      description: "Only those whose guests will be removed, as is announced 14 days before.",
+    })
+    isLosingGuests: boolean,
     @Arg("sort", () => EventSort, { nullable: true, description: "Order of the list; newest first if omitted." })
     sort: EventSort | null | undefined,
     @Ctx() { db, viewer }: Context,
   ): EventPage {
-    const wishes = { search: args.search, ownerId: ownerId ?? undefined, sort: sort ?? undefined };
+    const wishes = { search: args.search, ownerId: ownerId ?? undefined, isLosingGuests, sort: sort ?? undefined };
     return getEvents(db, viewer, wishes, toPage(args));
   }
 

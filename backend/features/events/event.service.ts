@@ -38,6 +38,15 @@ import {
 import { dateOfFirstEvent, dayOfNew } from "./event-day.service.ts";
 import { writeEdit } from "./event-edit.service.ts";
 
+/** Which events to list. */
+interface EventWishes {
+  search: string;
+  ownerId: number | undefined;
+  /** Only those whose guests will be removed soon. */
+  isLosingGuests: boolean;
+  sort: EventSort | undefined;
+}
+
 /**
  * Events whose name contains the text, newest first. An administrator gets all of them, or one owner's; a customer gets
  * only their own.
@@ -47,12 +56,12 @@ import { writeEdit } from "./event-edit.service.ts";
 export function getEvents(
   db: Database,
   viewer: Viewer,
-  { search, ownerId, sort }: { search: string; ownerId: number | undefined; sort: EventSort | undefined },
+  { search, ownerId, isLosingGuests, sort }: EventWishes,
   page: Page,
 ): EventPage {
   const user = requireUser(viewer);
   const owner = user.role === "admin" ? ownerId : user.id;
-  const found = findEventPage(db.prisma, { ownerId: owner, search: search.trim(), sort }, page);
+  const found = findEventPage(db.prisma, { ownerId: owner, search: search.trim(), isLosingGuests, sort }, page);
   const find = async () => (await found.nodes).filter((event) => isOwnedBy(event, viewer));
   return lazyListPart(find, async () => found.totalCount);
 }

@@ -59,6 +59,25 @@ export class Event {
   @Field(() => [String], { description: "Extra columns hidden from guests." })
   hiddenColumns!: string[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Days after the event for which its guests are kept; null for the installation's number, 0 for always.",
+  })
+  retentionDays!: number | null;
+
+  /** Since when organizers have been told that the guests will be removed; null if they have not. */
+  removalNoticedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When its guests were last removed because their time was over; null if never.",
+  })
+  emptiedAt!: Date | null;
+
+  /** What stayed of them, as stored. */
+  figures!: unknown;
+
   @Field(() => GraphQLDateTime, { description: "When it was created." })
   createdAt!: Date;
 

@@ -83,6 +83,7 @@ async function pruneRecords(
 /**
  * Writes one entry in the transaction of its change, and returns its id.
  *
+ * @param userId null for what the program does by itself
  * @param listVersion version of the guest list after the change; omitted if it did not change
  */
 export async function recordHistory(

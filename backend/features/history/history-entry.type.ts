@@ -16,6 +16,8 @@ export type HistoryEvent =
   | { action: "update_floor_plan"; details: { count: number } }
   | { action: "update_wishes"; details: { count: number } }
   | { action: "erase_guest"; details: { lists: number; files: number } }
+  | { action: "set_retention"; details: { days: number | null } }
+  | { action: "remove_guests"; details: { count: number; files: number; lists: number; days: number } }
   | { action: "undo"; details: UndoDetails; changes?: FieldChange[] }
   | { action: "invite_helper" | "renew_helper_link" | "update_helper" | "end_helper"; details: HelperDetails };
 
@@ -53,15 +55,17 @@ export class HistoryEntry {
   @Field(() => String, {
     description:
       "What happened: create, update, update_guests, upload_file, restore_guests, update_tables, update_floor_plan, " +
-      "update_wishes, erase_guest, undo, invite_helper, renew_helper_link, update_helper or end_helper.",
+      "update_wishes, erase_guest, set_retention, remove_guests (by the program, when their time was over), undo, invite_helper, " +
+      "renew_helper_link, update_helper or end_helper.",
   })
   action!: string;
 
   @Field(() => GraphQLJSONObject, {
     description:
-      "name for create and update; count for update_guests, update_tables, update_floor_plan and update_wishes; entryId, " +
-      "undone (the action of that entry) and count for undo; name and role for invite_helper, renew_helper_link, update_helper " +
-      "and end_helper; filename, guestCount, mode, added, moved, changed and removed " +
+      "name for create and update; days for set_retention and remove_guests, null for the installation's number and 0 for " +
+      "always; count, files and lists for remove_guests; count for update_guests, update_tables, update_floor_plan and " +
+      "update_wishes; entryId, undone (the action of that entry) and count for undo; name and role for invite_helper, " +
+      "renew_helper_link, update_helper and end_helper; filename, guestCount, mode, added, moved, changed and removed " +
       "for upload_file; guestCount and entryId for restore_guests; lists and files (how many were cleaned) for erase_guest. " +
       "upload_file and restore_guests may have listsRemoved: how many of the " +
       "oldest kept lists were removed to save space. For upload_file, guestCount is the number of guests in the file.",

@@ -27,6 +27,8 @@ export interface Settings {
   longestSignInHoldMs: number;
   /** Names of an event that an address, and each phone, may see without typing them; 0 is no limit. */
   searchNames: number;
+  /** Days after an event for which its guests are kept unless it says otherwise; 0 for always. */
+  retentionDays: number;
   /** Backups by schedule; undefined when there are none. */
   backups?: BackupPlan | undefined;
 }

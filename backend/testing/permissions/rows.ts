@@ -47,6 +47,7 @@ import { liveRows } from "./live-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { planRows } from "./plan-rows.ts";
 import { printRows } from "./print-rows.ts";
+import { retentionRows } from "./retention-rows.ts";
 import { asking, type Row } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
 import { seatingRows } from "./seating-rows.ts";
@@ -274,4 +275,5 @@ export const rows: Record<string, Row> = {
   ...liveRows,
   ...wishRows,
   ...printRows,
+  ...retentionRows,
 };

@@ -1,0 +1,58 @@
+import type { Queryable } from "../../database/client.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
+
+/** Changes of the transaction's rows are not recorded from here on: records would keep what is removed. */
+export async function stopRecordingChanges(tx: Queryable): Promise<void> {
+  await tx.$executeRaw`SELECT set_config('find_your_table.records_changes', 'off', true)`;
+}
+
+/** Deletes guests and everything that repeats what was known of them. */
+export async function deleteGuestData(tx: Queryable, eventId: WritableEventId): Promise<void> {
+  const where = { eventId };
+  await tx.guest.deleteMany({ where });
+  await tx.wish.deleteMany({ where });
+  await tx.guestListChange.deleteMany({ where });
+  await tx.importedSheet.deleteMany({ where });
+  await tx.rememberedChoices.deleteMany({ where });
+  await tx.uploadedFile.deleteMany({ where });
+  await tx.print.deleteMany({ where });
+  await tx.unusualSearching.deleteMany({ where });
+  await tx.rowChange.deleteMany({ where });
+}
+
+/**
+ * Removes from the history what may name guests: names of files, and values before and after edits. Who did what, when and to how
+ * many guests stays.
+ */
+export async function redactHistory(tx: Queryable, eventId: WritableEventId): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE history_entries SET details = details - 'filename', changes = NULL
+    WHERE event_id = ${eventId} AND (details ? 'filename' OR changes IS NOT NULL)`;
+}
+
+/** A table that stays without its guests. */
+export interface KeptTable {
+  id: number;
+  label: string;
+}
+
+/** Deletes tables that disappear with their guests, and the notes on the others. Returns these in their order. */
+export async function clearTables(tx: Queryable, eventId: WritableEventId): Promise<KeptTable[]> {
+  await tx.table.deleteMany({ where: { eventId, isSetUp: false } });
+  await tx.table.updateMany({ where: { eventId }, data: { note: "" } });
+  return tx.table.findMany({ where: { eventId }, select: { id: true, label: true }, orderBy: { position: "asc" } });
+}
+
+/** Gives tables other labels, which no table has. */
+export async function relabelTables(
+  tx: Queryable,
+  eventId: WritableEventId,
+  tables: readonly KeptTable[],
+): Promise<void> {
+  const ids = tables.map(({ id }) => id);
+  const labels = tables.map(({ label }) => label);
+  await tx.$executeRaw`
+    UPDATE tables SET label = given.label
+    FROM unnest(${ids}::int[], ${labels}::text[]) AS given (id, label)
+    WHERE tables.event_id = ${eventId} AND tables.id = given.id`;
+}

@@ -1,0 +1,65 @@
+import type { Logger } from "pino";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { recordAudit, theProgram } from "../audit/audit-entry.service.ts";
+import { scopeOfProgram } from "../events/event-access.service.ts";
+import { readEarlierDays } from "../events/event-day.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
+import { removePersonalData } from "./personal-data.service.ts";
+import { findLongNoticed, lockRetained, withdrawNotices, writeEmptied, writeNotices } from "./retention.data.ts";
+import { isDue, plannedRemoval } from "./timing/planned-removal.ts";
+
+/** When to do what. */
+interface Moment {
+  /** Days for which guests are kept after their event, unless the event says otherwise; 0 for always. */
+  usualDays: number;
+  now: Date;
+}
+
+/** What was done. */
+interface Done {
+  /** Events whose organizers are told from now on. */
+  noticed: number;
+  /** Ids of the events that lost their guests. */
+  emptied: number[];
+}
+
+/**
+ * Announces removals that are near, and removes the guests of events whose time is over. Any number of processes may do it at the
+ * same time: the row of an event is locked while it is decided about, and what one of them has done is not due for the others.
+ */
+export async function removeExpiredGuests(db: Database, moment: Moment, log: Logger): Promise<Done> {
+  await readEarlierDays(db);
+  await withdrawNotices(db.prisma, moment.usualDays, moment.now);
+  const noticed = await writeNotices(db.prisma, moment.usualDays, moment.now);
+  const emptied: number[] = [];
+  for (const id of await findLongNoticed(db.prisma, moment.now)) {
+    // One event that cannot be emptied must not keep the others from it.
+    const isEmptied = await inTransaction(db, (tx) => emptyIfDue(tx, id, moment)).catch((error: unknown) => {
+      log.error({ err: error, event: id }, "guests not removed");
+      return false;
+    });
+    if (isEmptied) emptied.push(id);
+  }
+  if (noticed + emptied.length > 0) log.info({ noticed, emptied: emptied.length }, "guests removed after their events");
+  return { noticed, emptied };
+}
+
+async function emptyIfDue(tx: Queryable, eventId: number, { usualDays, now }: Moment): Promise<boolean> {
+  const event = await lockRetained(tx, eventId);
+  const plan = event && plannedRemoval(event, usualDays, now);
+  if (!plan || !isDue(plan, now)) return false;
+  const id = scopeOfProgram(eventId);
+  const { figures, listVersion } = await removePersonalData(tx, id);
+  await writeEmptied(tx, id, figures, now);
+  const { guests: count, files, lists } = figures;
+  await recordHistory(
+    tx,
+    id,
+    null,
+    { action: "remove_guests", details: { count, files, lists, days: plan.days } },
+    listVersion,
+  );
+  await recordAudit(tx, { kind: "retention-removed", by: theProgram, details: { count, days: plan.days }, eventId });
+  return true;
+}

@@ -1,0 +1,40 @@
+import { retentionSchema } from "../../../common/retention-rules.ts";
+import type { Database } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { parseInput } from "../../lib/parse-input.ts";
+import type { Event } from "../events/event.type.ts";
+import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
+import { requireUser } from "../users/user.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
+import { parseFigures, writeRetention } from "./retention.data.ts";
+import type { EventFigures, Removal } from "./retention.type.ts";
+import { plannedRemoval } from "./timing/planned-removal.ts";
+
+/** When an event's guests will be removed; null for never, for the sample event, and once they have been. */
+export function removalOf(event: Event, usualDays: number): Removal | null {
+  if (event.isSample || (event.emptiedAt !== null && event.removalNoticedAt === null)) return null;
+  return plannedRemoval(event, usualDays, new Date()) ?? null;
+}
+
+/** The numbers that stayed of the guests who were removed from an event; null if none were. */
+export function figuresOf(event: Event): EventFigures | null {
+  return parseFigures(event.figures);
+}
+
+/**
+ * Changes for how many days an event's guests are kept, with its history entry.
+ *
+ * @param days null for the installation's number, 0 for always
+ * @throws DomainError as {@link requireOwnEvent}; BAD_INPUT with the rule that the number breaks.
+ */
+export async function setRetention(db: Database, viewer: Viewer, eventId: number, days: number | null): Promise<Event> {
+  const user = requireUser(viewer);
+  const id = await requireOwnEvent(db, viewer, eventId);
+  const retentionDays = parseInput(retentionSchema, days);
+  await inTransaction(db, async (tx) => {
+    if (!(await writeRetention(tx, id, retentionDays))) return;
+    await recordHistory(tx, id, user.id, { action: "set_retention", details: { days: retentionDays } });
+  });
+  return getEvent(db, viewer, id);
+}

@@ -1,0 +1,25 @@
+import { EventRetentionDocument, type EventRetentionQuery, SetRetentionDocument } from "../generated/operations.ts";
+import { organisersRead, organisersWrite } from "./expectations.ts";
+import { asking, type Row } from "./row.ts";
+
+const eventField = (look: (event: EventRetentionQuery["event"]) => unknown): Row => ({
+  rule: undefined,
+  expected: organisersRead,
+  ...asking(
+    EventRetentionDocument,
+    ({ eventId }) => ({ id: eventId }),
+    ({ event }) => (look(event) === undefined ? "nothing" : "ok"),
+  ),
+});
+
+/** When an event's guests are removed. */
+export const retentionRows: Record<string, Row> = {
+  "Event.usualRetentionDays": eventField(({ usualRetentionDays }) => usualRetentionDays),
+  "Event.removal": eventField(({ removal }) => removal),
+  "Event.figures": eventField(({ figures }) => figures),
+  "Mutation.setRetention": {
+    rule: "signed in",
+    expected: organisersWrite,
+    ...asking(SetRetentionDocument, ({ eventId }) => ({ eventId, days: 30 })),
+  },
+};
