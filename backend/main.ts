@@ -13,8 +13,8 @@ import { createHttpServer, listen, stopServing } from "./http/listen.ts";
 import { keepSessionSecret } from "./http/session-secret.ts";
 import { createLogger } from "./lib/logger.ts";
 import { projectRoot } from "./lib/project-root.ts";
-import { scheduleBackups } from "./scheduled-backups.ts";
 import { startRemovals } from "./removals.ts";
+import { scheduleBackups } from "./scheduled-backups.ts";
 import { seed } from "./seed.ts";
 
 // By default, V8 collects garbage when three or four times as much memory is allocated as is in use. Twice costs no measurable

@@ -1,10 +1,10 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
-import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
-import { EventResolver } from "../features/events/event.resolver.ts";
+import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
+import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
 import { EventHistoryResolver } from "../features/events/event-history.resolver.ts";
 import { GuestCodeResolver } from "../features/events/guest-code.resolver.ts";

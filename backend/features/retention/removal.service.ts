@@ -5,6 +5,7 @@ import { recordAudit, theProgram } from "../audit/audit-entry.service.ts";
 import { scopeOfProgram } from "../events/event-access.service.ts";
 import { readEarlierDays } from "../events/event-day.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
+import { theProgram as byTheProgram } from "../users/author.type.ts";
 import { removePersonalData } from "./personal-data.service.ts";
 import { findLongNoticed, lockRetained, withdrawNotices, writeEmptied, writeNotices } from "./retention.data.ts";
 import { isDue, plannedRemoval } from "./timing/planned-removal.ts";
@@ -56,7 +57,7 @@ async function emptyIfDue(tx: Queryable, eventId: number, { usualDays, now }: Mo
   await recordHistory(
     tx,
     id,
-    null,
+    byTheProgram,
     { action: "remove_guests", details: { count, files, lists, days: plan.days } },
     listVersion,
   );

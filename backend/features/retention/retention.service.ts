@@ -5,7 +5,7 @@ import { parseInput } from "../../lib/parse-input.ts";
 import type { Event } from "../events/event.type.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
-import { requireUser } from "../users/user.service.ts";
+import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { parseFigures, writeRetention } from "./retention.data.ts";
 import type { EventFigures, Removal } from "./retention.type.ts";
@@ -29,12 +29,12 @@ export function figuresOf(event: Event): EventFigures | null {
  * @throws DomainError as {@link requireOwnEvent}; BAD_INPUT with the rule that the number breaks.
  */
 export async function setRetention(db: Database, viewer: Viewer, eventId: number, days: number | null): Promise<Event> {
-  const user = requireUser(viewer);
+  const author = authorOf(viewer);
   const id = await requireOwnEvent(db, viewer, eventId);
   const retentionDays = parseInput(retentionSchema, days);
   await inTransaction(db, async (tx) => {
     if (!(await writeRetention(tx, id, retentionDays))) return;
-    await recordHistory(tx, id, user.id, { action: "set_retention", details: { days: retentionDays } });
+    await recordHistory(tx, id, author, { action: "set_retention", details: { days: retentionDays } });
   });
   return getEvent(db, viewer, id);
 }
