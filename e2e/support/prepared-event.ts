@@ -30,7 +30,7 @@ export async function prepareEvent(caller: Caller, { admin }: RunningApp, wishes
     "mutation ($input: CreateEventInput!) { createEvent(input: $input) { id shortLink } }",
     { input: wishes },
   );
-  await upload(caller, createEvent.id, guests);
+  await uploadGuests(caller, createEvent.id, guests);
   await ask(caller, "mutation { logout }", {});
   return { ...createEvent, path: `/view/seats/${createEvent.shortLink}` };
 }
@@ -48,7 +48,8 @@ export async function prepareCustomer(caller: Caller, { admin }: RunningApp, fir
   return customer;
 }
 
-async function upload(caller: Caller, eventId: number, guests: Rows): Promise<void> {
+/** Uploads these guests as a list, as the user who is signed in there. */
+export async function uploadGuests(caller: Caller, eventId: number, guests: Rows): Promise<void> {
   const query =
     "mutation ($eventId: Int!, $file: Upload!) { uploadGuestFile(eventId: $eventId, file: $file) { guestCount } }";
   const response = await caller.request.post("/graphql", {

@@ -39,7 +39,7 @@ interface GuestListProps {
 /** An event's guest list, with search, pages, and editing of one or many guests. */
 export function GuestList({ eventId, seatingPath, printPath, onImport, ...options }: GuestListProps) {
   const { isReadOnly = false, canDeleteInRow = false } = options;
-  const { mayChange, mayDelete } = useEventRights();
+  const { mayChange } = useEventRights();
   const list = useListState(sortFields);
   const filter = useSeatedFilter();
   const matching = { eventId, search: list.search, seated: filter.isUnseatedOnly ? false : null };
@@ -78,7 +78,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
 
   return (
     <Stack gap="3" onKeyDown={clearOnEscape}>
-      {canSelect && mayDelete && <SameNamesNotice eventId={eventId} addButton={addButton} />}
+      {canSelect && <SameNamesNotice eventId={eventId} addButton={addButton} />}
       <GuestTable
         page={event?.guests}
         pageSize={pageSize}

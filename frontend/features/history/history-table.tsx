@@ -52,7 +52,7 @@ function historyColumns(actions: HistoryActions): Column<HistoryRow>[] {
       cell: (entry) => <HistoryDetails entry={entry} actions={actions} />,
       place: "title",
     },
-    { id: "user", header: t("history.columns.user"), cell: (entry) => <UserCell user={entry.user} /> },
+    { id: "user", header: t("history.columns.user"), cell: (entry) => <AuthorCell entry={entry} /> },
     {
       id: "date",
       header: t("history.columns.date"),
@@ -69,8 +69,9 @@ function entryKey(entry: HistoryRow): number {
   return entry.id;
 }
 
-function UserCell({ user }: { user: HistoryRow["user"] }) {
-  if (user === null) return t("history.unknownUser");
+/** A user, or somebody without an account: a helper, or whoever did it where the event came from. */
+function AuthorCell({ entry: { user, authorName } }: { entry: HistoryRow }) {
+  if (user === null) return authorName ?? t("history.unknownUser");
   return (
     <>
       <Text>{user.name}</Text>
