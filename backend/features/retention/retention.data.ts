@@ -16,8 +16,8 @@ const holdsGuests = Prisma.sql`(
 
 /** Whether the removal is so near that organizers have to know. */
 const isNear = (usualDays: number, now: Date) => Prisma.sql`(
-  NOT is_sample AND day IS NOT NULL AND coalesce(retention_days, ${usualDays}) > 0
-  AND day + coalesce(retention_days, ${usualDays}) + 1 <= (${now}::timestamptz AT TIME ZONE 'UTC')::date + ${daysToldBefore})`;
+  NOT is_sample AND day IS NOT NULL AND coalesce(retention_days, ${usualDays}::int) > 0
+  AND day + coalesce(retention_days, ${usualDays}::int) + 1 <= (${now}::timestamptz AT TIME ZONE 'UTC')::date + ${daysToldBefore}::int)`;
 
 // Raw SQL, because Prisma would also set updated_at and so make every open form of the event look outdated. Rows that others
 // hold are left for the next time.
@@ -44,7 +44,7 @@ export async function withdrawNotices(db: Queryable, usualDays: number, now: Dat
 export async function findLongNoticed(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM events
-    WHERE removal_noticed_at <= ${now}::timestamptz - make_interval(days => ${noticeDays}) ORDER BY removal_noticed_at, id`;
+    WHERE removal_noticed_at <= ${now}::timestamptz - make_interval(days => ${noticeDays}::int) ORDER BY removal_noticed_at, id`;
   return rows.map(({ id }) => id);
 }
 
@@ -59,7 +59,7 @@ export async function lockRetained(tx: Queryable, id: number): Promise<RetainedE
 /** Changes for how many days guests are kept. Organizers have to be told again when they are removed. */
 export async function writeRetention(tx: Queryable, id: OwnEventId, retentionDays: number | null): Promise<boolean> {
   const changed = await tx.$executeRaw`
-    UPDATE events SET retention_days = ${retentionDays}, removal_noticed_at = NULL, updated_at = now()
+    UPDATE events SET retention_days = ${retentionDays}::int, removal_noticed_at = NULL, updated_at = now()
     WHERE id = ${id} AND retention_days IS DISTINCT FROM ${retentionDays}::int`;
   return changed > 0;
 }

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDatabase } from "../../database/client.ts";
+import { createLogger } from "../../lib/logger.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  CreateTableDocument,
+  EventRetentionDocument,
+  EventsLosingGuestsDocument,
+  HistoryChangesDocument,
+  SetRetentionDocument,
+  UpdateEventDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { removeExpiredGuests } from "./removal.service.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const log = createLogger("silent");
+const run = (now: string, usualDays = 90) => removeExpiredGuests(api.db, { usualDays, now: new Date(now) }, log);
+const retentionOf = async (id: number) => (await admin.execute(EventRetentionDocument, { id })).event;
+
+/** An event whose list was imported twice and edited, with texts that name guests in every place that can hold them. */
+async function richEvent(): Promise<number> {
+  const eventId = await newEvent(admin, { name: "Rosewood Gala", date: "June 12, 2027" });
+  const list = ["Name,Table,Household,Meal", "Anna Quillfeather,1,Quill,Fish", "Ben Quillfeather,1,Quill,Beef"];
+  await uploadGuests(admin, eventId, list, { filename: "Quillfeather.csv" });
+  await uploadGuests(admin, eventId, [...list, "Carla Eich,,,Fish"], { filename: "Quillfeather 2.csv" });
+  await addGuest(admin, eventId, { name: "Dora Quillfeather", tableNumber: "2" });
+  const note = "Ask Anna Quillfeather";
+  await admin.execute(CreateTableDocument, { eventId, input: { label: "Family Quillfeather", capacity: 6, note } });
+  await admin.execute(CreateTableDocument, { eventId, input: { label: "7", capacity: 8, note } });
+  await admin.execute(UpdateEventDocument, { id: eventId, input: { greeting: "Welcome, Quillfeather family" } });
+  await admin.execute(UpdateEventDocument, { id: eventId, input: { greeting: "Welcome" } });
+  return eventId;
+}
+
+interface Column {
+  table: string;
+  column: string;
+}
+
+/** Tables that hold something of an event, with all of their columns. */
+async function columnsOfEvents(): Promise<Column[]> {
+  return api.db.prisma.$queryRaw<Column[]>`
+    SELECT columns.table_name AS table, columns.column_name AS column
+    FROM information_schema.columns JOIN information_schema.columns AS other USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND other.column_name = 'event_id' AND columns.data_type <> 'bytea'
+    ORDER BY 1, 2`;
+}
+
+/** Where a name is found in what the database holds of an event. */
+async function placesOf(name: string, eventId: number): Promise<string[]> {
+  const columns = await columnsOfEvents();
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const sql = `SELECT 1 FROM "${table}" WHERE event_id = $1 AND "${column}"::text ILIKE $2 LIMIT 1`;
+    if ((await api.db.pool.query(sql, [eventId, `%${name}%`])).rowCount) found.push(`${table}.${column}`);
+  }
+  const files = await api.db.prisma.uploadedFile.count({ where: { eventId } });
+  return files > 0 ? [...found, "uploaded_files.content"] : found;
+}
+
+describe("a rich event", () => {
+  let eventId = 0;
+  beforeAll(async () => {
+    eventId = await richEvent();
+  });
+
+  it("is kept, and its organizers are told 14 days before", async () => {
+    expect(await placesOf("quillfeather", eventId)).toEqual(
+      expect.arrayContaining([
+        "guests.name",
+        "guest_list_changes.guests_before",
+        "history_entries.details",
+        "tables.note",
+      ]),
+    );
+    expect(await run("2027-08-26T12:00:00Z")).toEqual({ noticed: 0, emptied: [] });
+    expect(await retentionOf(eventId)).toMatchObject({ removal: { on: "2027-09-11", days: 90, isNoticed: false } });
+    expect(await run("2027-08-27T00:00:00Z")).toEqual({ noticed: 1, emptied: [] });
+    expect(await run("2027-08-27T01:00:00Z")).toEqual({ noticed: 0, emptied: [] });
+    expect(await retentionOf(eventId)).toMatchObject({ removal: { on: "2027-09-11", days: 90, isNoticed: true } });
+    expect((await admin.execute(EventsLosingGuestsDocument, {})).events).toEqual({
+      nodes: [{ id: eventId }],
+      totalCount: 1,
+    });
+  });
+
+  it("keeps its guests until the day is over that was announced", async () => {
+    expect(await run("2027-09-11T11:59:00Z")).toEqual({ noticed: 0, emptied: [] });
+    expect(await retentionOf(eventId)).toMatchObject({ guestCount: 4, emptiedAt: null, figures: null });
+  });
+
+  it("loses them once, by whichever process is first, and keeps its figures", async () => {
+    expect(await searchGuests(admin, eventId, "Dora")).toHaveLength(1);
+    const { updatedAt } = await retentionOf(eventId);
+    const other = createDatabase(api.databaseUrl, { fromMs: 0, logger: log });
+    const now = new Date("2027-09-11T12:00:00Z");
+    const moment = { usualDays: 90, now };
+    const done = await Promise.all([
+      removeExpiredGuests(api.db, moment, log),
+      removeExpiredGuests(other, moment, log),
+      removeExpiredGuests(api.db, moment, log),
+    ]).finally(() => other.close());
+    expect(done.flatMap(({ emptied }) => emptied)).toEqual([eventId]);
+    expect(await retentionOf(eventId)).toEqual({
+      id: eventId,
+      retentionDays: null,
+      usualRetentionDays: 90,
+      emptiedAt: now.toISOString(),
+      updatedAt,
+      guestCount: 0,
+      removal: null,
+      figures: { guests: 4, seated: 3, tables: 4, households: 1, files: 2, lists: 2 },
+    });
+    expect(await searchGuests(admin, eventId, "Dora")).toEqual([]);
+    expect(await run("2027-10-30T12:00:00Z")).toEqual({ noticed: 0, emptied: [] });
+  });
+
+  it("says in its history what happened, and names no guest anywhere", async () => {
+    const { history } = (await admin.execute(HistoryChangesDocument, { eventId, most: 3 })).event;
+    expect(history.nodes[0]).toMatchObject({ action: "remove_guests", changeCount: 4, isUndoable: false, changes: [] });
+    expect(history.nodes.at(-1)).toMatchObject({ action: "create" });
+    expect(history.nodes.some(({ isUndoable }) => isUndoable)).toBe(false);
+    const entries = await api.db.prisma.historyEntry.findMany({ where: { eventId, action: "remove_guests" } });
+    expect(entries).toMatchObject([{ userId: null, details: { count: 4, files: 2, lists: 2, days: 90 } }]);
+    expect(await placesOf("quillfeather", eventId)).toEqual([]);
+    expect(await placesOf("eich", eventId)).toEqual([]);
+    const tables = await api.db.prisma.table.findMany({ where: { eventId }, orderBy: { position: "asc" } });
+    expect(tables.map(({ label, capacity, note }) => ({ label, capacity, note }))).toEqual([
+      { label: "1", capacity: 6, note: "" },
+      { label: "7", capacity: 8, note: "" },
+    ]);
+  });
+
+  it("holds only what is known to name no guest", async () => {
+    const columns = await columnsOfEvents();
+    const counts = new Map<string, number>();
+    for (const table of new Set(columns.map((column) => column.table))) {
+      const { rows } = await api.db.pool.query(`SELECT count(*)::int FROM "${table}" WHERE event_id = $1`, [eventId]);
+      if (rows[0]?.count > 0) counts.set(table, rows[0]?.count);
+    }
+    expect([...counts.keys()].toSorted()).toEqual(["audit_entries", "history_entries", "tables"]);
+  });
+
+  it("is announced again when it has guests again", async () => {
+    await addGuest(admin, eventId, { name: "Emil Falk" });
+    expect(await run("2027-11-01T06:00:00Z")).toEqual({ noticed: 1, emptied: [] });
+    expect(await retentionOf(eventId)).toMatchObject({ removal: { on: "2027-11-15", isNoticed: true } });
+    expect(await run("2027-11-15T06:00:00Z")).toEqual({ noticed: 0, emptied: [] });
+    expect(await run("2027-11-15T12:00:00Z")).toEqual({ noticed: 0, emptied: [eventId] });
+  });
+});
+
+it("never happens where it is turned off, for the installation or the event, or nobody knows the day", async () => {
+  const always = await newEvent(admin, { date: "June 12, 2026" });
+  await admin.execute(SetRetentionDocument, { eventId: always, days: 0 });
+  const undated = await newEvent(admin, { date: "Some day" });
+  const usual = await newEvent(admin, { date: "June 12, 2026" });
+  for (const id of [always, undated, usual]) await addGuest(admin, id, { name: "Anna Berg" });
+  expect(await run("2031-01-01T12:00:00Z", 0)).toEqual({ noticed: 0, emptied: [] });
+  expect(await run("2031-01-01T12:00:00Z", 90)).toEqual({ noticed: 1, emptied: [] });
+  expect(await run("2031-01-02T12:00:00Z", 0)).toEqual({ noticed: 0, emptied: [] });
+  expect((await retentionOf(usual)).removal).toMatchObject({ isNoticed: false });
+  expect(await run("2031-03-01T12:00:00Z", 90)).toEqual({ noticed: 1, emptied: [] });
+  expect(await run("2031-03-16T12:00:00Z", 90)).toEqual({ noticed: 0, emptied: [usual] });
+});
+
+it("is announced again after another day of the event, and another number of days", async () => {
+  const eventId = await newEvent(admin, { date: "June 12, 2027" });
+  await addGuest(admin, eventId, { name: "Anna Berg" });
+  const isNoticed = async () => (await retentionOf(eventId)).removal?.isNoticed;
+  expect(await run("2027-09-01T12:00:00Z")).toMatchObject({ noticed: 1 });
+  await admin.execute(UpdateEventDocument, { id: eventId, input: { date: "June 13, 2027" } });
+  expect(await isNoticed()).toBe(false);
+  expect(await run("2027-09-20T12:00:00Z")).toEqual({ noticed: 1, emptied: [] });
+  await admin.execute(SetRetentionDocument, { eventId, days: 30 });
+  expect(await isNoticed()).toBe(false);
+  expect(await run("2027-10-30T12:00:00Z")).toEqual({ noticed: 1, emptied: [] });
+  // Nothing changes, so the notice stands.
+  await admin.execute(SetRetentionDocument, { eventId, days: 30 });
+  await admin.execute(UpdateEventDocument, { id: eventId, input: { date: "June 13, 2027", location: "Hall" } });
+  expect(await isNoticed()).toBe(true);
+  const [entry] = (await admin.execute(HistoryChangesDocument, { eventId, most: 3 })).event.history.nodes.slice(1);
+  expect(entry).toMatchObject({ action: "set_retention", isUndoable: false });
+  await admin.execute(SetRetentionDocument, { eventId, days: 400 });
+  expect(await run("2027-11-30T12:00:00Z")).toEqual({ noticed: 0, emptied: [] });
+  await admin.execute(SetRetentionDocument, { eventId, days: null });
+  expect(await retentionOf(eventId)).toMatchObject({ retentionDays: null });
+});
+
+it("waits for an import that is under way", async () => {
+  const eventId = await newEvent(admin, { date: "June 12, 2027" });
+  await addGuest(admin, eventId, { name: "Anna Berg" });
+  await run("2027-09-20T06:00:00Z");
+  const other = await api.db.pool.connect();
+  try {
+    await other.query("BEGIN");
+    await other.query("SELECT 1 FROM events WHERE id = $1 FOR NO KEY UPDATE", [eventId]);
+    expect((await run("2027-10-20T12:00:00Z")).emptied).not.toContain(eventId);
+    await other.query("COMMIT");
+  } finally {
+    other.release();
+  }
+  expect(await run("2027-10-20T13:00:00Z")).toEqual({ noticed: 0, emptied: [eventId] });
+});
+
+it("refuses numbers of days that make no sense", async () => {
+  const eventId = await newEvent(admin, {});
+  for (const days of [-1, 3651]) {
+    await expect(admin.execute(SetRetentionDocument, { eventId, days })).rejects.toThrow(
+      "Guests can be kept for 1 to 3650 days after the event, or always",
+    );
+  }
+});
