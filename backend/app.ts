@@ -170,10 +170,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
   app.use(restRoutes({ ...rest, ...streams, compress, logger }));
   if (deps.built) {
+    const pages = new RenderedPages(await loadRenderer(deps.built.guestPages));
+    db.changes.watchErasures(() => pages.forget());
     // Before what they do not need: they come in crowds, and compress themselves.
     app.use(
       guestPageRoutes({
-        pages: new RenderedPages(await loadRenderer(deps.built.guestPages)),
+        pages,
         sessions: sessions.middleware,
         contextOf,
         search: searchGuests,

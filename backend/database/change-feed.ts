@@ -5,6 +5,8 @@ import { openConnection } from "./connection.ts";
 /** The channels that the triggers of the tables notify. */
 const eventChanges = "event_changes";
 const sessionEnds = "session_ends";
+/** The channel that erasures notify. */
+const guestErasures = "guest_erasures";
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 /** How often the connection is checked: otherwise a dead one would stay silent forever. */
@@ -26,6 +28,8 @@ export interface ChangeFeed {
    * @returns stops watching
    */
   watchSession(hash: string, onEnd: () => void): () => void;
+  /** Calls back when a guest of any event was erased, and after the connection was lost, because an erasure may have been missed. */
+  watchErasures(onErased: () => void): void;
   close(): Promise<void>;
 }
 
@@ -37,6 +41,8 @@ export interface ChangeFeed {
  */
 export function createChangeFeed(url: string): ChangeFeed {
   const watchers = new Map<string, Set<() => void>>();
+  const erasureWatchers = new Set<() => void>();
+  let wasLost = false;
   const closing = new AbortController();
   let running: Promise<void> | undefined;
 
@@ -50,9 +56,13 @@ export function createChangeFeed(url: string): ChangeFeed {
   async function listen(): Promise<void> {
     const client = await openConnection(url);
     try {
-      client.on("notification", ({ channel, payload = "" }) => tell(watchers.get(keyOf(channel, payload)) ?? []));
-      await client.query(`LISTEN ${eventChanges}; LISTEN ${sessionEnds}`);
+      client.on("notification", ({ channel, payload = "" }) => {
+        tell(channel === guestErasures ? erasureWatchers : (watchers.get(keyOf(channel, payload)) ?? []));
+      });
+      await client.query(`LISTEN ${eventChanges}; LISTEN ${sessionEnds}; LISTEN ${guestErasures}`);
       tellAll();
+      if (wasLost) tell(erasureWatchers);
+      wasLost = true;
       await untilLost(client, closing.signal);
     } finally {
       await client.end().catch(() => undefined);
@@ -83,6 +93,10 @@ export function createChangeFeed(url: string): ChangeFeed {
   return {
     watch: (eventId, onChange) => watch(keyOf(eventChanges, String(eventId)), onChange),
     watchSession: (hash, onEnd) => watch(keyOf(sessionEnds, hash), onEnd),
+    watchErasures(onErased) {
+      erasureWatchers.add(onErased);
+      running ??= run();
+    },
     async close() {
       closing.abort();
       await running;

@@ -87,6 +87,11 @@ export class RenderedPages {
     return made;
   }
 
+  /** Forgets all pages, which may name a guest who was erased. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
   #render(part: Part, page: GuestPage, language: Language): SendablePage {
     if (part === "answer") return new SendablePage(this.#renderer.renderAnswer(page, language), "default-src 'none'");
     const { html, inlineScript, inlineStyle } = this.#renderer.renderPage(page, language);

@@ -122,6 +122,7 @@ export interface MessageValues<Text> {
   "erasure.places.table": { label: Text };
   "erasure.places.tableNote": { label: Text };
   "erasure.remains.backups": NoValues;
+  "erasure.remains.backupsUntil": { date: Text };
   "erasure.remains.copies": NoValues;
   "erasure.remains.disk": NoValues;
   "erasure.remains.imports": NoValues;

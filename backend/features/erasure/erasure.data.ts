@@ -111,9 +111,9 @@ export function redactHistory(tx: Queryable, sought: Sought): Promise<number> {
     ])}`;
 }
 
-/** Tells every process, when the transaction commits, to forget what it keeps of an event's guests in memory. */
-export async function announceErasure(tx: Queryable, eventId: OwnEventId): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify('guest_erasures', ${String(eventId)})`;
+/** Tells every process, when the transaction commits, to forget what it keeps of guests in memory. */
+export async function announceErasure(tx: Queryable): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify('guest_erasures', '')`;
 }
 
 /** Has the database's files cleaned, some time after the transaction commits. */

@@ -39,7 +39,7 @@ async function idOf(eventId: number, wanted: string): Promise<number> {
   return (await storedGuests(api.db, eventId)).find((guest) => guest.name === wanted)?.id ?? 0;
 }
 
-const update = (eventId: number, id: number, input: { name: string; tableNumber?: string }) =>
+const update = (eventId: number, id: number, input: { name: string; tableNumber: string }) =>
   admin.execute(UpdateGuestDocument, { eventId, id, input });
 
 /** An event whose guest has been imported, renamed, moved, wished about, restored and undone. */
@@ -50,9 +50,15 @@ async function eventWithPast(): Promise<{ eventId: number; guestId: number; rest
   const guestId = await idOf(eventId, name);
   await update(eventId, guestId, { name: "Zorabel Ohlenquist", tableNumber: "7" });
   await update(eventId, guestId, { name, tableNumber: "2" });
-  const together = { kind: "TOGETHER", guestIds: [guestId, await idOf(eventId, "Ben Berg")] } as const;
-  const three = { kind: "APART", guestIds: [...together.guestIds, await idOf(eventId, "Cleo Munro")] } as const;
-  await admin.execute(ChangeWishesDocument, { eventId, changes: [together, three] });
+  const pair = [guestId, await idOf(eventId, "Ben Berg")];
+  const three = [...pair, await idOf(eventId, "Cleo Munro")];
+  await admin.execute(ChangeWishesDocument, {
+    eventId,
+    changes: [
+      { kind: "TOGETHER", guestIds: pair },
+      { kind: "APART", guestIds: three },
+    ],
+  });
   const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table", `${name},3`, "Dora Eich,3"], {
     mode: "MERGE",
   });

@@ -14,8 +14,8 @@ export class ErasureResolver {
   eraseGuest(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("guestId", () => Int, { description: "Id of the guest." }) guestId: number,
-    @Ctx() { db, viewer, language }: Context,
+    @Ctx() context: Context,
   ): Promise<Erasure> {
-    return eraseGuest({ db, viewer, language }, eventId, guestId);
+    return eraseGuest(context, eventId, guestId);
   }
 }

@@ -1,8 +1,9 @@
 import { daysToUndo } from "../../../common/limits.ts";
-import type { Language } from "../../../common/messages/language.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
-import type { Database, Queryable } from "../../database/client.ts";
+import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
+import { backupsKeptUntil } from "../backups/backup-schedule.service.ts";
 import type { OwnEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
@@ -11,8 +12,9 @@ import { readGuests } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { settleTables } from "../tables/table.service.ts";
+import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
-import type { Viewer } from "../users/viewer.type.ts";
+import type { Context } from "../users/context.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
 import {
   announceErasure,
@@ -52,14 +54,14 @@ interface Erased extends Pick<Erasure, "listsChanged" | "filesDropped" | "record
 /**
  * Removes a guest for good from wherever an event keeps them: it cannot be undone, and no kept list brings them back.
  *
- * @param language of the sentences about where they remain
  * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND when the event has no such guest; as {@link inTurn}.
  */
 export async function eraseGuest(
-  { db, viewer, language }: { db: Database; viewer: Viewer; language: Language },
+  request: Pick<Context, "db" | "viewer" | "language" | "clientAddress" | "settings">,
   eventId: number,
   guestId: number,
 ): Promise<Erasure> {
+  const { db, viewer, language } = request;
   const author = authorOf(viewer);
   const id = await requireOwnEvent(db, viewer, eventId);
   const erased = await inTurn(author, () =>
@@ -70,7 +72,9 @@ export async function eraseGuest(
       const details = { lists: done.listsChanged, files: done.filesDropped };
       // Without a version: nothing of this can be undone.
       await recordHistory(tx, id, author, { action: "erase_guest", details });
-      await announceErasure(tx, id);
+      const count = done.listsChanged + done.filesDropped + done.recordsChanged;
+      await recordAudit(tx, { kind: "guest-erased", by: auditedBy(request), eventId: id, details: { count } });
+      await announceErasure(tx);
       await requestCleaning(tx);
       return done;
     }),
@@ -80,7 +84,9 @@ export async function eraseGuest(
     guestsRemoved: 1,
     ...counts,
     mentions: mentions.map((mention) => describeMention(mention, language)),
-    remains: remainsOf({ mentions, namesakes, sameNames }).map((sentence) => language.say(sentence)),
+    remains: [...remainsOf({ mentions, namesakes, sameNames }), ...remainsAnywhere(request)].map((sentence) =>
+      language.say(sentence),
+    ),
   };
 }
 
@@ -131,10 +137,16 @@ function remainsOf({
   if (mentions.length > 0) remains.push(message("erasure.remains.mentions", { days: daysToUndo }));
   if (namesakes > 0) remains.push(message("erasure.remains.namesakes", { count: namesakes }));
   if (sameNames > 0) remains.push(message("erasure.remains.sameNames", { count: sameNames }));
+  return remains;
+}
+
+/** Where everybody remains who was erased. */
+function remainsAnywhere({ settings, language }: Pick<Context, "settings" | "language">): Message[] {
+  const until = backupsKeptUntil(settings.backups, new Date());
+  const date = until && new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" }).format(until);
   return [
-    ...remains,
     message("erasure.remains.disk"),
-    message("erasure.remains.backups"),
+    date === undefined ? message("erasure.remains.backups") : message("erasure.remains.backupsUntil", { date }),
     message("erasure.remains.copies"),
     message("erasure.remains.phones"),
     message("erasure.remains.imports"),

@@ -11,8 +11,16 @@ import {
 import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
 import type { GuestIndex } from "./index/guest-index.ts";
 import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts";
+import { keptAnswers } from "./kept-answer.service.ts";
 
-const indexesOf = onceFor((_db: Database) => new GuestIndexCache());
+const indexesOf = onceFor(({ changes }: Database) => {
+  const indexes = new GuestIndexCache();
+  changes.watchErasures(() => {
+    indexes.forget();
+    keptAnswers.clear();
+  });
+  return indexes;
+});
 
 /**
  * The search index of an event's guests, at the version that was read with the event or a newer one.

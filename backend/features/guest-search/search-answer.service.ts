@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { columnMatcher } from "../../../common/column-key.ts";
 import {
   maxMatchesOfThreeLetters,
@@ -9,10 +8,10 @@ import {
 import type { AnswerSource } from "../../lib/metrics.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
-import type { NamingMatch } from "./budgets/narrowed-answer.ts";
 import type { ReadList } from "./guest-index.service.ts";
 import type { GuestMatch, Tablemate } from "./guest-match.type.ts";
 import { findTablemates, type GuestIndex, type IndexedGuest } from "./index/guest-index.ts";
+import { type FoundAnswer, keptAnswers } from "./kept-answer.service.ts";
 import { findGuests } from "./matching/find-guests.ts";
 import { countNamingLetters } from "./matching/readings.ts";
 
@@ -42,29 +41,6 @@ function visibleInfo(info: Record<string, string>, hiddenColumns: readonly strin
   return Object.fromEntries(Object.entries(info).filter(([column]) => !isHidden(column)));
 }
 
-/** Approximate memory for all cached answers together, in bytes. */
-const mostBytesKept = 20_000_000;
-const bytesPerGuest = 100;
-const bytesPerLetter = 2;
-
-/** The matches for a query, with the fields that an event shows a visitor. */
-export interface FoundAnswer {
-  /** Best first. */
-  matches: readonly GuestMatch[];
-  /** Whether the first match is clearly the best among all guests who match. */
-  isCertain: boolean;
-  /** If nobody matches: guests with a name close to what was typed, up to three, without their tablemates. */
-  suggestions: readonly NamingMatch[];
-}
-
-function bytesOf({ matches, suggestions }: FoundAnswer, key: string): number {
-  const guests = matches.reduce((sum, { tablemates }) => sum + 1 + tablemates.length, 1 + suggestions.length);
-  return guests * bytesPerGuest + key.length * bytesPerLetter;
-}
-
-// Guests of an event type the same beginnings again and again. An index never changes, so its results do not either.
-const kept = new LRUCache<string, FoundAnswer>({ maxSize: mostBytesKept, sizeCalculation: bytesOf });
-
 let indexes = 0;
 const numberOf = onceFor((_index: GuestIndex) => {
   indexes += 1;
@@ -82,7 +58,7 @@ function mostMatches({ isOwn }: SearchableEvent, query: string): number {
 function findAnswer({ event, index }: ReadList, query: string, { countSearchAnswer }: AnswerCounter): FoundAnswer {
   const { isOwn, showTablemates, hiddenColumns } = event;
   const key = JSON.stringify([numberOf(index), query, isOwn, showTablemates, hiddenColumns]);
-  const known = kept.get(key);
+  const known = keptAnswers.get(key);
   countSearchAnswer(known ? "kept" : "made");
   if (known) return known;
   const found = findGuests(index, query, mostMatches(event, query));
@@ -96,7 +72,7 @@ function findAnswer({ event, index }: ReadList, query: string, { countSearchAnsw
   });
   const suggestions = found.suggestions.map(({ id, name }) => ({ id, name, tablemates: [] }));
   const answer = { matches, isCertain: found.isCertain, suggestions };
-  kept.set(key, answer);
+  keptAnswers.set(key, answer);
   return answer;
 }
 

@@ -66,6 +66,11 @@ export class GuestIndexCache {
     return known;
   }
 
+  /** Forgets all lists. They are read again when somebody searches them. */
+  forget(): void {
+    this.#indexes.clear();
+  }
+
   // Hundreds of guests may search right after a change: the list is read once for all of them.
   #update(eventId: number, known: VersionedIndex | undefined, list: GuestListReader) {
     const update = newer(known, list)
