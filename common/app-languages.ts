@@ -11,6 +11,7 @@ export const appCatalogs = [
   "account",
   "admin",
   "administrators",
+  "audit",
   "auth",
   "customer",
   "events",

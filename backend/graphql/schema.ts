@@ -4,6 +4,7 @@ import { buildSchemaSync } from "type-graphql";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
+import { AuditTrailResolver } from "../features/audit-trail/audit-trail.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
 import { EventHistoryResolver } from "../features/events/event-history.resolver.ts";
@@ -91,6 +92,7 @@ export function buildGraph(): GraphQLSchema {
       HelperResolver,
       PrintResolver,
       RetentionResolver,
+      AuditTrailResolver,
     ],
     authChecker: RoleChecker,
     pubSub: noTopics,

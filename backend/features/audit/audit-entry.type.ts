@@ -79,18 +79,3 @@ export type NewAuditEntry = {
     eventId?: number;
   };
 }[AuditKind];
-
-/** An entry of the audit. */
-export interface AuditEntry {
-  id: number;
-  at: Date;
-  kind: string;
-  /** Null for a helper, a stranger and the program. */
-  userId: number | null;
-  actorName: string;
-  subjectId: number | null;
-  subjectName: string;
-  eventId: number | null;
-  network: string;
-  details: Record<string, unknown>;
-}

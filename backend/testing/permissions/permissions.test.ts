@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildGraph } from "../../graphql/schema.ts";
 import { ApiRefusal } from "../api-client.ts";
 import { foreignAccountRows } from "./account-rows.ts";
+import { foreignAuditRows } from "./audit-rows.ts";
 import { foreignRows } from "./foreign-rows.ts";
 import { foreignSeatingRows } from "./foreign-seating-rows.ts";
 import type { Row } from "./row.ts";
@@ -63,6 +64,7 @@ const everyRow = {
   ...rows,
   ...foreignRows,
   ...foreignAccountRows,
+  ...foreignAuditRows,
   ...foreignSeatingRows,
   ...foreignSignInLinkRows,
   ...confirmedSignInRows,

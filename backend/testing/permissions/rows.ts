@@ -30,6 +30,7 @@ import {
 import { accountRows } from "./account-rows.ts";
 import { erasureRows } from "./erasure-rows.ts";
 import { backupRows } from "./backup-rows.ts";
+import { auditRows } from "./audit-rows.ts";
 import {
   administratorsOnly,
   always,
@@ -267,6 +268,7 @@ export const rows: Record<string, Row> = {
   },
   ...accountRows,
   ...erasureRows,
+  ...auditRows,
   ...floorPlanRows,
   ...guestSelectionRows,
   ...pictureRows,

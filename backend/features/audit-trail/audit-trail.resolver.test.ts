@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiClient } from "../../testing/api-client.ts";
+import {
+  AuditEntriesDocument,
+  type AuditEntriesQuery,
+  type AuditEntriesQueryVariables,
+  AuditFileDocument,
+  ChangePasswordDocument,
+  CompleteSignInDocument,
+  CreateEventDocument,
+  CreateUserDocument,
+  DeleteAdministratorDocument,
+  DeleteEventDocument,
+  DeleteUserDocument,
+  EndSessionsOfDocument,
+  GuestFileDocument,
+  LoginDocument,
+  LogoutDocument,
+  MeDocument,
+  MyActivityDocument,
+  SetAccountDisabledDocument,
+  SignInByLinkDocument,
+  UpdateAccountDocument,
+} from "../../testing/generated/operations.ts";
+import { givePassword, passwordOf, turnOnApp } from "../../testing/second-factor-calls.ts";
+import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
+import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { resetAdminPassword } from "../users/user.service.ts";
+
+type Entry = AuditEntriesQuery["auditEntries"]["nodes"][number];
+type Filter = AuditEntriesQueryVariables["filter"];
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startTestApi({}, 1);
+  admin = await api.signInAsAdmin();
+});
+afterAll(() => api.close());
+
+const idOf = async (client: ApiClient) => (await client.execute(MeDocument, {})).me?.id ?? 0;
+
+async function makeUser(username: string, role: "CUSTOMER" | "ADMIN", name = `Somebody ${username}`): Promise<number> {
+  const account = { username, password: passwordOf(username), name, email: `${username}@example.com` };
+  return (await admin.execute(CreateUserDocument, { input: { ...account, role } })).createUser.id;
+}
+
+/** Entries that match, oldest first. */
+async function recorded(filter: Filter): Promise<Entry[]> {
+  const { auditEntries } = await admin.execute(AuditEntriesDocument, { filter, limit: 100 });
+  expect(auditEntries.totalCount).toBe(auditEntries.nodes.length);
+  return auditEntries.nodes.toReversed();
+}
+
+const kindsOf = async (userId: number) => (await recorded({ userId })).map(({ kind }) => kind);
+
+const from = (address: string) => api.anonymous({ "X-Forwarded-For": address });
+
+describe("the audit has", () => {
+  it("who signs in and out, how and from where, and who fails to", async () => {
+    const id = await makeUser("ada", "CUSTOMER");
+    const stranger = from("192.0.2.9");
+    const wrong = { username: "ada", password: "open sesame" };
+    for (let time = 0; time < 3; time += 1) await stranger.refusal(LoginDocument, { input: wrong });
+    await stranger.refusal(LoginDocument, { input: { username: "open sesame too", password: "x" } });
+    const client = from("2001:db8:1:2:3::4");
+    await client.execute(SignInByLinkDocument, { token: (await makeSignInLink(admin, id)).token });
+    await client.execute(LogoutDocument, {});
+    await client.execute(LogoutDocument, {});
+    const entries = await recorded({ userId: id });
+    expect(entries).toMatchObject([
+      {
+        kind: "account-created",
+        actorName: "Administrator",
+        subjectName: "Somebody ada",
+        details: { role: "customer" },
+      },
+      { kind: "sign-in-failed", userId: null, actorName: "", subjectId: id, network: "192.0.2.9", times: 1 },
+      { kind: "sign-in-link-made", actorName: "Administrator", subjectId: id },
+      { kind: "signed-in", userId: id, network: "2001:db8:1:2::/64", details: { way: "link" } },
+      { kind: "signed-out", userId: id, network: "2001:db8:1:2::/64" },
+    ]);
+    await api.db.prisma.auditTally.updateMany({ data: { endsAt: new Date() } });
+    const failures = await recorded({ kinds: ["sign-in-failed"], search: "192.0.2.9" });
+    expect(failures.map(({ subjectId, times }) => [subjectId, times])).toEqual([
+      [id, 1],
+      [null, 1],
+      [id, 2],
+    ]);
+    expect(JSON.stringify([entries, failures])).not.toContain("sesame");
+  });
+
+  it("second steps of sign-ins", async () => {
+    const owner = await api.signInAsNewCustomer("bea");
+    const app = await turnOnApp(owner, "bea");
+    const client = api.anonymous();
+    await givePassword(client, "bea");
+    await client.refusal(CompleteSignInDocument, { input: { recoveryCode: "wrong" } });
+    await client.execute(CompleteSignInDocument, { input: { code: app.newCode() } });
+    expect((await recorded({ userId: await idOf(owner) })).map(({ kind, details }) => [kind, details])).toEqual([
+      ["account-created", { role: "customer" }],
+      ["second-factor-changed", { change: "app-on" }],
+      ["second-factor-failed", { secondFactor: "recovery-code" }],
+      ["signed-in", { way: "password", secondFactor: "app" }],
+    ]);
+  });
+
+  it("what becomes of accounts, also when they are gone", async () => {
+    const id = await makeUser("cleo", "CUSTOMER");
+    const client = await api.signIn("cleo", passwordOf("cleo"));
+    const changes = { name: "Cleo the second", email: "cleo2@example.com" };
+    await client.refusal(UpdateAccountDocument, { input: { ...changes, currentPassword: "wrong" } });
+    await client.execute(UpdateAccountDocument, { input: { ...changes, currentPassword: passwordOf("cleo") } });
+    const passwords = { currentPassword: passwordOf("cleo"), newPassword: "a better one" };
+    await client.execute(ChangePasswordDocument, { input: passwords });
+    await admin.execute(EndSessionsOfDocument, { userId: id });
+    await admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: true });
+    await api.anonymous().refusal(LoginDocument, { input: { username: "cleo", password: "a better one" } });
+    await admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: false });
+    await admin.execute(DeleteUserDocument, { id });
+    const entries = await recorded({ userId: id });
+    expect(entries.map(({ kind, details }) => [kind, details])).toEqual([
+      ["account-created", { role: "customer" }],
+      ["signed-in", { way: "password" }],
+      ["password-check-failed", {}],
+      ["account-changed", { hasNewEmail: true }],
+      ["password-changed", {}],
+      ["sessions-ended", { count: 1 }],
+      ["account-disabled", {}],
+      ["sign-in-failed", { way: "disabled" }],
+      ["account-enabled", {}],
+      ["account-deleted", { role: "customer" }],
+    ]);
+    expect(entries.at(-1)).toMatchObject({ actorName: "Administrator", subjectName: "Cleo the second" });
+  });
+
+  it("what is done to administrators, and on the server", async () => {
+    const id = await makeUser("dan", "ADMIN");
+    await resetAdminPassword(api.db, { name: "dan", password: undefined });
+    await admin.execute(DeleteAdministratorDocument, { id });
+    expect(await recorded({ userId: id })).toMatchObject([
+      { kind: "account-created" },
+      { kind: "password-reset-on-server", userId: null, actorName: "", network: null, subjectName: "Somebody dan" },
+      { kind: "account-deleted", details: { role: "admin" } },
+    ]);
+  });
+
+  it("exports of guest lists, and deleted events with their owners", async () => {
+    const ownerId = await makeUser("eve", "CUSTOMER");
+    const input = { name: "Gala", ownerId };
+    const { createEvent } = await admin.execute(CreateEventDocument, { input });
+    const owner = await api.signIn("eve", passwordOf("eve"));
+    await owner.execute(GuestFileDocument, { eventId: createEvent.id, format: "CSV" });
+    const [exported] = await recorded({ eventId: createEvent.id });
+    expect(exported).toMatchObject({
+      kind: "list-exported",
+      userId: ownerId,
+      eventName: "Gala",
+      details: { format: "csv" },
+    });
+    await admin.execute(DeleteEventDocument, { id: createEvent.id });
+    expect(await recorded({ eventId: createEvent.id })).toMatchObject([
+      { kind: "list-exported", eventName: null },
+      { kind: "event-deleted", actorName: "Administrator", subjectName: "Somebody eve" },
+    ]);
+  });
+});
+
+describe("auditEntries", () => {
+  it("finds kinds, times, and parts of names, and pages", async () => {
+    const id = await makeUser("finn", "CUSTOMER", "Finn 100% Needle");
+    await api.signIn("finn", passwordOf("finn"));
+    const all = await recorded({ search: " 100% need " });
+    expect(all.map(({ kind }) => kind)).toEqual(["account-created", "signed-in"]);
+    expect(await recorded({ kinds: ["signed-in", "signed-out"], userId: id })).toEqual(all.slice(1));
+    const { at = "" } = all[1] ?? {};
+    expect(await recorded({ userId: id, since: at })).toEqual(all.slice(1));
+    expect(await recorded({ userId: id, until: at })).toEqual(all.slice(0, 1));
+    const filter = { userId: id };
+    const second = await admin.execute(AuditEntriesDocument, { filter, offset: 1, limit: 1 });
+    expect(second.auditEntries).toEqual({ nodes: all.slice(0, 1), totalCount: 2 });
+    expect(await admin.refusal(AuditEntriesDocument, { filter: { kinds: ["guessed"] } })).toMatchObject({
+      code: "BAD_INPUT",
+    });
+  });
+
+  it("forgets after 180 days, even before it is removed", async () => {
+    const at = new Date(Date.now() - 180 * 24 * 60 * 60 * 1000 - 1);
+    await api.db.prisma.auditEntry.create({ data: { kind: "signed-in", userId: 77, at } });
+    expect(await kindsOf(77)).toEqual([]);
+  });
+});
+
+describe("auditFile", () => {
+  it("is a table without formulas, in the reader's language, and is recorded", async () => {
+    const id = await makeUser("gil", "CUSTOMER", '=HYPERLINK("https://example.com";"Gil")');
+    const reader = api.anonymous({ "Accept-Language": "de" });
+    await reader.execute(LoginDocument, { input: { username: "admin", password: "correct horse" } });
+    const { auditFile } = await reader.execute(AuditFileDocument, { filter: { userId: id } });
+    expect(auditFile.filename).toMatch(/^protokoll-\d{4}-\d\d-\d\d\.csv$/);
+    const [header, row, ...others] = Buffer.from(auditFile.content, "base64").toString().split("\r\n");
+    expect(header).toBe("\uFEFFWann,Was,Wer,Konto,Veranstaltung,Netz,Anzahl,Einzelheiten");
+    expect(row).toMatch(/^[\dT:.Z-]+,Konto angelegt,Administrator,"'=HYPERLINK.*,127\.0\.0\.1,1,Kunde$/);
+    expect(others).toEqual([""]);
+    const [exported] = (await recorded({ kinds: ["audit-exported"] })).slice(-1);
+    expect(exported).toMatchObject({ actorName: "Administrator", details: { count: 1 } });
+  });
+});
+
+describe("myActivity", () => {
+  it("is what somebody did and what was done to their account, without where others were", async () => {
+    const id = await makeUser("hal", "CUSTOMER");
+    await from("192.0.2.5").refusal(LoginDocument, { input: { username: "hal", password: "wrong" } });
+    const client = from("192.0.2.6");
+    await client.execute(LoginDocument, { input: { username: "hal", password: passwordOf("hal") } });
+    const { myActivity } = await client.execute(MyActivityDocument, {});
+    expect(myActivity).toMatchObject({
+      nodes: [
+        { kind: "signed-in", actorName: "Somebody hal", network: "192.0.2.6" },
+        { kind: "sign-in-failed", actorName: "", network: "192.0.2.5" },
+        { kind: "account-created", actorName: "Administrator", network: null },
+      ],
+      totalCount: 3,
+    });
+    expect(await idOf(client)).toBe(id);
+  });
+});

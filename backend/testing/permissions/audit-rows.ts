@@ -1,0 +1,36 @@
+import { AuditEntriesDocument, AuditFileDocument, MyActivityDocument } from "../generated/operations.ts";
+import { administratorsOnly, callers } from "./expectations.ts";
+import { asking, type Row } from "./row.ts";
+
+/** One row for each way to read the audit. */
+export const auditRows: Record<string, Row> = {
+  "Query.auditEntries": {
+    rule: "admin",
+    expected: administratorsOnly,
+    ...asking(AuditEntriesDocument, () => ({})),
+  },
+  "Query.auditFile": {
+    rule: "admin",
+    expected: administratorsOnly,
+    // As small as possible: what it contains is the same for all who may read it.
+    ...asking(AuditFileDocument, () => ({ filter: { kinds: ["backup-restored"] } })),
+  },
+  "Query.myActivity": {
+    rule: "signed in",
+    expected: callers("UNAUTHENTICATED", "ok", "ok"),
+    ...asking(MyActivityDocument, () => ({})),
+  },
+};
+
+/** What is somebody else's. */
+export const foreignAuditRows: Record<string, Row> = {
+  "Query.myActivity of an administrator": {
+    rule: "signed in",
+    expected: callers("UNAUTHENTICATED", "none", "some"),
+    ...asking(
+      MyActivityDocument,
+      () => ({ limit: 1000 }),
+      ({ myActivity: { nodes } }) => (nodes.some(({ actorName }) => actorName === "Administrator") ? "some" : "none"),
+    ),
+  },
+};

@@ -1,0 +1,49 @@
+import { type AuditKind, auditKinds } from "./audit-kinds.ts";
+import { type Message, message } from "./messages/message.ts";
+import { type PrintKind, printKinds } from "./print/print-kinds.ts";
+
+type Details = Readonly<Record<string, unknown>>;
+
+const isKind = (kind: string): kind is AuditKind => auditKinds.some((known) => known === kind);
+const isPrint = (print: unknown): print is PrintKind => printKinds.some((known) => known === print);
+
+/** What a kind of audit entry is called; a newer version of the program may have recorded others. */
+export function auditKindText(kind: string): Message {
+  return isKind(kind) ? message(`audit.kinds.${kind}`) : message("audit.kinds.other");
+}
+
+const told = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+
+const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+/** What is counted. */
+const countTexts: Readonly<Record<string, "audit.sessionCount" | "audit.guestCount" | "audit.placeCount">> = {
+  "sessions-ended": "audit.sessionCount",
+  "list-exported": "audit.guestCount",
+  "archive-imported": "audit.guestCount",
+  "retention-removed": "audit.guestCount",
+  "guest-erased": "audit.placeCount",
+};
+
+/** What each detail says. */
+const detailTexts: Readonly<Record<string, (value: unknown, kind: string) => Message | undefined>> = {
+  way: (way) => message("audit.way", { way: told(way) }),
+  secondFactor: (factor) => message("audit.secondFactor", { factor: told(factor).replace("-", "_") }),
+  change: (change) => message("audit.factorChange", { change: told(change).replace("-", "_") }),
+  count: (count, kind) => message(countTexts[kind] ?? "audit.count", { count: numberOf(count) }),
+  role: (role) => message("audit.role", { role: told(role).toLowerCase() }),
+  helper: (helper) => message("audit.helper", { name: told(helper) }),
+  hasNewEmail: (hasNewEmail) => (hasNewEmail === true ? message("audit.newEmail") : undefined),
+  format: (format) => message("audit.format", { format: told(format).toUpperCase() }),
+  print: (print) => (isPrint(print) ? message(`print-screen.kinds.${print}`) : undefined),
+  days: (days) =>
+    days === null ? message("audit.usualDays") : message("audit.daysAfterEvent", { days: numberOf(days) }),
+};
+
+/** What the details of an audit entry say, each in a few words. */
+export function auditDetailTexts(kind: string, details: Details): Message[] {
+  return Object.entries(detailTexts).flatMap(([name, textOf]) => {
+    const said = name in details ? textOf(details[name], kind) : undefined;
+    return said ? [said] : [];
+  });
+}
