@@ -71,7 +71,7 @@ async function backUpOnce(job: BackupJob & { now: () => Date }, stopping: AbortS
   const claim = await db.claims.claim("backup", 0);
   if (!claim) return;
   try {
-    // Whoever began one has no claim any more.
+    // The process that began one has no claim any more.
     await interruptBackupRuns(db.prisma, now());
     const due = await findDue(job, now());
     if (due && due <= now()) await makeBackup(job, AbortSignal.any([stopping, claim.lost]));

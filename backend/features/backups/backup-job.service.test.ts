@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { checkArchive } from "../../database/backup/read-archive.ts";
+import { createDatabase, type Database } from "../../database/client.ts";
+import { createLogger } from "../../lib/logger.ts";
+import { Schedule } from "../../lib/schedule.ts";
+import { seed } from "../../seed.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { getBackups, readBackupFigures } from "./backup.service.ts";
+import { startBackupJob } from "./backup-job.service.ts";
+
+const guestName = "Zebulon Quintessence";
+const identity = await generateX25519Identity();
+const recipient = await identityToRecipient(identity);
+const plan = { schedule: new Schedule("0 3 * * *"), keep: 1, isEncrypted: true };
+
+let database: TestDatabase;
+let processes: Database[];
+let db: Database;
+let folder: string;
+let clock: Date;
+let logged: string;
+let stops: (() => Promise<void>)[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  processes = [createDatabase(database.url), createDatabase(database.url)];
+  db = createDatabase(database.url);
+  await seed(db, { username: "admin", password: "correct horse" });
+  await db.pool.query("UPDATE guests SET name = $1", [guestName]);
+  folder = await mkdtemp(join(tmpdir(), "fyt-test-scheduled-"));
+  clock = new Date("2026-11-23T12:00:00Z");
+  logged = "";
+  stops = [];
+});
+afterEach(async () => {
+  for (const stop of stops) await stop();
+  await Promise.all([db, ...processes].map((one) => one.close()));
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(process: Database, where = folder): () => Promise<void> {
+  const log = new PassThrough().on("data", (chunk) => {
+    logged += String(chunk);
+  });
+  const stop = startBackupJob({
+    db: process,
+    logger: createLogger("info", log),
+    plan,
+    place: { url: database.url, clientVariables: {}, folder: where, sealing: { recipients: [recipient] } },
+    now: () => clock,
+    checkEveryMs: 20,
+  });
+  stops.push(stop);
+  return stop;
+}
+
+const runs = () => db.prisma.backupRun.findMany({ orderBy: { id: "asc" } });
+/** Waits until this many backups have ended, and says how the last one did. */
+async function ended(count: number) {
+  const done = async () => (await runs()).filter(({ finishedAt }) => finishedAt !== null);
+  await expect.poll(async () => (await done()).length, { timeout: 80_000 }).toBe(count);
+  return (await done()).at(-1);
+}
+const backups = () => getBackups(db, plan, clock);
+const files = async () => (await readdir(folder)).sort();
+
+it("makes a backup at each turn in one of two processes, tries it, and deletes the one before", async () => {
+  // A process was killed while it made one, and people have files of their own there.
+  const untried = "find-your-table-scheduled-20261122T030000Z.backup.age.untried";
+  const theirs = ["a.backup", "find-your-table-20261101T030000Z.backup", "notes.untried"];
+  for (const name of [untried, `${untried}.unfinished`, ...theirs]) await writeFile(join(folder, name), "");
+  await db.prisma.backupRun.create({ data: { startedAt: new Date("2026-11-22T03:00:00Z") } });
+  expect(await backups()).toMatchObject({ isRunning: true, lastSuccess: null });
+
+  for (const process of processes) start(process);
+  expect(await ended(2)).toMatchObject({ failure: null, proof: "restored", startedAt: clock });
+  expect((await runs())[0]).toMatchObject({ failure: "interrupted", finishedAt: clock });
+  const first = "find-your-table-scheduled-20261123T120000Z.backup.age";
+  expect(await files()).toEqual([...theirs, first].sort());
+  expect((await readFile(join(folder, first))).includes(guestName)).toBe(false);
+  const { rows } = await checkArchive(join(folder, first), { identities: [identity] });
+  expect(rows.get("users")).toBe(1);
+  expect(rows.has("backup_runs")).toBe(false);
+
+  clock = new Date("2026-11-24T03:00:00Z");
+  expect(await ended(3)).toMatchObject({ failure: null, startedAt: clock });
+  const newest = [...theirs, "find-your-table-scheduled-20261124T030000Z.backup.age"].sort();
+  await expect.poll(files).toEqual(newest);
+  await expect.poll(async () => (await backups()).keptCount).toBe(1);
+  expect(await backups()).toMatchObject({
+    isOn: true,
+    isRunning: false,
+    nextAt: new Date("2026-11-25T03:00:00Z"),
+    lastSuccess: { proof: "restored", startedAt: clock },
+    failure: null,
+    isOverdue: false,
+  });
+
+  // A table that no longer fits its constraint is copied, but nobody could restore it.
+  await db.pool.query("ALTER TABLE guests DISABLE TRIGGER ALL; UPDATE guests SET event_id = -1");
+  clock = new Date("2026-11-26T03:00:01Z");
+  expect(await ended(4)).toMatchObject({ failure: "unusable", file: null });
+  expect(await files()).toEqual(newest);
+  expect(await backups()).toMatchObject({
+    failure: "unusable",
+    failedAt: clock,
+    nextAt: new Date("2026-11-26T04:00:01Z"),
+    isOverdue: true,
+    keptCount: 1,
+  });
+  expect(await readBackupFigures(db)).toMatchObject({
+    kept: 1,
+    failures: 1,
+    lastSuccess: { at: new Date("2026-11-24T03:00:00Z"), isRestored: true },
+  });
+  expect(logged).toContain('"codes":["23503"]');
+  for (const secret of ["Zebulon", recipient, "AGE-SECRET"]) expect(logged).not.toContain(secret);
+});
+
+it("gives a backup up when the program stops, and leaves nothing half done", async () => {
+  const blocker = await db.pool.connect();
+  await blocker.query("BEGIN; LOCK TABLE guests");
+  const stop = start(db);
+  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  await expect.poll(async () => (await db.pool.query(waiting)).rowCount, { timeout: 60_000 }).toBe(1);
+  expect(await backups()).toMatchObject({ isRunning: true });
+  await stop();
+  await blocker.query("COMMIT");
+  blocker.release();
+  expect(await ended(1)).toMatchObject({ failure: "interrupted" });
+  expect(await files()).toEqual([]);
+});
+
+it("says when the folder cannot be used, and tries again after an hour", async () => {
+  const inTheWay = join(folder, "in-the-way");
+  await writeFile(inTheWay, "");
+  start(db, inTheWay);
+  expect(await ended(1)).toMatchObject({ failure: "folder_unusable" });
+  clock = new Date("2026-11-23T12:59:59Z");
+  expect(await backups()).toMatchObject({ nextAt: new Date("2026-11-23T13:00:00Z"), lastSuccess: null });
+  clock = new Date("2026-11-23T13:00:00Z");
+  expect(await ended(2)).toMatchObject({ failure: "folder_unusable", startedAt: clock });
+});
