@@ -13,6 +13,7 @@ export const appCatalogs = [
   "administrators",
   "audit",
   "auth",
+  "backups",
   "customer",
   "events",
   "floor-plan",

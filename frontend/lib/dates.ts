@@ -21,6 +21,24 @@ export function fullDay(day: string): string {
   return dayFormat.format(new Date(day));
 }
 
+const agoFormat = new Intl.RelativeTimeFormat(languageTag, { numeric: "auto" });
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+const daySeconds = 24 * hourSeconds;
+
+/** How long ago a point in time (ISO 8601) was: "3 hours ago", "yesterday". Times to come count as now. */
+export function timeAgo(isoTime: string, now = new Date()): string {
+  const seconds = Math.max(0, (now.getTime() - new Date(isoTime).getTime()) / 1000);
+  const [unit, size] = unitFor(seconds);
+  return agoFormat.format(-Math.floor(seconds / size), unit);
+}
+
+function unitFor(seconds: number): [unit: "second" | "minute" | "hour" | "day", size: number] {
+  if (seconds < minuteSeconds) return ["second", minuteSeconds];
+  if (seconds < hourSeconds) return ["minute", minuteSeconds];
+  return seconds < daySeconds ? ["hour", hourSeconds] : ["day", daySeconds];
+}
+
 /** The start of the calendar month of a point in time, in the reader's time zone; ISO 8601. */
 export function startOfMonth(time: Date): string {
   return new Date(time.getFullYear(), time.getMonth(), 1).toISOString();

@@ -1,6 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
+import { BackupsCard } from "../features/backups/backups-card.tsx";
+import { BackupsNotice } from "../features/backups/backups-notice.tsx";
 import { CreateEventButton } from "../features/events/create-event-button.tsx";
 import { EventTable } from "../features/events/event-table.tsx";
 import { MaintenanceTools } from "../features/uploads/maintenance-tools.tsx";
@@ -24,7 +26,7 @@ export function AdminDashboard() {
   const { data, previousData, loading, error, refetch } = useQuery(AdminDashboardDocument, {
     variables: { search: list.search },
   });
-  const { everyEvent, everyCustomer, recentEvents } = data ?? previousData ?? {};
+  const { everyEvent, everyCustomer, recentEvents, backups } = data ?? previousData ?? {};
 
   return (
     <Stack gap="8">
@@ -38,6 +40,7 @@ export function AdminDashboard() {
           </>
         }
       />
+      <BackupsNotice backups={backups} />
       <StatCards label={t("admin.dashboard.figures")}>
         <StatCard label={t("admin.dashboard.totalEvents")} value={everyEvent?.totalCount} />
         <StatCard label={t("admin.dashboard.activeCustomers")} value={everyCustomer?.totalCount} />
@@ -58,6 +61,7 @@ export function AdminDashboard() {
           footer={<AllEventsLink matchCount={recentEvents?.totalCount ?? 0} search={list.search} />}
         />
       </Stack>
+      <BackupsCard backups={backups} />
       <MaintenanceTools />
     </Stack>
   );
