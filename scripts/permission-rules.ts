@@ -14,8 +14,8 @@ export const permissionRules: readonly PermissionRule[] = [
   },
   {
     file: "backend/features/events/event-access.service.ts",
-    rule: "if (viewer.kind === \"helper\") return viewer.helper.eventId === id ? viewer.helper.role : undefined;",
-    instead: "if (viewer.kind === \"helper\") return viewer.helper.role;",
+    rule: 'if (viewer.kind === "helper") return viewer.helper.eventId === id ? viewer.helper.role : undefined;',
+    instead: 'if (viewer.kind === "helper") return viewer.helper.role;',
   },
   {
     file: "backend/features/events/event-access.service.ts",

@@ -2,7 +2,7 @@ import type { Database } from "../database/client.ts";
 import { findHelperViewer } from "../features/helpers/helper.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { findViewer } from "../features/users/user.service.ts";
-import { anonymous, type Identity } from "../features/users/viewer.type.ts";
+import type { Identity } from "../features/users/viewer.type.ts";
 import { AnswerSize } from "../lib/answer-size.ts";
 import type { LookUps } from "../lib/look-ups.ts";
 import type { SessionSubject } from "../lib/session-control.ts";
@@ -15,9 +15,9 @@ export interface ContextParts extends Omit<Context, "viewer" | "currentViewer" |
   lookUps: LookUps;
 }
 
-function identify(db: Database, subject: SessionSubject | undefined): Promise<Identity> | Identity {
-  if (subject === undefined) return anonymous;
-  return subject.userId === undefined ? findHelperViewer(db, subject.helperId) : findViewer(db, subject.userId);
+function identify(db: Database, subject: SessionSubject | undefined): Promise<Identity> {
+  if (subject?.helperId !== undefined) return findHelperViewer(db, subject.helperId);
+  return findViewer(db, subject?.userId);
 }
 
 /**

@@ -146,7 +146,7 @@ async function askEither({ operation, otherwise }: Call, variables: Record<strin
   try {
     return { operation, first: toList(await ask(operation, variables)) };
   } catch (error) {
-    if (!otherwise || !(error instanceof DomainError) || (error.status !== 401 && error.status !== 404)) throw error;
+    if (!otherwise || !(error instanceof DomainError) || ![401, 403, 404].includes(error.status)) throw error;
     return { operation: otherwise, first: toList(await ask(otherwise, variables)) };
   }
 }

@@ -15,7 +15,7 @@ import type { Route } from "./route.ts";
 export interface Call {
   route: Route;
   operation: Operation;
-  /** Runs when the operation is refused as 401 or 404. */
+  /** Runs when the operation is refused as 401, 403 or 404. */
   otherwise: Operation | undefined;
   /** Type of the JSON body; undefined without one. */
   body: GraphQLInputObjectType | undefined;

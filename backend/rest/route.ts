@@ -28,7 +28,7 @@ export interface Route extends Question {
   streams?: "print" | "archive";
   /** Whether its answer sets the seating pass, or depends on the caller's pass. */
   seatingPass?: "given" | "read";
-  /** Runs when the operation is refused as 401 or 404: what callers may see who do not manage the event. */
+  /** Runs when the operation is refused as 401, 403 or 404: what callers may see who do not manage the event. */
   otherwise?: Question;
   /** Page size of a list whose operation does not allow the largest page. */
   pageSize?: number;

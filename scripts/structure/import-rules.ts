@@ -26,7 +26,7 @@ const streamsFiles = ({ from, to }: Import) =>
   (from === "backend/graphql/archive-stream.ts" && to === "backend/features/event-archive/event-archive.service.ts");
 
 const asksWhoCalls = ({ from, to }: Import) =>
-  from === "backend/graphql/context.ts" && to === "backend/features/users/user.service.ts";
+  from === "backend/graphql/context.ts" && /^backend\/features\/(users\/user|helpers\/helper)\.service\.ts$/.test(to);
 
 // Layers: main → app → { http, graphql, rest, guest-pages }; graphql → resolvers; rest, guest-pages → graphql.
 const faces: ImportRule[] = [

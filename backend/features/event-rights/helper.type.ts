@@ -9,8 +9,12 @@ registerEnumType(HelperRole, {
   name: "HelperRole",
   description: "What a helper may do with the event.",
   valuesConfig: {
-    EDITOR: { description: "Reads and changes it as its owner does, but deletes nothing and decides nothing about the whole." },
-    DOOR: { description: "Finds guests and their tables, as guests themselves do, on private events and without a code, too." },
+    EDITOR: {
+      description: "Reads and changes it as its owner does, but deletes nothing and decides nothing about the whole.",
+    },
+    DOOR: {
+      description: "Finds guests and their tables, as guests themselves do, on private events and without a code, too.",
+    },
     VIEWER: { description: "Reads everything that its owner reads, and changes nothing." },
   },
 });

@@ -9,6 +9,10 @@ export interface StoredHelper {
   name: string;
   role: HelperRole;
   linkExpiresAt: Date | null;
+  event: {
+    /** Midnight UTC at the beginning of the event's day; null if nobody knows it. */
+    day: Date | null;
+  };
   createdAt: Date;
   joinedAt: Date | null;
   lastUsedAt: Date | null;
@@ -26,6 +30,7 @@ const parts = {
   name: true,
   role: true,
   linkExpiresAt: true,
+  event: { select: { day: true } },
   createdAt: true,
   joinedAt: true,
   lastUsedAt: true,

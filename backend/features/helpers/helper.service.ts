@@ -35,12 +35,23 @@ const dayMs = 24 * 60 * minuteMs;
 const linkMs = 7 * dayMs;
 /** How long somebody helps with an event of which nobody knows the day, in milliseconds. */
 const helpMs = 90 * dayMs;
+/** How long somebody helps after the event's day, wherever on earth it takes place, in milliseconds. */
+const helpAfterMs = 2 * dayMs + dayMs / 2;
 
-const endOf = ({ createdAt }: Pick<StoredHelper, "createdAt">) => new Date(createdAt.getTime() + helpMs);
+/**
+ * When somebody's help ends by itself: 2 days after the event's day. Those who are invited later than that may tidy up for as
+ * long as a link works. Without a day, 90 days after they were invited.
+ */
+function endOf({ createdAt, event: { day } }: StoredHelper): Date {
+  const invited = createdAt.getTime();
+  if (day === null) return new Date(invited + helpMs);
+  const end = day.getTime() + dayMs + helpAfterMs;
+  return new Date(end > invited ? end : invited + linkMs);
+}
 
-function toHelper({ linkExpiresAt, ...stored }: StoredHelper, now: Date): Helper {
+function toHelper({ linkExpiresAt, event, ...stored }: StoredHelper, now: Date): Helper {
   const hasOpenLink = linkExpiresAt !== null && linkExpiresAt > now;
-  return { ...stored, endsAt: endOf(stored), hasOpenLink };
+  return { ...stored, endsAt: endOf({ ...stored, event, linkExpiresAt }), hasOpenLink };
 }
 
 const isHelping = (helper: Helper, now: Date) => helper.endsAt > now;
@@ -86,6 +97,12 @@ function newLink(now: Date) {
   return { token, link: { linkHash: hashOfLink(token), linkExpiresAt: new Date(now.getTime() + linkMs) } };
 }
 
+const toNewLink = (helper: Helper, token: string, linkExpiresAt: Date): NewHelperLink => ({
+  helper,
+  token,
+  expiresAt: linkExpiresAt < helper.endsAt ? linkExpiresAt : helper.endsAt,
+});
+
 type HelperAction = Extract<HistoryEvent, { details: { role: unknown } }>["action"];
 
 async function record(
@@ -123,7 +140,7 @@ export async function inviteHelper(
     await record(tx, viewer, id, "invite_helper", invited);
     return invited;
   });
-  return { helper: toHelper(stored, now), token, expiresAt: link.linkExpiresAt };
+  return toNewLink(toHelper(stored, now), token, link.linkExpiresAt);
 }
 
 const helperNotFound = () => new DomainError("NOT_FOUND", message("refusals.helperNotFound"));
@@ -154,7 +171,7 @@ export async function renewHelperLink(
     const stored = await changeHelper(tx, id, helperId, link);
     const helper = requireHelping(stored, now);
     await record(tx, viewer, id, "renew_helper_link", helper);
-    return { helper, token, expiresAt: link.linkExpiresAt };
+    return toNewLink(helper, token, link.linkExpiresAt);
   });
 }
 

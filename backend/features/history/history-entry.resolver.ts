@@ -9,7 +9,10 @@ import { HistoryEntry } from "./history-entry.type.ts";
 
 @Resolver(() => HistoryEntry)
 export class HistoryEntryResolver {
-  @FieldResolver(() => User, { nullable: true, description: "The user who did it; null if the user was deleted, and if no user did it." })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: "The user who did it; null if the user was deleted, and if no user did it.",
+  })
   user(@Root() { userId }: HistoryEntry, @Ctx() context: Context): Promise<User | null> | null {
     return userId === null ? null : loadUser(context, userId);
   }

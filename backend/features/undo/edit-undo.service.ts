@@ -7,8 +7,8 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { putBackEdit } from "../events/event-edit.service.ts";
 import { readLaterFieldChange, recordHistory } from "../history/history-entry.service.ts";
 import { retireEventPicture, returnEventPicture } from "../pictures/event-picture.service.ts";
-import type { Author } from "../users/author.type.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
+import type { Author } from "../users/author.type.ts";
 import { changedLater, type LaterChange, tooOld } from "./later-changes.service.ts";
 
 /** An entry about an edit of the event itself. */

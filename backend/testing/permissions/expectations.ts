@@ -1,7 +1,10 @@
-import type { EventKind, ViewerName } from "./world.ts";
+import type { EventKind, HelperName, ViewerName } from "./world.ts";
 
 /** What is expected for each caller and event: the code of a refusal, or what the row makes of an answer. */
-export type Expectations = Record<ViewerName, Record<EventKind, string>>;
+export interface Expectations extends Record<ViewerName, Record<EventKind, string>> {
+  /** For those who help with the event, or with another one. Left out where the rule says it all, see `expectedOutcome`. */
+  helpers?: Record<HelperName, string>;
+}
 
 /** The same for every event. */
 export const always = (outcome: string): Record<EventKind, string> => ({
@@ -20,8 +23,17 @@ export const anonymously = (expected: Record<EventKind, string>) => ({
   "anonymous who has not searched": expected,
 });
 
+/** The same for editors and viewers; those at the door search only, and nobody's help reaches beyond their event. */
+export const helpersRead = (outcome: string): Record<HelperName, string> => ({
+  editor: outcome,
+  viewer: outcome,
+  door: "FORBIDDEN",
+  "helper elsewhere": "NOT_FOUND",
+});
+
 /** What organisers read: their own events; administrators every one. */
 export const organisersRead: Expectations = {
+  helpers: helpersRead("ok"),
   ...anonymously(always("UNAUTHENTICATED")),
   owner: { ...always("ok"), sample: "NOT_FOUND" },
   stranger: notFound,
@@ -31,11 +43,30 @@ export const organisersRead: Expectations = {
 /** What organisers change: as what they read, but never the sample. */
 export const organisersWrite: Expectations = {
   ...organisersRead,
+  helpers: { ...helpersRead("ok"), viewer: "FORBIDDEN" },
   admin: { ...always("ok"), sample: "FORBIDDEN" },
 };
 
+/** What the owner and administrators decide alone: as what organisers change, but no helper may. */
+export const ownersDecide: Expectations = {
+  ...organisersWrite,
+  helpers: { ...helpersRead("FORBIDDEN") },
+};
+
+/** What is tried at the event that is named, with what belongs to another one: nobody finds it. */
+export const nowhere: Expectations = {
+  ...organisersWrite,
+  helpers: { ...helpersRead("NOT_FOUND"), viewer: "FORBIDDEN" },
+  owner: always("NOT_FOUND"),
+  admin: { ...always("NOT_FOUND"), sample: "FORBIDDEN" },
+};
+
+/** The same for what only the owner and administrators delete. */
+export const nowhereToDelete: Expectations = { ...nowhere, helpers: ownersDecide.helpers };
+
 /** What anybody who has the link reads: private events exist for their organisers alone. */
 export const guestsRead = (answer: string, nothing: string): Expectations => ({
+  helpers: { editor: answer, viewer: answer, door: answer, "helper elsewhere": nothing },
   ...anonymously({ ...always(answer), private: nothing }),
   owner: always(answer),
   stranger: { ...always(answer), private: nothing },
@@ -45,6 +76,7 @@ export const guestsRead = (answer: string, nothing: string): Expectations => ({
 /** The same, of which organisers are answered more. */
 export const guestsReadPart = (part: string, whole: string, nothing: string): Expectations => ({
   ...guestsRead(part, nothing),
+  helpers: { editor: whole, viewer: whole, door: whole, "helper elsewhere": nothing },
   owner: { ...always(whole), sample: part },
   admin: always(whole),
 });
@@ -62,6 +94,7 @@ export const anybody = callers("ok", "ok", "ok");
 
 /** The same but for events that hide tablemates, for every caller. */
 export const withDiscreet = (expected: Expectations, outcome: string): Expectations => ({
+  ...expected,
   anonymous: { ...expected.anonymous, discreet: outcome },
   "anonymous who has not searched": { ...expected["anonymous who has not searched"], discreet: outcome },
   owner: { ...expected.owner, discreet: outcome },

@@ -21,12 +21,12 @@ async function storedPicture({ eventId }: Subject, { api }: World): Promise<numb
 /** One row for each operation on floor plans. */
 export const floorPlanRows: Record<string, Row> = {
   "Query.floorPlan": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(FloorPlanDocument, ({ eventId }) => ({ eventId })),
   },
   "Query.venuePicture": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(VenuePictureDocument, async (subject, world) => ({
       eventId: subject.eventId,
@@ -34,12 +34,12 @@ export const floorPlanRows: Record<string, Row> = {
     })),
   },
   "Mutation.changeFloorPlan": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(ChangeFloorPlanDocument, ({ eventId }) => ({ eventId, input: { isShownToGuests: true } })),
   },
   "Mutation.uploadVenuePicture": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(UploadVenuePictureDocument, ({ eventId }) => ({ eventId, file: picture() })),
   },

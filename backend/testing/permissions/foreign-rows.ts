@@ -10,23 +10,16 @@ import {
 } from "../generated/operations.ts";
 import { storedGuests } from "../guest-lists.ts";
 import {
-  always,
   callers,
-  type Expectations,
   guestsRead,
   guestsReadPart,
-  organisersWrite,
+  nowhere,
+  nowhereToDelete,
   withCoded,
   withDiscreet,
 } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import { crowdedBeginning, type World } from "./world.ts";
-
-const nowhere: Expectations = {
-  ...organisersWrite,
-  owner: always("NOT_FOUND"),
-  admin: { ...always("NOT_FOUND"), sample: "FORBIDDEN" },
-};
 
 const foreignGuest = async (world: World) => (await world.subject("public")).guestId;
 
@@ -91,7 +84,7 @@ export const foreignRows: Record<string, Row> = {
     ...asking(EnterGuestCodeDocument, ({ eventId }) => ({ eventId, code: "wrong" })),
   },
   "Mutation.updateGuest of another event": {
-    rule: "signed in",
+    rule: "organizers",
     expected: nowhere,
     ...asking(UpdateGuestDocument, async ({ eventId }, world) => ({
       eventId,
@@ -100,12 +93,12 @@ export const foreignRows: Record<string, Row> = {
     })),
   },
   "Mutation.deleteGuest of another event": {
-    rule: "signed in",
-    expected: nowhere,
+    rule: "organizers",
+    expected: nowhereToDelete,
     ...asking(DeleteGuestDocument, async ({ eventId }, world) => ({ eventId, id: await foreignGuest(world) })),
   },
   "Mutation.restoreGuestList of another event": {
-    rule: "signed in",
+    rule: "organizers",
     expected: nowhere,
     ...sparingGuests(
       asking(RestoreGuestListDocument, async ({ eventId }, world) => ({

@@ -16,17 +16,11 @@ import {
 } from "../generated/operations.ts";
 import { addGuest } from "../guest-list-calls.ts";
 import { wholeEvent } from "../guest-lists.ts";
-import { always, type Expectations, organisersWrite } from "./expectations.ts";
+import { always, helpersRead, nowhere, nowhereToDelete } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import { tablesOf } from "./seating-rows.ts";
 import { wishOf } from "./wish-rows.ts";
 import type { Subject, World } from "./world.ts";
-
-const nowhere: Expectations = {
-  ...organisersWrite,
-  owner: always("NOT_FOUND"),
-  admin: { ...always("NOT_FOUND"), sample: "FORBIDDEN" },
-};
 
 /** What does not belong to the event that the caller names, and which event it does belong to. */
 interface Foreign {
@@ -57,10 +51,13 @@ const contentOf = async (eventId: number, { api }: World) => [
 ];
 
 /** Asks about what belongs to another event, and checks that both events are as they were. */
-function foreign(ask: (subject: Subject, other: Foreign, own: [number, number]) => Pick<Row, "question" | "run">): Row {
+function foreign(
+  ask: (subject: Subject, other: Foreign, own: [number, number]) => Pick<Row, "question" | "run">,
+  expected = nowhere,
+): Row {
   return {
-    rule: "signed in",
-    expected: nowhere,
+    rule: "organizers",
+    expected,
     async question(subject, world) {
       return ask(subject, await foreignOf(world), await tablesOf(subject, world)).question(subject, world);
     },
@@ -82,7 +79,7 @@ function foreign(ask: (subject: Subject, other: Foreign, own: [number, number]) 
 export const foreignSeatingRows: Record<string, Row> = {
   "Query.seatingReasons of another event's guest": {
     ...foreign(({ eventId }, other) => asking(SeatingReasonsDocument, () => ({ eventId, guestId: other.guestId }))),
-    expected: { ...nowhere, admin: always("NOT_FOUND") },
+    expected: { ...nowhere, helpers: helpersRead("NOT_FOUND"), admin: always("NOT_FOUND") },
   },
   "Mutation.seatGuests of another event": foreign(({ eventId, guestId }, other) =>
     asking(SeatGuestsDocument, () => ({
@@ -90,8 +87,10 @@ export const foreignSeatingRows: Record<string, Row> = {
       moves: [guestId, other.guestId].map((id) => ({ guestId: id, tableLabel: "New" })),
     })),
   ),
-  "Mutation.deleteGuests of another event": foreign(({ eventId, guestId }, other) =>
-    asking(DeleteGuestsDocument, () => ({ eventId, guestIds: [guestId, other.guestId] })),
+  "Mutation.deleteGuests of another event": foreign(
+    ({ eventId, guestId }, other) =>
+      asking(DeleteGuestsDocument, () => ({ eventId, guestIds: [guestId, other.guestId] })),
+    nowhereToDelete,
   ),
   "Mutation.updateGuests of another event": foreign(({ eventId, guestId }, other) =>
     asking(UpdateGuestsDocument, () => ({
@@ -117,8 +116,9 @@ export const foreignSeatingRows: Record<string, Row> = {
       changes: [id, other.tableId].map((tableId) => ({ id: tableId, capacity: 4 })),
     })),
   ),
-  "Mutation.deleteTables of another event": foreign(({ eventId }, other, [id]) =>
-    asking(DeleteTablesDocument, () => ({ eventId, ids: [id, other.tableId] })),
+  "Mutation.deleteTables of another event": foreign(
+    ({ eventId }, other, [id]) => asking(DeleteTablesDocument, () => ({ eventId, ids: [id, other.tableId] })),
+    nowhereToDelete,
   ),
   "Mutation.renumberTables of another event": foreign(({ eventId }, other, [id]) =>
     asking(RenumberTablesDocument, () => ({ eventId, ids: [id, other.tableId] })),

@@ -7,7 +7,7 @@ import {
   UpdateGuestsDocument,
 } from "../generated/operations.ts";
 import { addGuest } from "../guest-list-calls.ts";
-import { organisersRead, organisersWrite } from "./expectations.ts";
+import { organisersRead, organisersWrite, ownersDecide } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import { tablesOf } from "./seating-rows.ts";
 import type { Subject, World } from "./world.ts";
@@ -58,19 +58,19 @@ export const guestSelectionRows: Record<string, Row> = {
     }),
   },
   "Mutation.deleteGuests": {
-    rule: "signed in",
-    expected: organisersWrite,
+    rule: "organizers",
+    expected: ownersDecide,
     ...asking(DeleteGuestsDocument, ({ eventId, guestId }) => ({ eventId, guestIds: [guestId] })),
   },
   "Mutation.updateGuests": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(UpdateGuestsDocument, ({ eventId, guestId }) => ({
       ...{ eventId, guestIds: [guestId], input: { tableNumber: "New" } },
     })),
   },
   "Mutation.mergeGuests": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(MergeGuestsDocument, async (subject, world) => ({
       ...{ eventId: subject.eventId, guestId: subject.guestId },

@@ -20,7 +20,7 @@ export function subscribing<Data, Variables extends Record<string, unknown>>(
 /** One row for each subscription, and for what hangs on it. */
 export const liveRows: Record<string, Row> = {
   "Subscription.eventChanged": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...subscribing(
       EventChangedDocument,

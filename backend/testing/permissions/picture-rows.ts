@@ -9,12 +9,12 @@ const picture = () => new File([new Uint8Array(bytes)], "monogram.png", { type: 
 /** One row for each operation on pictures of events' pages. */
 export const pictureRows: Record<string, Row> = {
   "Mutation.uploadEventPicture": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(UploadEventPictureDocument, ({ eventId }) => ({ eventId, kind: "MONOGRAM" as const, file: picture() })),
   },
   "Mutation.removeEventPicture": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(RemoveEventPictureDocument, ({ eventId }) => ({ eventId })),
   },

@@ -5,7 +5,7 @@ import { asking, type Row } from "./row.ts";
 
 // The first report comes before a process begins to search.
 const suggesting: Row = {
-  rule: "signed in",
+  rule: "organizers",
   expected: organisersWrite,
   ...subscribing(
     SuggestSeatingDocument,
@@ -20,7 +20,7 @@ export const planRows: Record<string, Row> = {
   "Subscription.suggestSeating": suggesting,
   "SeatingSuggestion.contradiction": { ...suggesting, rule: undefined },
   "Query.seatingReasons": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(
       SeatingReasonsDocument,

@@ -1,11 +1,12 @@
 import { PrintFileDocument, PrintPreviewDocument, PrintsDocument } from "../generated/operations.ts";
-import { always, organisersRead } from "./expectations.ts";
+import { always, helpersRead, organisersRead } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 // The events have no floor plan. To print it is refused only after the caller's right has been checked, and starts no process.
 const kind = "FLOOR_PLAN" as const;
 const organisersPrint = {
   ...organisersRead,
+  helpers: helpersRead("BAD_INPUT"),
   owner: { ...always("BAD_INPUT"), sample: "NOT_FOUND" },
   admin: always("BAD_INPUT"),
 };
@@ -13,17 +14,17 @@ const organisersPrint = {
 /** One row for each operation that prints. */
 export const printRows: Record<string, Row> = {
   "Query.printPreview": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersPrint,
     ...asking(PrintPreviewDocument, ({ eventId }) => ({ eventId, kind })),
   },
   "Query.printFile": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersPrint,
     ...asking(PrintFileDocument, ({ eventId }) => ({ eventId, kind })),
   },
   "Query.prints": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(PrintsDocument, ({ eventId }) => ({ eventId, kind })),
   },

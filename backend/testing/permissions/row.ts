@@ -3,7 +3,24 @@ import type { DocumentNode } from "graphql";
 import type { ApiClient } from "../api-client.ts";
 import type { Expectations } from "./expectations.ts";
 import type { Rule } from "./rules.ts";
-import type { Subject, World } from "./world.ts";
+import { type CallerName, type EventKind, eventKinds, isHelper, type Subject, type World } from "./world.ts";
+
+/** Events that helpers ask about, those who help elsewhere only the first: elsewhere they are as a stranger. */
+const helpedKinds = ["private", "coded"] as const;
+
+/** The events that a caller is to ask a row about. Where no helper is admitted, or guests are, two kinds cannot differ. */
+export function kindsFor({ rule }: Row, caller: CallerName): readonly EventKind[] {
+  if (!isHelper(caller)) return eventKinds;
+  return rule === "anybody" && caller !== "helper elsewhere" ? helpedKinds : ["private"];
+}
+
+/** What a row expects for a caller: of helpers, what the rule says unless the row names them. */
+export function expectedOutcome({ rule, expected }: Row, caller: CallerName, kind: EventKind): string {
+  if (!isHelper(caller)) return expected[caller][kind];
+  if (rule === "anybody") return expected.helpers?.[caller] ?? expected.anonymous[kind];
+  if (rule === undefined || rule === "organizers") return expected.helpers?.[caller] ?? "FORBIDDEN";
+  return "FORBIDDEN";
+}
 
 /** What a row asks the graph; the REST API's calls are asked the same. */
 export interface RowQuestion {

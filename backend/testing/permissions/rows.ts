@@ -40,9 +40,11 @@ import {
   guestsRead,
   organisersRead,
   organisersWrite,
+  ownersDecide,
 } from "./expectations.ts";
 import { floorPlanRows } from "./floor-plan-rows.ts";
 import { guestSelectionRows } from "./guest-selection-rows.ts";
+import { helperRows } from "./helper-rows.ts";
 import { historyRows } from "./history-rows.ts";
 import { liveRows } from "./live-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
@@ -135,12 +137,12 @@ export const rows: Record<string, Row> = {
     }),
   },
   "Query.event": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(EventDocument, ({ eventId }) => ({ id: eventId })),
   },
   "Query.guestFile": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(GuestFileDocument, ({ eventId }) => ({ eventId, format: "CSV" as const })),
   },
@@ -219,7 +221,7 @@ export const rows: Record<string, Row> = {
     ...asking(EnsureMyEventDocument, () => ({})),
   },
   "Mutation.updateEvent": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(UpdateEventDocument, ({ eventId }) => ({ id: eventId, input: { name: "New name" } })),
   },
@@ -232,32 +234,32 @@ export const rows: Record<string, Row> = {
     ...asking(DeleteEventDocument, ({ eventId }) => ({ id: eventId })),
   },
   "Mutation.addGuest": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(AddGuestDocument, ({ eventId }) => ({ eventId, input: guest })),
   },
   "Mutation.updateGuest": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(UpdateGuestDocument, ({ eventId, guestId }) => ({ eventId, id: guestId, input: guest })),
   },
   "Mutation.deleteGuest": {
-    rule: "signed in",
-    expected: organisersWrite,
+    rule: "organizers",
+    expected: ownersDecide,
     ...asking(DeleteGuestDocument, ({ eventId, guestId }) => ({ eventId, id: guestId })),
   },
   "Mutation.uploadGuestFile": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(UploadGuestFileDocument, ({ eventId }) => ({ eventId, file: file() })),
   },
   "Mutation.previewGuestFile": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(PreviewGuestFileDocument, ({ eventId }) => ({ eventId, file: file() })),
   },
   "Mutation.restoreGuestList": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(RestoreGuestListDocument, ({ eventId, listChangeId }) => ({ eventId, historyEntryId: listChangeId })),
   },
@@ -278,4 +280,5 @@ export const rows: Record<string, Row> = {
   ...wishRows,
   ...printRows,
   ...retentionRows,
+  ...helperRows,
 };

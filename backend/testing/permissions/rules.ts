@@ -9,10 +9,13 @@ const storageSchema = z.object({
   subscriptions: z.array(operation),
 });
 
-/** Who may ask for an operation at all: everybody, every signed-in user, or those of one role. */
-export type Rule = "anybody" | "signed in" | "admin" | "customer";
+/**
+ * Who may ask for an operation at all: everybody, every signed-in user, those of one role, or users and those who help with an
+ * event without an account.
+ */
+export type Rule = "anybody" | "signed in" | "admin" | "customer" | "organizers";
 
-const ruleSchema = z.enum(["admin", "customer"]);
+const ruleSchema = z.enum(["admin", "customer", "organizers"]);
 
 function ruleOf(roles: string[] | undefined): Rule {
   if (roles === undefined) return "anybody";

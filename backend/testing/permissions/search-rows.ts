@@ -1,5 +1,5 @@
 import { SearchGuestsDocument, SeatingDocument } from "../generated/operations.ts";
-import { afterSearch, guestsRead, guestsReadPart, withCoded, withDiscreet } from "./expectations.ts";
+import { afterSearch, guestsRead, guestsReadPart, helpersRead, withCoded, withDiscreet } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import { hiddenColumn } from "./world.ts";
 
@@ -23,10 +23,13 @@ export const searchRows: Record<string, Row> = {
   "GuestMatch.tablemates": { rule: undefined, ...guestSearch },
   "Query.seating": {
     rule: "anybody",
-    expected: withCoded(
-      afterSearch(withDiscreet(guestsReadPart("the table that was told", "everybody", "NOT_FOUND"), "NOT_FOUND")),
-      "FORBIDDEN",
-    ),
+    expected: {
+      ...withCoded(
+        afterSearch(withDiscreet(guestsReadPart("the table that was told", "everybody", "NOT_FOUND"), "NOT_FOUND")),
+        "FORBIDDEN",
+      ),
+      helpers: { ...helpersRead("everybody"), door: "the table that was told" },
+    },
     ...asking(
       SeatingDocument,
       ({ eventId }) => ({ eventId, limit: 100 }),

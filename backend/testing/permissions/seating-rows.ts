@@ -18,7 +18,14 @@ import {
   UpdateTablesDocument,
 } from "../generated/operations.ts";
 import { addGuest } from "../guest-list-calls.ts";
-import { always, type Expectations, organisersRead, organisersWrite } from "./expectations.ts";
+import {
+  always,
+  type Expectations,
+  helpersRead,
+  organisersRead,
+  organisersWrite,
+  ownersDecide,
+} from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import type { Subject, World } from "./world.ts";
 
@@ -43,28 +50,32 @@ async function changeOfOwner({ eventId }: Subject, { api, callers }: World): Pro
 }
 
 /** Organizers undo only what they did themselves. */
-const ownOnly: Expectations = { ...organisersRead, admin: always("nothing") };
+const ownOnly: Expectations = {
+  ...organisersRead,
+  helpers: helpersRead("nothing"),
+  admin: always("nothing"),
+};
 
-const change = (ask: Pick<Row, "question" | "run">): Row => ({
-  rule: "signed in",
-  expected: organisersWrite,
+const change = (ask: Pick<Row, "question" | "run">, expected = organisersWrite): Row => ({
+  rule: "organizers",
+  expected,
   ...ask,
 });
 
 /** One row for each operation on tables and seats. */
 export const seatingRows: Record<string, Row> = {
   "Query.tables": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(BoardDocument, ({ eventId }) => ({ eventId })),
   },
   "Query.seatingChanges": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(SeatingChangesDocument, ({ eventId }) => ({ eventId, since: 0 })),
   },
   "Query.findGuests": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(
       FindGuestsDocument,
@@ -145,12 +156,14 @@ export const seatingRows: Record<string, Row> = {
       const [id] = await tablesOf(subject, world);
       return { eventId: subject.eventId, id };
     }),
+    ownersDecide,
   ),
   "Mutation.deleteTables": change(
     asking(DeleteTablesDocument, async (subject, world) => ({
       eventId: subject.eventId,
       ids: await tablesOf(subject, world),
     })),
+    ownersDecide,
   ),
   "Mutation.renumberTables": change(
     asking(RenumberTablesDocument, async (subject, world) => ({

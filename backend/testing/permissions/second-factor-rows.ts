@@ -47,7 +47,7 @@ async function confirmingAccount(_: Subject, { api, callers: { admin } }: World)
 /** The operations again, about accounts that ask for more than a password. */
 export const confirmedSignInRows: Record<string, Row> = {
   "Mutation.login to an account with a second factor": {
-    rule: undefined,
+    rule: "anybody",
     expected: same("SECOND_FACTOR_NEEDED"),
     ownSession: true,
     ...asking(LoginDocument, confirmingAccount),

@@ -11,17 +11,17 @@ export async function wishOf({ eventId, guestId }: Subject, { api }: World): Pro
 /** One row for each operation on wishes. */
 export const wishRows: Record<string, Row> = {
   "Query.wishes": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(WishesDocument, ({ eventId }) => ({ eventId })),
   },
   "Query.wishesInColumn": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersRead,
     ...asking(WishesInColumnDocument, ({ eventId }) => ({ eventId, column: "Sit with" })),
   },
   "Mutation.changeWishes": {
-    rule: "signed in",
+    rule: "organizers",
     expected: organisersWrite,
     ...asking(ChangeWishesDocument, async (subject, world) => ({
       eventId: subject.eventId,

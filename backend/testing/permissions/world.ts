@@ -1,6 +1,7 @@
 import type { ApiClient } from "../api-client.ts";
 import { MeDocument } from "../generated/operations.ts";
 import { searchGuests } from "../guest-list-calls.ts";
+import { joinAsHelper } from "../helper-calls.ts";
 import { startTestApi, type TestApi } from "../test-api.ts";
 
 export const viewers = ["anonymous", "anonymous who has not searched", "owner", "stranger", "admin"] as const;
@@ -9,6 +10,17 @@ export const viewers = ["anonymous", "anonymous who has not searched", "owner", 
  * searched the event before.
  */
 export type ViewerName = (typeof viewers)[number];
+
+export const helperNames = ["editor", "viewer", "door", "helper elsewhere"] as const;
+/** Who helps with the event in this role; the last one is an editor of another event. All have searched the event before. */
+export type HelperName = (typeof helperNames)[number];
+
+/** Everybody who asks. */
+export type CallerName = ViewerName | HelperName;
+export const callerNames: readonly CallerName[] = [...viewers, ...helperNames];
+
+/** Whether a caller helps with an event, and has no account. */
+export const isHelper = (caller: CallerName): caller is HelperName => helperNames.some((name) => name === caller);
 
 export const eventKinds = ["public", "discreet", "coded", "private", "sample"] as const;
 /** Which event it is about. Discreet is public but hides tablemates, coded asks for a code. The sample belongs to the administrator. */
@@ -55,14 +67,40 @@ export interface World {
   api: TestApi;
   callers: Record<ViewerName, ApiClient>;
   /** A caller who has searched the event before, if the viewer is one who has. */
-  arrive(viewer: ViewerName, subject: Subject): Promise<ApiClient>;
+  arrive(caller: CallerName, subject: Subject): Promise<ApiClient>;
   /** A caller in a session of their own, which may end. */
-  signInAnew(viewer: ViewerName): Promise<ApiClient>;
+  signInAnew(caller: CallerName, subject: Subject): Promise<ApiClient>;
   /** Makes an event of the kind for the owner; the sample is always the same. */
   subject(kind: EventKind): Promise<Subject>;
   /** Makes somebody whom nobody else needs, and answers their number. */
   spareUser(role: "customer" | "admin"): Promise<number>;
   close(): Promise<void>;
+}
+
+interface HelperCaller {
+  id: number;
+  client: ApiClient;
+}
+
+/** Those who help, each in a session that is moved from event to event, because joining thousands of times would take long. */
+async function createHelpers(api: TestApi, elsewhere: number) {
+  const join = (name: HelperName, eventId: number): Promise<HelperCaller> => {
+    const isElsewhere = name === "helper elsewhere";
+    return joinAsHelper(api, isElsewhere ? elsewhere : eventId, isElsewhere ? "editor" : name);
+  };
+  const joined = new Map<HelperName, HelperCaller>();
+  for (const name of helperNames) joined.set(name, await join(name, elsewhere));
+  return {
+    join,
+    /** Lets a helper help with this event from now on; the one from elsewhere stays there. */
+    async bind(name: HelperName, eventId: number): Promise<ApiClient> {
+      const helper = joined.get(name);
+      if (!helper) throw new Error(`Nobody is called ${name}.`);
+      if (name === "helper elsewhere") return helper.client;
+      await api.db.prisma.helper.update({ where: { id: helper.id }, data: { eventId } });
+      return helper.client;
+    },
+  };
 }
 
 /** Starts the world. */
@@ -150,16 +188,25 @@ export async function createWorld(): Promise<World> {
     return { eventId: event.id, shortLink: event.shortLink, guestId: guest.id, listChangeId: 1 };
   }
 
+  const elsewhere = await takeEvent("private");
+  const helpers = await createHelpers(api, elsewhere.eventId);
+
   return {
     api,
     callers,
     async arrive(viewer, { eventId }) {
+      if (isHelper(viewer)) {
+        const client = await helpers.bind(viewer, eventId);
+        await searchGuests(client, eventId, "ann").catch(() => undefined);
+        return client;
+      }
       // A caller of its own, because what a row asks may be a search.
       if (viewer === "anonymous who has not searched") return api.anonymous();
       await searchGuests(callers[viewer], eventId, "ann").catch(() => undefined);
       return callers[viewer];
     },
-    async signInAnew(viewer) {
+    async signInAnew(viewer, { eventId }) {
+      if (isHelper(viewer)) return (await helpers.join(viewer, eventId)).client;
       if (viewer === "anonymous" || viewer === "anonymous who has not searched") return api.anonymous();
       return viewer === "admin" ? api.signInAsAdmin() : api.signIn(viewer, `password of ${viewer}`);
     },

@@ -1,0 +1,32 @@
+import { hashOfLink, newLinkToken } from "../lib/link-token.ts";
+import type { ApiClient } from "./api-client.ts";
+import { JoinByLinkDocument } from "./generated/operations.ts";
+import type { TestApi } from "./test-api.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+/** Makes a helper of an event, with a link that nobody has used. */
+export async function makeHelper(
+  { db }: TestApi,
+  eventId: number,
+  role: "editor" | "door" | "viewer",
+  name = `Helper (${role})`,
+): Promise<{ id: number; token: string }> {
+  const token = newLinkToken();
+  const link = { linkHash: hashOfLink(token), linkExpiresAt: new Date(Date.now() + hourMs) };
+  const { id } = await db.prisma.helper.create({ data: { eventId, name, role, ...link }, select: { id: true } });
+  return { id, token };
+}
+
+/** Makes a helper of an event, who joins. */
+export async function joinAsHelper(
+  api: TestApi,
+  eventId: number,
+  role: "editor" | "door" | "viewer",
+  name?: string,
+): Promise<{ id: number; client: ApiClient }> {
+  const { id, token } = await makeHelper(api, eventId, role, name);
+  const client = api.anonymous();
+  await client.execute(JoinByLinkDocument, { token });
+  return { id, client };
+}
