@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { recordAudit, theProgram } from "../audit/audit-entry.service.ts";
+import { theProgram as auditedProgram, recordAudit } from "../audit/audit-entry.service.ts";
 import { scopeOfProgram } from "../events/event-access.service.ts";
 import { readEarlierDays } from "../events/event-day.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
-import { theProgram as byTheProgram } from "../users/author.type.ts";
+import { theProgram } from "../users/author.type.ts";
 import { removePersonalData } from "./personal-data.service.ts";
 import { findLongNoticed, lockRetained, withdrawNotices, writeEmptied, writeNotices } from "./retention.data.ts";
 import { isDue, plannedRemoval } from "./timing/planned-removal.ts";
@@ -57,10 +57,15 @@ async function emptyIfDue(tx: Queryable, eventId: number, { usualDays, now }: Mo
   await recordHistory(
     tx,
     id,
-    byTheProgram,
+    theProgram,
     { action: "remove_guests", details: { count, files, lists, days: plan.days } },
     listVersion,
   );
-  await recordAudit(tx, { kind: "retention-removed", by: theProgram, details: { count, days: plan.days }, eventId });
+  await recordAudit(tx, {
+    kind: "retention-removed",
+    by: auditedProgram,
+    details: { count, days: plan.days },
+    eventId,
+  });
   return true;
 }

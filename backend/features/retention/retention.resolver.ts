@@ -41,8 +41,8 @@ export class RetentionResolver {
       description: `Days, at most ${maxRetentionDays}; 0 for always; the installation's number if null or omitted.`,
     })
     days: number | null | undefined,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<Event> {
-    return setRetention(db, viewer, eventId, days ?? null);
+    return setRetention(context, eventId, days ?? null);
   }
 }

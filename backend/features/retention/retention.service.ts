@@ -1,12 +1,13 @@
 import { retentionSchema } from "../../../common/retention-rules.ts";
-import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { parseInput } from "../../lib/parse-input.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
+import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
-import type { Viewer } from "../users/viewer.type.ts";
+import type { Context } from "../users/context.type.ts";
 import { parseFigures, writeRetention } from "./retention.data.ts";
 import type { EventFigures, Removal } from "./retention.type.ts";
 import { plannedRemoval } from "./timing/planned-removal.ts";
@@ -22,19 +23,24 @@ export function figuresOf(event: Event): EventFigures | null {
   return parseFigures(event.figures);
 }
 
+/** The parts of a request that a change of the retention needs. */
+type RetentionRequest = Pick<Context, "db" | "viewer" | "clientAddress">;
+
 /**
  * Changes for how many days an event's guests are kept, with its history entry.
  *
  * @param days null for the installation's number, 0 for always
  * @throws DomainError as {@link requireOwnEvent}; BAD_INPUT with the rule that the number breaks.
  */
-export async function setRetention(db: Database, viewer: Viewer, eventId: number, days: number | null): Promise<Event> {
-  const author = authorOf(viewer);
+export async function setRetention(request: RetentionRequest, eventId: number, days: number | null): Promise<Event> {
+  const { db, viewer } = request;
   const id = await requireOwnEvent(db, viewer, eventId);
   const retentionDays = parseInput(retentionSchema, days);
   await inTransaction(db, async (tx) => {
     if (!(await writeRetention(tx, id, retentionDays))) return;
-    await recordHistory(tx, id, author, { action: "set_retention", details: { days: retentionDays } });
+    const details = { days: retentionDays };
+    await recordHistory(tx, id, authorOf(viewer), { action: "set_retention", details });
+    await recordAudit(tx, { kind: "retention-changed", by: auditedBy(request), details, eventId: id });
   });
   return getEvent(db, viewer, id);
 }
