@@ -5,6 +5,7 @@ import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
 import { AuditTrailResolver } from "../features/audit-trail/audit-trail.resolver.ts";
+import { GuestRecordResolver } from "../features/erasure/guest-record.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
 import { EventHistoryResolver } from "../features/events/event-history.resolver.ts";
@@ -60,6 +61,7 @@ export function buildGraph(): GraphQLSchema {
       SignInLinkResolver,
       EventResolver,
       ErasureResolver,
+      GuestRecordResolver,
       EventChangeResolver,
       EventArchiveResolver,
       EventPictureResolver,

@@ -144,6 +144,15 @@ export const routes: readonly Route[] = [
     status: 200,
     download: guestFileKinds.xlsx.mimeType,
   },
+  {
+    method: "get",
+    path: "/api/events/{id}/guests/{guestId}/record",
+    summary: "Everything that the event holds about one guest, for its owner.",
+    operation: "query ($id: Int!, $guestId: Int!) { guestRecord(eventId: $id, guestId: $guestId) { everything } }",
+    answer: "guestRecord.everything",
+    status: 200,
+    refusals: [403, 429],
+  },
   printRoute,
   {
     method: "get",

@@ -4,11 +4,8 @@ import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { recordAudit } from "../audit/audit-entry.service.ts";
 import { backupsKeptUntil } from "../backups/backup-schedule.service.ts";
-import type { OwnEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
-import { guestNotFound } from "../guests/changed-guests.service.ts";
-import { readGuests } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { settleTables } from "../tables/table.service.ts";
@@ -20,7 +17,6 @@ import {
   announceErasure,
   countNamesakes,
   deleteFromList,
-  findFormerNames,
   forgetPrinted,
   redactHistory,
   redactRowChanges,
@@ -35,8 +31,8 @@ import {
   eraseFromKeptSheets,
   forgetChoices,
 } from "./kept-list-erasure.data.ts";
-import { mentionPattern, ownFormerNames, tellingWords } from "./names/name-pattern.ts";
 import type { Sought } from "./sought-guest.data.ts";
+import { readSought } from "./sought-guest.service.ts";
 import { eraseFromFiles } from "./stored-file.service.ts";
 
 /** Most texts that are listed because they mention somebody. */
@@ -88,19 +84,6 @@ export async function eraseGuest(
       language.say(sentence),
     ),
   };
-}
-
-/**
- * A guest of an event with what they are looked for by.
- *
- * @throws DomainError NOT_FOUND when the event has no such guest.
- */
-async function readSought(tx: Queryable, eventId: OwnEventId, guestId: number): Promise<Sought> {
-  const [guest] = await readGuests(tx, eventId, [guestId]);
-  if (!guest) throw guestNotFound();
-  const { name } = guest;
-  const names = [name, ...ownFormerNames(name, await findFormerNames(tx, eventId, guestId))];
-  return { eventId, guestId, name, names, pattern: mentionPattern(names), words: tellingWords(names) };
 }
 
 async function erase(tx: Queryable, sought: Sought, listVersion: number): Promise<Erased> {

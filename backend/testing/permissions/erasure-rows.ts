@@ -1,4 +1,4 @@
-import { EraseGuestDocument } from "../generated/operations.ts";
+import { EraseGuestDocument, GuestRecordDocument } from "../generated/operations.ts";
 import { organisersWrite } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
@@ -8,5 +8,10 @@ export const erasureRows: Record<string, Row> = {
     rule: "signed in",
     expected: organisersWrite,
     ...asking(EraseGuestDocument, ({ eventId, guestId }) => ({ eventId, guestId })),
+  },
+  "Query.guestRecord": {
+    rule: "signed in",
+    expected: organisersWrite,
+    ...asking(GuestRecordDocument, ({ eventId, guestId }) => ({ eventId, guestId })),
   },
 };

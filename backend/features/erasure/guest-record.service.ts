@@ -1,0 +1,110 @@
+import type { Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { requireOwnEvent } from "../events/event-access.service.ts";
+import { guestNotFound } from "../guests/changed-guests.service.ts";
+import { readGuests } from "../guests/guest.service.ts";
+import { inTurn } from "../guests/guest-list-turns.service.ts";
+import { type GuestChange, readGuestChanges, readNamingEntries } from "../history/guest-change.service.ts";
+import { auditedBy } from "../users/audited-by.service.ts";
+import { authorOf } from "../users/author.service.ts";
+import type { Context } from "../users/context.type.ts";
+import { findMentions } from "./guest-mention.data.ts";
+import { describeMention } from "./guest-mention.service.ts";
+import { findGuestContext, findPastGuests, findPrintsOf, findWishesAbout } from "./guest-record.data.ts";
+import { type GuestRecord, mostRecorded } from "./guest-record.type.ts";
+import type { Sought } from "./sought-guest.data.ts";
+import { readSought } from "./sought-guest.service.ts";
+import { findFilesNaming } from "./stored-file.service.ts";
+
+/** Entries of each kind that are looked for. More than that, nobody keeps about one guest. */
+const mostFound = 2000;
+
+/**
+ * Everything that an event holds about one guest.
+ *
+ * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND when the event has no such guest; as {@link inTurn}.
+ */
+export async function readGuestRecord(
+  request: Pick<Context, "db" | "viewer" | "language" | "clientAddress">,
+  eventId: number,
+  guestId: number,
+): Promise<GuestRecord> {
+  const { db, viewer } = request;
+  const author = authorOf(viewer);
+  const id = await requireOwnEvent(db, viewer, eventId);
+  const record = await inTurn(author, () =>
+    inTransaction(db, async (tx) => collect(tx, await readSought(tx, id, guestId), request)),
+  );
+  await recordRepeatedAudit(db.prisma, {
+    ...{ kind: "guest-record-exported", by: auditedBy(request), eventId: id, details: {} },
+  });
+  return record;
+}
+
+async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context, "language">): Promise<GuestRecord> {
+  const { eventId, guestId, pattern, names } = sought;
+  const [guest] = await readGuests(tx, eventId, [guestId]);
+  const context = await findGuestContext(tx, eventId, guestId);
+  if (!guest || !context) throw guestNotFound();
+  const mentions = await findMentions(tx, eventId, sought, mostFound);
+  const whole = {
+    formerNames: names.slice(1),
+    guestOf: context.guestOf,
+    plusOnes: context.plusOnes,
+    householdMembers: context.householdMembers,
+    hiddenColumns: context.hiddenColumns,
+    wishes: await findWishesAbout(tx, eventId, guestId),
+    changes: await readGuestChanges(tx, eventId, guestId, mostFound),
+    entries: await readNamingEntries(tx, eventId, pattern, mostFound),
+    lists: await findPastGuests(tx, sought),
+    files: (await findFilesNaming(tx, eventId, names)).toReversed(),
+    prints: await findPrintsOf(tx, eventId, guestId),
+    mentions: mentions.map((mention) => describeMention(mention, language)),
+  };
+  const { createdAt } = context;
+  const everything = { guest: { ...guest, createdAt }, ...whole };
+  return { guest, createdAt, ...shortened(whole), everything };
+}
+
+type Lists = Pick<
+  GuestRecord,
+  | ("formerNames" | "guestOf" | "plusOnes" | "householdMembers" | "hiddenColumns" | "wishes" | "changes" | "entries")
+  | ("lists" | "files" | "prints" | "mentions")
+>;
+
+/** What fits into one answer, and whether that is less than all. */
+function shortened(whole: Lists): Lists & { isShortened: boolean } {
+  let isShortened = false;
+  const first = <Entry>(entries: readonly Entry[], most: number): Entry[] => {
+    isShortened ||= entries.length > most;
+    return entries.slice(0, most);
+  };
+  const changes = first(withFewFields(whole.changes), mostRecorded.changes);
+  isShortened ||= changes.some(({ fields }, index) => fields.length < (whole.changes[index]?.fields.length ?? 0));
+  return {
+    formerNames: first(whole.formerNames, 20),
+    guestOf: whole.guestOf,
+    plusOnes: first(whole.plusOnes, mostRecorded.others),
+    householdMembers: first(whole.householdMembers, mostRecorded.others),
+    hiddenColumns: first(whole.hiddenColumns, 200),
+    wishes: first(whole.wishes, mostRecorded.lists).map(({ kind, others }) => ({ kind, others: others.slice(0, 2) })),
+    changes,
+    entries: first(whole.entries, mostRecorded.lists),
+    lists: first(whole.lists, mostRecorded.lists),
+    files: first(whole.files, mostRecorded.files),
+    prints: first(whole.prints, mostRecorded.files),
+    mentions: first(whole.mentions, mostRecorded.mentions),
+    isShortened,
+  };
+}
+
+/** The same changes, but fields only as long as all together are not too many. */
+function withFewFields(changes: readonly Pick<GuestChange, keyof Lists["changes"][number]>[]): Lists["changes"] {
+  let left: number = mostRecorded.fields;
+  return changes.map(({ fields, ...change }) => {
+    const few = fields.slice(0, left);
+    left -= few.length;
+    return { ...change, fields: few };
+  });
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from "../../database/client.ts";
+import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import { guestNotFound } from "../guests/changed-guests.service.ts";
+import { readGuests } from "../guests/guest.service.ts";
+import { findFormerNames } from "./erasure.data.ts";
+import { mentionPattern, ownFormerNames, tellingWords } from "./names/name-pattern.ts";
+import type { Sought } from "./sought-guest.data.ts";
+
+/**
+ * A guest of an event with what they are looked for by.
+ *
+ * @throws DomainError NOT_FOUND when the event has no such guest.
+ */
+export async function readSought(tx: Queryable, eventId: OwnEventId, guestId: number): Promise<Sought> {
+  const [guest] = await readGuests(tx, eventId, [guestId]);
+  if (!guest) throw guestNotFound();
+  const { name } = guest;
+  const names = [name, ...ownFormerNames(name, await findFormerNames(tx, eventId, guestId))];
+  return { eventId, guestId, name, names, pattern: mentionPattern(names), words: tellingWords(names) };
+}
