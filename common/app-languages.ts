@@ -15,6 +15,7 @@ export const appCatalogs = [
   "auth",
   "backups",
   "customer",
+  "event-archive",
   "events",
   "floor-plan",
   "guest-data",

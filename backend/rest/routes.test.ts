@@ -36,7 +36,9 @@ const additional = [
   "GET /api/events/{id}/guests.csv",
   "GET /api/events/{id}/guests.xlsx",
   "GET /api/events/{id}/print/{kind}.pdf",
+  "GET /api/events/{id}/archive",
   "GET /api/events/{id}/venue-pictures/{pictureId}",
+  "POST /api/events/archive?ownerId={text}",
 ];
 
 it("contains the calls of the specification and the additional ones, each once, and no others", () => {

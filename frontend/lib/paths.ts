@@ -19,6 +19,8 @@ export const paths = {
   /** A download, not a screen. */
   guestListFile: (eventId: number, kind: DownloadKind) =>
     `/api/events/${eventId}/guests${guestFileKinds[kind].extension}`,
+  /** The whole event as a download. */
+  archive: (eventId: number) => `/api/events/${eventId}/archive`,
   /** Another one, without its choices. */
   printFile: (eventId: number, kind: PrintKind) => `/api/events/${eventId}/print/${kind}.pdf`,
 };

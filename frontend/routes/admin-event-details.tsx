@@ -1,4 +1,5 @@
 import { Alert, Stack } from "@chakra-ui/react";
+import { ArchiveCard } from "../features/event-archive/archive-card.tsx";
 import { EventDetailsForm } from "../features/events/event-details-form.tsx";
 import { EventFactsCard } from "../features/events/event-facts-card.tsx";
 import { EventOwnerCard } from "../features/events/event-owner-card.tsx";
@@ -37,6 +38,7 @@ export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps
             <EventQrCard event={event} printPath={paths.adminPrint(event.id)} />
             <EventFactsCard event={event} isTechnical />
             <EventOwnerCard event={event} />
+            {!event.isSample && <ArchiveCard eventId={event.id} />}
           </>
         }
       >

@@ -13,6 +13,7 @@ import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { FilterNote } from "../ui/filter-note.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { ImportEvent } from "./import-event.tsx";
 
 const pageSize = 10;
 const sortFields = ["NAME", "OWNER", "CREATED", "STATUS", "TYPE"] as const;
@@ -36,7 +37,12 @@ export function AdminEvents() {
       <PageHeader
         title={t("admin.events.title")}
         back={{ to: paths.adminDashboard, label: t("admin.events.backToDashboard") }}
-        actions={<CreateEventButton />}
+        actions={
+          <>
+            <ImportEvent />
+            <CreateEventButton />
+          </>
+        }
       />
       {hasOwner && (
         <FilterNote

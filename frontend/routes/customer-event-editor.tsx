@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { firstEventName } from "../../common/event-rules.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { ArchiveCard } from "../features/event-archive/archive-card.tsx";
 import { EventDetailsForm } from "../features/events/event-details-form.tsx";
 import { EventFactsCard } from "../features/events/event-facts-card.tsx";
 import { EventQrCard } from "../features/events/event-qr-card.tsx";
@@ -32,6 +33,7 @@ import { EventGuests } from "./event-guests.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
 import { EventViews, HelpersLink, HistoryLink } from "./event-views.tsx";
+import { ImportMyEvent } from "./import-event.tsx";
 
 /** Where a customer sets up their one event: details, guests, look. Administrators have their own list of events. */
 export function CustomerEventEditor() {
@@ -88,7 +90,10 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
                 label: t("customer.editor.details"),
                 isKept: true,
                 content: asksForName ? (
-                  <FirstDetailsForm event={event} onDone={() => setParams({ tab: "guests" }, { replace: true })} />
+                  <Stack gap="8" maxW="xl">
+                    <FirstDetailsForm event={event} onDone={() => setParams({ tab: "guests" }, { replace: true })} />
+                    <ImportMyEvent />
+                  </Stack>
                 ) : (
                   <Details event={event} />
                 ),
@@ -134,6 +139,7 @@ function Details({ event }: { event: CustomerEvent_EventFragment }) {
           <EventSharingCard event={event} />
           <EventQrCard event={event} printPath={paths.customerPrint} />
           <EventFactsCard event={event} />
+          <ArchiveCard eventId={event.id} />
         </>
       }
     >

@@ -30,10 +30,10 @@ export async function findMentionedIds(tx: Queryable, eventId: OwnedEventId, kep
         SELECT id FROM event_pictures WHERE event_id = ${eventId}
         UNION SELECT picture_id FROM floor_plans WHERE event_id = ${eventId} AND picture_id IS NOT NULL
         UNION SELECT (picture->>'id')::int FROM events WHERE id = ${eventId} AND picture IS NOT NULL
-        UNION SELECT (value->>'id')::int
-          FROM history_entries, jsonb_array_elements(nullif(changes, 'null')) AS change,
-            LATERAL (VALUES (change->'from'), (change->'to')) AS side (value)
-          WHERE event_id = ${eventId} AND change->>'field' = 'picture' AND jsonb_typeof(value) = 'object'
+        UNION SELECT (side.picture->>'id')::int
+          FROM history_entries, jsonb_array_elements(nullif(changes, 'null')) AS changed (change),
+            LATERAL (VALUES (change->'from'), (change->'to')) AS side (picture)
+          WHERE event_id = ${eventId} AND change->>'field' = 'picture' AND jsonb_typeof(side.picture) = 'object'
       ) AS mentioned`,
   ];
   return { guests, fixtures: idsOf(fixtures), entries: idsOf(entries), pictures: idsOf(pictures) };
@@ -62,7 +62,7 @@ async function findGuestIds(tx: Queryable, eventId: OwnedEventId, { entryIds }: 
         UNION SELECT coalesce(guest->>'id', guest->>0)::int FROM kept, json_array_elements(guests) AS guest
         UNION SELECT (guest->'facts'->>'guestOfId')::int FROM kept, json_array_elements(guests) AS guest
         UNION SELECT (guest->>'id')::int FROM sheets, json_array_elements(sheet->'guests') AS guest
-        UNION SELECT id::int FROM prints, jsonb_object_keys(fingerprints) AS id WHERE event_id = ${eventId}
+        UNION SELECT printed.id::int FROM prints, jsonb_object_keys(fingerprints) AS printed (id) WHERE event_id = ${eventId}
       ) AS mentioned WHERE id IS NOT NULL`,
   );
 }

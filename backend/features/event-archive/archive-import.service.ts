@@ -11,7 +11,7 @@ import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
 import { isRefusedValue } from "./archive-insert.data.ts";
-import { importArchive, type Imported } from "./archive-reading.service.ts";
+import { type Imported, importArchive } from "./archive-reading.service.ts";
 import { openArchiveFile } from "./archive-turns.service.ts";
 import type { EventArchiveImport } from "./event-archive.type.ts";
 import { checkArchive } from "./format/check-archive.ts";

@@ -3,8 +3,8 @@ import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graph
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import type { Context } from "../users/context.type.ts";
 import { importEventArchive } from "./archive-import.service.ts";
-import { EventArchive, EventArchiveImport } from "./event-archive.type.ts";
 import { exportEventArchive } from "./event-archive.service.ts";
+import { EventArchive, EventArchiveImport } from "./event-archive.type.ts";
 
 @Resolver()
 export class EventArchiveResolver {
@@ -28,7 +28,8 @@ export class EventArchiveResolver {
       "over REST, at most 200 MB.",
   })
   importEventArchive(
-    @Arg("file", () => GraphQLUpload, { description: "An archive that this product wrote." }) file: Promise<IncomingFile>,
+    @Arg("file", () => GraphQLUpload, { description: "An archive that this product wrote." })
+    file: Promise<IncomingFile>,
     @Arg("ownerId", () => Int, {
       nullable: true,
       description: "For administrators: the customer who will own the event. Otherwise the caller owns it.",

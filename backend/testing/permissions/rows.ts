@@ -31,6 +31,7 @@ import { accountRows } from "./account-rows.ts";
 import { erasureRows } from "./erasure-rows.ts";
 import { backupRows } from "./backup-rows.ts";
 import { auditRows } from "./audit-rows.ts";
+import { archiveRows } from "./archive-rows.ts";
 import {
   administratorsOnly,
   always,
@@ -281,4 +282,5 @@ export const rows: Record<string, Row> = {
   ...printRows,
   ...retentionRows,
   ...helperRows,
+  ...archiveRows,
 };

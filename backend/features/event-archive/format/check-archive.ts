@@ -108,11 +108,7 @@ async function checkHistory(archive: ArchiveParts, used: UsedNumbers): Promise<R
   return entries;
 }
 
-async function checkKeptLists(
-  archive: ArchiveParts,
-  entries: ReadonlySet<number>,
-  used: UsedNumbers,
-): Promise<void> {
+async function checkKeptLists(archive: ArchiveParts, entries: ReadonlySet<number>, used: UsedNumbers): Promise<void> {
   const kept = new Set<number>();
   await forEach(archive, parts.keptLists, async ({ entry, sheet }: KeptListRecord) => {
     onlyOnce(kept, entry, parts.keptLists);
@@ -125,10 +121,12 @@ async function checkKeptLists(
 }
 
 async function checkRest(archive: ArchiveParts, used: UsedNumbers): Promise<void> {
-  await forEach(archive, parts.prints, ({ fingerprints }) => used.note(
-    "guests",
-    fingerprints.map(([guest]) => guest),
-  ));
+  await forEach(archive, parts.prints, ({ fingerprints }) =>
+    used.note(
+      "guests",
+      fingerprints.map(([guest]) => guest),
+    ),
+  );
   const shapes = new Set<string>();
   await forEach(archive, parts.choices, ({ shape }) => onlyOnce(shapes, shape, parts.choices));
   let sheets = 0;

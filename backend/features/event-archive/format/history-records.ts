@@ -55,7 +55,6 @@ export const entryRecord = z.strictObject({
 
 export type EntryRecord = z.output<typeof entryRecord>;
 
-
 /** A list that is kept from before an import or a restore; its guests are in parts of their own. */
 export const keptListRecord = z.strictObject({
   /** The entry of the import or restore. */

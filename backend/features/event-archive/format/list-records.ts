@@ -52,7 +52,10 @@ export type TableRecord = z.output<typeof tableRecord>;
 export const roomRecord = z.strictObject({
   width: wholeNumber,
   depth: wholeNumber,
-  outline: z.array(z.tuple([wholeNumber, wholeNumber])).max(1000).nullable(),
+  outline: z
+    .array(z.tuple([wholeNumber, wholeNumber]))
+    .max(1000)
+    .nullable(),
   isShownToGuests: z.boolean(),
   /** Number of the picture behind the plan, which may have been deleted. */
   picture: number.nullable(),
@@ -145,9 +148,7 @@ export type SheetGuestRecord = z.output<typeof sheetGuestRecord>;
 /** What an imported sheet says besides its guests. */
 export const sheetHead = z.strictObject({
   version: count,
-  tables: z
-    .array(z.strictObject({ label: text(maxTableNumberLength), capacity: wholeNumber }))
-    .max(200_000),
+  tables: z.array(z.strictObject({ label: text(maxTableNumberLength), capacity: wholeNumber })).max(200_000),
 });
 
 export type SheetHead = z.output<typeof sheetHead>;

@@ -1,5 +1,12 @@
 import type { z } from "zod";
-import { choicesRecord, entryRecord, fileRecord, keptListRecord, pictureRecord, printRecord } from "./history-records.ts";
+import {
+  choicesRecord,
+  entryRecord,
+  fileRecord,
+  keptListRecord,
+  pictureRecord,
+  printRecord,
+} from "./history-records.ts";
 import {
   fixtureRecord,
   guestRecord,

@@ -39,7 +39,10 @@ export function keptGuestText({ number, name, table, columns, facts }: KeptGuest
 }
 
 /** JSON of a guest of an imported sheet. */
-export function sheetGuestText({ number, name, table, columns, row, facts }: SheetGuestRecord, { guests }: Ids): string {
+export function sheetGuestText(
+  { number, name, table, columns, row, facts }: SheetGuestRecord,
+  { guests }: Ids,
+): string {
   const { household, attendance, seat, host } = facts ?? {};
   const stored = facts && { household, attendance, seatNumber: seat, host };
   return guestText({ id: guests.ofAny(number), name, tableNumber: table }, columns, { row, facts: stored });

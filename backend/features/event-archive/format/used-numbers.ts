@@ -19,8 +19,12 @@ export class UsedNumbers {
 
   /** Whether exactly these numbers occur, from 1. */
   areAll(numbers: Manifest["numbers"]): boolean {
-    return this.#fill("guests", numbers) && this.#fill("fixtures", numbers) && this.#fill("entries", numbers) &&
-      this.#fill("pictures", numbers);
+    return (
+      this.#fill("guests", numbers) &&
+      this.#fill("fixtures", numbers) &&
+      this.#fill("entries", numbers) &&
+      this.#fill("pictures", numbers)
+    );
   }
 
   #fill(kind: NumberKind, { [kind]: count }: Manifest["numbers"]): boolean {

@@ -1,0 +1,123 @@
+import type { ApiClient } from "./api-client.ts";
+import {
+  ChangeFloorPlanDocument,
+  ChangeWishesDocument,
+  DeleteGuestDocument,
+  FloorPlanDocument,
+  RemoveEventPictureDocument,
+  RestoreGuestListDocument,
+  UndoChangeDocument,
+  UpdateEventDocument,
+  UploadEventPictureDocument,
+  UploadVenuePictureDocument,
+} from "./generated/operations.ts";
+import { addGuest, newEvent, readHistory, searchGuests, uploadGuests } from "./guest-list-calls.ts";
+import { painted, pictureFile } from "./pictures.ts";
+import { createTable, noteDetails, seat } from "./seating-calls.ts";
+
+const list = [
+  "Name,Table Number,Meal,2027,__proto__,Household,Guest of,Attendance,Seat",
+  "Anna Meier,Rose,Fish,a,x,Meier,,Yes,1",
+  'Zoë "Z" Lind,Rose,"Beef, rare",,,Meier,,No,2',
+  "Guest,Rose,Fish,,,,Anna Meier,,",
+  "Ben Dorn,7,,b,y,,,,",
+  "李雷,7,Vegan,,,,,,",
+  "Dora Fels,,,,,,,,",
+];
+
+/**
+ * Makes an event with something of everything that events have: kept lists and sheets, guests who were deleted and are still
+ * mentioned, pictures of the past, undone changes, prints.
+ *
+ * @param ownerId whose it is; the caller's if missing
+ * @returns its id.
+ */
+export async function makeRichEvent(client: ApiClient, ownerId?: number): Promise<number> {
+  const eventId = await newEvent(client, {
+    name: "Anna & Ben's wedding",
+    date: "June 12, 2027",
+    ...(ownerId && { ownerId }),
+  });
+  await importLists(client, eventId);
+  await furnish(client, eventId);
+  await seatAndWish(client, eventId);
+  await dressUp(client, eventId);
+  return eventId;
+}
+
+const idOf = async (client: ApiClient, eventId: number, name: string): Promise<number> =>
+  (await searchGuests(client, eventId, name))[0]?.id ?? 0;
+
+async function importLists(client: ApiClient, eventId: number): Promise<void> {
+  await uploadGuests(client, eventId, list);
+  await uploadGuests(client, eventId, [...list, "Emil Falk,9,Fish,,,,,,"], { filename: "Gäste.CSV" });
+  await uploadGuests(client, eventId, ["Name,Table Number", "Emil Falk,10", "Grete Hahn,10"], { mode: "MERGE" });
+  await uploadGuests(client, eventId, ["Name,Table Number", "Only Me,1"]);
+  const [replaced] = await readHistory(client, eventId);
+  await client.execute(RestoreGuestListDocument, { eventId, historyEntryId: replaced?.id ?? 0 });
+  await client.execute(DeleteGuestDocument, { eventId, id: await idOf(client, eventId, "Grete Hahn") });
+}
+
+async function furnish(client: ApiClient, eventId: number): Promise<void> {
+  const place = { x: 300, y: 400, rotation: 45 };
+  await createTable(client, eventId, {
+    label: "Head",
+    capacity: 12,
+    shape: "ONE_SIDED",
+    note: "Flowers\nfirst",
+    ...place,
+  });
+  await createTable(client, eventId, { label: "Long", capacity: 20, shape: "RECTANGLE", isLocked: true, width: 500 });
+  await createTable(client, eventId, { label: "Row", shape: "ROW", isAccessible: false });
+  const fixture = { x: 100, y: 100, width: 300, depth: 200, rotation: 0 };
+  const kinds = ["STAGE", "BAR", "DOOR", "DANCE_FLOOR", "PILLAR", "TEXT"] as const;
+  const fixtures = kinds.map((kind) => ({ ...fixture, kind, label: kind === "TEXT" ? "Gifts" : "" }));
+  const outline = [0, 1, 2, 3, 4].map((corner) => ({ x: 400 * (corner % 3), y: corner * corner * 90 }));
+  await client.execute(ChangeFloorPlanDocument, { eventId, input: { width: 2000, depth: 1500, outline, fixtures } });
+  const file = pictureFile(painted(40, 30, (x) => [255 * x, 0, 0, 255]));
+  await client.execute(UploadVenuePictureDocument, { eventId, file });
+  await client.execute(ChangeFloorPlanDocument, { eventId, input: { isShownToGuests: true } });
+}
+
+async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
+  const [anna, zoe, ben] = [
+    await idOf(client, eventId, "Anna Meier"),
+    await idOf(client, eventId, "Zoë Lind"),
+    await idOf(client, eventId, "Ben Dorn"),
+  ];
+  await seat(client, eventId, [{ guestId: ben, tableLabel: "Head", seatNumber: 3 }]);
+  await noteDetails(client, eventId, [anna], { isLocked: true, needsAccess: true });
+  await noteDetails(client, eventId, [zoe], { isChild: true });
+  const gone = await addGuest(client, eventId, { name: "Soon Gone" });
+  const { floorPlan } = await client.execute(FloorPlanDocument, { eventId });
+  const fixtures = floorPlan.fixtures.map(({ id }) => id);
+  const changes = [
+    { kind: "TOGETHER" as const, guestIds: [anna, zoe] },
+    { kind: "DISLIKE" as const, guestIds: [ben, gone.id], priority: "HIGH" as const },
+    { kind: "COLUMN_SPREAD" as const, column: "Meal" },
+    { kind: "NEAR" as const, guestIds: [zoe], fixtureId: fixtures[0] ?? 0 },
+    { kind: "COMPANY" as const, priority: "LOW" as const },
+    { kind: "TABLE_MINIMUM" as const, minimum: 2 },
+  ];
+  await client.execute(ChangeWishesDocument, { eventId, changes, removedIds: [] });
+  await client.execute(DeleteGuestDocument, { eventId, id: gone.id });
+  await client.execute(ChangeFloorPlanDocument, { eventId, input: { removedFixtureIds: fixtures.slice(0, 1) } });
+}
+
+async function dressUp(client: ApiClient, eventId: number): Promise<void> {
+  const guestLanguages = ["de", "fr"];
+  const theme = { primaryColor: "#204060", backgroundColor: "#fafafa", fontFamily: "Lato, sans-serif" };
+  const texts = { description: "Bring\nshoes", location: "Hall 2", greeting: "Welcome!", guestCode: "rosewood" };
+  await client.execute(UpdateEventDocument, { id: eventId, input: { ...texts, guestLanguages, theme } });
+  await client.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns: ["Meal"], showTablemates: false } });
+  const monogram = pictureFile(painted(900, 900, (x, y) => [20, 40, 60, x > y ? 255 : 0]));
+  const photo = pictureFile(painted(1600, 900, (x, y) => [255 * x, 255 * y, 120, 255]));
+  await client.execute(UploadEventPictureDocument, { eventId, kind: "PHOTO", file: photo });
+  await client.execute(RemoveEventPictureDocument, { eventId });
+  await client.execute(UploadEventPictureDocument, { eventId, kind: "MONOGRAM", file: monogram });
+  const { updateEvent } = await client.execute(UpdateEventDocument, { id: eventId, input: { location: "Hall 3" } });
+  const historyEntryId = updateEvent.historyEntryId ?? 0;
+  await client.execute(UndoChangeDocument, { eventId, historyEntryId });
+  const print = await client.fetch(`/api/events/${eventId}/print/by-name.pdf`);
+  await print.arrayBuffer();
+}

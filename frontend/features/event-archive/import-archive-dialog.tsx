@@ -1,0 +1,117 @@
+import { Alert, Button, Dialog, Flex, Progress, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { maxEventArchiveBytes } from "../../../common/limits.ts";
+import { t } from "../../lib/text.ts";
+import { DialogFrame } from "../../ui/dialog-frame.tsx";
+import { FileDrop } from "../../ui/file-drop.tsx";
+import { useArchiveImport } from "./use-archive-import.ts";
+
+const bytesPerMegabyte = 1024 * 1024;
+
+interface ImportArchiveDialogProps {
+  open: boolean;
+  ownerId: number | undefined;
+  onClose: () => void;
+  /** Called with the id of the event that has arrived, once there is nothing more to say about it. */
+  onImported: (eventId: number) => void;
+  /** Fields above the file. */
+  children?: ReactNode;
+}
+
+/** Imports the archive of an event. */
+export function ImportArchiveDialog({ open, onClose, ...props }: ImportArchiveDialogProps) {
+  return (
+    <Dialog.Root
+      placement={{ base: "top", md: "center" }}
+      scrollBehavior="outside"
+      open={open}
+      lazyMount
+      unmountOnExit
+      closeOnInteractOutside={false}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+    >
+      <DialogFrame title={t("event-archive.import.title")}>
+        <ImportArchive {...props} />
+      </DialogFrame>
+    </Dialog.Root>
+  );
+}
+
+function ImportArchive({ ownerId, onImported, children }: Omit<ImportArchiveDialogProps, "open" | "onClose">) {
+  const { state, start, cancel } = useArchiveImport(({ event, isLinkNew }) => {
+    // A new link is told first: printed codes lead elsewhere.
+    if (!isLinkNew) onImported(event.id);
+  });
+  if (state.kind === "done") {
+    return <NewLink name={state.imported.event.name} onOpen={() => onImported(state.imported.event.id)} />;
+  }
+  if (state.kind === "running") return <Running sent={state.sent} onCancel={cancel} />;
+  return (
+    <Stack gap="5">
+      <Text textWrap="pretty">{t("event-archive.import.intro")}</Text>
+      {state.failure !== undefined && (
+        <Alert.Root status="error">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>{t("event-archive.import.failed")}</Alert.Title>
+            <Alert.Description>{state.failure}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      {children}
+      <FileDrop
+        chooseLabel={t("event-archive.import.choose")}
+        hint={t("event-archive.import.limit", { maximum: maxEventArchiveBytes / bytesPerMegabyte })}
+        accept=".zip,application/zip"
+        disabled={false}
+        onFile={(file) => void start(file, ownerId)}
+      />
+    </Stack>
+  );
+}
+
+function Running({ sent, onCancel }: { sent: number; onCancel: () => void }) {
+  const isSent = sent >= 1;
+  const what = isSent ? t("event-archive.import.reading") : t("event-archive.import.sending");
+  return (
+    <Stack gap="5">
+      <Stack gap="3">
+        <Text role="status">{what}</Text>
+        <Progress.Root value={isSent ? null : 100 * sent} aria-label={what}>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      </Stack>
+      {!isSent && (
+        <Flex justify="end">
+          <Button variant="outline" onClick={onCancel}>
+            {t("ui.cancel")}
+          </Button>
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+function NewLink({ name, onOpen }: { name: string; onOpen: () => void }) {
+  return (
+    <Stack gap="5">
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {name}
+      </Text>
+      <Alert.Root status="warning">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Alert.Title>{t("event-archive.import.newLink")}</Alert.Title>
+          <Alert.Description>{t("event-archive.import.newLinkHint")}</Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+      <Flex justify="end">
+        <Button onClick={onOpen}>{t("event-archive.import.open")}</Button>
+      </Flex>
+    </Stack>
+  );
+}
