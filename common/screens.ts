@@ -26,6 +26,7 @@ export const appScreens = {
   adminPrint: "/admin/events/:eventId/print",
   adminCustomers: "/admin/customers",
   adminAdministrators: "/admin/administrators",
+  adminAudit: "/admin/audit",
   adminNewUser: "/admin/users/new",
   /** The sidebar's link; it redirects to adminNewUser. */
   adminNewUserLink: "/admin/new-user",

@@ -5,6 +5,7 @@ import {
   LogOut,
   type LucideIcon,
   Menu,
+  ScrollText,
   ShieldCheck,
   UserPlus,
   UserRound,
@@ -35,6 +36,7 @@ const links: readonly NavigationLink[] = [
   { to: paths.adminEvents, label: "shell.events", Icon: CalendarDays },
   { to: paths.adminCustomers, label: "shell.customers", Icon: Users },
   { to: paths.adminAdministrators, label: "shell.administrators", Icon: ShieldCheck },
+  { to: paths.adminAudit, label: "shell.audit", Icon: ScrollText },
   { to: paths.adminNewUserLink, at: paths.adminNewUser, label: "shell.newUser", Icon: UserPlus },
 ];
 

@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from "react-router-dom";
 import { appScreens } from "../../common/screens.ts";
 import { Account } from "../routes/account.tsx";
 import { AdminAdministrators } from "../routes/admin-administrators.tsx";
+import { AdminAudit } from "../routes/admin-audit.tsx";
 import { AdminCustomers } from "../routes/admin-customers.tsx";
 import { AdminDashboard } from "../routes/admin-dashboard.tsx";
 import { AdminEvent } from "../routes/admin-event.tsx";
@@ -85,6 +86,7 @@ export const routes: RouteObject[] = [
       { path: appScreens.adminEvent, element: <AdminEvent /> },
       { path: appScreens.adminCustomers, element: <AdminCustomers /> },
       { path: appScreens.adminAdministrators, element: <AdminAdministrators /> },
+      { path: appScreens.adminAudit, element: <AdminAudit /> },
       { path: appScreens.adminAccount, element: <Account /> },
       { path: appScreens.adminNewUser, element: <AdminNewUser /> },
       { path: appScreens.adminNewUserLink, element: <Navigate to={appScreens.adminNewUser} replace /> },

@@ -88,6 +88,7 @@ export const toastTexts = {
   helperEnded: (name: string) => success(t("toasts.helperEnded.title"), t("toasts.helperEnded.text", { name })),
   inviteHelperFailed: (errorText: string) => failure(t("toasts.inviteHelperFailed.title"), errorText),
   joinFailed: (errorText: string) => failure(t("toasts.joinFailed.title"), errorText),
+  auditExportFailed: (errorText: string) => failure(t("toasts.auditExportFailed.title"), errorText),
   passkeyAdded: (name: string) => success(t("toasts.passkeyAdded.title"), t("toasts.passkeyAdded.text", { name })),
   passkeyRemoved: () => success(t("toasts.passkeyRemoved.title")),
   appTurnedOff: () => success(t("toasts.appTurnedOff.title")),

@@ -5,6 +5,7 @@ import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { AccountDetailsForm } from "../features/account/account-details-form.tsx";
 import { PasswordForm } from "../features/account/password-form.tsx";
 import { SessionList } from "../features/account/session-list.tsx";
+import { OwnActivity } from "../features/audit/own-activity.tsx";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
@@ -78,6 +79,7 @@ function AccountSections({ user, account, failure }: AccountSectionsProps) {
       ) : (
         <SessionList sessions={sessions} onSignOut={() => void signOut()} />
       )}
+      <OwnActivity ownId={user.id} />
       <Link asChild alignSelf="start" textStyle="sm">
         <RouterLink to={paths.guestData}>{t("guest-data.title")}</RouterLink>
       </Link>

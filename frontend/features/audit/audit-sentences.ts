@@ -1,0 +1,24 @@
+import { auditDetailTexts, auditKindText } from "../../../common/audit-texts.ts";
+import { t, textOf } from "../../lib/text.ts";
+
+/** The parts of an entry that say what happened. */
+interface Happening {
+  kind: string;
+  times: number;
+  details: Readonly<Record<string, unknown>>;
+}
+
+/** What an entry's kind is called. */
+export const kindName = (kind: string): string => textOf(auditKindText(kind));
+
+/** What an entry's details say; empty for none. */
+export function detailsText({ kind, times, details }: Happening): string {
+  const texts = auditDetailTexts(kind, details).map(textOf);
+  return [...texts, ...(times > 1 ? [t("audit.times", { count: times })] : [])].join(" · ");
+}
+
+/** Who did something, as far as that is known. */
+export function actorText({ actorName, network }: { actorName: string; network: string | null }): string {
+  if (actorName !== "") return actorName;
+  return network === null ? t("audit.program") : t("audit.stranger");
+}
