@@ -32,13 +32,13 @@ export async function prepareData(): Promise<PreparedData & { remove(): Promise<
   }
 }
 
-/** Starts the program on a copy of the prepared folder; `stop` removes the copy. */
-export async function startPreparedApp(): Promise<RunningApp> {
+/** Starts the program on a copy of the prepared folder, with further variables if given; `stop` removes the copy. */
+export async function startPreparedApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
   const prepared = inject("preparedData");
   const folder = await newFolder();
   try {
     await cp(prepared.folder, folder, { recursive: true });
-    const app = await startApp({ DATA_DIR: folder, ADMIN_PASSWORD: prepared.adminPassword });
+    const app = await startApp({ ...env, DATA_DIR: folder, ADMIN_PASSWORD: prepared.adminPassword });
     return { ...app, stop: () => app.stop().finally(() => remove(folder)) };
   } catch (error) {
     await remove(folder);
