@@ -4,6 +4,8 @@ import type { EventKind, HelperName, ViewerName } from "./world.ts";
 export interface Expectations extends Record<ViewerName, Record<EventKind, string>> {
   /** For those who help with the event, or with another one. Left out where the rule says it all, see `expectedOutcome`. */
   helpers?: Record<HelperName, string>;
+  /** Whether it is about no event, so that one kind of event is enough to ask with. */
+  isAboutNoEvent?: boolean;
 }
 
 /** The same for every event. */
@@ -83,6 +85,7 @@ export const guestsReadPart = (part: string, whole: string, nothing: string): Ex
 
 /** What is about no event. */
 export const callers = (anonymous: string, customer: string, admin: string): Expectations => ({
+  isAboutNoEvent: true,
   ...anonymously(always(anonymous)),
   owner: always(customer),
   stranger: always(customer),

@@ -9,7 +9,8 @@ import { type CallerName, type EventKind, eventKinds, isHelper, type Subject, ty
 const helpedKinds = ["private", "coded"] as const;
 
 /** The events that a caller is to ask a row about. Where no helper is admitted, or guests are, two kinds cannot differ. */
-export function kindsFor({ rule }: Row, caller: CallerName): readonly EventKind[] {
+export function kindsFor({ rule, expected }: Row, caller: CallerName): readonly EventKind[] {
+  if (expected.isAboutNoEvent) return ["private"];
   if (!isHelper(caller)) return eventKinds;
   return rule === "anybody" && caller !== "helper elsewhere" ? helpedKinds : ["private"];
 }

@@ -230,6 +230,7 @@ export const rows: Record<string, Row> = {
     rule: "admin",
     expected: {
       ...administratorsOnly,
+      isAboutNoEvent: false,
       admin: { ...always("ok"), sample: "FORBIDDEN" },
     },
     ...asking(DeleteEventDocument, ({ eventId }) => ({ id: eventId })),
