@@ -1,7 +1,7 @@
 import { Box, Button, Flex, HStack, Link, Text } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { Link as RouterLink, useMatch } from "react-router-dom";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { helpPath } from "../features/helpers/help-path.ts";
 import type { MyHelp } from "../features/helpers/use-my-help.ts";
@@ -13,6 +13,8 @@ import { LanguageMenu } from "../ui/language-menu.tsx";
 
 /** Which event somebody helps with, as whom, and the way out. */
 export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
+  // There, the event's name is the title.
+  const isOnEvent = useMatch(paths.helpEvent) !== null;
   return (
     <Box as="header" borderBottomWidth="1px" _print={{ display: "none" }}>
       <Flex
@@ -25,20 +27,22 @@ export function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
         gap={{ base: "2", md: "6" }}
       >
         <Box minW="0" flexGrow="1">
-          <Link
-            asChild
-            maxW="full"
-            borderRadius="l2"
-            fontWeight="semibold"
-            color="fg"
-            _hover={{ textDecoration: "none" }}
-          >
-            <RouterLink to={helpPath(helper.role)}>
-              <Text as="span" truncate>
-                {event.name}
-              </Text>
-            </RouterLink>
-          </Link>
+          {!isOnEvent && (
+            <Link
+              asChild
+              maxW="full"
+              borderRadius="l2"
+              fontWeight="semibold"
+              color="fg"
+              _hover={{ textDecoration: "none" }}
+            >
+              <RouterLink to={helpPath(helper.role)}>
+                <Text as="span" truncate>
+                  {event.name}
+                </Text>
+              </RouterLink>
+            </Link>
+          )}
           <Text textStyle="sm" color="fg.muted" truncate>
             {t(`helpers.as.${helper.role}`, { name: helper.name })}
           </Text>

@@ -52,7 +52,9 @@ const firstTab = "details";
 function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
   const guestImport = useGuestImport(event);
   const undoChange = useUndoChange(event.id);
-  const tab = useSearchParams()[0].get("tab") ?? firstTab;
+  const [params] = useSearchParams();
+  const tab = params.get("tab") ?? firstTab;
+  const isViewOpen = params.has("view");
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
@@ -63,9 +65,9 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
         actions={
           !event.isSample && (
             <>
-              {tab !== "history" && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
+              {tab !== "history" && !isViewOpen && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
               <HelpersLink />
-              <DeleteThisEvent eventId={event.id} />
+              {!isViewOpen && <DeleteThisEvent eventId={event.id} />}
             </>
           )
         }

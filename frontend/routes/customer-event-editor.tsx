@@ -61,8 +61,8 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
   const [isUnnamed] = useState(() => isUntouched(event));
   const [opensOn] = useState(event.guestCount === 0 && !isUnnamed ? "guests" : "details");
   const asksForName = isUnnamed && !params.has("tab");
-  // History has an Undo for each change.
-  const isHistoryOpen = params.get("view") === "history";
+  // History has an Undo for each change, and helpers have none.
+  const isViewOpen = params.has("view");
   useLiveGuestList(event.id);
   return (
     <Stack gap="6">
@@ -72,7 +72,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
         back={{ to: paths.customerDashboard, label: t("customer.editor.back") }}
         actions={
           <>
-            {!isHistoryOpen && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
+            {!isViewOpen && <UndoLastChange eventId={event.id} onUndo={undoChange} />}
             <HelpersLink />
             <HistoryLink />
           </>

@@ -25,7 +25,7 @@ export function DoorMatchItem({ match, isOpen, showsTablemates, onToggle }: Door
         <TableText tableNumber={tableNumber} />
       </RowButton>
       {isOpen && (
-        <Stack gap="5" px="3" pb="5">
+        <Stack gap="5" px="3" pt="1" pb="5">
           {facts.length > 0 && <FactList columns={3} facts={facts.map(([label, value]) => ({ label, value }))} />}
           {showsTablemates && tableNumber !== "" && <Tablemates match={match} />}
         </Stack>
