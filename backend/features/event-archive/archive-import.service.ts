@@ -7,6 +7,7 @@ import { getEvent } from "../events/event-access.service.ts";
 import { requireRoomForEvent } from "../events/imported-event.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
+import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
@@ -42,7 +43,7 @@ export async function importEventArchive(
   try {
     // Before its turn: a slow upload should not make others wait.
     for await (const piece of piecesOf(await upload, tooLargeMessage())) await file.appendFile(piece);
-    const { eventId, isLinkNew } = await inTurn(user, () => importFile(importer, file, owner));
+    const { eventId, isLinkNew } = await inTurn(authorOf(viewer), () => importFile(importer, file, owner));
     return { event: await getEvent(db, viewer, eventId), isLinkNew };
   } finally {
     await close();

@@ -66,13 +66,13 @@ function eventOf({ event }: Manifest, ids: AllNewIds): ImportedEvent {
   return {
     event: {
       ...{ name, description, date, location, isPublic, showTablemates, guestCode, greeting, guestLanguages },
+      day: event.day,
       theme: { primaryColor, secondaryColor, backgroundColor, fontFamily },
       shortLink: madeLink.test(shortLink) ? shortLink : undefined,
     },
     fields: {
       ...{ hiddenColumns, knownColumns, guestListVersion, isDayRead, retentionDays, figures },
       picture: toShownPicture(event.picture, ids),
-      day: event.day === null ? null : new Date(event.day),
       emptiedAt: event.emptiedAt === null ? null : new Date(event.emptiedAt),
       createdAt: new Date(event.createdAt),
       updatedAt: new Date(event.updatedAt),

@@ -4,11 +4,12 @@ import type { Database } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
-import { recordAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { OwnEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
+import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import { openArchiveFile } from "./archive-turns.service.ts";
@@ -58,8 +59,13 @@ export async function downloadEventArchive(exporter: Exporter, eventId: number):
   async function* content(): AsyncGenerator<Uint8Array, void> {
     const { file, close } = await openArchiveFile(user);
     try {
-      await inTurn(user, () => writeToFile(db, id, file));
-      await recordAudit(db.prisma, { kind: "archive-exported", by: auditedBy(exporter), eventId: id, details: {} });
+      await inTurn(authorOf(viewer), () => writeToFile(db, id, file));
+      await recordRepeatedAudit(db.prisma, {
+        kind: "archive-exported",
+        by: auditedBy(exporter),
+        eventId: id,
+        details: {},
+      });
       yield* file.createReadStream({ start: 0, autoClose: false });
     } finally {
       await close();

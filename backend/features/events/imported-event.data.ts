@@ -9,7 +9,6 @@ export interface ImportedFields {
   hiddenColumns: string[];
   knownColumns: string[];
   guestListVersion: number;
-  day: Date | null;
   isDayRead: boolean;
   retentionDays: number | null;
   emptiedAt: Date | null;
