@@ -19,7 +19,7 @@ import { type RunningApp, startApp } from "./support/app.ts";
 const program = (name: string) => fileURLToPath(new URL(`../dist/backend/${name}.js`, import.meta.url));
 
 let folder: string;
-let env: { DATA_DIR: string; ADMIN_PASSWORD: string };
+let env: { DATA_DIR: string; ADMIN_PASSWORD: string; BACKUP_PASSPHRASE?: string | undefined };
 let app: RunningApp;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "find-your-table-backup-"));
@@ -65,7 +65,11 @@ it("backs up while the program runs and while it does not, and restores only whi
   });
   await app.stop();
   expect(await run("restore", file)).toMatchObject({ ok: false, output: expect.stringContaining("--yes") });
-  expect(await run("back-up", path.join(folder, "two.backup"))).toMatchObject({ ok: true });
+  env = { ...env, BACKUP_PASSPHRASE: "a passphrase for eight" };
+  expect(await run("back-up", path.join(folder, "two.backup"))).toMatchObject({
+    ok: true,
+    output: expect.stringContaining("bytes, encrypted)"),
+  });
   expect(await run("restore", file, "--yes")).toMatchObject({
     ok: true,
     output: expect.stringContaining("Restored 1 account"),
@@ -79,6 +83,13 @@ it("backs up while the program runs and while it does not, and restores only whi
   await app.stop();
   env = { ...env, DATA_DIR: path.join(folder, "elsewhere") };
   expect(await run("back-up")).toMatchObject({ ok: false, output: expect.stringContaining("There is no database") });
+  const { BACKUP_PASSPHRASE, ...withoutIt } = env;
+  env = withoutIt;
+  expect(await run("restore", path.join(folder, "two.backup"))).toMatchObject({
+    ok: false,
+    output: expect.stringContaining("The backup is encrypted. Set BACKUP_PASSPHRASE"),
+  });
+  env = { ...env, BACKUP_PASSPHRASE };
   expect(await run("restore", path.join(folder, "two.backup"))).toMatchObject({ ok: true });
   app = await startApp(env);
   const elsewhere = await signIn();

@@ -1,4 +1,5 @@
-import { Text } from "@chakra-ui/react";
+import { Flex, Icon, Stack, Text } from "@chakra-ui/react";
+import { Check } from "lucide-react";
 import type { BackupsCard_BackupsFragment } from "../../generated/documents.ts";
 import { dateAndTime, timeAgo } from "../../lib/dates.ts";
 import { formatBytes } from "../../lib/format-bytes.ts";
@@ -31,7 +32,7 @@ function factsOf(backups: BackupsCard_BackupsFragment) {
   if (!lastSuccess) return [{ label: t("backups.last"), value: t("backups.none") }, next, kept];
   return [
     { label: t("backups.last"), value: <TimeAgo time={lastSuccess.startedAt} /> },
-    { label: t("backups.tried"), value: t(lastSuccess.proof === "RESTORED" ? "backups.restored" : "backups.read") },
+    { label: t("backups.tried"), value: <Proof proof={lastSuccess.proof} /> },
     next,
     kept,
     { label: t("backups.size"), value: sizeOf(lastSuccess.bytes, backups.isEncrypted) },
@@ -40,12 +41,24 @@ function factsOf(backups: BackupsCard_BackupsFragment) {
 
 function TimeAgo({ time }: { time: string }) {
   return (
-    <>
-      {timeAgo(time)}
-      <Text as="span" display="block" color="fg.muted">
-        {dateAndTime(time)}
+    <Stack gap="0">
+      {dateAndTime(time)}
+      <Text as="span" color="fg.muted">
+        {timeAgo(time)}
       </Text>
-    </>
+    </Stack>
+  );
+}
+
+function Proof({ proof }: { proof: "RESTORED" | "READ" }) {
+  if (proof === "READ") return t("backups.read");
+  return (
+    <Flex gap="2" align="baseline">
+      <Icon color="brand.fg" alignSelf="center" aria-hidden>
+        <Check />
+      </Icon>
+      {t("backups.restored")}
+    </Flex>
   );
 }
 
