@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
+import { AuditTrailResolver } from "../features/audit-trail/audit-trail.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";

@@ -5,6 +5,7 @@ import type { ApiClient } from "../testing/api-client.ts";
 import {
   ChangePasswordDocument,
   DeleteUserDocument,
+  EndHelperDocument,
   EndOtherSessionsDocument,
   EndSessionsOfDocument,
   EnsureMyEventDocument,
@@ -13,6 +14,7 @@ import {
   MeDocument,
   SetAccountDisabledDocument,
 } from "../testing/generated/operations.ts";
+import { joinAsHelper } from "../testing/helper-calls.ts";
 import { subscribe } from "../testing/live-client.ts";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
@@ -79,6 +81,21 @@ it.each(Object.keys(ways))("ends the session's sockets in every process when %s"
   expect([staying.readyState, anonymous.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
   staying.terminate();
   anonymous.terminate();
+});
+
+it("ends a helper's sockets in every process when an organizer ends their help", async () => {
+  const owner = await here.signInAsNewCustomer("inviting");
+  const { ensureMyEvent } = await owner.execute(EnsureMyEventDocument, {});
+  const [leaving, staying] = [
+    await joinAsHelper(here, ensureMyEvent.id, "editor"),
+    await joinAsHelper(here, ensureMyEvent.id, "door"),
+  ];
+  const sockets = { leaving: await openElsewhere(leaving.client), staying: await openElsewhere(staying.client) };
+  const ended = endOf(sockets.leaving);
+  await owner.execute(EndHelperDocument, { eventId: ensureMyEvent.id, id: leaving.id });
+  expect(await ended).toBe(4440);
+  expect(sockets.staying.readyState).toBe(WebSocket.OPEN);
+  sockets.staying.terminate();
 });
 
 it("ends the sockets of sessions that ended while the database could not be heard", async () => {

@@ -7,16 +7,9 @@ import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
 import { HelperInput } from "./helper.input.ts";
-import {
-  endHelper,
-  findHelp,
-  getHelpers,
-  inviteHelper,
-  type NewHelperLink,
-  redeemHelperLink,
-  renewHelperLink,
-  updateHelper,
-} from "./helper.service.ts";
+import { findHelp, getHelpers } from "./helper.service.ts";
+import { endHelper, inviteHelper, type NewHelperLink, renewHelperLink, updateHelper } from "./helper-change.service.ts";
+import { redeemHelperLink } from "./helper-link.service.ts";
 import { HelperLink, HelperSession } from "./helper-session.type.ts";
 
 const eventIdArg = { description: "Id of the event." };
@@ -60,7 +53,7 @@ export class HelperResolver {
     @Arg("input", () => HelperInput, { description: "Who helps." }) input: HelperInput,
     @Ctx() context: Context,
   ): Promise<HelperLink> {
-    return toLink(await inviteHelper(context.db, context.viewer, eventId, input), context);
+    return toLink(await inviteHelper(context, eventId, input), context);
   }
 
   @Authorized(organizers)
@@ -72,7 +65,7 @@ export class HelperResolver {
     @Arg("id", () => Int, helperIdArg) id: number,
     @Ctx() context: Context,
   ): Promise<HelperLink> {
-    return toLink(await renewHelperLink(context.db, context.viewer, eventId, id), context);
+    return toLink(await renewHelperLink(context, eventId, id), context);
   }
 
   @Authorized(organizers)
@@ -81,9 +74,9 @@ export class HelperResolver {
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
     @Arg("id", () => Int, helperIdArg) id: number,
     @Arg("input", () => HelperInput, { description: "The changed helper." }) input: HelperInput,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<Helper> {
-    return updateHelper(db, viewer, eventId, id, input);
+    return updateHelper(context, eventId, id, input);
   }
 
   @Authorized(organizers)
@@ -93,9 +86,9 @@ export class HelperResolver {
   async endHelper(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
     @Arg("id", () => Int, helperIdArg) id: number,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    await endHelper(db, viewer, eventId, id);
+    await endHelper(context, eventId, id);
     return true;
   }
 
@@ -104,10 +97,10 @@ export class HelperResolver {
   })
   async joinByLink(
     @Arg("token", () => String, { description: "What follows # in the link's URL." }) token: string,
-    @Ctx() { db, clientAddress, session }: Context,
+    @Ctx() context: Context,
   ): Promise<HelperSession> {
-    const help = await redeemHelperLink(db, clientAddress, token);
-    await session.signInHelper(help.helper.id);
+    const help = await redeemHelperLink(context, token);
+    await context.session.signInHelper(help.helper.id);
     return help;
   }
 }

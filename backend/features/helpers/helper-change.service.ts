@@ -1,0 +1,159 @@
+import { helperSchema } from "../../../common/helper-rules.ts";
+import { maxHelpers } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
+import type { Queryable } from "../../database/client.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { DomainError } from "../../lib/domain-error.ts";
+import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
+import { parseInput } from "../../lib/parse-input.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
+import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import type { Helper } from "../event-rights/helper.type.ts";
+import { lockGuestList } from "../events/event.service.ts";
+import { requireOwnEvent } from "../events/event-access.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
+import { auditedBy } from "../users/audited-by.service.ts";
+import { authorOf } from "../users/author.service.ts";
+import type { Context } from "../users/context.type.ts";
+import { endSessionsOfHelper } from "../users/session.service.ts";
+import { changeHelper, endHelp, insertHelper, type StoredHelper } from "./helper.data.ts";
+import type { HelperInput } from "./helper.input.ts";
+import { isHelping, linkMs, readHelpers, toHelper } from "./helper.service.ts";
+
+/** The parts of an organizer's request that changes of helpers need. */
+export type Organizing = Pick<Context, "db" | "viewer" | "clientAddress">;
+
+/** A link's secret, whose it is, and when it expires. */
+export interface NewHelperLink {
+  helper: Helper;
+  /** Stored nowhere. */
+  token: string;
+  expiresAt: Date;
+}
+
+function newLink(now: Date) {
+  const token = newLinkToken();
+  return { token, link: { linkHash: hashOfLink(token), linkExpiresAt: new Date(now.getTime() + linkMs) } };
+}
+
+const toNewLink = (helper: Helper, token: string, linkExpiresAt: Date): NewHelperLink => ({
+  helper,
+  token,
+  expiresAt: linkExpiresAt < helper.endsAt ? linkExpiresAt : helper.endsAt,
+});
+
+/** What the history and the audit call the same change. */
+const changes = {
+  invited: { action: "invite_helper", kind: "helper-invited" },
+  renewed: { action: "renew_helper_link", kind: "helper-link-renewed" },
+  changed: { action: "update_helper", kind: "helper-changed" },
+  ended: { action: "end_helper", kind: "helper-ended" },
+} as const;
+
+async function record(
+  tx: Queryable,
+  organizing: Organizing,
+  id: OwnEventId,
+  change: keyof typeof changes,
+  { name, role }: Pick<Helper, "name" | "role">,
+): Promise<void> {
+  const { action, kind } = changes[change];
+  await recordHistory(tx, id, authorOf(organizing.viewer), { action, details: { name, role } });
+  await recordAudit(tx, { kind, by: auditedBy(organizing), eventId: id, details: { helper: name, role } });
+}
+
+/**
+ * Invites somebody to help with an event, by a link that works once within 7 days.
+ *
+ * @throws DomainError as {@link requireOwnEvent}; BAD_INPUT for broken rules; CONFLICT when too many help already.
+ */
+export async function inviteHelper(
+  organizing: Organizing,
+  eventId: number,
+  input: HelperInput,
+): Promise<NewHelperLink> {
+  const { db, viewer } = organizing;
+  const id = await requireOwnEvent(db, viewer, eventId);
+  const wanted = parseInput(helperSchema, input);
+  const now = new Date();
+  const { token, link } = newLink(now);
+  return inTransaction(db, async (tx) => {
+    // Invitations at the same time count each other.
+    await lockGuestList(tx, id);
+    if ((await readHelpers(tx, id)).length >= maxHelpers) {
+      throw new DomainError("CONFLICT", message("refusals.tooManyHelpers", { maximum: maxHelpers }));
+    }
+    const helper = toHelper(await insertHelper(tx, id, { ...wanted, createdAt: now, ...link }), now);
+    await record(tx, organizing, id, "invited", helper);
+    return toNewLink(helper, token, link.linkExpiresAt);
+  });
+}
+
+const helperNotFound = () => new DomainError("NOT_FOUND", message("refusals.helperNotFound"));
+
+/** A helper of the event who helps now. @throws DomainError NOT_FOUND. */
+function requireHelping(stored: StoredHelper | undefined, now: Date): Helper {
+  const helper = stored && toHelper(stored, now);
+  if (!helper || !isHelping(helper, now)) throw helperNotFound();
+  return helper;
+}
+
+/**
+ * Makes another link for a helper, for a lost link or another device. An earlier one stops working; where they have joined,
+ * they stay.
+ *
+ * @throws DomainError as {@link requireOwnEvent}; NOT_FOUND when the event has no such helper.
+ */
+export async function renewHelperLink(
+  organizing: Organizing,
+  eventId: number,
+  helperId: number,
+): Promise<NewHelperLink> {
+  const { db, viewer } = organizing;
+  const id = await requireOwnEvent(db, viewer, eventId);
+  const now = new Date();
+  const { token, link } = newLink(now);
+  return inTransaction(db, async (tx) => {
+    const helper = requireHelping(await changeHelper(tx, id, helperId, link), now);
+    await record(tx, organizing, id, "renewed", helper);
+    return toNewLink(helper, token, link.linkExpiresAt);
+  });
+}
+
+/**
+ * Changes a helper's name or role. It holds from their next request on.
+ *
+ * @throws DomainError as {@link renewHelperLink}; BAD_INPUT for broken rules.
+ */
+export async function updateHelper(
+  organizing: Organizing,
+  eventId: number,
+  helperId: number,
+  input: HelperInput,
+): Promise<Helper> {
+  const { db, viewer } = organizing;
+  const id = await requireOwnEvent(db, viewer, eventId);
+  const wanted = parseInput(helperSchema, input);
+  const now = new Date();
+  return inTransaction(db, async (tx) => {
+    const helper = requireHelping(await changeHelper(tx, id, helperId, wanted), now);
+    await record(tx, organizing, id, "changed", helper);
+    return helper;
+  });
+}
+
+/**
+ * Ends somebody's help: their sessions, their open screens and their link.
+ *
+ * @throws DomainError as {@link renewHelperLink}.
+ */
+export async function endHelper(organizing: Organizing, eventId: number, helperId: number): Promise<void> {
+  const { db, viewer } = organizing;
+  const id = await requireOwnEvent(db, viewer, eventId);
+  await inTransaction(db, async (tx) => {
+    const ended = await endHelp(tx, id, helperId, new Date());
+    if (!ended) throw helperNotFound();
+    await endSessionsOfHelper(tx, helperId);
+    await record(tx, organizing, id, "ended", ended);
+  });
+}
