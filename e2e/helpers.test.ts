@@ -207,14 +207,10 @@ test.for(["phone", "desktop"] as const)(
     await viewer.getByText("Derek Holm").first().waitFor();
     expect(await viewer.getByRole("button", { name: /^(Add Guest|Import|Edit|Undo)/ }).count()).toBe(0);
     await inspect(viewer, "help-viewer");
-    for (const tab of ["Event Details", "Theme", "History"]) {
+    const tabs = { "Event Details": "Pier Nine", Theme: "Live Preview", History: "Set the location to “Pier Nine”" };
+    for (const [tab, text] of Object.entries(tabs)) {
       await viewer.getByRole("tab", { name: tab }).click();
-      await viewer
-        .getByRole("tabpanel", { name: tab })
-        .getByRole("heading")
-        .or(viewer.getByText("Pier Nine"))
-        .first()
-        .waitFor();
+      await viewer.getByRole("tabpanel", { name: tab }).getByText(text).first().waitFor();
       expect(await viewer.getByRole("button", { name: /^(Undo|Redo|Restore|Save|Replace)/ }).count()).toBe(0);
     }
     await viewer.goto("/help/event/seating");

@@ -65,9 +65,16 @@ export function GuestListActions(props: GuestListActionsProps) {
           { path: printPath, label: t("print-screen.open") },
         ]}
         button={
-          <IconButton variant="outline" hideFrom="md" aria-label={t("guest-list.more")}>
-            <Ellipsis aria-hidden />
-          </IconButton>
+          mayChange ? (
+            <IconButton variant="outline" hideFrom="md" aria-label={t("guest-list.more")}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          ) : (
+            <Button variant="outline" hideFrom="md" flexGrow="1">
+              {t("guest-list.more")}
+              <ChevronDown aria-hidden />
+            </Button>
+          )
         }
       />
     </Flex>
