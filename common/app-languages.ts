@@ -27,6 +27,7 @@ export const appCatalogs = [
   "helpers",
   "history",
   "print-screen",
+  "retention",
   "rules",
   "seating",
   "seating-suggestion",

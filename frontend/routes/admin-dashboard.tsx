@@ -5,6 +5,7 @@ import { BackupsCard } from "../features/backups/backups-card.tsx";
 import { BackupsNotice } from "../features/backups/backups-notice.tsx";
 import { CreateEventButton } from "../features/events/create-event-button.tsx";
 import { EventTable } from "../features/events/event-table.tsx";
+import { UpcomingRemovals } from "../features/retention/upcoming-removals.tsx";
 import { MaintenanceTools } from "../features/uploads/maintenance-tools.tsx";
 import { AddUserButton } from "../features/users/add-user-button.tsx";
 import { AdminDashboardDocument } from "../generated/documents.ts";
@@ -26,7 +27,7 @@ export function AdminDashboard() {
   const { data, previousData, loading, error, refetch } = useQuery(AdminDashboardDocument, {
     variables: { search: list.search },
   });
-  const { everyEvent, everyCustomer, recentEvents, backups } = data ?? previousData ?? {};
+  const { everyEvent, everyCustomer, losingGuests, recentEvents, backups } = data ?? previousData ?? {};
 
   return (
     <Stack gap="8">
@@ -41,6 +42,7 @@ export function AdminDashboard() {
         }
       />
       <BackupsNotice backups={backups} />
+      {losingGuests && <UpcomingRemovals events={losingGuests.nodes} totalCount={losingGuests.totalCount} />}
       <StatCards label={t("admin.dashboard.figures")}>
         <StatCard label={t("admin.dashboard.totalEvents")} value={everyEvent?.totalCount} />
         <StatCard label={t("admin.dashboard.activeCustomers")} value={everyCustomer?.totalCount} />

@@ -9,6 +9,7 @@ import { EventSummary } from "../features/events/event-summary.tsx";
 import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
 import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
+import { RetentionSettings } from "../features/retention/retention-settings.tsx";
 import type { AdminEventQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
@@ -44,6 +45,7 @@ export function AdminEventDetails({ event, guestImport }: AdminEventDetailsProps
       >
         {isWithoutList && upload}
         {event.isSample ? <EventSummary event={event} /> : <EventDetailsForm event={event} />}
+        {!event.isSample && <RetentionSettings event={event} />}
         {!isWithoutList && upload}
         <FileFormatCard disabled={event.isSample} />
       </WithAside>

@@ -12,6 +12,7 @@ import { GuestList } from "../features/guests/guest-list.tsx";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
+import { RemovalNotice } from "../features/retention/removal-notice.tsx";
 import { ThemePreview } from "../features/themes/phone/theme-preview.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import { AdminEventDocument, type AdminEventQuery } from "../generated/documents.ts";
@@ -73,6 +74,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
         }
         badge={event.isSample && <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge>}
       />
+      <RemovalNotice event={event} managePath={paths.adminEvent(event.id)} />
       <UnusualSearchingNotice event={event} />
       <ImportPlace guestImport={guestImport} shortLink={tab === firstTab ? undefined : event.shortLink}>
         <EventViews eventId={event.id} hasHistoryTab>

@@ -5,6 +5,7 @@ import { type CurrentUser, useCurrentUser } from "../features/auth/use-current-u
 import { EventCard } from "../features/events/event-card.tsx";
 import { EventOverview } from "../features/events/event-overview.tsx";
 import { EventOverviewSkeleton } from "../features/events/event-overview-skeleton.tsx";
+import { RemovalNotice } from "../features/retention/removal-notice.tsx";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
@@ -65,6 +66,7 @@ function Events({ user, events }: EventsProps) {
           managePath={paths.adminEvent(event.id)}
           seatingPath={paths.adminSeating(event.id)}
           printPath={paths.adminPrint(event.id)}
+          notice={<RemovalNotice event={event} managePath={paths.adminEvent(event.id)} isShort />}
         />
       ))}
     </SimpleGrid>
@@ -78,6 +80,7 @@ function MyEvent({ event }: { event: CustomerDashboardQuery["events"]["nodes"][n
       managePath={paths.customerEventEditor}
       seatingPath={paths.customerSeating}
       printPath={paths.customerPrint}
+      notice={<RemovalNotice event={event} managePath={paths.customerEventEditor} />}
     />
   );
 }

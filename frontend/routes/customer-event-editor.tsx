@@ -20,6 +20,8 @@ import { GuestList } from "../features/guests/guest-list.tsx";
 import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
 import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
+import { RemovalNotice } from "../features/retention/removal-notice.tsx";
+import { RetentionSettings } from "../features/retention/retention-settings.tsx";
 import { ThemeEditor } from "../features/themes/theme-editor.tsx";
 import type { CustomerEvent_EventFragment } from "../generated/documents.ts";
 import { paths } from "../lib/paths.ts";
@@ -78,6 +80,7 @@ function Editor({ event }: { event: CustomerEvent_EventFragment }) {
           </>
         }
       />
+      <RemovalNotice event={event} managePath={paths.customerEventEditor} />
       <UnusualSearchingNotice event={event} />
       <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
         <EventViews eventId={event.id}>
@@ -144,6 +147,7 @@ function Details({ event }: { event: CustomerEvent_EventFragment }) {
       }
     >
       <EventDetailsForm event={event} />
+      <RetentionSettings event={event} />
     </WithAside>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Armchair, CalendarDays, ExternalLink, Printer, Settings2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventCard_EventFragment } from "../../generated/documents.ts";
 import { paths } from "../../lib/paths.ts";
@@ -20,10 +21,12 @@ interface EventCardProps {
   seatingPath: string;
   /** Where its owner prints things of it. */
   printPath: string;
+  /** What its owner has to know. */
+  notice?: ReactNode;
 }
 
 /** An event at a glance: details, link, and ways to its public page and settings. */
-export function EventCard({ event, managePath, seatingPath, printPath }: EventCardProps) {
+export function EventCard({ event, managePath, seatingPath, printPath, notice }: EventCardProps) {
   const titleId = `event-${event.id}`;
   return (
     <Card.Root as="article" aria-labelledby={titleId}>
@@ -40,6 +43,7 @@ export function EventCard({ event, managePath, seatingPath, printPath }: EventCa
       </Card.Header>
       <Card.Body>
         <Stack gap="5" flexGrow="1" justify="space-between">
+          {notice}
           <UnusualSearchingNotice event={event} isShort />
           {event.description !== "" && (
             <Text overflowWrap="anywhere">{shorten(event.description, descriptionPreview)}</Text>

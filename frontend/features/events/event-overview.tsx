@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventOverview_EventFragment } from "../../generated/documents.ts";
 import { longDate } from "../../lib/dates.ts";
@@ -22,10 +23,12 @@ interface EventOverviewProps {
   seatingPath: string;
   /** Where its owner prints things of it. */
   printPath: string;
+  /** What its owner has to know, above its figures. */
+  notice?: ReactNode;
 }
 
 /** An event on its owner's first screen: what it is, how far it is, and what to do next. */
-export function EventOverview({ event, managePath, seatingPath, printPath }: EventOverviewProps) {
+export function EventOverview({ event, managePath, seatingPath, printPath, notice }: EventOverviewProps) {
   const titleId = `event-${event.id}`;
   return (
     <Stack as="article" aria-labelledby={titleId} gap="8">
@@ -60,6 +63,7 @@ export function EventOverview({ event, managePath, seatingPath, printPath }: Eve
           </Button>
         </Flex>
       </Flex>
+      {notice}
       <UnusualSearchingNotice event={event} isShort />
       {event.guestCount > 0 && <Figures event={event} />}
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 14rem" }} columnGap="16" alignItems="start">

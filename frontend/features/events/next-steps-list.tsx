@@ -25,6 +25,7 @@ export function NextSteps({ event, managePath, seatingPath, printPath }: NextSte
   const targets: Record<Exclude<Step, "share">, string> = {
     // An event that nobody has named yet opens with that question.
     name: steps[0]?.isDone ? `${managePath}?tab=details` : managePath,
+    day: `${managePath}?tab=details`,
     list: `${managePath}?tab=guests`,
     seats: seatingPath,
     look: `${managePath}?tab=theme`,
@@ -147,6 +148,8 @@ function textOf({ step, isDone }: StepState, event: EventOverview_EventFragment,
   switch (step) {
     case "name":
       return isDone ? t("events.steps.name.done") : t("events.steps.name.toDo");
+    case "day":
+      return t("events.steps.day.toDo");
     case "list":
       return isDone ? t("events.steps.list.done", { guests, tables }) : t("events.steps.list.toDo");
     case "seats":
@@ -162,6 +165,8 @@ function textOf({ step, isDone }: StepState, event: EventOverview_EventFragment,
 
 function actionOf({ step, isDone }: StepState): string {
   switch (step) {
+    case "day":
+      return t("events.steps.day.action");
     case "list":
       return isDone ? t("events.steps.list.open") : t("events.steps.list.action");
     case "seats":

@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import { defaultTheme } from "../../../common/theme.ts";
 import { stepsOf } from "./next-steps.ts";
 
-const fresh = { name: "My Event", date: "November 22, 2026", guestCount: 0, seatedGuestCount: 0, theme: defaultTheme };
+const fresh = {
+  name: "My Event",
+  date: "November 22, 2026",
+  day: "2026-11-22",
+  guestCount: 0,
+  seatedGuestCount: 0,
+  theme: defaultTheme,
+};
 
 const inWords = (...args: Parameters<typeof stepsOf>) =>
   stepsOf(...args).map(({ step, isDone }) => `${isDone ? "✓" : "○"} ${step}`);
@@ -14,6 +21,13 @@ it("starts with nothing done", () => {
 it("asks for a name and a date", () => {
   expect(inWords({ ...fresh, name: "Gala" }, false)[0]).toBe("✓ name");
   expect(inWords({ ...fresh, name: "Gala", date: "" }, false)[0]).toBe("○ name");
+});
+
+it("asks for the day when the date does not say it", () => {
+  const named = { ...fresh, name: "Gala", date: "Next summer", day: null };
+  expect(inWords(named, false).slice(0, 2)).toEqual(["✓ name", "○ day"]);
+  expect(inWords({ ...named, day: "2027-06-12" }, false)).not.toContain("○ day");
+  expect(inWords({ ...named, date: "" }, false)).not.toContain("○ day");
 });
 
 it("asks for tables as long as a guest has none", () => {

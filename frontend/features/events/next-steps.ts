@@ -5,13 +5,15 @@ import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
 interface Progress {
   name: string;
   date: string;
+  /** Null if unknown. */
+  day: string | null;
   guestCount: number;
   seatedGuestCount: number;
   theme: EventTheme;
 }
 
 /** What there is to do for an event, in this order. */
-export type Step = "name" | "list" | "seats" | "look" | "share";
+export type Step = "name" | "day" | "list" | "seats" | "look" | "share";
 
 /** A step, and whether it is done. */
 export interface StepState {
@@ -19,11 +21,14 @@ export interface StepState {
   isDone: boolean;
 }
 
-/** The steps from an empty event to one that guests can search. Seating is only a step while a guest has no table. */
+/** The steps from an empty event to one that guests can search. Seating is only a step while a guest has no table, and
+ * the day while the date does not say it. */
 export function stepsOf(event: Progress, isShared: boolean): StepState[] {
   const hasUnseated = event.seatedGuestCount < event.guestCount;
+  const isNamed = event.name !== firstEventName && event.date !== "";
   return [
-    { step: "name", isDone: event.name !== firstEventName && event.date !== "" },
+    { step: "name", isDone: isNamed },
+    ...(isNamed && event.day === null ? [{ step: "day" as const, isDone: false }] : []),
     { step: "list", isDone: event.guestCount > 0 },
     ...(hasUnseated ? [{ step: "seats" as const, isDone: false }] : []),
     { step: "look", isDone: !isDefaultTheme(event.theme) },

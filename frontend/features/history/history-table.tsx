@@ -11,7 +11,7 @@ import { DataTable, type Page } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { type HistoryActions, HistoryDetails } from "./history-details.tsx";
-import { historyActionText } from "./history-wording.ts";
+import { historyActionText, isAutomatic } from "./history-wording.ts";
 
 type HistoryRow = HistoryTable_EntryFragment;
 
@@ -70,8 +70,8 @@ function entryKey(entry: HistoryRow): number {
 }
 
 /** A user, or somebody without an account: a helper, or whoever did it where the event came from. */
-function AuthorCell({ entry: { user, authorName } }: { entry: HistoryRow }) {
-  if (user === null) return authorName ?? t("history.unknownUser");
+function AuthorCell({ entry: { action, user, authorName } }: { entry: HistoryRow }) {
+  if (user === null) return authorName ?? t(isAutomatic(action) ? "history.automatic" : "history.unknownUser");
   return (
     <>
       <Text>{user.name}</Text>

@@ -6,9 +6,12 @@ const counted = z.object({ count: z.number() });
 const undone = z.object({ undone: z.string() });
 const restored = z.object({ guestCount: z.number() });
 const helped = z.object({ name: z.string(), role: z.string() });
-const uploaded = z.object({ filename: z.string(), guestCount: z.number() });
+// Names of files go when an event loses its guests.
+const uploaded = z.object({ filename: z.string().optional(), guestCount: z.number() });
 
 const erased = z.object({ lists: z.number() });
+
+const kept = z.object({ days: z.number().nullable() });
 
 const saving = z.object({ listsRemoved: z.number().positive() });
 
@@ -22,6 +25,8 @@ const actions = [
   "update_floor_plan",
   "update_wishes",
   "erase_guest",
+  "set_retention",
+  "remove_guests",
   "undo",
   "invite_helper",
   "renew_helper_link",
@@ -35,6 +40,9 @@ export function historyActionText(action: string): string {
   return known === undefined ? action : t(`history.actions.${known}`);
 }
 
+/** Whether the program does it by itself. */
+export const isAutomatic = (action: string): boolean => action === "remove_guests";
+
 /** Says what the details of an action contain, or nothing if they do not have the expected form. */
 function wording<Details>(schema: z.ZodType<Details>, say: (details: Details) => string): (details: unknown) => string {
   return (details) => {
@@ -46,19 +54,25 @@ function wording<Details>(schema: z.ZodType<Details>, say: (details: Details) =>
 const nothing = () => "";
 const helper = wording(helped, ({ name, role }) => t("history.helper", { name, role }));
 
+function keptText(days: number | null): string {
+  if (days === null) return t("history.kept.usual");
+  return days === 0 ? t("history.kept.always") : t("history.kept.days", { days });
+}
+
 const detailsTexts: Record<(typeof actions)[number], (details: unknown) => string> = {
   create: wording(named, ({ name }) => name),
   update: wording(named, ({ name }) => name),
   update_guests: wording(counted, ({ count }) => t("history.guests", { count })),
-  upload_file: wording(
-    uploaded,
-    ({ filename, guestCount }) => `${filename} (${t("history.guests", { count: guestCount })})`,
+  upload_file: wording(uploaded, ({ filename, guestCount: count }) =>
+    filename === undefined ? t("history.guests", { count }) : `${filename} (${t("history.guests", { count })})`,
   ),
   restore_guests: wording(restored, ({ guestCount }) => t("history.guests", { count: guestCount })),
   update_tables: wording(counted, ({ count }) => t("history.tables", { count })),
   update_floor_plan: nothing,
   update_wishes: wording(counted, ({ count }) => t("history.wishes", { count })),
   erase_guest: wording(erased, ({ lists }) => t("history.erased", { lists })),
+  set_retention: wording(kept, ({ days }) => keptText(days)),
+  remove_guests: wording(counted, ({ count }) => t("history.guests", { count })),
   undo: wording(undone, ({ undone: action }) => historyActionText(action)),
   invite_helper: helper,
   renew_helper_link: helper,

@@ -1,0 +1,87 @@
+import { Alert, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Link as RouterLink } from "react-router-dom";
+import type { RemovalNotice_EventFragment } from "../../generated/documents.ts";
+import { fullDay, longDate } from "../../lib/dates.ts";
+import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
+import { StatCard, StatCards } from "../../ui/stat-card.tsx";
+import { retentionAnchor } from "./retention-anchor.ts";
+
+interface RemovalNoticeProps {
+  event: RemovalNotice_EventFragment;
+  /** Where the event is managed. */
+  managePath: string;
+  /** Whether it is on a card: the screen behind the card has the rest. */
+  isShort?: boolean;
+}
+
+/** Says that an event's guests will be removed soon, and what to do, or that they were, and what stays; otherwise nothing. */
+export function RemovalNotice({ event, managePath, isShort = false }: RemovalNoticeProps) {
+  const { removal, emptiedAt, figures, guestCount } = event;
+  if (removal?.isNoticed) return <Announced event={event} on={removal.on} managePath={managePath} />;
+  if (emptiedAt === null || figures === null || guestCount > 0) return null;
+  return <Emptied at={emptiedAt} figures={figures} isShort={isShort} />;
+}
+
+interface AnnouncedProps {
+  event: RemovalNotice_EventFragment;
+  /** The day, as 2027-06-12. */
+  on: string;
+  managePath: string;
+}
+
+function Announced({ event, on, managePath }: AnnouncedProps) {
+  return (
+    <Alert.Root status="warning" colorPalette="brass" role="note" alignItems="flex-start">
+      <Alert.Indicator />
+      <Alert.Content gap="2" minW="0" color="fg">
+        <Alert.Title fontWeight="semibold">{t("retention.notice.title", { day: fullDay(on) })}</Alert.Title>
+        <Alert.Description>{t("retention.notice.text")}</Alert.Description>
+        <Flex gap="3" wrap="wrap" pt="1">
+          <Button asChild size="sm" variant="outline">
+            <RouterLink to={`${managePath}?tab=details#${retentionAnchor}`}>{t("retention.notice.keep")}</RouterLink>
+          </Button>
+          {event.guestCount > 0 && (
+            <Button asChild size="sm" variant="outline">
+              <a href={paths.guestListFile(event.id, "xlsx")} download>
+                {t("retention.notice.export")}
+              </a>
+            </Button>
+          )}
+        </Flex>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+interface EmptiedProps {
+  /** When, ISO 8601. */
+  at: string;
+  figures: NonNullable<RemovalNotice_EventFragment["figures"]>;
+  isShort: boolean;
+}
+
+function Emptied({ at, figures, isShort }: EmptiedProps) {
+  const { guests, seated, tables, households, files, lists } = figures;
+  return (
+    <Stack gap="4">
+      <Alert.Root status="info" role="note" alignItems="flex-start">
+        <Alert.Indicator />
+        <Alert.Content gap="2" minW="0" color="fg">
+          <Alert.Title fontWeight="semibold">{t("retention.emptied.title", { date: longDate(at) })}</Alert.Title>
+          <Alert.Description>
+            <Text>{t("retention.emptied.text", { guests, files, lists })}</Text>
+          </Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+      {!isShort && (
+        <StatCards label={t("retention.figures.label")}>
+          <StatCard label={t("retention.figures.guests")} value={guests} />
+          <StatCard label={t("retention.figures.seated")} value={seated} />
+          <StatCard label={t("retention.figures.tables")} value={tables} />
+          <StatCard label={t("retention.figures.households")} value={households} />
+        </StatCards>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box, Button, chakra, Field, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { maxRetentionDays, retentionSchema } from "../../../common/retention-rules.ts";
+import { issueMessage } from "../../../common/rule-messages.ts";
+import type { RetentionSettings_EventFragment } from "../../generated/documents.ts";
+import { fullDay } from "../../lib/dates.ts";
+import { t, textOf } from "../../lib/text.ts";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { retentionAnchor } from "./retention-anchor.ts";
+import { useSetRetention } from "./use-set-retention.ts";
+
+type Choice = "usual" | "some" | "always";
+
+/** Says how long an event's guests are kept, and changes it. */
+export function RetentionSettings({ event }: { event: RetentionSettings_EventFragment }) {
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash === `#${retentionAnchor}`) place.current?.scrollIntoView({ block: "start" });
+  }, [hash]);
+  return (
+    <Box id={retentionAnchor} ref={place} scrollMarginTop="20" minW="0">
+      <SectionCard title={t("retention.title")} description={t("retention.intro")}>
+        <Settings key={event.retentionDays} event={event} />
+      </SectionCard>
+    </Box>
+  );
+}
+
+function Settings({ event }: { event: RetentionSettings_EventFragment }) {
+  const { retentionDays, usualRetentionDays } = event;
+  const [choice, setChoice] = useState(choiceOf(retentionDays));
+  const [days, setDays] = useState(String(retentionDays || usualRetentionDays || ""));
+  const [error, setError] = useState<string>();
+  const { setRetention, isSaving } = useSetRetention(event.id);
+  const options: { value: Choice; label: string }[] = [
+    { value: "usual", label: usualText(usualRetentionDays) },
+    { value: "some", label: t("retention.some") },
+    { value: "always", label: t("retention.always") },
+  ];
+
+  function choose(value: Choice) {
+    setChoice(value);
+    setError(undefined);
+  }
+
+  async function save(submit: FormEvent) {
+    submit.preventDefault();
+    const parsed = retentionSchema.safeParse(daysOf(choice, days));
+    const [issue] = parsed.error?.issues ?? [];
+    setError(issue && textOf(issueMessage(issue)));
+    if (parsed.success) await setRetention(parsed.data);
+  }
+
+  return (
+    <form noValidate onSubmit={(submit) => void save(submit)}>
+      <Stack gap="4" maxW="text">
+        <Group>
+          <chakra.legend srOnly>{t("retention.choice")}</chakra.legend>
+          {options.map(({ value, label }) => (
+            <RadioCard
+              key={value}
+              name="retention"
+              value={value}
+              label={label}
+              isChosen={choice === value}
+              onChoose={() => choose(value)}
+            />
+          ))}
+        </Group>
+        {choice === "some" && (
+          <Field.Root invalid={error !== undefined} maxW="40">
+            <Field.Label>{t("retention.days")}</Field.Label>
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={String(maxRetentionDays).length}
+              value={days}
+              onChange={(change) => setDays(change.target.value)}
+            />
+            <Field.ErrorText>{error}</Field.ErrorText>
+          </Field.Root>
+        )}
+        <Flex gap="4" align="center" justify="space-between" wrap="wrap">
+          <Text flex="1" minW="60">
+            {whenText(event)}
+          </Text>
+          <Button type="submit" variant="outline" loading={isSaving} loadingText={t("retention.saving")}>
+            {t("retention.save")}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}
+
+const Group = chakra("fieldset", { base: { display: "flex", flexDirection: "column", gap: "2", minW: "0" } });
+
+function choiceOf(retentionDays: number | null): Choice {
+  if (retentionDays === null) return "usual";
+  return retentionDays === 0 ? "always" : "some";
+}
+
+/** Null for the usual number, 0 for always; no number if none was typed. */
+function daysOf(choice: Choice, typed: string): number | null {
+  if (choice === "usual") return null;
+  if (choice === "always") return 0;
+  // A typed 0 is no way to say always.
+  return /^[1-9]\d*$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+}
+
+const usualText = (days: number) => (days === 0 ? t("retention.usualAlways") : t("retention.usual", { days }));
+
+/** When the guests will be removed, as it is saved. */
+function whenText({ removal, day, emptiedAt, retentionDays, usualRetentionDays }: RetentionSettings_EventFragment) {
+  if (removal) return t("retention.on", { day: fullDay(removal.on) });
+  if ((retentionDays ?? usualRetentionDays) === 0) return t("retention.never");
+  if (day === null) return t("retention.dayUnknown");
+  return emptiedAt === null ? t("retention.never") : "";
+}

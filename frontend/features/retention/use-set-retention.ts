@@ -1,0 +1,26 @@
+import { useMutation } from "@apollo/client/react";
+import { SetRetentionDocument } from "../../generated/documents.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast } from "../../ui/show-toast.ts";
+
+/** Changes for how many days an event's guests are kept, and shows a toast with the result. */
+export function useSetRetention(eventId: number) {
+  const [mutate, { loading }] = useMutation(SetRetentionDocument, {
+    update(cache) {
+      cache.evict({ id: cache.identify({ __typename: "Event", id: eventId }), fieldName: "history" });
+    },
+  });
+
+  /** @param days null for the installation's number, 0 for always */
+  async function setRetention(days: number | null): Promise<void> {
+    try {
+      await mutate({ variables: { eventId, days } });
+      showToast(toastTexts.retentionSaved());
+    } catch (error) {
+      showToast(toastTexts.retentionFailed(errorText(error)));
+    }
+  }
+
+  return { setRetention, isSaving: loading };
+}
