@@ -15,6 +15,7 @@ export const appCatalogs = [
   "auth",
   "backups",
   "customer",
+  "erasure",
   "event-archive",
   "events",
   "floor-plan",

@@ -24,6 +24,7 @@ export const appScreens = {
   adminEvent: "/admin/events/:eventId",
   adminSeating: "/admin/events/:eventId/seating",
   adminPrint: "/admin/events/:eventId/print",
+  adminGuestRecord: "/admin/events/:eventId/guests/:guestId/record",
   adminCustomers: "/admin/customers",
   adminAdministrators: "/admin/administrators",
   adminAudit: "/admin/audit",
@@ -35,6 +36,7 @@ export const appScreens = {
   customerEventEditor: `${customerScreensBelow}event-editor`,
   customerSeating: `${customerScreensBelow}seating`,
   customerPrint: `${customerScreensBelow}print`,
+  customerGuestRecord: `${customerScreensBelow}guests/:guestId/record`,
   customerAccount: `${customerScreensBelow}account`,
 } as const;
 

@@ -7,12 +7,14 @@ import { AdminCustomers } from "../routes/admin-customers.tsx";
 import { AdminDashboard } from "../routes/admin-dashboard.tsx";
 import { AdminEvent } from "../routes/admin-event.tsx";
 import { AdminEvents } from "../routes/admin-events.tsx";
+import { AdminGuestRecord } from "../routes/admin-guest-record.tsx";
 import { AdminNewEvent } from "../routes/admin-new-event.tsx";
 import { AdminNewUser } from "../routes/admin-new-user.tsx";
 import { AdminPrint } from "../routes/admin-print.tsx";
 import { AdminSeating } from "../routes/admin-seating.tsx";
 import { CustomerDashboard } from "../routes/customer-dashboard.tsx";
 import { CustomerEventEditor } from "../routes/customer-event-editor.tsx";
+import { CustomerGuestRecord } from "../routes/customer-guest-record.tsx";
 import { CustomerPrint } from "../routes/customer-print.tsx";
 import { CustomerSeating } from "../routes/customer-seating.tsx";
 import { GuestData } from "../routes/guest-data.tsx";
@@ -43,6 +45,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: appScreens.customerDashboard, element: <CustomerDashboard /> },
           { path: appScreens.customerEventEditor, element: <CustomerEventEditor /> },
+          { path: appScreens.customerGuestRecord, element: <CustomerGuestRecord /> },
           { path: appScreens.customerAccount, element: <Account /> },
         ],
       },
@@ -84,6 +87,7 @@ export const routes: RouteObject[] = [
       { path: appScreens.adminEvents, element: <AdminEvents /> },
       { path: appScreens.adminNewEvent, element: <AdminNewEvent /> },
       { path: appScreens.adminEvent, element: <AdminEvent /> },
+      { path: appScreens.adminGuestRecord, element: <AdminGuestRecord /> },
       { path: appScreens.adminCustomers, element: <AdminCustomers /> },
       { path: appScreens.adminAdministrators, element: <AdminAdministrators /> },
       { path: appScreens.adminAudit, element: <AdminAudit /> },

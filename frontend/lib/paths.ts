@@ -3,6 +3,9 @@ import { type DownloadKind, guestFileKinds } from "../../common/guest-file.ts";
 import type { PrintKind } from "../../common/print/print-kinds.ts";
 import { screens } from "../../common/screens.ts";
 
+/** Follows the address of a guest's record that asks at once whether to erase them. */
+export const eraseFragment = "#erase";
+
 /** The addresses that the product links to: screens, with their parameters filled in, and downloads. */
 export const paths = {
   ...screens,
@@ -14,6 +17,11 @@ export const paths = {
   adminEvent: (eventId: number) => generatePath(screens.adminEvent, { eventId: String(eventId) }),
   adminSeating: (eventId: number) => generatePath(screens.adminSeating, { eventId: String(eventId) }),
   adminPrint: (eventId: number) => generatePath(screens.adminPrint, { eventId: String(eventId) }),
+  adminGuestRecord: (eventId: number, guestId: number) =>
+    generatePath(screens.adminGuestRecord, { eventId: String(eventId), guestId: String(guestId) }),
+  customerGuestRecord: (guestId: number) => generatePath(screens.customerGuestRecord, { guestId: String(guestId) }),
+  /** What an event holds about a guest, as JSON; a download. */
+  guestRecordFile: (eventId: number, guestId: number) => `/api/events/${eventId}/guests/${guestId}/record`,
   /** The print screen with a sign on it. @param printPath of the screen */
   printedSign: (printPath: string) => `${printPath}?kind=${"sign" satisfies PrintKind}`,
   /** A download, not a screen. */

@@ -45,6 +45,7 @@ export const toastTexts = {
   selectGuestsFailed: (errorText: string) => failure(t("guest-list.select.failed"), errorText),
   guestsDeleted: (count: number) => success(t("toasts.guestsDeleted.title"), t("toasts.guestsDeleted.text", { count })),
   deleteGuestsFailed: (errorText: string) => failure(t("toasts.deleteGuestsFailed.title"), errorText),
+  eraseGuestFailed: (errorText: string) => failure(t("erasure.failed"), errorText),
   guestsMerged: (name: string) => success(t("toasts.guestsMerged.title"), t("toasts.guestsMerged.text", { name })),
   mergeGuestsFailed: (errorText: string) => failure(t("toasts.mergeGuestsFailed.title"), errorText),
   fileUploaded: () => success(t("toasts.fileUploaded.title"), t("toasts.fileUploaded.text")),

@@ -97,6 +97,7 @@ function EventTabs({ event }: { event: AdminEventQuery["event"] }) {
                       eventId={event.id}
                       seatingPath={paths.adminSeating(event.id)}
                       printPath={paths.adminPrint(event.id)}
+                      recordPath={(guestId) => paths.adminGuestRecord(event.id, guestId)}
                       isReadOnly={event.isSample}
                       onImport={guestImport.open}
                     />

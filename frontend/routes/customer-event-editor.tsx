@@ -165,6 +165,7 @@ function Guests({ event, guestImport }: GuestsProps) {
           eventId={event.id}
           seatingPath={paths.customerSeating}
           printPath={paths.customerPrint}
+          recordPath={paths.customerGuestRecord}
           canDeleteInRow
           onImport={guestImport.open}
         />

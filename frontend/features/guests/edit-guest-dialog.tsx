@@ -1,8 +1,10 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex, Link } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useForm } from "react-hook-form";
+import { Link as RouterLink } from "react-router-dom";
 import { useEventRights } from "../../lib/event-rights.ts";
 import { formRules } from "../../lib/form-rules.ts";
+import { eraseFragment } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
@@ -18,6 +20,8 @@ interface EditGuestDialogProps {
   columns: readonly string[];
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
   onDelete: (guest: GuestRow) => void;
+  /** Where everything about a guest is shown; undefined for readers who may not see it. */
+  recordPath: ((guestId: number) => string) | undefined;
   onClose: () => void;
   /** What gets the focus when the dialog closes, if not the previously focused element. */
   focusAfterwards: () => HTMLElement | null;
@@ -39,7 +43,7 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
 
 type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: GuestRow };
 
-function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: KnownGuestProps) {
+function KnownGuest({ eventId, guest, columns, findLatest, onDelete, recordPath, onClose }: KnownGuestProps) {
   const { mayDelete } = useEventRights();
   const form = useForm<GuestFields>({
     resolver: formRules(guestFieldRules),
@@ -68,6 +72,7 @@ function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: 
           onTakeTheirs={takeTheirs}
         />
       }
+      footer={recordPath && <RecordLinks path={recordPath(guest.id)} />}
       otherAction={
         mayDelete && (
           <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
@@ -77,6 +82,19 @@ function KnownGuest({ eventId, guest, columns, findLatest, onDelete, onClose }: 
         )
       }
     />
+  );
+}
+
+function RecordLinks({ path }: { path: string }) {
+  return (
+    <Flex columnGap="5" rowGap="2" wrap="wrap" borderTopWidth="1px" pt="4" textStyle="sm">
+      <Link asChild>
+        <RouterLink to={path}>{t("erasure.everything")}</RouterLink>
+      </Link>
+      <Link asChild colorPalette="red">
+        <RouterLink to={`${path}${eraseFragment}`}>{t("erasure.erase")}</RouterLink>
+      </Link>
+    </Flex>
   );
 }
 

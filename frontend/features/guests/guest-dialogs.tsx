@@ -32,13 +32,14 @@ interface GuestDialogsProps {
   /** How many of the selected guests are on the screen. */
   shownCount: number;
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
+  recordPath: ((guestId: number) => string) | undefined;
   /** Gets the focus when the focused element disappeared with its guests. */
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The dialogs of a guest list. */
 export function GuestDialogs(props: GuestDialogsProps) {
-  const { eventId, open, show, columns, selected, shownCount, findLatest, addButton } = props;
+  const { eventId, open, show, columns, selected, shownCount, findLatest, recordPath, addButton } = props;
   /** What gets the focus once the edit dialog closes; null for the previously focused element. */
   const lostFocus = useRef<HTMLElement>(null);
   const change = useChangeGuests(eventId);
@@ -90,6 +91,7 @@ export function GuestDialogs(props: GuestDialogsProps) {
         columns={columns}
         findLatest={findLatest}
         onDelete={(doomed) => show({ doomed })}
+        recordPath={recordPath}
         onClose={() => show({ edited: null })}
         focusAfterwards={takeLostFocus}
       />

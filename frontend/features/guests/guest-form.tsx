@@ -17,6 +17,8 @@ interface GuestFormProps {
   notice?: ReactNode;
   /** At the other end from the submit button. */
   otherAction?: ReactNode;
+  /** Below the buttons. */
+  footer?: ReactNode;
 }
 
 /** A guest's name, table and extra columns. */
@@ -29,6 +31,7 @@ export function GuestForm({
   onSubmit,
   notice,
   otherAction,
+  footer,
 }: GuestFormProps) {
   const { errors, isSubmitting } = form.formState;
   return (
@@ -69,6 +72,7 @@ export function GuestForm({
             {submitLabel}
           </Button>
         </Flex>
+        {footer}
       </Stack>
     </form>
   );

@@ -29,6 +29,8 @@ interface GuestListProps {
   seatingPath: string;
   /** Where things of the event are printed. */
   printPath: string;
+  /** Where everything about a guest is shown and erased; without it there are no links to it. */
+  recordPath?: (guestId: number) => string;
   isReadOnly?: boolean;
   /** Whether each row has a button that deletes its guest; the dialog has one in any case. */
   canDeleteInRow?: boolean;
@@ -38,7 +40,7 @@ interface GuestListProps {
 
 /** An event's guest list, with search, pages, and editing of one or many guests. */
 export function GuestList({ eventId, seatingPath, printPath, onImport, ...options }: GuestListProps) {
-  const { isReadOnly = false, canDeleteInRow = false } = options;
+  const { isReadOnly = false, canDeleteInRow = false, recordPath } = options;
   const { mayChange } = useEventRights();
   const list = useListState(sortFields);
   const filter = useSeatedFilter();
@@ -132,6 +134,7 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
         selected={selected}
         shownCount={rows.filter(({ id }) => selected.ids.has(id)).length}
         findLatest={findLatest}
+        recordPath={recordPath}
         addButton={addButton}
       />
     </Stack>

@@ -1,0 +1,48 @@
+import { Alert, Button, List, Stack } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import type { EraseGuestMutation } from "../../generated/documents.ts";
+import { t } from "../../lib/text.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { MentionList } from "./mention-list.tsx";
+
+interface ErasureAnswerProps {
+  erasure: EraseGuestMutation["eraseGuest"];
+  /** The guest list. */
+  back: string;
+}
+
+/** What erasing a guest did, and where they remain. It takes the place of what was known about them. */
+export function ErasureAnswer({ erasure, back }: ErasureAnswerProps) {
+  const { listsChanged, filesDropped, recordsChanged, mentions, remains } = erasure;
+  const said = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone with its screen.
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <Stack gap="8">
+      <PageHeader title={t("erasure.done.title")} back={{ to: back, label: t("erasure.back") }} />
+      <Alert.Root status="success" ref={said} tabIndex={-1} outline="none">
+        <Alert.Indicator />
+        <Alert.Description>
+          {t("erasure.done.from", { lists: listsChanged, records: recordsChanged, files: filesDropped })}
+        </Alert.Description>
+      </Alert.Root>
+      {mentions.length > 0 && (
+        <SectionCard title={t("erasure.done.mentions")}>
+          <MentionList mentions={mentions} />
+        </SectionCard>
+      )}
+      <SectionCard title={t("erasure.done.remains")}>
+        <List.Root gap="2" ps="5" maxW="text">
+          {remains.map((sentence) => (
+            <List.Item key={sentence}>{sentence}</List.Item>
+          ))}
+        </List.Root>
+      </SectionCard>
+      <Button asChild alignSelf="start" variant="outline">
+        <RouterLink to={back}>{t("erasure.back")}</RouterLink>
+      </Button>
+    </Stack>
+  );
+}

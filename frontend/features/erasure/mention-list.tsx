@@ -1,0 +1,24 @@
+import { List, Text } from "@chakra-ui/react";
+import type { MentionRowFragment } from "../../generated/documents.ts";
+
+interface MentionListProps {
+  mentions: readonly MentionRowFragment[];
+}
+
+/** Texts that mention somebody, and where they are. */
+export function MentionList({ mentions }: MentionListProps) {
+  return (
+    <List.Root variant="plain" gap="3">
+      {mentions.map(({ where, text }) => (
+        <List.Item key={`${where} ${text}`} display="block">
+          <Text color="fg.muted" textStyle="sm">
+            {where}
+          </Text>
+          <Text overflowWrap="anywhere" whiteSpace="pre-line">
+            {text}
+          </Text>
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}
