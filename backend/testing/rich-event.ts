@@ -110,8 +110,8 @@ async function dressUp(client: ApiClient, eventId: number): Promise<void> {
   const texts = { description: "Bring\nshoes", location: "Hall 2", greeting: "Welcome!", guestCode: "rosewood" };
   await client.execute(UpdateEventDocument, { id: eventId, input: { ...texts, guestLanguages, theme } });
   await client.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns: ["Meal"], showTablemates: false } });
-  const monogram = pictureFile(painted(900, 900, (x, y) => [20, 40, 60, x > y ? 255 : 0]));
-  const photo = pictureFile(painted(1600, 900, (x, y) => [255 * x, 255 * y, 120, 255]));
+  const monogram = pictureFile(painted(500, 500, (x, y) => [20, 40, 60, x > y ? 255 : 0]));
+  const photo = pictureFile(painted(1000, 300, (x, y) => [255 * x, 255 * y, 120, 255]));
   await client.execute(UploadEventPictureDocument, { eventId, kind: "PHOTO", file: photo });
   await client.execute(RemoveEventPictureDocument, { eventId });
   await client.execute(UploadEventPictureDocument, { eventId, kind: "MONOGRAM", file: monogram });

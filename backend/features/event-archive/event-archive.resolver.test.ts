@@ -1,33 +1,200 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { ImportEventArchiveDocument } from "../../testing/generated/operations.ts";
+import { archiveFile, downloadArchive, repacked, unpack } from "../../testing/event-archives.ts";
+import {
+  DeleteEventDocument,
+  EnsureMyEventDocument,
+  ImportEventArchiveDocument,
+  MeDocument,
+  RestoreGuestListDocument,
+} from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, readEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { makeRichEvent } from "../../testing/rich-event.ts";
+import { readTables } from "../../testing/seating-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { type ArchiveFile, zipArchive } from "../../testing/workbook-archive.ts";
 
 let here: TestApi;
 let there: TestApi;
 let admin: ApiClient;
 let adminThere: ApiClient;
+let eventId: number;
+let archive: Buffer;
 beforeAll(async () => {
   [here, there] = await Promise.all([startTestApi(), startTestApi()]);
   [admin, adminThere] = await Promise.all([here.signInAsAdmin(), there.signInAsAdmin()]);
+  eventId = await makeRichEvent(admin);
+  // What takes long to come about.
+  const { pool } = here.db;
+  const figures = { guests: 4, seated: 3, tables: 4, households: 1, files: 2, lists: 2 };
+  await pool.query(
+    "UPDATE events SET day = '2027-06-12', retention_days = 30, emptied_at = '2026-11-01', figures = $2 WHERE id = $1",
+    [eventId, JSON.stringify(figures)],
+  );
+  const choices = { mapping: [{ column: "A", use: "name" }], answers: [{ decision: "x", option: "y" }] };
+  await pool.query(
+    "INSERT INTO remembered_choices (event_id, shape, choices) VALUES ($1, 'one', $2), ($1, 'two', $3)",
+    [eventId, JSON.stringify(choices), JSON.stringify({ answers: [] })],
+  );
+  archive = await downloadArchive(admin, eventId);
 });
 afterAll(() => Promise.all([here.close(), there.close()]));
 
-const download = async (client: ApiClient, eventId: number) => {
-  const response = await client.fetch(`/api/events/${eventId}/archive`);
-  expect(response.status).toBe(200);
-  return Buffer.from(await response.arrayBuffer());
-};
-const upload = async (client: ApiClient, archive: Buffer) => {
-  const file = new File([new Uint8Array(archive)], "event.zip");
-  return (await client.execute(ImportEventArchiveDocument, { file })).importEventArchive;
+const upload = async (client: ApiClient, bytes: Buffer, ownerId?: number) =>
+  (await client.execute(ImportEventArchiveDocument, { file: archiveFile(bytes), ownerId })).importEventArchive;
+const remove = (client: ApiClient, id: number) => client.execute(DeleteEventDocument, { id });
+
+describe("another installation", () => {
+  it("imports an event and exports the same bytes again", async () => {
+    // Its ids are others: it has had more events.
+    const others = await newEvent(adminThere, { name: "Another gala" });
+    await uploadGuests(adminThere, others, ["Name,Table", "Ida Jung,1", "Karl Lenz,2"]);
+    const { event, isLinkNew } = await upload(adminThere, archive);
+    const again = await downloadArchive(adminThere, event.id);
+    expect((await unpack(again)).map(({ name }) => name)).toEqual((await unpack(archive)).map(({ name }) => name));
+    expect(again.equals(archive)).toBe(true);
+    expect(isLinkNew).toBe(false);
+    expect((await downloadArchive(admin, eventId)).equals(archive)).toBe(true);
+    await remove(adminThere, event.id);
+  });
+
+  it("has an event to go on with: searched, seated, pictured, restored", async () => {
+    const { event } = await upload(adminThere, archive);
+    expect(await searchGuests(adminThere, event.id, "Zoë Lind")).toMatchObject([{ tableNumber: "Rose" }]);
+    const labelsOf = async (client: ApiClient, id: number) => (await readTables(client, id)).map(({ label }) => label);
+    expect(await labelsOf(adminThere, event.id)).toEqual(await labelsOf(admin, eventId));
+    const { shortLink } = await readEvent(adminThere, event.id);
+    expect(shortLink).toBe((await readEvent(admin, eventId)).shortLink);
+
+    const keptIn = ({ db }: TestApi, id: number) =>
+      db.prisma.guestListChange.findMany({ where: { eventId: id }, orderBy: { historyEntryId: "asc" } });
+    const [keptThere, keptHere] = [await keptIn(there, event.id), await keptIn(here, eventId)];
+    expect(keptThere.map(({ countBefore }) => countBefore)).toEqual([0, 6, 7, 8, 1]);
+    const restored = async (client: ApiClient, id: number, historyEntryId = 0) => {
+      await client.execute(RestoreGuestListDocument, { eventId: id, historyEntryId });
+      const { guests } = await readEvent(client, id);
+      return guests.nodes.map(({ name, tableNumber, additionalInfo }) => ({ name, tableNumber, additionalInfo }));
+    };
+    const list = await restored(adminThere, event.id, keptThere[3]?.historyEntryId);
+    expect(list).toHaveLength(8);
+    expect(list).toEqual(await restored(admin, eventId, keptHere[3]?.historyEntryId));
+    await remove(adminThere, event.id);
+  });
+
+  it("imports what somebody has unpacked and packed again in a folder", async () => {
+    const files = await unpack(archive);
+    const inFolder = files.map((file) => ({ ...file, name: `Our wedding/${file.name}` }));
+    const extra = { name: "__MACOSX/._event.json", content: "x" };
+    const { event } = await upload(adminThere, zipArchive([extra, ...inFolder]));
+    expect((await downloadArchive(adminThere, event.id)).equals(archive)).toBe(true);
+    await remove(adminThere, event.id);
+  });
+});
+
+describe("who imports", () => {
+  it("is told when the link leads to another event", async () => {
+    const { event, isLinkNew } = await upload(admin, archive);
+    expect(isLinkNew).toBe(true);
+    expect(event.shortLink).toMatch(/^[2-9a-z]{10}$/);
+    await remove(admin, event.id);
+  });
+
+  it("may be a customer, in place of their empty event alone", async () => {
+    const customer = await there.signInAsNewCustomer("mover");
+    const { ensureMyEvent: empty } = await customer.execute(EnsureMyEventDocument, {});
+    const { event } = await upload(customer, archive);
+    expect(event.guestCount).toBeGreaterThan(3);
+    expect((await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id).toBe(event.id);
+    expect(await there.db.prisma.event.count({ where: { id: empty.id } })).toBe(0);
+    const again = await customer.refusal(ImportEventArchiveDocument, { file: archiveFile(archive) });
+    expect(again).toMatchObject({ code: "CONFLICT" });
+    expect((await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id).toBe(event.id);
+
+    const ownerId = (await customer.execute(MeDocument, {})).me?.id;
+    const byAdmin = await adminThere.refusal(ImportEventArchiveDocument, { file: archiveFile(archive), ownerId });
+    expect(byAdmin).toMatchObject({ code: "CONFLICT" });
+    await remove(adminThere, event.id);
+    expect((await upload(adminThere, archive, ownerId)).event.guestCount).toBe(event.guestCount);
+  });
+
+  it("is written down", async () => {
+    const kinds = await there.db.prisma.auditEntry.findMany({ where: { kind: { startsWith: "archive-" } } });
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["archive-exported", "archive-imported"]));
+  });
+});
+
+/** The archive with other text in one part. */
+const withPart = (path: string, change: (text: string) => string) =>
+  repacked(archive, (name, text) => (name === path ? change(text) : text));
+const replacing = (path: string, what: string | RegExp, by: string) =>
+  withPart(path, (text) => {
+    expect(text).toMatch(what);
+    return text.replace(what, by);
+  });
+const without = async (path: string) => zipArchive((await unpack(archive)).filter(({ name }) => name !== path));
+const withBytes = async (path: RegExp, content: string) =>
+  zipArchive((await unpack(archive)).map((file): ArchiveFile => (path.test(file.name) ? { ...file, content } : file)));
+
+const hostile: [string, string, () => Buffer | Promise<Buffer>][] = [
+  ["no ZIP file", "NotAnArchive", () => Buffer.from("Name,Table\nAnna,1\n")],
+  ["an empty file", "NotAnArchive", () => Buffer.alloc(0)],
+  ["another ZIP file", "NotAnArchive", () => zipArchive([{ name: "xl/workbook.xml", content: "<x/>" }])],
+  ["another JSON", "NotAnArchive", () => zipArchive([{ name: "event.json", content: '{"format":"calendar"}' }])],
+  ["a file that was cut off", "NotAnArchive", () => archive.subarray(0, archive.length / 2)],
+  ["a newer format", "NewerFormat", () => replacing("event.json", '"version": 1', '"version": 2')],
+  ["a wrong bit", "Damaged", () => flipped(archive, "Anna Meier")],
+  ["a missing part", "Damaged", () => without("wishes.jsonl")],
+  ["a missing file", "Damaged", () => without("files/1.csv")],
+  ["a line that was cut off", "Damaged", () => withPart("guests.jsonl", (text) => text.slice(0, -1))],
+  ["text that is no JSON", "Damaged", () => withPart("tables.jsonl", (text) => `${text}{\n`)],
+  ["a field that nobody knows", "Damaged", () => replacing("guests.jsonl", "{", '{"isAdmin":true,')],
+  ["a name without end", "Damaged", () => replacing("guests.jsonl", "Anna Meier", "A".repeat(201))],
+  ["a NUL character", "Damaged", () => replacing("history.jsonl", "Gäste.CSV", "\\u0000")],
+  ["a lone surrogate", "Damaged", () => replacing("guests.jsonl", "Anna Meier", "\\ud800")],
+  ["a guest at no table", "Damaged", () => replacing("guests.jsonl", '"table":"Rose"', '"table":"Nowhere"')],
+  ["a guest twice", "Damaged", () => replacing("guests.jsonl", '"number":2', '"number":1')],
+  ["tables that only differ in case", "Damaged", () => replacing("tables.jsonl", '"label":"Head"', '"label":"rose"')],
+  ["millions of numbers", "Damaged", () => replacing("event.json", '"guests": 10', '"guests": 9000000')],
+  ["an id of the installation", "Damaged", () => replacing("wishes.jsonl", '"guests":[1,2]', '"guests":[1,99]')],
+  ["a kept list without entry", "Damaged", () => replacing("kept-lists.jsonl", '"entry":2', '"entry":99')],
+  ["a color that is CSS", "Damaged", () => replacing("event.json", "#204060", "red;}*{display:none")],
+  ["an ink that is CSS", "Damaged", () => replacing("event.json", /"ink": "#[^"]+"/, '"ink": "red;}"')],
+  ["CSS to be undone", "Damaged", () => replacing("history.jsonl", '"to":"#204060"', '"to":"url(x)"')],
+  ["an entry that undoes a text", "Damaged", () => replacing("history.jsonl", '"entryId":5', '"entryId":"5"')],
+  ["a picture that is a page", "Damaged", () => withBytes(/pictures\/\d+\.webp/, "<script>alert(1)</script>")],
+  ["a large picture in the place of a file", "Damaged", () => withBytes(/files\/1\.csv/, "x".repeat(5_300_000))],
+];
+
+function flipped(bytes: Buffer, text: string): Buffer {
+  const copy = Buffer.from(bytes);
+  const at = copy.indexOf(text);
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+  return copy;
+}
+
+describe("an archive is refused, and nothing changes, if it has", () => {
+  it.each(hostile)("%s", async (_, kind, make) => {
+    const form = new FormData();
+    form.set("file", archiveFile(await make()));
+    const before = await there.db.prisma.event.count();
+    const response = await adminThere.fetch("/api/events/archive", { method: "POST", body: form });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringMatching(words[kind] ?? kind)]);
+    expect(await there.db.prisma.event.count()).toBe(before);
+  });
+});
+
+const words: Record<string, RegExp> = {
+  NotAnArchive: /is not the archive of an event/,
+  NewerFormat: /newer version/,
+  Damaged: /is damaged/,
 };
 
-it("moves an event to another installation, which exports the same bytes again", async () => {
-  const eventId = await makeRichEvent(admin);
-  const archive = await download(admin, eventId);
-  const imported = await upload(adminThere, archive);
-  const again = await download(adminThere, imported.event.id);
-  expect(again.equals(archive)).toBe(true);
+it("leaves the places on the disk as it found them", async () => {
+  const id = await newEvent(admin, { name: "Small gala" });
+  await addGuest(admin, id, { name: "Nora Pohl" });
+  // More than may be on their way at once.
+  for (let i = 0; i < 8; i += 1) expect((await downloadArchive(admin, id)).length).toBeGreaterThan(0);
+  const head = await admin.fetch(`/api/events/${id}/archive`, { method: "HEAD" });
+  expect(head.headers.get("Content-Disposition")).toBe('attachment; filename="Small gala.zip"');
+  expect(head.headers.get("Content-Type")).toBe("application/zip");
 });

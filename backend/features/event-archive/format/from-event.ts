@@ -32,8 +32,8 @@ function eventFrom(row: EventRow, numberings: Numberings): Record<string, unknow
     ...{ shortLink, knownColumns, guestListVersion, isDayRead, figures },
     picture: shownPictureFrom(row.picture, numberings),
     // The database client reads a day as the midnight with which it begins in UTC.
-    day: row.day && row.day.toISOString().slice(0, "2027-06-12".length),
-    emptiedAt: row.emptiedAt && row.emptiedAt.toISOString(),
+    day: row.day?.toISOString().slice(0, "2027-06-12".length) ?? null,
+    emptiedAt: row.emptiedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -112,6 +112,6 @@ export function pictureFrom(picture: PictureRow, { pictures }: Numberings): Pict
   const { id, purpose, mediaType, width, height, hasSmall, createdAt, unusedSince } = picture;
   return pictureRecord.parse({
     ...{ number: pictures.of(id), purpose, mediaType, width, height, hasSmall },
-    ...{ createdAt: createdAt.toISOString(), unusedSince: unusedSince && unusedSince.toISOString() },
+    ...{ createdAt: createdAt.toISOString(), unusedSince: unusedSince?.toISOString() ?? null },
   });
 }

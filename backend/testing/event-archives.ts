@@ -1,0 +1,40 @@
+import { buffer } from "node:stream/consumers";
+import yauzl from "yauzl";
+import type { ApiClient } from "./api-client.ts";
+import { type ArchiveFile, zipArchive } from "./workbook-archive.ts";
+
+/** Downloads the archive of an event. */
+export async function downloadArchive(client: ApiClient, eventId: number): Promise<Buffer> {
+  const response = await client.fetch(`/api/events/${eventId}/archive`);
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** An archive as a file that is uploaded. */
+export const archiveFile = (archive: Buffer): File => new File([new Uint8Array(archive)], "event.zip");
+
+/** The parts of an archive, in their order. */
+export async function unpack(archive: Buffer): Promise<ArchiveFile[]> {
+  const zip = await yauzl.fromBufferPromise(archive, { lazyEntries: true, autoClose: false });
+  const files: ArchiveFile[] = [];
+  for await (const entry of zip.eachEntry()) {
+    files.push({ name: entry.fileName, content: await buffer(await zip.openReadStreamPromise(entry)) });
+  }
+  return files;
+}
+
+/**
+ * Changes parts of an archive, and packs it again, compressed.
+ *
+ * @param change gets the text of each part, and answers another one
+ */
+export async function repacked(
+  archive: Buffer,
+  change: (path: string, text: string) => string | Buffer,
+): Promise<Buffer> {
+  const files = await unpack(archive);
+  const isText = ({ name }: ArchiveFile) => /\.jsonl?$/.test(name);
+  return zipArchive(
+    files.map((file) => ({ ...file, content: isText(file) ? change(file.name, String(file.content)) : file.content })),
+  );
+}
