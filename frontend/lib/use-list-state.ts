@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { currentParams } from "./current-params.ts";
 
 type SortDirection = "ASCENDING" | "DESCENDING";
 
@@ -45,7 +46,7 @@ export function useListState<Field extends string = never>(
   const setSearch = useCallback(
     (search: string) => {
       setParams(
-        (current) => withParams(current, { q: search, [pageName]: "" }),
+        () => withParams(currentParams(), { q: search, [pageName]: "" }),
         // Typing adds no history entries: Back leads to where the list was opened from.
         { replace: true, preventScrollReset: true },
       );
@@ -55,7 +56,7 @@ export function useListState<Field extends string = never>(
 
   const setPage = useCallback(
     (page: number) => {
-      setParams((current) => withParams(current, { [pageName]: page === 1 ? "" : String(page) }), {
+      setParams(() => withParams(currentParams(), { [pageName]: page === 1 ? "" : String(page) }), {
         preventScrollReset: true,
       });
     },
@@ -64,7 +65,7 @@ export function useListState<Field extends string = never>(
 
   const setSort = useCallback(
     (wanted: Sort<string> | undefined) => {
-      setParams((current) => withParams(current, { sort: sortInAddress(wanted), [pageName]: "" }), {
+      setParams(() => withParams(currentParams(), { sort: sortInAddress(wanted), [pageName]: "" }), {
         preventScrollReset: true,
       });
     },

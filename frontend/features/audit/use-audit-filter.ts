@@ -4,6 +4,7 @@ import { z } from "zod";
 import { auditKinds } from "../../../common/audit-kinds.ts";
 import { largestInt } from "../../../common/limits.ts";
 import type { AuditFilter } from "../../generated/documents.ts";
+import { currentParams } from "../../lib/current-params.ts";
 
 /** What the audit can be filtered by, besides the search, as the address says it. */
 export type AuditFilterName = "kind" | "user" | "event" | "from" | "to";
@@ -55,7 +56,7 @@ export function useAuditFilter(): AuditFilterState {
   const [params, setParams] = useSearchParams();
   const set = useCallback(
     (name: AuditFilterName, value: string) =>
-      setParams((current) => withFilter(current, name, value), { preventScrollReset: true }),
+      setParams(() => withFilter(currentParams(), name, value), { preventScrollReset: true }),
     [setParams],
   );
   return useMemo(() => {
