@@ -10,7 +10,7 @@ import { takeLink } from "./helper.data.ts";
 import { findHelp, isHelping, toHelper } from "./helper.service.ts";
 import type { HelperSession } from "./helper-session.type.ts";
 
-function useUp({ db, clientAddress }: AuditedRequest, token: string): Promise<Helper | undefined> {
+function takeHelper({ db, clientAddress }: AuditedRequest, token: string): Promise<Helper | undefined> {
   const now = new Date();
   return inTransaction(db, async (tx) => {
     const stored = await takeLink(tx, hashOfLink(token), now);
@@ -31,7 +31,7 @@ function useUp({ db, clientAddress }: AuditedRequest, token: string): Promise<He
  */
 export async function redeemHelperLink(request: AuditedRequest, token: string): Promise<HelperSession> {
   const { db, clientAddress } = request;
-  const helper = await useUp(request, token);
+  const helper = await takeHelper(request, token);
   const help = helper && (await findHelp(db, helper));
   if (help) return help;
   const by = strangerAt(clientAddress);
