@@ -1,0 +1,139 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { ApiClient } from "../backend/testing/api-client.ts";
+import {
+  CreateSignInLinkDocument,
+  CreateUserDocument,
+  EventRetentionDocument,
+  LoginDocument,
+} from "../backend/testing/generated/operations.ts";
+import { newEvent, uploadGuests } from "../backend/testing/guest-list-calls.ts";
+import { type RunningApp, startApp } from "./support/app.ts";
+import { inspect } from "./support/inspect.ts";
+import type { Credentials } from "./support/sign-in.ts";
+import { test } from "./support/test.ts";
+
+const clock = fileURLToPath(new URL("./support/settable-clock.mjs", import.meta.url));
+const dayMs = 24 * 60 * 60 * 1000;
+const dayAfter = (days: number) => new Date(Date.now() + days * dayMs);
+
+/** As an organizer may write it. */
+const inWords = (time: Date) => new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(time);
+/** As the app says it. */
+const inFull = (time: Date) => new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" }).format(time);
+
+async function signIn(page: Page, app: RunningApp, { username, password }: Credentials): Promise<void> {
+  await page.goto(`${app.url}/auth`);
+  await page.getByLabel("Username or email").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("You are now logged in as").waitFor();
+}
+
+/** An administrator whose session lasts, a customer with an event, and a way to let days pass. */
+async function prepare(app: RunningApp) {
+  const admin = new ApiClient(app.url);
+  await admin.execute(LoginDocument, { input: { ...app.admin, rememberMe: true } });
+  const customer = { username: "carla-loses", password: "a table for eight" };
+  const input = { ...customer, name: "Carla Customer", email: "carla-loses@example.com", role: "CUSTOMER" as const };
+  const userId = (await admin.execute(CreateUserDocument, { input })).createUser.id;
+  const eventId = await newEvent(admin, { name: "Rosewood Gala", date: "Next summer", ownerId: userId });
+  const list = ["Name,Table,Household", "Anna Berg,1,Berg", "Ben Berg,1,Berg", "Carla Eich,2,", "Dora Fels,,"];
+  await uploadGuests(admin, eventId, list);
+  /** The program's time, in milliseconds since 1970. */
+  const now = async () =>
+    Date.parse((await admin.execute(CreateSignInLinkDocument, { userId })).createSignInLink.expiresAt) - dayMs;
+  async function passDays(count: number): Promise<void> {
+    for (let passed = 0; passed < count; passed += 1) {
+      const before = await now();
+      process.kill(app.pid, "SIGCONT");
+      await expect.poll(now).toBeGreaterThan(before + dayMs / 2);
+    }
+  }
+  const retention = async () => (await admin.execute(EventRetentionDocument, { id: eventId })).event;
+  return { customer, eventId, passDays, retention };
+}
+
+test("guests are kept as long as their organizer says, and removed after a notice", async ({ visit }) => {
+  const app = await startApp({ NODE_OPTIONS: `--import ${clock}` });
+  try {
+    const { customer, eventId, passDays, retention } = await prepare(app);
+    const page = await visit("phone");
+    await signIn(page, app, customer);
+
+    // The date does not say the day, so the dashboard asks for it.
+    await page.getByRole("link", { name: "Set the day" }).click();
+    await page.getByText("Which day is it? The date does not say it in full.").waitFor();
+    await page.getByText("They are kept as long as the day of the event is unknown.").waitFor();
+    await inspect(page, "retention-day-unknown");
+    // Removed 10 days after it, and announced from tomorrow.
+    const day = dayAfter(5);
+    const removal = dayAfter(16);
+    await page.getByLabel("Date", { exact: true }).fill(inWords(day));
+    await page.getByText(`${inFull(day)}, as read from the date`).waitFor();
+    expect(await page.getByLabel("Day of the Event").inputValue()).toBe(day.toISOString().slice(0, 10));
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText(`They will be removed on ${inFull(dayAfter(5 + 91))}.`).waitFor();
+    const settings = page.getByRole("region", { name: "Guests after the event" });
+    await settings.getByText("A number of days after the event").click();
+    await settings.getByLabel("Days", { exact: true }).fill("0");
+    await settings.getByRole("button", { name: "Save" }).click();
+    await settings.getByText("Guests can be kept for 1 to 3650 days after the event, or always").waitFor();
+    await settings.getByLabel("Days", { exact: true }).fill("10");
+    await settings.getByRole("button", { name: "Save" }).click();
+    await settings.getByText(`They will be removed on ${inFull(removal)}.`).waitFor();
+    await inspect(page, "retention-settings");
+
+    await passDays(1);
+    await expect.poll(async () => (await retention()).removal?.isNoticed, { timeout: 20_000 }).toBe(true);
+    const admin = await visit("desktop");
+    await signIn(admin, app, app.admin);
+    await admin.goto(`${app.url}/admin/dashboard`);
+    await admin.getByText("1 event will lose their guests soon").waitFor();
+    await inspect(admin, "retention-admin-dashboard");
+    await admin.getByRole("note").getByRole("link", { name: "Rosewood Gala" }).click();
+    await admin.getByText(`Guests will be removed on ${inFull(removal)}`).waitFor();
+    await inspect(admin, "retention-admin-event");
+
+    await signIn(page, app, customer);
+    await page.goto(`${app.url}/customer/dashboard`);
+    await page.getByText(`Guests will be removed on ${inFull(removal)}`).waitFor();
+    await inspect(page, "retention-notice");
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Export guests" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+    await page.getByRole("link", { name: "Keep them longer" }).click();
+    await settings.getByText("Always, until somebody deletes them").click();
+    await settings.getByRole("button", { name: "Save" }).click();
+    await settings.getByText("They will not be removed.").waitFor();
+    await page.getByText(`Guests will be removed on ${inFull(removal)}`).waitFor({ state: "detached" });
+    await settings.getByText("A number of days after the event").click();
+    await settings.getByRole("button", { name: "Save" }).click();
+    await settings.getByText(/^They will be removed on/).waitFor();
+
+    // Changing it back has made the notice a new one.
+    await passDays(1);
+    await expect.poll(async () => (await retention()).removal?.isNoticed, { timeout: 20_000 }).toBe(true);
+    await passDays(13);
+    expect((await retention()).guestCount).toBe(4);
+    await passDays(2);
+    await expect.poll(async () => (await retention()).guestCount, { timeout: 20_000 }).toBe(0);
+
+    await signIn(page, app, customer);
+    await page.goto(`${app.url}/customer/dashboard`);
+    await page.getByText("The guests of this event were removed on").waitFor();
+    await page.getByText("Removed for good: 4 guests, 1 uploaded file, 1 kept list.").waitFor();
+    await inspect(page, "retention-emptied");
+    await signIn(admin, app, app.admin);
+    await admin.goto(`${app.url}/admin/events/${eventId}?tab=history`);
+    await admin.getByText("Removed Guests").first().waitFor();
+    await admin.getByText("Automatic").first().waitFor();
+    await inspect(admin, "retention-history");
+    await admin.goto(`${app.url}/admin/events/${eventId}`);
+    await admin.getByText("Figures that stay").or(admin.getByLabel("Figures that stay")).first().waitFor();
+    await inspect(admin, "retention-emptied-event");
+  } finally {
+    await app.stop();
+  }
+});
