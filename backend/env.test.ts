@@ -20,6 +20,7 @@ describe("readEnv", () => {
       searchRateLimit: 6000,
       eventMissLimit: 30,
       searchNames: 60,
+      retentionDays: 90,
       metricsToken: undefined,
       slowQueryMs: 500,
       drainSeconds: 0,
@@ -42,6 +43,11 @@ describe("readEnv", () => {
     });
     for (const name of ["METRICS_TOKEN", "PORT", "ALLOW_REGISTRATION", "LOG_LEVEL", "ADMIN_PASSWORD"])
       expect(message).toContain(name);
+  });
+
+  it("knows how long guests are kept", () => {
+    expect(readEnv({ RETENTION_DAYS: "0" }).retentionDays).toBe(0);
+    expect(refusal({ RETENTION_DAYS: "-1" })).toContain("RETENTION_DAYS must be a whole number from 0 to 3650");
   });
 
   it("requires a shared session secret with an external database", () => {

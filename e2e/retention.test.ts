@@ -12,6 +12,7 @@ import { newEvent, uploadGuests } from "../backend/testing/guest-list-calls.ts";
 import { type RunningApp, startApp } from "./support/app.ts";
 import { inspect } from "./support/inspect.ts";
 import type { Credentials } from "./support/sign-in.ts";
+import { tolerateProblems } from "./support/problems.ts";
 import { test } from "./support/test.ts";
 
 const clock = fileURLToPath(new URL("./support/settable-clock.mjs", import.meta.url));
@@ -60,6 +61,8 @@ test("guests are kept as long as their organizer says, and removed after a notic
   try {
     const { customer, eventId, passDays, retention } = await prepare(app);
     const page = await visit("phone");
+    // Sessions end while days pass, and with them sockets.
+    tolerateProblems(page, /WebSocket/);
     await signIn(page, app, customer);
 
     // The date does not say the day, so the dashboard asks for it.
@@ -88,6 +91,7 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await passDays(1);
     await expect.poll(async () => (await retention()).removal?.isNoticed, { timeout: 20_000 }).toBe(true);
     const admin = await visit("desktop");
+    tolerateProblems(admin, /WebSocket/);
     await signIn(admin, app, app.admin);
     await admin.goto(`${app.url}/admin/dashboard`);
     await admin.getByText("1 event will lose their guests soon").waitFor();
