@@ -13,15 +13,8 @@ import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
-import {
-  announceErasure,
-  countNamesakes,
-  deleteFromList,
-  forgetPrinted,
-  redactHistory,
-  redactRowChanges,
-  requestCleaning,
-} from "./erasure.data.ts";
+import { endTraces } from "./erased-traces.service.ts";
+import { countNamesakes, deleteFromList, forgetPrinted, redactHistory, redactRowChanges } from "./erasure.data.ts";
 import type { Erasure } from "./erasure.type.ts";
 import { findMentions, type Mention } from "./guest-mention.data.ts";
 import { describeMention } from "./guest-mention.service.ts";
@@ -70,8 +63,7 @@ export async function eraseGuest(
       await recordHistory(tx, id, author, { action: "erase_guest", details });
       const count = done.listsChanged + done.filesDropped + done.recordsChanged;
       await recordAudit(tx, { kind: "guest-erased", by: auditedBy(request), eventId: id, details: { count } });
-      await announceErasure(tx);
-      await requestCleaning(tx);
+      await endTraces(tx);
       return done;
     }),
   );

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
+import { endTraces } from "../erasure/erased-traces.service.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import {
@@ -35,7 +36,7 @@ export interface RemovedData {
 
 /**
  * Removes what an event holds about its guests, in a transaction: guests, wishes, uploaded files, kept lists, prints, records of
- * changes, and names in its history. The event stays with its details, look, pictures and floor plan, and with the tables that
+ * changes, and names in its history. What is left in memory and in the database's files goes soon after. The event stays with its details, look, pictures and floor plan, and with the tables that
  * were set up, whose notes go and whose names become numbers. Raising the list's version ends what processes have in memory.
  *
  * @throws DomainError NOT_FOUND when the event has been deleted.
@@ -47,5 +48,6 @@ export async function removePersonalData(tx: Queryable, id: WritableEventId): Pr
   await deleteGuestData(tx, id);
   await relabelTables(tx, id, newLabels(await clearTables(tx, id)));
   await redactHistory(tx, id);
+  await endTraces(tx);
   return { figures, listVersion };
 }
