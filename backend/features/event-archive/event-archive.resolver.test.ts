@@ -36,8 +36,17 @@ beforeAll(async () => {
     "INSERT INTO remembered_choices (event_id, shape, choices) VALUES ($1, 'one', $2), ($1, 'two', $3)",
     [eventId, JSON.stringify(choices), JSON.stringify({ answers: [] })],
   );
+  await pool.query(
+    `INSERT INTO prints (event_id, kind, list_version, guest_count, parts, fingerprints)
+     SELECT $1, 'by-name', 3, count(*), $2, json_object_agg(id, 'e0ETZxwzQE') FROM guests WHERE event_id = $1`,
+    [eventId, JSON.stringify(printedParts)],
+  );
   archive = await downloadArchive(admin, eventId);
 });
+const printedParts = {
+  ...{ unit: "guest", nameForm: "full", columns: ["Meal"] },
+  ...{ hasName: true, hasTable: true, hasSeat: true, hasHousehold: true },
+};
 afterAll(() => Promise.all([here.close(), there.close()]));
 
 const upload = async (client: ApiClient, bytes: Buffer, ownerId?: number) =>
@@ -69,15 +78,15 @@ describe("another installation", () => {
     const keptIn = ({ db }: TestApi, id: number) =>
       db.prisma.guestListChange.findMany({ where: { eventId: id }, orderBy: { historyEntryId: "asc" } });
     const [keptThere, keptHere] = [await keptIn(there, event.id), await keptIn(here, eventId)];
-    expect(keptThere.map(({ countBefore }) => countBefore)).toEqual([0, 6, 7, 8, 1]);
+    expect(keptThere.map(({ countBefore }) => countBefore)).toEqual([0, 6, 8]);
     const restored = async (client: ApiClient, id: number, historyEntryId = 0) => {
       await client.execute(RestoreGuestListDocument, { eventId: id, historyEntryId });
       const { guests } = await readEvent(client, id);
       return guests.nodes.map(({ name, tableNumber, additionalInfo }) => ({ name, tableNumber, additionalInfo }));
     };
-    const list = await restored(adminThere, event.id, keptThere[3]?.historyEntryId);
+    const list = await restored(adminThere, event.id, keptThere[2]?.historyEntryId);
     expect(list).toHaveLength(8);
-    expect(list).toEqual(await restored(admin, eventId, keptHere[3]?.historyEntryId));
+    expect(list).toEqual(await restored(admin, eventId, keptHere[2]?.historyEntryId));
     await remove(adminThere, event.id);
   });
 
@@ -154,13 +163,13 @@ const hostile: [string, string, () => Buffer | Promise<Buffer>][] = [
   ["a guest at no table", "Damaged", () => replacing("guests.jsonl", '"table":"Rose"', '"table":"Nowhere"')],
   ["a guest twice", "Damaged", () => replacing("guests.jsonl", '"number":2', '"number":1')],
   ["tables that only differ in case", "Damaged", () => replacing("tables.jsonl", '"label":"Head"', '"label":"rose"')],
-  ["millions of numbers", "Damaged", () => replacing("event.json", '"guests": 10', '"guests": 9000000')],
+  ["millions of numbers", "Damaged", () => replacing("event.json", /"guests": \d+/, '"guests": 9000000')],
   ["an id of the installation", "Damaged", () => replacing("wishes.jsonl", '"guests":[1,2]', '"guests":[1,99]')],
   ["a kept list without entry", "Damaged", () => replacing("kept-lists.jsonl", '"entry":2', '"entry":99')],
   ["a color that is CSS", "Damaged", () => replacing("event.json", "#204060", "red;}*{display:none")],
   ["an ink that is CSS", "Damaged", () => replacing("event.json", /"ink": "#[^"]+"/, '"ink": "red;}"')],
   ["CSS to be undone", "Damaged", () => replacing("history.jsonl", '"to":"#204060"', '"to":"url(x)"')],
-  ["an entry that undoes a text", "Damaged", () => replacing("history.jsonl", '"entryId":5', '"entryId":"5"')],
+  ["an entry that undoes a text", "Damaged", () => replacing("history.jsonl", /"entryId":\d+/, '"entryId":"5"')],
   ["a picture that is a page", "Damaged", () => withBytes(/pictures\/\d+\.webp/, "<script>alert(1)</script>")],
   ["a large picture in the place of a file", "Damaged", () => withBytes(/files\/1\.csv/, "x".repeat(5_300_000))],
 ];
