@@ -123,6 +123,12 @@ test.for(appLanguages.slice(1))("an organizer works in %s", async (tag, { app, v
   const today = new Intl.DateTimeFormat(tag, { dateStyle: "long" }).format(new Date());
   await page.getByText(today).first().waitFor();
   await look("details");
+  await page.goto("/customer/event-editor?view=helpers");
+  await page.getByText(say("helpers.empty")).waitFor();
+  await look("helpers");
+  await page.goto("/help#token");
+  await page.getByText(say("helpers.join.instead", { name: "Lena Customer" })).waitFor();
+  await look("help");
   await page.goto("/customer/account");
   await page.getByText(say("account.sessions.current")).waitFor();
   await look("account");
