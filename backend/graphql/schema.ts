@@ -4,7 +4,6 @@ import { buildSchemaSync } from "type-graphql";
 import { AuditTrailResolver } from "../features/audit-trail/audit-trail.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
-import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
 import { GuestRecordResolver } from "../features/erasure/guest-record.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
