@@ -1,6 +1,5 @@
 import {
   AddGuestDocument,
-  ChangePasswordDocument,
   CleanUpFilesDocument,
   CreateEventDocument,
   CreateUserDocument,
@@ -14,12 +13,9 @@ import {
   EventsDocument,
   type EventsQueryVariables,
   GuestFileDocument,
-  LoginDocument,
-  LogoutDocument,
   MeDocument,
   PreviewGuestFileDocument,
   PublicEventDocument,
-  RegisterDocument,
   RestoreGuestListDocument,
   SampleEventDocument,
   UpdateEventDocument,
@@ -28,10 +24,10 @@ import {
   UsersDocument,
 } from "../generated/operations.ts";
 import { accountRows } from "./account-rows.ts";
-import { erasureRows } from "./erasure-rows.ts";
-import { backupRows } from "./backup-rows.ts";
-import { auditRows } from "./audit-rows.ts";
 import { archiveRows } from "./archive-rows.ts";
+import { auditRows } from "./audit-rows.ts";
+import { backupRows } from "./backup-rows.ts";
+import { erasureRows } from "./erasure-rows.ts";
 import {
   administratorsOnly,
   always,
@@ -48,6 +44,7 @@ import { guestSelectionRows } from "./guest-selection-rows.ts";
 import { helperRows } from "./helper-rows.ts";
 import { historyRows } from "./history-rows.ts";
 import { liveRows } from "./live-rows.ts";
+import { newAccount, passwordRows } from "./password-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { planRows } from "./plan-rows.ts";
 import { printRows } from "./print-rows.ts";
@@ -58,14 +55,7 @@ import { seatingRows } from "./seating-rows.ts";
 import { secondFactorRows } from "./second-factor-rows.ts";
 import { signInLinkRows } from "./sign-in-link-rows.ts";
 import { wishRows } from "./wish-rows.ts";
-import { administrator, guestCode, type Subject, type World } from "./world.ts";
-
-let counter = 0;
-const newAccount = () => {
-  counter += 1;
-  const username = `made-${counter}`;
-  return { username, password: "a good one", name: "Somebody New", email: `${username}@example.com` };
-};
+import { guestCode, type Subject, type World } from "./world.ts";
 
 const orNothing = (answer: unknown, nothing = "nothing"): string => (answer ? "ok" : nothing);
 
@@ -173,30 +163,7 @@ export const rows: Record<string, Row> = {
   "Event.unusualSearching": eventField(({ unusualSearching }) => unusualSearching !== null),
   "HistoryEntry.user": eventField(({ history }) => history.nodes.some(({ user }) => user !== null)),
   ...historyRows,
-  "Mutation.login": {
-    rule: "anybody",
-    expected: anybody,
-    ownSession: true,
-    ...asking(LoginDocument, () => ({ input: administrator })),
-  },
-  "Mutation.logout": {
-    rule: "anybody",
-    expected: anybody,
-    ownSession: true,
-    ...asking(LogoutDocument, () => ({})),
-  },
-  "Mutation.register": {
-    rule: "anybody",
-    expected: anybody,
-    ownSession: true,
-    ...asking(RegisterDocument, () => ({ input: newAccount() })),
-  },
-  "Mutation.changePassword": {
-    rule: "signed in",
-    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
-    // With a wrong password, so that the callers keep theirs.
-    ...asking(ChangePasswordDocument, () => ({ input: { currentPassword: "wrong", newPassword: "another one" } })),
-  },
+  ...passwordRows,
   ...signInLinkRows,
   "Mutation.createUser": {
     rule: "admin",

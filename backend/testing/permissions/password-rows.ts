@@ -1,0 +1,40 @@
+import { ChangePasswordDocument, LoginDocument, LogoutDocument, RegisterDocument } from "../generated/operations.ts";
+import { anybody, callers } from "./expectations.ts";
+import { asking, type Row } from "./row.ts";
+import { administrator } from "./world.ts";
+
+let counter = 0;
+/** What a new account is made of. */
+export const newAccount = () => {
+  counter += 1;
+  const username = `made-${counter}`;
+  return { username, password: "a good one", name: "Somebody New", email: `${username}@example.com` };
+};
+
+/** One row for each operation that begins or ends a session by a password, or changes it. */
+export const passwordRows: Record<string, Row> = {
+  "Mutation.login": {
+    rule: "anybody",
+    expected: anybody,
+    ownSession: true,
+    ...asking(LoginDocument, () => ({ input: administrator })),
+  },
+  "Mutation.logout": {
+    rule: "anybody",
+    expected: anybody,
+    ownSession: true,
+    ...asking(LogoutDocument, () => ({})),
+  },
+  "Mutation.register": {
+    rule: "anybody",
+    expected: anybody,
+    ownSession: true,
+    ...asking(RegisterDocument, () => ({ input: newAccount() })),
+  },
+  "Mutation.changePassword": {
+    rule: "signed in",
+    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
+    // With a wrong password, so that the callers keep theirs.
+    ...asking(ChangePasswordDocument, () => ({ input: { currentPassword: "wrong", newPassword: "another one" } })),
+  },
+};
