@@ -4,14 +4,14 @@ import { searchGuests } from "../guest-list-calls.ts";
 import { joinAsHelper } from "../helper-calls.ts";
 import { startTestApi, type TestApi } from "../test-api.ts";
 
-export const viewers = ["anonymous", "anonymous who has not searched", "owner", "stranger", "admin"] as const;
+const viewers = ["anonymous", "anonymous who has not searched", "owner", "stranger", "admin"] as const;
 /**
  * Who asks: anybody, the customer who owns the event, a customer who does not, an administrator. All but one of them have
  * searched the event before.
  */
 export type ViewerName = (typeof viewers)[number];
 
-export const helperNames = ["editor", "viewer", "door", "helper elsewhere"] as const;
+const helperNames = ["editor", "viewer", "door", "helper elsewhere"] as const;
 /** Who helps with the event in this role; the last one is an editor of another event. All have searched the event before. */
 export type HelperName = (typeof helperNames)[number];
 
