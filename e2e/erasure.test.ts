@@ -79,7 +79,7 @@ test("an administrator erases from the guest's dialog, and a guest who is gone h
   await page.getByRole("link", { name: "Erase for good…" }).click();
   await page.getByRole("alertdialog", { name: `Erase ${name} for good?` }).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByText("Vegan").waitFor();
+  await page.getByText("Vegan", { exact: true }).waitFor();
   await page.goto(`/admin/events/${eventId}/guests/${guestId + 1_000_000}/record`);
   await page.getByRole("heading", { name: "This guest is not on the list" }).waitFor();
   await inspect(page, "guest-record-gone");

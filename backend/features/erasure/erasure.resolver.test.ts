@@ -4,6 +4,7 @@ import { findInDatabase } from "../../testing/database-texts.ts";
 import {
   ChangeWishesDocument,
   EraseGuestDocument,
+  GuestRecordDocument,
   OwnUndoDocument,
   RestoreGuestListDocument,
   UndoChangeDocument,
@@ -20,6 +21,7 @@ import {
   uploadGuests,
 } from "../../testing/guest-list-calls.ts";
 import { storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
+import { callRest } from "../../testing/rest-call.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
 const name = "Zorabel Öhlenquist";
@@ -171,5 +173,42 @@ describe("eraseGuest", () => {
     ]);
     expect((await erase(eventId, await idOf(eventId, "Rose"))).mentions).toEqual([]);
     expect((await erase(eventId, await idOf(eventId, "Ann Berg"))).mentions).toEqual([]);
+  });
+});
+
+describe("guestRecord", () => {
+  it("says everything that erasing would remove", async () => {
+    const { eventId, guestId } = await eventWithPast();
+    const { guestRecord } = await admin.execute(GuestRecordDocument, { eventId, guestId });
+    const { formerNames, wishes, changes, lists, files, entries, isShortened } = guestRecord;
+    expect(guestRecord.guest).toEqual({ id: guestId, name });
+    expect(formerNames).toEqual(["Zorabel Ohlenquist"]);
+    expect(wishes).toEqual([
+      { kind: "TOGETHER", others: ["Ben Berg"] },
+      { kind: "APART", others: ["Ben Berg", "Cleo Munro"] },
+    ]);
+    expect(changes.at(-1)).toMatchObject({ isAdded: true, action: "upload_file" });
+    expect(changes.flatMap(({ fields }) => fields)).toContainEqual({
+      ...{ field: "name", column: null, from: name, to: "Zorabel Ohlenquist" },
+    });
+    expect(lists.map(({ isSheet, at }) => [isSheet, at === null])).toEqual([
+      [true, true],
+      [false, false],
+      [true, false],
+    ]);
+    expect(files).toHaveLength(2);
+    expect(entries.map(({ action }) => action)).toContain("update");
+    expect(isShortened).toBe(false);
+    const { status, body } = await callRest(admin, "GET", `/api/events/${eventId}/guests/${guestId}/record`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ guest: { name }, formerNames, files: [{}, {}] });
+  });
+
+  it("has no record of a guest of another event", async () => {
+    const eventId = await newEvent(admin);
+    const other = await addGuest(admin, await newEvent(admin), { name });
+    const asked = admin.execute(GuestRecordDocument, { eventId, guestId: other.id });
+    await expect(asked).rejects.toThrow(/does not exist|not on|guest/i);
+    await expect(erase(eventId, other.id)).rejects.toThrow(/guest/i);
   });
 });

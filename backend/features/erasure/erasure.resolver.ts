@@ -1,11 +1,12 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/organizers.type.ts";
 import { eraseGuest } from "./erasure.service.ts";
 import { Erasure } from "./erasure.type.ts";
 
 @Resolver()
 export class ErasureResolver {
-  @Authorized()
+  @Authorized(organizers)
   @Mutation(() => Erasure, {
     description:
       "Removes a guest for good, from the list and from everything that is kept of it: it cannot be undone. The answer says " +

@@ -1,17 +1,17 @@
 import { EraseGuestDocument, GuestRecordDocument } from "../generated/operations.ts";
-import { organisersWrite } from "./expectations.ts";
+import { ownersDecide } from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 
 /** One row for each operation that erases or tells all about one guest. */
 export const erasureRows: Record<string, Row> = {
   "Mutation.eraseGuest": {
-    rule: "signed in",
-    expected: organisersWrite,
+    rule: "organizers",
+    expected: ownersDecide,
     ...asking(EraseGuestDocument, ({ eventId, guestId }) => ({ eventId, guestId })),
   },
   "Query.guestRecord": {
-    rule: "signed in",
-    expected: organisersWrite,
+    rule: "organizers",
+    expected: ownersDecide,
     ...asking(GuestRecordDocument, ({ eventId, guestId }) => ({ eventId, guestId })),
   },
 };

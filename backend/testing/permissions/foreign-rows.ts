@@ -4,6 +4,8 @@ import {
   DeleteGuestDocument,
   DeleteUserDocument,
   EnterGuestCodeDocument,
+  EraseGuestDocument,
+  GuestRecordDocument,
   RestoreGuestListDocument,
   SearchGuestsDocument,
   UpdateGuestDocument,
@@ -43,6 +45,16 @@ function sparingGuests({ question, run }: Pick<Row, "question" | "run">): Pick<R
  * told. A row is called by its operation, a blank, and what is tried.
  */
 export const foreignRows: Record<string, Row> = {
+  "Mutation.eraseGuest of another event": {
+    rule: "organizers",
+    expected: nowhereToDelete,
+    ...asking(EraseGuestDocument, async ({ eventId }, world) => ({ eventId, guestId: await foreignGuest(world) })),
+  },
+  "Query.guestRecord of another event": {
+    rule: "organizers",
+    expected: nowhereToDelete,
+    ...asking(GuestRecordDocument, async ({ eventId }, world) => ({ eventId, guestId: await foreignGuest(world) })),
+  },
   "Query.searchGuests of several guests": {
     rule: "anybody",
     expected: withCoded(
