@@ -78,6 +78,11 @@ export const permissionRules: readonly PermissionRule[] = [
     instead: "",
   },
   {
+    file: "backend/features/erasure/sought-guest.service.ts",
+    rule: "if (!guest) throw guestNotFound();",
+    instead: "",
+  },
+  {
     file: "backend/features/wishes/wish.service.ts",
     rule: "if (wanted.some((guestId) => !present.has(guestId))) throw guestNotFound();",
     instead: "",

@@ -43,7 +43,7 @@ type Change = RecordedGuest["changes"][number];
 
 function fieldChangeText({ field, column, from, to }: Change["fields"][number]): string {
   const valueText = (value: string) => (coded.has(field) ? (values[value]?.() ?? value) : value);
-  const said = { field: fieldText(field, column), from: valueText(from), to: valueText(to) };
+  const said = { field: withCapital(fieldText(field, column)), from: valueText(from), to: valueText(to) };
   if (from === "" && to === "") return t("erasure.change.changed", said);
   if (from === "") return t("erasure.change.set", said);
   return to === "" ? t("erasure.change.cleared", said) : t("erasure.change.value", said);
