@@ -59,7 +59,7 @@ test.for(["phone", "desktop"] as const)(
     await dialog.getByRole("button", { name: "Open the event" }).click();
     await page.getByRole("heading", { name, level: 1 }).waitFor();
     expect(page.url()).not.toContain(String(eventId));
-    await page.getByRole("tab", { name: "Guests" }).click();
+    await page.getByRole("tab", { name: "Guest List" }).click();
     await page.getByText("Anna Berg").first().waitFor();
   },
 );

@@ -1,11 +1,14 @@
 import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
+import { useEventRights } from "../../lib/event-rights.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-/** Downloads an event as one file. The browser saves it while it comes: it may be too large to hold. */
+/** Downloads an event as one file, for those who may decide about it. The browser saves it while it comes: it may be too large to hold. */
 export function ArchiveCard({ eventId }: { eventId: number }) {
+  const { mayDelete } = useEventRights();
+  if (!mayDelete) return null;
   return (
     <SectionCard title={t("event-archive.take.title")} description={t("event-archive.take.text")}>
       <Button asChild variant="outline">
