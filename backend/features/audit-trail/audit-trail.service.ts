@@ -28,11 +28,14 @@ function checked(filter: AuditFilter): AuditFilter {
 }
 
 function pageOf(db: Database, filter: AuditFilter, page: Page): AuditPage {
-  const find = async () => {
-    await settleAudit(db);
-    return findAuditEntries(db.prisma, filter, page);
+  // Before both, which may run at the same time: the count includes what the page shows.
+  let settled: Promise<void> | undefined;
+  const settle = () => {
+    settled ??= settleAudit(db);
+    return settled;
   };
-  return lazyListPart(find, () => countAuditEntries(db.prisma, filter));
+  const find = () => settle().then(() => findAuditEntries(db.prisma, filter, page));
+  return lazyListPart(find, () => settle().then(() => countAuditEntries(db.prisma, filter)));
 }
 
 /**
