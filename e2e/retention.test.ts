@@ -113,6 +113,7 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await settings.getByText("They will not be removed.").waitFor();
     await page.getByText(`Guests will be removed on ${inFull(removal)}`).waitFor({ state: "detached" });
     await settings.getByText("A number of days after the event").click();
+    await settings.getByLabel("Days", { exact: true }).fill("10");
     await settings.getByRole("button", { name: "Save" }).click();
     await settings.getByText(/^They will be removed on/).waitFor();
 
