@@ -94,7 +94,7 @@ test("guests are kept as long as their organizer says, and removed after a notic
     tolerateProblems(admin, /WebSocket/);
     await signIn(admin, app, app.admin);
     await admin.goto(`${app.url}/admin/dashboard`);
-    await admin.getByText("1 event will lose their guests soon").waitFor();
+    await admin.getByText("1 event will lose its guests soon").waitFor();
     await inspect(admin, "retention-admin-dashboard");
     await admin.getByRole("note").getByRole("link", { name: "Rosewood Gala" }).click();
     await admin.getByText(`Guests will be removed on ${inFull(removal)}`).waitFor();
