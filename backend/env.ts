@@ -1,8 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
+import { maxRetentionDays } from "../common/retention-rules.ts";
 import type { Sealing } from "./lib/age-files.ts";
 import { Schedule } from "./lib/schedule.ts";
-import { maxRetentionDays } from "../common/retention-rules.ts";
 
 const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
 

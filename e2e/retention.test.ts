@@ -11,8 +11,8 @@ import {
 import { newEvent, uploadGuests } from "../backend/testing/guest-list-calls.ts";
 import { type RunningApp, startApp } from "./support/app.ts";
 import { inspect } from "./support/inspect.ts";
-import type { Credentials } from "./support/sign-in.ts";
 import { tolerateProblems } from "./support/problems.ts";
+import type { Credentials } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 const clock = fileURLToPath(new URL("./support/settable-clock.mjs", import.meta.url));

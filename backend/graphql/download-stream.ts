@@ -6,7 +6,7 @@ import { toDomainError } from "./format-error.ts";
 import { logRefusal } from "./security-log.ts";
 
 /** A file that is made while it is read. */
-export interface Download {
+interface Download {
   filename: string;
   content: AsyncGenerator<Uint8Array, void>;
 }

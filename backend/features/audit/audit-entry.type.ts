@@ -17,7 +17,7 @@ export interface AuditSubject {
 }
 
 /** How somebody signs in. */
-export type SignInWay = "password" | "link";
+type SignInWay = "password" | "link";
 
 /** What confirms a sign-in. */
 export type SecondFactorKind = "app" | "recovery-code" | "passkey";

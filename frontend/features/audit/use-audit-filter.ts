@@ -7,7 +7,7 @@ import type { AuditFilter } from "../../generated/documents.ts";
 import { currentParams } from "../../lib/current-params.ts";
 
 /** What the audit can be filtered by, besides the search, as the address says it. */
-export type AuditFilterName = "kind" | "user" | "event" | "from" | "to";
+type AuditFilterName = "kind" | "user" | "event" | "from" | "to";
 
 /** The filter of the audit, kept in the address. */
 export interface AuditFilterState {

@@ -65,7 +65,7 @@ const eventSchema = z.strictObject({
 });
 
 /** The event itself. */
-export type EventRecord = z.output<typeof eventSchema>;
+type EventRecord = z.output<typeof eventSchema>;
 
 const leftOut = z.strictObject({ keptLists: count, files: count });
 
