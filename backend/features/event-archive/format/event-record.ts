@@ -64,9 +64,6 @@ const eventSchema = z.strictObject({
   updatedAt: moment,
 });
 
-/** The event itself. */
-type EventRecord = z.output<typeof eventSchema>;
-
 const leftOut = z.strictObject({ keptLists: count, files: count });
 
 /** How much of what an event keeps for its history is left out, because the archive would be too large. */

@@ -108,8 +108,6 @@ export type ChoicesRecord = z.output<typeof choicesRecord>;
 /** An uploaded file; its bytes are a part of their own. */
 export const fileRecord = z.strictObject({ filename: text(longestDetail), createdAt: moment });
 
-type FileRecord = z.output<typeof fileRecord>;
-
 /** A picture; its bytes are parts of their own. */
 export const pictureRecord = z.strictObject({
   number,
