@@ -3,8 +3,10 @@ import { parseArgs } from "node:util";
 import { countsMessage } from "./announce.ts";
 import { checkArchive } from "./database/backup/read-archive.ts";
 import { restore } from "./database/backup/restore.ts";
+import { createDatabase } from "./database/client.ts";
 import { startEmbeddedServer } from "./database/embedded-server.ts";
 import { type Env, readEnv } from "./env.ts";
+import { recordAudit, theProgram } from "./features/audit/audit-entry.service.ts";
 import { type Opening, readIdentities } from "./lib/age-files.ts";
 import { runCommand } from "./lib/command.ts";
 import { createLogger } from "./lib/logger.ts";
@@ -22,6 +24,16 @@ async function readOpening({ passphrase, identityFile }: Env["backups"]): Promis
   return { passphrase, identities };
 }
 
+/** Says in the audit that everything is from a backup now, since later entries are gone. */
+async function recordRestore(url: string, madeAt: string): Promise<void> {
+  const db = createDatabase(url);
+  try {
+    await recordAudit(db.prisma, { kind: "backup-restored", by: theProgram, details: { madeAt } });
+  } finally {
+    await db.close();
+  }
+}
+
 await runCommand(async () => {
   const env = readEnv(process.env);
   const { values, positionals } = parseArgs({ options: { yes: { type: "boolean" } }, allowPositionals: true });
@@ -29,12 +41,14 @@ await runCommand(async () => {
   if (file === undefined) throw new Error("Name the backup: npm run restore -- FILE [--yes]");
   // Before starting an embedded server, and creating its folder, for an unusable file.
   const opening = await readOpening(env.backups);
-  await checkArchive(file, opening);
+  const { header } = await checkArchive(file, opening);
   const { url } = env.database;
   const logger = createLogger(env.logLevel);
   const database = url === undefined ? await startEmbeddedServer({ dataDir: env.dataDir, logger }) : undefined;
   try {
-    const rows = await restore(url ?? database?.url ?? "", file, { replace: values.yes === true, opening });
+    const target = url ?? database?.url ?? "";
+    const rows = await restore(target, file, { replace: values.yes === true, opening });
+    await recordRestore(target, header.createdAt);
     process.stdout.write(`Restored ${countsMessage(rows)}. Everybody has to sign in again.\n`);
   } finally {
     await database?.stop();

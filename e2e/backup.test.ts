@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiClient } from "../backend/testing/api-client.ts";
 import {
   AddGuestDocument,
+  AuditEntriesDocument,
   CreateEventDocument,
   EventDocument,
   LoginDocument,
@@ -78,6 +79,8 @@ it("backs up while the program runs and while it does not, and restores only whi
   app = await startApp(env);
   const again = await signIn();
   expect(await again.execute(EventDocument, { id })).toEqual(before);
+  const { auditEntries } = await again.execute(AuditEntriesDocument, { filter: { kinds: ["backup-restored"] } });
+  expect(auditEntries.nodes).toMatchObject([{ details: { madeAt: expect.stringMatching(/^20.*Z$/) } }]);
   await again.execute(AddGuestDocument, { eventId: id, input: { name: "In Time", tableNumber: "1" } });
 
   await app.stop();
