@@ -89,7 +89,7 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await inspect(page, "retention-settings");
 
     await passDays(1);
-    await expect.poll(async () => (await retention()).removal?.isNoticed, { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await retention()).removal?.isNoticed).toBe(true);
     const admin = await visit("desktop");
     tolerateProblems(admin, /WebSocket/);
     await signIn(admin, app, app.admin);
@@ -119,11 +119,11 @@ test("guests are kept as long as their organizer says, and removed after a notic
 
     // Changing it back has made the notice a new one.
     await passDays(1);
-    await expect.poll(async () => (await retention()).removal?.isNoticed, { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await retention()).removal?.isNoticed).toBe(true);
     await passDays(13);
     expect((await retention()).guestCount).toBe(4);
     await passDays(2);
-    await expect.poll(async () => (await retention()).guestCount, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await retention()).guestCount).toBe(0);
 
     await signIn(page, app, customer);
     await page.goto(`${app.url}/customer/dashboard`);
