@@ -44,6 +44,7 @@ describe("events", () => {
       theme: { ...input.theme, picture: null },
       id: expect.any(Number),
       userId: idOf(await get(owner, "/api/user")),
+      day: "2026-06-20",
       location: "",
       showTablemates: true,
       guestCode: "",

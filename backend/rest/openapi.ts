@@ -181,7 +181,7 @@ function refusalStatuses({ route, pathParameters, queryParameters, body, takesFi
     ...new Set([
       ...(body || takesFile ? [400, 413, 415] : []),
       ...(queryParameters.length > 0 ? [400] : []),
-      ...(route.isOpen ? [] : [401]),
+      ...(route.isOpen ? [] : [401, 403]),
       ...(isChange || route.streams !== undefined ? [403] : []),
       ...(pathParameters.length > 0 ? [404] : []),
       ...(looksUpEvent.test(route.path) ? [429] : []),

@@ -27,7 +27,11 @@ export function UpcomingRemovals({ events, totalCount }: UpcomingRemovalsProps) 
               <Link asChild variant="underline">
                 <RouterLink to={paths.adminEvent(id)}>{name}</RouterLink>
               </Link>
-              {removal && <Text as="span">{t("retention.upcoming.on", { day: fullDay(removal.on) })}</Text>}
+              {removal && (
+                <Text as="span" ms="1">
+                  {t("retention.upcoming.on", { day: fullDay(removal.on) })}
+                </Text>
+              )}
             </List.Item>
           ))}
           {more > 0 && <List.Item>{t("retention.upcoming.more", { count: more })}</List.Item>}
