@@ -35,6 +35,7 @@ const additional = [
   "POST /api/login/second-factor",
   "GET /api/events/{id}/guests.csv",
   "GET /api/events/{id}/guests.xlsx",
+  "GET /api/events/{id}/guests/{guestId}/record",
   "GET /api/events/{id}/print/{kind}.pdf",
   "GET /api/events/{id}/archive",
   "GET /api/events/{id}/venue-pictures/{pictureId}",

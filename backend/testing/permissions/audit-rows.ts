@@ -30,7 +30,11 @@ export const foreignAuditRows: Record<string, Row> = {
     ...asking(
       MyActivityDocument,
       () => ({ limit: 1000 }),
-      ({ myActivity: { nodes } }) => (nodes.some(({ actorName }) => actorName === "Administrator") ? "some" : "none"),
+      // What an administrator did to the reader's account is the reader's business, too.
+      ({ myActivity: { nodes } }) =>
+        nodes.some(({ actorName, subjectName }) => actorName === "Administrator" && subjectName === "")
+          ? "some"
+          : "none",
     ),
   },
 };
