@@ -12,7 +12,7 @@ import {
 } from "./support/floor-plan-steps.ts";
 import { openAnswer, pictureOf } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
-import { pressOn, tabTo, typeInto } from "./support/keyboard.ts";
+import { chooseByKeys, pressOn, tabTo, typeInto } from "./support/keyboard.ts";
 import { ask } from "./support/prepared-event.ts";
 import { dragOnto, guestRow, guestsAt } from "./support/seating-steps.ts";
 import { test } from "./support/test.ts";
@@ -128,10 +128,7 @@ test("by keyboard alone: place a table, move and turn it, add a stage, and take 
   await keyboard.press("Enter");
   await expect.poll(async () => (await storedTable(page, event.id, "9")).rotation).toBe(90);
 
-  await pressOn(page, page.getByRole("button", { name: "Add", exact: true }), "Shift+Tab");
-  await page.getByRole("menuitem", { name: "Stage" }).waitFor();
-  await keyboard.type("stage");
-  await keyboard.press("Enter");
+  await chooseByKeys(page, page.getByRole("button", { name: "Add", exact: true }), "Stage", "Shift+Tab");
   await expect.poll(async () => (await storedPlan(page, event.id)).floorPlan.fixtures).toHaveLength(1);
   await pressOn(page, listed(page, "Stage"));
   await pressOn(page, page.getByRole("button", { name: "Delete" }), "Shift+Tab");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { isFocused } from "./focus.ts";
 
 const longestWay = 80;
@@ -24,6 +25,29 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = "Tab"): P
 export async function pressOn(page: Page, target: Locator, key?: TabKey): Promise<void> {
   await tabTo(page, target, key);
   await page.keyboard.press("Enter");
+}
+
+/**
+ * Opens the menu of a button and chooses an item, all by keys. A menu takes the focus in the frame after it opens
+ * and after each arrow key, and keys pressed before that go elsewhere. People are slower than a frame, tests are not.
+ */
+export async function chooseByKeys(page: Page, button: Locator, name: string, key?: TabKey): Promise<void> {
+  const items = page.getByRole("menuitem");
+  const highlighted = page.locator('[role="menuitem"][data-highlighted]');
+  await pressOn(page, button, key);
+  await items.first().waitFor();
+  await nextFrame(page);
+  for (let left = await items.count(); left > 0 && (await highlighted.allInnerTexts())[0] !== name; left--) {
+    await page.keyboard.press("ArrowDown");
+    await nextFrame(page);
+  }
+  expect(await highlighted.allInnerTexts()).toEqual([name]);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => isFocused(button)).toBe(true);
+}
+
+function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
 /** Goes to a field and types over what it holds. */
