@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { guestRows } from "./support/admin-steps.ts";
 import { isFocused } from "./support/focus.ts";
-import { pressOn, tabTo, typeInto } from "./support/keyboard.ts";
+import { chooseByKeys, pressOn, tabTo, typeInto } from "./support/keyboard.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { test } from "./support/test.ts";
 
@@ -54,11 +54,7 @@ test("a customer gets an event ready without a mouse", async ({ app, desktop: pa
   await tabTo(page, page.getByRole("tab", { name: "Upload & Manage Guests" }));
   await page.keyboard.press("ArrowRight");
   await typeInto(page, page.getByLabel("Primary Color", { exact: true }), "#7a1f3d");
-  await tabTo(page, page.getByRole("combobox", { name: "Font Family" }));
-  await page.keyboard.press("Enter");
-  await page.getByRole("listbox").waitFor();
-  await page.keyboard.type("Great");
-  await page.keyboard.press("Enter");
+  await chooseByKeys(page, page.getByRole("combobox", { name: "Font Family" }), "Great Vibes");
   await page.getByRole("listbox").waitFor({ state: "hidden" });
   await pressOn(page, button("Save Theme"));
   await page.getByText("Theme saved", { exact: true }).waitFor();

@@ -68,6 +68,31 @@ export const permissionRules: readonly PermissionRule[] = [
     instead: "",
   },
   {
+    file: "backend/features/helpers/helper.data.ts",
+    rule: "AND link_expires_at >",
+    instead: "AND timestamptz '9999-12-31' >",
+  },
+  {
+    file: "backend/features/helpers/helper.data.ts",
+    rule: "where: { id, eventId, endedAt: null },",
+    instead: "where: { id, endedAt: null },",
+  },
+  {
+    file: "backend/features/helpers/helper.data.ts",
+    rule: "db.helper.findFirst({ where: { id, endedAt: null }, select: parts })",
+    instead: "db.helper.findFirst({ where: { id }, select: parts })",
+  },
+  {
+    file: "backend/features/helpers/helper.service.ts",
+    rule: "if (!isHelping(helper, now)) return anonymous;",
+    instead: "",
+  },
+  {
+    file: "backend/features/helpers/helper-link.service.ts",
+    rule: "if (!helper || !isHelping(helper, now)) return undefined;",
+    instead: "if (!helper) return undefined;",
+  },
+  {
     file: "backend/graphql/auth-checker.ts",
     rule: 'if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.accountNeeded"));',
     instead: 'if (viewer.kind === "helper") return true;',

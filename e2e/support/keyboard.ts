@@ -28,12 +28,13 @@ export async function pressOn(page: Page, target: Locator, key?: TabKey): Promis
 }
 
 /**
- * Opens the menu of a button and chooses an item, all by keys. A menu takes the focus in the frame after it opens
- * and after each arrow key, and keys pressed before that go elsewhere. People are slower than a frame, tests are not.
+ * Opens a menu or a list by its button and chooses an item, all by keys. The opened list takes the focus in the
+ * frame after it opens and after each arrow key, and keys pressed before that go elsewhere. People are slower than
+ * a frame, tests are not.
  */
 export async function chooseByKeys(page: Page, button: Locator, name: string, key?: TabKey): Promise<void> {
-  const items = page.getByRole("menuitem");
-  const highlighted = page.locator('[role="menuitem"][data-highlighted]');
+  const items = page.locator('[role="menuitem"], [role="option"]').filter({ visible: true });
+  const highlighted = page.locator("[data-highlighted]").filter({ visible: true });
   await pressOn(page, button, key);
   await items.first().waitFor();
   await nextFrame(page);

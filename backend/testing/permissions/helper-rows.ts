@@ -1,5 +1,6 @@
 import {
   EndHelperDocument,
+  EventRetentionDocument,
   HelpersDocument,
   InviteHelperDocument,
   JoinByLinkDocument,
@@ -7,14 +8,39 @@ import {
   RenewHelperLinkDocument,
   UpdateHelperDocument,
 } from "../generated/operations.ts";
-import { makeHelper } from "../helper-calls.ts";
-import { always, anybody, callers, nowhereToDelete, organisersRead, ownersDecide } from "./expectations.ts";
+import { joinAsHelper, makeHelper } from "../helper-calls.ts";
+import {
+  always,
+  anybody,
+  callers,
+  helpersRead,
+  nowhereToDelete,
+  organisersRead,
+  ownersDecide,
+} from "./expectations.ts";
 import { asking, type Row } from "./row.ts";
 import type { Subject, World } from "./world.ts";
 
 const input = { name: "Ida Kern", role: "DOOR" as const };
 
 const helperOf = async ({ eventId }: Subject, { api }: World) => (await makeHelper(api, eventId, "viewer")).id;
+
+/** What has become of a helper. */
+interface HelperChange {
+  createdAt?: Date;
+  linkExpiresAt?: Date;
+  endedAt?: Date;
+}
+
+/** A link by which somebody could join, changed before they try. */
+async function linkAfter({ eventId }: Subject, { api }: World, change: HelperChange): Promise<string> {
+  const { id, token } = await makeHelper(api, eventId, "door");
+  await api.db.prisma.helper.update({ where: { id }, data: change });
+  return token;
+}
+
+/** Nobody helps for as long with an event without a day. */
+const longAgo = () => new Date(Date.now() - 100 * 24 * 60 * 60 * 1000);
 
 const foreignHelper = async (world: World) => helperOf(await world.subject("public"), world);
 
@@ -87,7 +113,34 @@ export const helperRows: Record<string, Row> = {
   },
 };
 
-/** Further rows, for helpers of another event than the one that is named, and for links that were used. */
+const formerHelper = {
+  rule: "organizers",
+  expected: {
+    ...callers("UNAUTHENTICATED", "UNAUTHENTICATED", "UNAUTHENTICATED"),
+    helpers: { ...helpersRead("UNAUTHENTICATED"), door: "UNAUTHENTICATED", "helper elsewhere": "UNAUTHENTICATED" },
+  },
+} as const;
+
+/** Asks in the session of somebody who may no longer help, whoever the caller is. */
+function asFormerHelper(change: HelperChange): Pick<Row, "question" | "run"> {
+  const { question, run } = asking(EventRetentionDocument, ({ eventId }) => ({ id: eventId }));
+  return {
+    question,
+    async run(_, subject, world) {
+      const { id, client } = await joinAsHelper(world.api, subject.eventId, "editor");
+      await world.api.db.prisma.helper.update({ where: { id }, data: change });
+      return run(client, subject, world);
+    },
+  };
+}
+
+const refusedLink = {
+  rule: "anybody",
+  expected: callers("NOT_FOUND", "NOT_FOUND", "NOT_FOUND"),
+  ownSession: true,
+} as const;
+
+/** Further rows, for helpers of another event than the one that is named, and for links and help that have ended. */
 export const foreignHelperRows: Record<string, Row> = {
   "Mutation.renewHelperLink of another event": {
     rule: "organizers",
@@ -105,13 +158,36 @@ export const foreignHelperRows: Record<string, Row> = {
     ...asking(EndHelperDocument, async ({ eventId }, world) => ({ eventId, id: await foreignHelper(world) })),
   },
   "Mutation.joinByLink a second time": {
-    rule: "anybody",
-    expected: callers("NOT_FOUND", "NOT_FOUND", "NOT_FOUND"),
-    ownSession: true,
+    ...refusedLink,
     ...asking(JoinByLinkDocument, async (subject, world) => {
       const { token } = await makeHelper(world.api, subject.eventId, "door");
       await world.api.anonymous().execute(JoinByLinkDocument, { token });
       return { token };
     }),
   },
+  "Mutation.joinByLink with an expired one": {
+    ...refusedLink,
+    ...asking(JoinByLinkDocument, async (subject, world) => ({
+      token: await linkAfter(subject, world, { linkExpiresAt: new Date() }),
+    })),
+  },
+  "Mutation.joinByLink after the time to help": {
+    ...refusedLink,
+    ...asking(JoinByLinkDocument, async (subject, world) => ({
+      token: await linkAfter(subject, world, { createdAt: longAgo() }),
+    })),
+  },
+  "Mutation.joinByLink after the help was ended": {
+    ...refusedLink,
+    ...asking(JoinByLinkDocument, async (subject, world) => {
+      const { id, token } = await makeHelper(world.api, subject.eventId, "door");
+      await world.callers.admin.execute(EndHelperDocument, { eventId: subject.eventId, id });
+      return { token };
+    }),
+  },
+  "Query.event by somebody whose time to help is over": {
+    ...formerHelper,
+    ...asFormerHelper({ createdAt: longAgo() }),
+  },
+  "Query.event by somebody whose help was ended": { ...formerHelper, ...asFormerHelper({ endedAt: new Date() }) },
 };
