@@ -4,6 +4,8 @@ import { WebSocket } from "ws";
 import type { ApiClient } from "../testing/api-client.ts";
 import {
   ChangePasswordDocument,
+  CreateEventDocument,
+  DeleteEventDocument,
   DeleteUserDocument,
   EndHelperDocument,
   EndOtherSessionsDocument,
@@ -96,6 +98,15 @@ it("ends a helper's sockets in every process when an organizer ends their help",
   expect(await ended).toBe(4440);
   expect(sockets.staying.readyState).toBe(WebSocket.OPEN);
   sockets.staying.terminate();
+});
+
+it("ends the sockets of an event's helpers in every process when the event is deleted", async () => {
+  const { createEvent } = await admin.execute(CreateEventDocument, { input: { name: "Called off" } });
+  const { id, client } = await joinAsHelper(here, createEvent.id, "door");
+  const ended = endOf(await openElsewhere(client));
+  await admin.execute(DeleteEventDocument, { id: createEvent.id });
+  expect(await ended).toBe(4440);
+  expect(await here.db.prisma.session.count({ where: { helperId: id } })).toBe(0);
 });
 
 it("ends the sockets of sessions that ended while the database could not be heard", async () => {
