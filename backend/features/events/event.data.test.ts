@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { compiledProgram } from "../../testing/compiled-programs.ts";
 import {
   CreateEventDocument,
   EnsureMyEventDocument,
@@ -14,6 +12,7 @@ import {
 import { newEvent, readEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { wholeEvent } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";
+import { runProgram } from "../../testing/run-program.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 import { changeEventId, findEventById, insertEvent } from "./event.data.ts";
 
@@ -58,17 +57,11 @@ describe("the number of a new event", () => {
   });
 });
 
-const program = compiledProgram(import.meta.url, "../../event-new-id");
-
 /** Runs the command that gives an event a new number, next to the running server. */
-function giveNewId(...args: string[]): Promise<{ ok: boolean; output: string }> {
-  const env = { ...process.env, DATABASE_URL: api.databaseUrl, SESSION_SECRET: "a secret of the tests" };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ ok: error === null, output: `${stdout}${stderr}` });
-    });
+const giveNewId = (...args: string[]) =>
+  runProgram(import.meta.url, "../../event-new-id", args, {
+    env: { DATABASE_URL: api.databaseUrl, SESSION_SECRET: "a secret of the tests" },
   });
-}
 
 describe("npm run event:new-id", () => {
   it("moves an event with all its data to a new number, while the program runs", async () => {
@@ -86,9 +79,9 @@ describe("npm run event:new-id", () => {
     const seenBefore = await readEvent(admin, id);
     const historyBefore = await readHistory(admin, id);
 
-    const { ok, output } = await giveNewId(String(id));
-    expect(ok).toBe(true);
-    const newId = Number(/^Event 77 is now event (\d+)\./.exec(output)?.[1]);
+    const { code, stdout } = await giveNewId(String(id));
+    expect(code).toBe(0);
+    const newId = Number(/^Event 77 is now event (\d+)\./.exec(stdout)?.[1]);
     expect(isHardToGuess(newId)).toBe(true);
     const withNewId = JSON.parse(JSON.stringify(before).replaceAll(/"(id|eventId)":77\b/g, `"$1":${newId}`));
     expect(JSON.parse(JSON.stringify(await wholeEvent(api.db, newId)))).toEqual(withNewId);
@@ -105,9 +98,9 @@ describe("npm run event:new-id", () => {
 
   it.each([[["x"]], [["999"]], [["1"]]])("refuses %j, and says why", async (args) => {
     const before = await api.db.prisma.event.findMany({ orderBy: { id: "asc" } });
-    const { ok, output } = await giveNewId(...args);
-    expect(ok).toBe(false);
-    expect(output).toMatch(/^(Name the event|There is no event \d+, or it is the sample).*\n$/);
+    const { code, stderr } = await giveNewId(...args);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^(Name the event|There is no event \d+, or it is the sample).*\n$/);
     expect(await api.db.prisma.event.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 });

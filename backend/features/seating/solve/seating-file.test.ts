@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compiledProgram } from "../../../testing/compiled-programs.ts";
+import { runProgram } from "../../../testing/run-program.ts";
 import { readSeatingFile } from "./seating-file.ts";
 
 const three = { guests: ["Ana", "Ben", "Cleo"], tables: [2, 2], weights: [[0, 1, 5]] };
@@ -44,7 +43,6 @@ describe("a seating file", () => {
 });
 
 describe("npm run solve", () => {
-  const program = compiledProgram(import.meta.url, "../../../solve");
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "find-your-table-"));
@@ -53,13 +51,7 @@ describe("npm run solve", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  function solve(...args: string[]): Promise<{ code: unknown; stdout: string; stderr: string }> {
-    return new Promise((resolve) => {
-      execFile(process.execPath, [program, ...args], { cwd: folder }, (error, stdout, stderr) => {
-        resolve({ code: error?.code ?? 0, stdout, stderr });
-      });
-    });
-  }
+  const solve = (...args: string[]) => runProgram(import.meta.url, "../../../solve", args, { folder });
 
   it("prints the best plan as one line of JSON", async () => {
     const { code, stdout, stderr } = await solve("three.json", "--seconds", "0.2", "--seed", "3");

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiClient } from "./testing/api-client.ts";
+import { LoginDocument, MeDocument } from "./testing/generated/operations.ts";
+import { runProgram } from "./testing/run-program.ts";
+import { turnOnApp } from "./testing/second-factor-calls.ts";
+import { startTestApi, type TestApi } from "./testing/test-api.ts";
+
+const username = "ada";
+
+let api: TestApi;
+let ada: ApiClient;
+let id: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  ada = await api.signInAsNewCustomer(username);
+  await turnOnApp(ada, username);
+  ({ id } = await api.db.prisma.user.update({ where: { usernameKey: username }, data: { role: "admin" } }));
+});
+afterAll(() => api.close());
+
+/** Runs the command next to the running server. */
+const setPassword = (...args: string[]) =>
+  runProgram(import.meta.url, "./admin-password", args, {
+    env: { DATABASE_URL: api.databaseUrl, SESSION_SECRET: "a secret of the tests" },
+  });
+
+const printedPassword = (stdout: string) => /password: (\S+)/i.exec(stdout)?.[1] ?? "";
+
+const signIn = (password: string) => api.anonymous().execute(LoginDocument, { input: { username, password } });
+
+it("gives an administrator a new password, and leaves the second factor", async () => {
+  const { code, stdout, stderr } = await setPassword(username);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect((await ada.execute(MeDocument, {})).me).toBeNull();
+  await expect(signIn(printedPassword(stdout))).rejects.toMatchObject({ code: "SECOND_FACTOR_NEEDED" });
+});
+
+it("removes a lost second factor when asked to, and puts it on record", async () => {
+  const { code, stdout } = await setPassword(username, "--remove-second-factor");
+  expect(code).toBe(0);
+  expect((await signIn(printedPassword(stdout))).login).toMatchObject({ id });
+  const entry = await api.db.prisma.auditEntry.findFirst({
+    where: { kind: "second-factor-changed" },
+    orderBy: { id: "desc" },
+  });
+  expect(entry).toMatchObject({ userId: null, subjectId: id, details: { change: "all-removed" } });
+});
+
+it("says what is wrong, and changes nothing", async () => {
+  for (const args of [["ada", "ben"], ["nobody"], ["--remove"]]) {
+    const { code, stdout, stderr } = await setPassword(...args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).not.toBe("");
+    expect(stderr).not.toContain("    at ");
+  }
+});
