@@ -2,6 +2,7 @@ import { isScript } from "../../../../common/fonts.ts";
 import { message } from "../../../../common/messages/message.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Page } from "../pages/page.ts";
+import { millimeter } from "../pages/page-frame.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
 import { guestsByTable, type SeatedTable } from "./guests-by-table.ts";
 import { listPages } from "./list-pages.ts";
@@ -10,7 +11,7 @@ import { columnWidth, type FlowFrame, type Section } from "./lists/column-flow.t
 import { columnDetails } from "./lists/guest-details.ts";
 import { lazily } from "./lists/lazily.ts";
 import { listHeads } from "./lists/list-heads.ts";
-import { innerWidth, listPage, millimeter } from "./lists/list-page.ts";
+import { innerWidth, listPage } from "./lists/list-page.ts";
 import type { Cell, Row, RowPlace } from "./lists/row.ts";
 import { orderGuests } from "./order-guests.ts";
 import { tableTitle } from "./table-title.ts";

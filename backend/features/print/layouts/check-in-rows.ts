@@ -2,10 +2,10 @@ import { message, type PlainKey } from "../../../../common/messages/message.ts";
 import { isTableNumber } from "../../../../common/table-name.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Box } from "../pages/page.ts";
+import { millimeter } from "../pages/page-frame.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
 import { type CellStyle, cellLines, plainLines } from "./lists/cell-text.ts";
 import { columnDetails, columnValue } from "./lists/guest-details.ts";
-import { millimeter } from "./lists/list-page.ts";
 import type { CellLine, Row, RowPlace } from "./lists/row.ts";
 import { type GridColumn, shareWidth, TableGrid } from "./lists/table-grid.ts";
 

@@ -3,6 +3,7 @@ import { message } from "../../../../common/messages/message.ts";
 import { onceFor } from "../../../lib/once-for.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Box, Page } from "../pages/page.ts";
+import { millimeter } from "../pages/page-frame.ts";
 
 /** Which page it is. */
 export interface PageNumber {
@@ -18,8 +19,6 @@ export interface FooterRoom {
   /** From the left and the right edge. */
   side: number;
 }
-
-const millimeter = 72 / 25.4;
 
 /** The margins of lists. Many printers cannot print the outer 4 to 5 mm. */
 const usualRoom: FooterRoom = { bottom: 14 * millimeter, side: 14 * millimeter };

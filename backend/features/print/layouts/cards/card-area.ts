@@ -1,16 +1,7 @@
-/** A rectangle on a page, in points from the page's upper left corner. */
-export interface CardArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Points in a millimeter. */
-export const millimeter = 72 / 25.4;
+import type { Area } from "../../pages/page-frame.ts";
 
 /** The front of a card: of a tent, the half below the fold, which stands upright when the card stands on the table. */
-export function frontOf(area: CardArea, isTent: boolean): CardArea {
+export function frontOf(area: Area, isTent: boolean): Area {
   if (!isTent) return area;
   const height = area.height / 2;
   return { ...area, y: area.y + height, height };

@@ -1,7 +1,7 @@
 import { type FontName, isScript } from "../../../../../common/fonts.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, PageItem } from "../../pages/page.ts";
-import { type CardArea, millimeter } from "./card-area.ts";
+import { type Area, millimeter } from "../../pages/page-frame.ts";
 import { type CenteredText, centeredText, hangOf, paragraphBlock, riseOf } from "./centered-text.ts";
 import type { MealMark } from "./meal-marks.ts";
 import { mealRow, mealRowWidth } from "./meal-row.ts";
@@ -30,7 +30,7 @@ interface Measures {
 }
 
 /** Draws the fronts of cards: names in the middle, an ornament and details under them, symbols of meals at the lower edge. */
-export function createFaceDrawer(input: LayoutInput): (face: CardFace, area: CardArea) => Block {
+export function createFaceDrawer(input: LayoutInput): (face: CardFace, area: Area) => Block {
   const detailsOf = rememberTexts((text, room) => detailText(input, text, room));
   return (face, area) => {
     const measures = measuresOf(area, face.areDetailsLarge);
@@ -59,7 +59,7 @@ function rememberTexts(
   };
 }
 
-function measuresOf({ width, height }: CardArea, areDetailsLarge: boolean): Measures {
+function measuresOf({ width, height }: Area, areDetailsLarge: boolean): Measures {
   const nameSize = Math.min(height * 0.3, width * 0.125);
   const detailSize = Math.min(Math.max(nameSize * 0.36, 7), 20);
   return {
@@ -73,7 +73,7 @@ function measuresOf({ width, height }: CardArea, areDetailsLarge: boolean): Meas
 }
 
 /** Without margins; with one meal, its corner and the opposite one are free, with more, a strip at the lower edge. */
-function innerArea({ meals }: CardFace, area: CardArea, { side, edge, symbol }: Measures): CardArea {
+function innerArea({ meals }: CardFace, area: Area, { side, edge, symbol }: Measures): Area {
   const strip = meals.length > 1 ? symbol + edge * 0.5 : 0;
   return {
     x: area.x + side,
@@ -91,7 +91,7 @@ interface DetailRoom {
 }
 
 /** The lowest detail must not run into the symbol in the corner. */
-function detailRoom({ width, height }: CardArea, { symbol, detailSize }: Measures, count: number): DetailRoom {
+function detailRoom({ width, height }: Area, { symbol, detailSize }: Measures, count: number): DetailRoom {
   return { width: width - symbol * 3, height: (height * 0.42) / count, size: detailSize };
 }
 
@@ -105,7 +105,7 @@ function detailText({ setter, look }: LayoutInput, text: string, { width, height
 function nameTexts(
   input: LayoutInput,
   names: readonly string[],
-  { width, height }: CardArea,
+  { width, height }: Area,
   { nameSize, gap }: Measures,
 ): CenteredText[] {
   const share = (height - gap * 0.5 * (names.length - 1)) / Math.max(names.length, 1);
@@ -141,7 +141,7 @@ function handwriting(font: FontName, name: string): number {
 function stack(
   input: LayoutInput,
   { names, details }: { names: readonly CenteredText[]; details: readonly CenteredText[] },
-  area: CardArea,
+  area: Area,
   { gap }: Measures,
 ): PageItem[] {
   const placed: { text: CenteredText; y: number }[] = [];
@@ -168,12 +168,7 @@ function stack(
 }
 
 /** The only meal is in the corner; the meals of several people are in the middle of the lower edge. */
-function mealItems(
-  input: LayoutInput,
-  { meals }: CardFace,
-  area: CardArea,
-  { side, edge, symbol }: Measures,
-): PageItem[] {
+function mealItems(input: LayoutInput, { meals }: CardFace, area: Area, { side, edge, symbol }: Measures): PageItem[] {
   if (meals.length === 0) return [];
   const width = mealRowWidth(meals, symbol);
   const scale = Math.min(1, (area.width - 2 * side) / width);

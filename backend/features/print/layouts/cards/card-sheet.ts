@@ -1,8 +1,8 @@
 import { type CardForm, type PrintedSheet, sheetFor } from "../../../../../common/print/sheet-for.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Bookmark, Page, PageItem } from "../../pages/page.ts";
+import { type Area, millimeter } from "../../pages/page-frame.ts";
 import { footerBoxes } from "../footer.ts";
-import { type CardArea, millimeter } from "./card-area.ts";
 import { cutMarks } from "./cut-marks.ts";
 
 /** How many pages cards fill. */
@@ -15,7 +15,7 @@ export function countCardPages({ options }: LayoutInput, form: CardForm, cards: 
 export interface CardDeck<Card> {
   cards: readonly Card[];
   form: CardForm;
-  draw: (card: Card, area: CardArea) => PageItem[];
+  draw: (card: Card, area: Area) => PageItem[];
   /** What the outline of the document calls this card and those after it that have the same. */
   groupOf: (card: Card, index: number) => string;
 }
@@ -24,7 +24,7 @@ export interface CardDeck<Card> {
 export function cardAreas(
   { sheet }: Pick<PrintedSheet, "sheet">,
   { nudgeX, nudgeY }: { nudgeX: number; nudgeY: number },
-): CardArea[] {
+): Area[] {
   const size = { width: sheet.width * millimeter, height: sheet.height * millimeter };
   return Array.from({ length: sheet.columns * sheet.rows }, (_, index) => {
     const row = Math.floor(index / sheet.columns);

@@ -7,6 +7,7 @@ import { languageFor } from "../../../../lib/languages.ts";
 import { createFaces } from "../../faces/faces.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box, Page, PageItem, TextBox } from "../../pages/page.ts";
+import { millimeter } from "../../pages/page-frame.ts";
 import { pageLook } from "../../pages/page-look.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { createTextSetter } from "../../text/create-text-setter.ts";
@@ -15,7 +16,6 @@ import { layOutEscortCards } from "./escort-cards.ts";
 import { layOutPlaceCards } from "./place-cards.ts";
 
 const setter = createTextSetter(createFaces());
-const millimeter = 72 / 25.4;
 const theme = { ...defaultTheme, fontFamily: "Great Vibes, cursive" };
 
 const guest = (id: number, name: string, other: Partial<PrintGuest> = {}): PrintGuest => ({

@@ -1,7 +1,7 @@
 import type { Block, TextBox } from "../../pages/page.ts";
+import type { Area } from "../../pages/page-frame.ts";
 import type { SetLine } from "../../text/set-line.ts";
 import type { TextSetter, TextStyle } from "../../text/text-setter.ts";
-import type { CardArea } from "./card-area.ts";
 
 /** A paragraph of centered lines, with what the eye takes for its upper and lower edge. All in points. */
 export interface CenteredText {
@@ -45,11 +45,11 @@ export function centeredText(
 }
 
 /** The lines of a paragraph, in the middle of an area, with its upper edge at y. */
-export function paragraphBlock(text: CenteredText, area: CardArea, y: number): Block {
+export function paragraphBlock(text: CenteredText, area: Area, y: number): Block {
   return { kind: "block", tag: "P", items: textBoxes(text, area, y) };
 }
 
-function textBoxes({ lines, lineHeight, colour, toBaseline }: CenteredText, area: CardArea, y: number): TextBox[] {
+function textBoxes({ lines, lineHeight, colour, toBaseline }: CenteredText, area: Area, y: number): TextBox[] {
   const middle = area.x + area.width / 2;
   return lines.map((line, index) => {
     const baseline = y + toBaseline + index * lineHeight;

@@ -1,6 +1,6 @@
 import type { CardForm } from "../../../../../common/print/sheet-for.ts";
 import type { LineBox, Stroke } from "../../pages/page.ts";
-import { type CardArea, millimeter } from "./card-area.ts";
+import { type Area, millimeter } from "../../pages/page-frame.ts";
 
 /** Half of it stays on a card: it must not be seen there. */
 const cutLine: Stroke = { colour: "#c9c9c9", width: 0.25 };
@@ -14,7 +14,7 @@ const markLength = 3 * millimeter;
 const foldLength = 6 * millimeter;
 
 /** Hairlines along the edges of cards, marks in the margin for a guillotine, and marks where tents are folded. */
-export function cutMarks(areas: readonly CardArea[], form: CardForm): LineBox[] {
+export function cutMarks(areas: readonly Area[], form: CardForm): LineBox[] {
   const xs = edges(areas, (area) => [area.x, area.x + area.width]);
   const ys = edges(areas, (area) => [area.y, area.y + area.height]);
   const [left = 0, right = 0] = [xs.at(0), xs.at(-1)];
@@ -37,7 +37,7 @@ function marksBeside(from: number, to: number): [number, number][] {
   ];
 }
 
-function foldMarks({ x, y, width, height }: CardArea): LineBox[] {
+function foldMarks({ x, y, width, height }: Area): LineBox[] {
   const fold = y + height / 2;
   return [line(x, fold, x + foldLength, fold, foldMark), line(x + width, fold, x + width - foldLength, fold, foldMark)];
 }
@@ -47,7 +47,7 @@ const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): L
 });
 
 /** Each once, in order; neighbors share an edge. */
-function edges(areas: readonly CardArea[], edgesOf: (area: CardArea) => number[]): number[] {
+function edges(areas: readonly Area[], edgesOf: (area: Area) => number[]): number[] {
   const all = areas.flatMap(edgesOf).map((edge) => Math.round(edge * 1000) / 1000);
   return [...new Set(all)].sort((one, other) => one - other);
 }

@@ -2,9 +2,9 @@ import { type NamedPerson, nameInForm, namesTogether } from "../../../../../comm
 import { type PrintedSheet, sheetFor } from "../../../../../common/print/sheet-for.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Page, PageItem } from "../../pages/page.ts";
+import type { Area } from "../../pages/page-frame.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests } from "../order-guests.ts";
-import type { CardArea } from "./card-area.ts";
 import { type CardFace, createFaceDrawer } from "./card-face.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
@@ -26,9 +26,7 @@ export function* layOutEscortCards(input: LayoutInput): Generator<Page, void> {
   const guests = orderGuests(facts, options.order, language.tag);
   const mostTogether = options.escortUnit === "guest" ? 1 : namesOnCard(sheetFor(options, "flat"));
   const cards = partiesOf(guests, mostTogether);
-  const draw = (party: Party, area: CardArea): PageItem[] => [
-    drawFace(faceOf(input, party, meals.marksOf(party)), area),
-  ];
+  const draw = (party: Party, area: Area): PageItem[] => [drawFace(faceOf(input, party, meals.marksOf(party)), area)];
   const deck = { cards, form: "flat" as const, draw, groupOf: groupsOf(input, ([guest]: Party) => guest) };
   yield* layOutCards(input, deck, legendPages(input, meals.marks));
   yield* layOutLegend(input, meals.marks, countCardPages(input, "flat", cards.length));

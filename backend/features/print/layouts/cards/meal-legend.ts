@@ -2,7 +2,7 @@ import { message } from "../../../../../common/messages/message.ts";
 import { sheetFor } from "../../../../../common/print/sheet-for.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, Page } from "../../pages/page.ts";
-import { millimeter } from "./card-area.ts";
+import { millimeter } from "../../pages/page-frame.ts";
 import { sheetPage } from "./card-sheet.ts";
 import type { MealMark } from "./meal-marks.ts";
 import { drawMark } from "./meal-row.ts";

@@ -1,6 +1,6 @@
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box } from "../../pages/page.ts";
-import { millimeter } from "./card-area.ts";
+import { millimeter } from "../../pages/page-frame.ts";
 
 const longest = 30 * millimeter;
 

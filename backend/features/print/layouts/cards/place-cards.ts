@@ -1,9 +1,10 @@
 import { nameInForm } from "../../../../../common/print/name-form.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Page, PageItem } from "../../pages/page.ts";
+import type { Area } from "../../pages/page-frame.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests } from "../order-guests.ts";
-import { type CardArea, frontOf } from "./card-area.ts";
+import { frontOf } from "./card-area.ts";
 import { type CardFace, createFaceDrawer } from "./card-face.ts";
 import { groupsOf } from "./card-groups.ts";
 import { markedMeals, mealText } from "./card-meals.ts";
@@ -29,7 +30,7 @@ export function* layOutPlaceCards(input: LayoutInput): Generator<Page, void> {
     meals: meals.marksOf([guest]),
     areDetailsLarge: false,
   });
-  const draw = (guest: PrintGuest, area: CardArea): PageItem[] => {
+  const draw = (guest: PrintGuest, area: Area): PageItem[] => {
     const front = drawFace(faceOf(guest), frontOf(area, isTent));
     return isTent ? [front, backOf(front, area)] : [front];
   };

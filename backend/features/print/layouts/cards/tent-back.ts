@@ -1,11 +1,11 @@
 import type { Block, Box, GroupBox, PageItem } from "../../pages/page.ts";
-import type { CardArea } from "./card-area.ts";
+import type { Area } from "../../pages/page-frame.ts";
 
 /**
  * The back of a tent: the front once more, turned around the middle of the card, so that it is upright when the card stands.
  * It is decoration, so that each name is read once.
  */
-export function backOf(front: Block, { x, y, width, height }: CardArea): GroupBox {
+export function backOf(front: Block, { x, y, width, height }: Area): GroupBox {
   const boxes = boxesOf(front.items);
   return { kind: "group", rotation: 180, centerX: x + width / 2, centerY: y + height / 2, boxes };
 }

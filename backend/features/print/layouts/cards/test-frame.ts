@@ -2,7 +2,7 @@ import { message } from "../../../../../common/messages/message.ts";
 import { type CardForm, sheetFor } from "../../../../../common/print/sheet-for.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box, LineBox, Page, PageItem, Stroke } from "../../pages/page.ts";
-import { type CardArea, millimeter } from "./card-area.ts";
+import { type Area, millimeter } from "../../pages/page-frame.ts";
 import { cardAreas, sheetPage } from "./card-sheet.ts";
 import { centeredText, paragraphBlock } from "./centered-text.ts";
 
@@ -34,7 +34,7 @@ export function layOutTestFrame(input: LayoutInput, form: CardForm): Page {
 }
 
 /** The card's edge, its middle, and where it is folded. */
-function cardFrame({ x, y, width, height }: CardArea, form: CardForm): Box[] {
+function cardFrame({ x, y, width, height }: Area, form: CardForm): Box[] {
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const arm = 2.5 * millimeter;
   const cross = [
@@ -64,7 +64,7 @@ function ruler(x: number, y: number): Box[] {
 }
 
 /** In the first card, above its middle: what to do; below: the nudge, and a line to measure. */
-function instructions(input: LayoutInput, title: string, area: CardArea): PageItem[] {
+function instructions(input: LayoutInput, title: string, area: Area): PageItem[] {
   const { options, language, setter } = input;
   const length = Math.min(longestLine, Math.floor(area.width / millimeter / 10) * 10 - 20);
   const nudge = { x: signed(options.nudgeX, language.tag), y: signed(options.nudgeY, language.tag) };
@@ -96,7 +96,7 @@ function instructions(input: LayoutInput, title: string, area: CardArea): PageIt
   ];
 }
 
-function measuredLine(area: CardArea, y: number, length: number): LineBox[] {
+function measuredLine(area: Area, y: number, length: number): LineBox[] {
   const half = (length * millimeter) / 2;
   const middle = area.x + area.width / 2;
   const end = (x: number) => line(x, y - millimeter, x, y + millimeter, frame);

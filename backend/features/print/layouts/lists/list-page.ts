@@ -1,13 +1,8 @@
-import { papers } from "../../../../../common/print/papers.ts";
 import type { PrintOptions } from "../../../../../common/print/print-options.ts";
-
-/** Points in a millimeter. */
-export const millimeter = 72 / 25.4;
+import { millimeter, type PointSize, pageSizeOf } from "../../pages/page-frame.ts";
 
 /** The paper of a list, and the part of it that is printed on. In points, from the upper left corner. */
-export interface ListPage {
-  width: number;
-  height: number;
+export interface ListPage extends PointSize {
   left: number;
   right: number;
   top: number;
@@ -20,10 +15,8 @@ const margin = 14 * millimeter;
 const gap = 3 * millimeter;
 
 /** The page of a list on the chosen paper. */
-export function listPage({ paper, isLandscape }: Pick<PrintOptions, "paper" | "isLandscape">): ListPage {
-  const { width: short, height: long } = papers[paper];
-  const width = (isLandscape ? long : short) * millimeter;
-  const height = (isLandscape ? short : long) * millimeter;
+export function listPage(options: Pick<PrintOptions, "paper" | "isLandscape">): ListPage {
+  const { width, height } = pageSizeOf(options);
   return { width, height, left: margin, right: width - margin, top: margin, bottom: height - margin - gap };
 }
 

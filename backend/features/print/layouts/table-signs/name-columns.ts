@@ -1,7 +1,7 @@
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block } from "../../pages/page.ts";
+import type { Area } from "../../pages/page-frame.ts";
 import type { FittedText } from "../../text/text-setter.ts";
-import type { CardArea } from "../cards/card-area.ts";
 
 /** Columns of names, all in one size. */
 export interface NameColumns {
@@ -25,7 +25,7 @@ const columnGap = 0.05;
  *
  * @param largest size of names that have much room, in points
  */
-export function planColumns(names: number, { width, height }: CardArea, largest: number): NameColumns {
+export function planColumns(names: number, { width, height }: Area, largest: number): NameColumns {
   const plans = [1, 2, 3].map((columns) => {
     const rows = Math.max(1, Math.ceil(names / columns));
     return { columns, size: Math.min(largest, height / (rows * rowSpacing), (width / columns) * 0.115) };
@@ -43,7 +43,7 @@ export function planColumns(names: number, { width, height }: CardArea, largest:
 export function nameBlocks(
   { setter, look }: LayoutInput,
   names: readonly string[],
-  area: CardArea,
+  area: Area,
   { columns, size, rowHeight }: NameColumns,
 ): Block[] {
   const rows = Math.ceil(names.length / columns);

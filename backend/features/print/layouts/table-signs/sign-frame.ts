@@ -1,12 +1,12 @@
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box } from "../../pages/page.ts";
-import { type CardArea, millimeter } from "../cards/card-area.ts";
+import { type Area, millimeter } from "../../pages/page-frame.ts";
 
 /** From the paper's edge to the frame, in millimeters. Printers leave the outer 4 to 5 mm white. */
 export const frameInset = 8;
 
 /** The background, and a double line around the sign in the event's look. */
-export function signFrame({ look, options }: LayoutInput, page: CardArea): Box[] {
+export function signFrame({ look, options }: LayoutInput, page: Area): Box[] {
   const background: Box[] =
     look.background === undefined ? [] : [{ kind: "rectangle", ...page, fill: look.background }];
   if (options.look === "plain") return background;
@@ -18,6 +18,6 @@ export function signFrame({ look, options }: LayoutInput, page: CardArea): Box[]
   ];
 }
 
-function inset({ x, y, width, height }: CardArea, by: number): CardArea {
+function inset({ x, y, width, height }: Area, by: number): Area {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }

@@ -5,8 +5,8 @@ import { pageSize } from "../../../../../common/print/sheet-for.ts";
 import { isTableNumber } from "../../../../../common/table-name.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, Page, PageItem } from "../../pages/page.ts";
+import { type Area, millimeter } from "../../pages/page-frame.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
-import { type CardArea, millimeter } from "../cards/card-area.ts";
 import { type CenteredText, centeredText, paragraphBlock } from "../cards/centered-text.ts";
 import { ornament } from "../cards/ornament.ts";
 import { footerBoxes } from "../footer.ts";
@@ -30,7 +30,7 @@ const padding = 9;
 export function* layOutTableSigns(input: LayoutInput): Generator<Page, void> {
   const { options } = input;
   const size = pageSize(options.paper, options.isLandscape);
-  const page: CardArea = { x: 0, y: 0, width: size.width * millimeter, height: size.height * millimeter };
+  const page: Area = { x: 0, y: 0, width: size.width * millimeter, height: size.height * millimeter };
   const inset = (frameInset + padding) * millimeter;
   const area = { x: inset, y: inset, width: page.width - 2 * inset, height: page.height - 2 * inset };
   const signs = signsOf(input, area);
@@ -50,7 +50,7 @@ export function* layOutTableSigns(input: LayoutInput): Generator<Page, void> {
 }
 
 /** All tables, or those of the guests who are printed. Names that have no room on a sign are on a second one. */
-function signsOf(input: LayoutInput, area: CardArea): Sign[] {
+function signsOf(input: LayoutInput, area: Area): Sign[] {
   const { facts, options, language } = input;
   const guestsAt = new Map<string, PrintGuest[]>();
   for (const guest of orderGuests(facts, options.order, language.tag)) {
@@ -73,7 +73,7 @@ function printedName({ options }: LayoutInput, { name, info }: PrintGuest): stri
   return nameInForm({ name, title: info[options.titleColumn] ?? "" }, options.nameForm);
 }
 
-function splitSign(label: string, names: readonly string[], area: CardArea): Sign[] {
+function splitSign(label: string, names: readonly string[], area: Area): Sign[] {
   const signs: Sign[] = [];
   let rest = names;
   do {
@@ -87,12 +87,12 @@ function splitSign(label: string, names: readonly string[], area: CardArea): Sig
 /** With names, the number has the upper part. */
 const headShare = 0.5;
 
-function namesArea({ x, y, width, height }: CardArea): CardArea {
+function namesArea({ x, y, width, height }: Area): Area {
   const head = height * headShare;
   return { x, y: y + head, width, height: height - head };
 }
 
-function signBlock(input: LayoutInput, { label, names, plan }: Sign, area: CardArea): Block {
+function signBlock(input: LayoutInput, { label, names, plan }: Sign, area: Area): Block {
   const hasNames = names.length > 0;
   const head = hasNames ? { ...area, height: area.height * (headShare - 0.04) } : area;
   const heading = headingItems(input, label, head);
@@ -106,7 +106,7 @@ function signBlock(input: LayoutInput, { label, names, plan }: Sign, area: CardA
 }
 
 /** "Table" small above a huge number, or a name of words as large as fits; the ornament under it. */
-function headingItems(input: LayoutInput, label: string, area: CardArea): PageItem[] {
+function headingItems(input: LayoutInput, label: string, area: Area): PageItem[] {
   const { setter, look } = input;
   const isNumber = isTableNumber(label);
   const unit = Math.min(area.width, area.height * 1.1);
