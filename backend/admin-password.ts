@@ -3,7 +3,7 @@ import { commonPasswordMessage, passwordMessage } from "./announce.ts";
 import { createDatabase } from "./database/client.ts";
 import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
-import { theProgram } from "./features/audit/audit-entry.service.ts";
+import { auditedProgram } from "./features/audit/audit-entry.service.ts";
 import { removeSecondFactors } from "./features/second-factor/second-factor.service.ts";
 import { resetAdminPassword } from "./features/users/user.service.ts";
 import { createLogger } from "./lib/logger.ts";
@@ -40,7 +40,7 @@ async function run(env: Env): Promise<void> {
       // ADMIN_PASSWORD is for the first administrator. Two should not share one.
       password: name === undefined ? env.admin.password : undefined,
     });
-    if (removesSecondFactor) await removeSecondFactors(db, theProgram, { id, name: fullName });
+    if (removesSecondFactor) await removeSecondFactors(db, auditedProgram, { id, name: fullName });
     process.stdout.write(`${passwordMessage(username, password)}\n`);
     if (isPasswordCommon) process.stdout.write(`${commonPasswordMessage()}\n`);
   } finally {

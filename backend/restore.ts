@@ -6,7 +6,7 @@ import { restore } from "./database/backup/restore.ts";
 import { createDatabase } from "./database/client.ts";
 import { startEmbeddedServer } from "./database/embedded-server.ts";
 import { type Env, readEnv } from "./env.ts";
-import { recordAudit, theProgram } from "./features/audit/audit-entry.service.ts";
+import { auditedProgram, recordAudit } from "./features/audit/audit-entry.service.ts";
 import { type Opening, readIdentities } from "./lib/age-files.ts";
 import { runCommand } from "./lib/command.ts";
 import { createLogger } from "./lib/logger.ts";
@@ -28,7 +28,7 @@ async function readOpening({ passphrase, identityFile }: Env["backups"]): Promis
 async function recordRestore(url: string, madeAt: string): Promise<void> {
   const db = createDatabase(url);
   try {
-    await recordAudit(db.prisma, { kind: "backup-restored", by: theProgram, details: { madeAt } });
+    await recordAudit(db.prisma, { kind: "backup-restored", by: auditedProgram, details: { madeAt } });
   } finally {
     await db.close();
   }

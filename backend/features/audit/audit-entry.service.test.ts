@@ -5,7 +5,7 @@ import { createDatabase, type Database } from "../../database/client.ts";
 import { errorCodes } from "../../database/error-codes.ts";
 import { migrate } from "../../database/migrate.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { keepAuditInOrder, recordAudit, recordRepeatedAudit, theProgram } from "./audit-entry.service.ts";
+import { auditedProgram, keepAuditInOrder, recordAudit, recordRepeatedAudit } from "./audit-entry.service.ts";
 import type { NewAuditEntry } from "./audit-entry.type.ts";
 
 /** A database of an account without any rights but to its own tables, as at a hosting company. */
@@ -194,6 +194,6 @@ describe("the audit", () => {
     expect(entries.at(-1)).toMatchObject({ network: "", subjectId: 7 });
     const known: NewAuditEntry = { ...failed, by: signedIn.by };
     expect(await newEntries(() => recordRepeatedAudit(db.prisma, known))).toMatchObject([{ userId: 7 }]);
-    expect(await newEntries(() => recordAudit(db.prisma, { ...signedIn, by: theProgram }))).toHaveLength(1);
+    expect(await newEntries(() => recordAudit(db.prisma, { ...signedIn, by: auditedProgram }))).toHaveLength(1);
   });
 });

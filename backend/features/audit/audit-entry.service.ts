@@ -9,7 +9,7 @@ import {
 import type { AuditActor, NewAuditEntry } from "./audit-entry.type.ts";
 
 /** The actor of what the program does by itself, or an operator on its server. */
-export const theProgram: AuditActor = { userId: null, name: "", network: "" };
+export const auditedProgram: AuditActor = { userId: null, name: "", network: "" };
 
 /** Strangers decide how often they fail. Beyond this, their networks are no longer told apart. */
 const mostPerHour = 200;
@@ -28,7 +28,7 @@ export function recordAudit(tx: Queryable, entry: NewAuditEntry): Promise<void> 
 export async function recordRepeatedAudit(db: Queryable, entry: NewAuditEntry): Promise<void> {
   const isStranger = entry.by.userId === null && entry.by.name === "";
   const isStorm = isStranger && (await isRecordedOften(db, entry.kind, mostPerHour));
-  await insertOrCount(db, isStorm ? { ...entry, by: theProgram } : entry, windowSeconds);
+  await insertOrCount(db, isStorm ? { ...entry, by: auditedProgram } : entry, windowSeconds);
 }
 
 /** Writes what was counted until now, see {@link recordRepeatedAudit}. */

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { theProgram as auditedProgram, recordAudit } from "../audit/audit-entry.service.ts";
+import { auditedProgram, recordAudit } from "../audit/audit-entry.service.ts";
 import { scopeOfProgram } from "../events/event-access.service.ts";
 import { readEarlierDays } from "../events/event-day.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";

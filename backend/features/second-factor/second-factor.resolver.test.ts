@@ -15,7 +15,7 @@ import {
 import { addPasskey, codeOf, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
-import { theProgram } from "../audit/audit-entry.service.ts";
+import { auditedProgram } from "../audit/audit-entry.service.ts";
 import { removeSecondFactors } from "./second-factor.service.ts";
 
 let api: TestApi;
@@ -248,7 +248,7 @@ describe("what is set up", () => {
     await turnOnApp(client, "quin");
     await addPasskey(client, "quin");
     const { id } = await api.db.prisma.user.findUniqueOrThrow({ where: { usernameKey: "quin" } });
-    await removeSecondFactors(api.db, theProgram, { id, name: "Somebody" });
+    await removeSecondFactors(api.db, auditedProgram, { id, name: "Somebody" });
     expect(await factorsOf(client)).toEqual(nothing);
   });
 });

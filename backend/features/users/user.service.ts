@@ -5,7 +5,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { generatePassword, whenItsTheirTurn } from "../../lib/passwords.ts";
-import { recordAudit, theProgram } from "../audit/audit-entry.service.ts";
+import { auditedProgram, recordAudit } from "../audit/audit-entry.service.ts";
 import { saveDisabled } from "./administrator.data.ts";
 import { subjectOf } from "./audited-by.service.ts";
 import { isCommonPassword } from "./common-password.service.ts";
@@ -136,7 +136,7 @@ export async function resetAdminPassword(
     await saveDisabled(tx, admin.id, false);
     await updatePassword(tx, admin.id, passwordHash);
     const subject = subjectOf(admin);
-    await recordAudit(tx, { kind: "password-reset-on-server", by: theProgram, subject, details: {} });
+    await recordAudit(tx, { kind: "password-reset-on-server", by: auditedProgram, subject, details: {} });
   });
   const { id, username } = admin;
   return { id, name: admin.name, username, password: chosen, isPasswordCommon: isCommonPassword(chosen) };
