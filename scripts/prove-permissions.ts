@@ -5,8 +5,8 @@ import path from "node:path";
 import { permissionRules } from "./permission-rules.ts";
 
 // Proves that the permission matrix protects what it claims to: in a copy of the project, each authorization rule is
-// deleted in turn, and the matrix must fail every time. Takes long; with a word
-// after `--`, only the rules that have it in their file or text are deleted.
+// deleted in turn, and the matrix must fail every time. Takes long; with words after `--`, only those rules are deleted
+// that have one of them in their file or text.
 
 interface Deletion {
   file: string;
@@ -79,10 +79,11 @@ const folder = mkdtempSync(path.join(tmpdir(), "fyt-permissions-"));
 for (const name of copied) cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
 symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"));
 
-const wanted = process.argv[2] ?? "";
-const isWanted = ({ file, rule }: Deletion) => `${file}: ${rule}`.includes(wanted);
+const words = process.argv.slice(2);
+const isWanted = ({ file, rule }: Deletion) =>
+  words.length === 0 || words.some((word) => `${file}: ${rule}`.includes(word));
 const deletions = [...withoutDecorators(), ...withoutConditions()].filter(isWanted);
-if (deletions.length === 0) throw new Error(`No rule has "${wanted}" in its file or text.`);
+if (deletions.length === 0) throw new Error(`No rule has ${words.join(" or ")} in its file or text.`);
 let missed = 0;
 try {
   if (!matrixPasses(folder)) throw new Error("The matrix fails even while every rule is in place.");
