@@ -76,7 +76,7 @@ testOn(false).for(["phone", "desktop"] as const)(
     await openAdminDashboard(page, app);
     await firstBackup(page);
     const notice = page.getByRole("note").filter({ hasText: "The last backup failed" });
-    await notice.getByText(/^The folder for backups cannot be written\. Check BACKUP_FOLDER/).waitFor();
+    await notice.getByText(/^The backup folder cannot be written to\. Check BACKUP_FOLDER/).waitFor();
     await notice.getByText(/^There is no good backup yet\. The next attempt is on /).waitFor();
     await page.getByRole("region", { name: "Backups" }).getByText("None yet").waitFor();
     await inspect(page, "admin-dashboard-backup-failed");

@@ -54,7 +54,7 @@ async function join(page: Page, url: string): Promise<void> {
   await page.getByRole("button", { name: "Join", exact: true }).click();
 }
 
-const hasEnded = (page: Page) => page.getByRole("heading", { name: "You are not helping here", level: 1 }).waitFor();
+const hasEnded = (page: Page) => page.getByRole("heading", { name: "You are not helping with an event", level: 1 }).waitFor();
 const isGone = (page: Page) => page.getByRole("heading", { name: "This link does not work", level: 1 }).waitFor();
 
 async function inviteOnScreen(page: Page, name: string): Promise<string> {
@@ -245,7 +245,7 @@ test("an administrator changes a role and makes a new link, and forged links are
   await admin.getByText("Helper saved", { exact: true }).waitFor();
   await form.waitFor({ state: "detached" });
   await admin.getByRole("button", { name: `More actions for ${name}` }).click();
-  await admin.getByRole("menuitem", { name: "New link…" }).click();
+  await admin.getByRole("menuitem", { name: "Create new link…" }).click();
   const maker = admin.getByRole("dialog", { name: `New link for ${name}` });
   await maker.getByRole("button", { name: "Create link" }).click();
   const newer = await maker.getByRole("textbox", { name: "Invitation link" }).inputValue();

@@ -97,7 +97,7 @@ test.for(["phone", "desktop"] as const)(
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split("\n")).toEqual(await codes.allTextContents());
     await page.mouse.click(5, 5);
-    await dialog.getByRole("button", { name: "I have kept them" }).click();
+    await dialog.getByRole("button", { name: "I have saved them" }).click();
     await dialog.waitFor({ state: "detached" });
     const turnOff = section.getByRole("button", { name: "Turn off the authenticator app" });
     await expect.poll(() => isFocused(turnOff)).toBe(true);
@@ -109,7 +109,7 @@ test.for(["phone", "desktop"] as const)(
     await dialog.getByRole("button", { name: "Make new codes" }).click();
     await codes.first().waitFor();
     expect(copied).not.toContain(await codes.first().textContent());
-    await dialog.getByRole("button", { name: "I have kept them" }).click();
+    await dialog.getByRole("button", { name: "I have saved them" }).click();
 
     await turnOff.click();
     await dialog.getByText("your password alone is enough").waitFor();
@@ -199,7 +199,7 @@ test("a passkey is added, confirms a sign-in, and is removed", async ({ app, des
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expectToast(page, "Passkey added", /Dora’s laptop/);
   await dialog.getByRole("listitem").first().waitFor();
-  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await dialog.getByRole("button", { name: "I have saved them" }).click();
   await section.getByText(/^Added .*, not used yet$/).waitFor();
   await inspect(page, "passkey-added");
 

@@ -42,7 +42,7 @@ const isGone = (page: Page) => page.getByRole("heading", { name: "This link does
 async function createLinkOnScreen(page: Page, name: string): Promise<string> {
   await page.goto(`/admin/customers?q=${encodeURIComponent(name)}`);
   await page.getByRole("button", { name: `More actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Sign-in link…" }).click();
+  await page.getByRole("menuitem", { name: "Create sign-in link…" }).click();
   const dialog = page.getByRole("dialog", { name: `Sign-in link for ${name}` });
   await dialog.getByText(`Whoever has the link can sign in as ${name}.`).waitFor();
   await inspect(page, "sign-in-link-question", "[role=dialog]");

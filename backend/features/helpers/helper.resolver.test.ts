@@ -51,7 +51,7 @@ describe("an editor", () => {
     await uploadGuests(editor, eventId, ["Name,Table", "Ina Roth,1", "Jan Roth,2"], { mode: "MERGE" });
     expect(await editor.refusal(DeleteGuestDocument, { eventId, id })).toMatchObject({
       code: "FORBIDDEN",
-      message: "Only the event’s owner can do this.",
+      message: "Only the event’s owner or an administrator can do this.",
     });
     const { event } = await owner.execute(HistoryAuthorsDocument, { eventId });
     expect(event.history.nodes.slice(0, 3)).toMatchObject([
@@ -155,7 +155,7 @@ describe("inviting", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await customer.refusal(InviteHelperDocument, { eventId: crowded, input: anna })).toMatchObject({
       code: "CONFLICT",
-      message: "At most 50 people can help with an event. Please end somebody’s help first.",
+      message: "At most 50 people can help with an event. Please end the access of one of them first.",
     });
   });
 });
