@@ -372,6 +372,7 @@ export interface MessageValues<Text> {
   "events.form.dayAsked": NoValues;
   "events.form.dayChosen": { day: Text };
   "events.form.dayHint": NoValues;
+  "events.form.dayOfOwner": NoValues;
   "events.form.dayRead": { day: Text };
   "events.form.description": NoValues;
   "events.form.descriptionPlaceholder": NoValues;
@@ -1562,6 +1563,7 @@ export interface MessageValues<Text> {
   "refusals.onlyCustomers": NoValues;
   "refusals.onlySubscriptions": NoValues;
   "refusals.onlyTheOwner": NoValues;
+  "refusals.onlyTheOwnerMovesDay": NoValues;
   "refusals.operationTooCostly": NoValues;
   "refusals.otherSite": NoValues;
   "refusals.ownAdministratorAccount": NoValues;

@@ -6,10 +6,12 @@ export interface EventRights {
   mayChange: boolean;
   /** Whether they may delete guests and tables. */
   mayDelete: boolean;
+  /** Whether they may change the day of the event. */
+  mayMoveDay: boolean;
 }
 
 /** Owners and administrators may do everything. */
-export const EventRightsContext = createContext<EventRights>({ mayChange: true, mayDelete: true });
+export const EventRightsContext = createContext<EventRights>({ mayChange: true, mayDelete: true, mayMoveDay: true });
 
 /** The reader's rights on the event of the screen. */
 export function useEventRights(): EventRights {

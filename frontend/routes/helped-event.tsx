@@ -12,7 +12,7 @@ interface HelpedEventProps {
 export function HelpedEvent({ children }: HelpedEventProps) {
   const { help } = useMyHelp();
   const mayChange = help?.helper.role === "EDITOR";
-  const rights = useMemo(() => ({ mayChange, mayDelete: false }), [mayChange]);
+  const rights = useMemo(() => ({ mayChange, mayDelete: false, mayMoveDay: false }), [mayChange]);
   if (!help) return null;
   if (help.helper.role === "DOOR") return <Navigate to={paths.helpDoor} replace />;
   return <EventRightsContext value={rights}>{children(help.event)}</EventRightsContext>;

@@ -153,7 +153,7 @@ export async function ensureMyEvent(db: Database, viewer: Viewer): Promise<Event
  * Changes an event, with its history entry, whose id the result has unless nothing changed.
  *
  * @throws DomainError as {@link requireWritableEvent}; BAD_INPUT with the rule that the input breaks; CONFLICT when the
- *   input has an `updatedAt` and the event has changed since.
+ *   input has an `updatedAt` and the event has changed since; FORBIDDEN for a helper who changes the day.
  */
 export async function updateEvent(
   db: Database,

@@ -11,6 +11,7 @@ import type { OwnEventId } from "../event-rights/event-scope.type.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
 import { lockGuestList } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
+import { linkMs } from "../events/past-help.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
@@ -18,7 +19,7 @@ import type { Context } from "../users/context.type.ts";
 import { endSessionsOfHelper } from "../users/session.service.ts";
 import { changeHelper, endHelp, insertHelper, type StoredHelper } from "./helper.data.ts";
 import type { HelperInput } from "./helper.input.ts";
-import { isHelping, linkMs, readHelpers, toHelper } from "./helper.service.ts";
+import { isHelping, readHelpers, toHelper } from "./helper.service.ts";
 
 /** The parts of an organizer's request that changes of helpers need. */
 export type Organizing = Pick<Context, "db" | "viewer" | "clientAddress">;

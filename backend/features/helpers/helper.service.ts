@@ -2,34 +2,16 @@ import type { Database, Queryable } from "../../database/client.ts";
 import type { OwnEventId } from "../event-rights/event-scope.type.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
 import { findHelpedEvent, requireOwnEvent } from "../events/event-access.service.ts";
+import { endOfHelp } from "../events/past-help.service.ts";
 import { anonymous, type Identity, type Viewer } from "../users/viewer.type.ts";
 import { findHelper, findHelpers, noteHelp, type StoredHelper } from "./helper.data.ts";
 import type { HelperSession } from "./helper-session.type.ts";
 
 const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
-/** How long a link works, in milliseconds. */
-export const linkMs = 7 * dayMs;
-/** How long somebody helps with an event of which nobody knows the day, in milliseconds. */
-const helpMs = 90 * dayMs;
-/** How long somebody helps after the event's day, wherever on earth it takes place, in milliseconds. */
-const helpAfterMs = 2 * dayMs + dayMs / 2;
-
-/**
- * When somebody's help ends by itself: 2 days after the event's day. Those who are invited later than that may tidy up for as
- * long as a link works. Without a day, 90 days after they were invited.
- */
-function endOf({ createdAt, event: { day } }: StoredHelper): Date {
-  const invited = createdAt.getTime();
-  if (day === null) return new Date(invited + helpMs);
-  const end = day.getTime() + dayMs + helpAfterMs;
-  return new Date(end > invited ? end : invited + linkMs);
-}
-
 /** A helper as others see them now. */
 export function toHelper({ linkExpiresAt, event, ...stored }: StoredHelper, now: Date): Helper {
   const hasOpenLink = linkExpiresAt !== null && linkExpiresAt > now;
-  return { ...stored, endsAt: endOf({ ...stored, event, linkExpiresAt }), hasOpenLink };
+  return { ...stored, endsAt: endOfHelp(stored.createdAt, event.day), hasOpenLink };
 }
 
 /** Whether a helper's help has not ended by itself. */

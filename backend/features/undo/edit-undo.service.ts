@@ -23,12 +23,12 @@ interface UndoneEdit {
  * well, which can be undone. The guest list is not touched, and its version stays.
  *
  * @throws DomainError NOT_FOUND when the event has been deleted; CONFLICT when a field was changed again later, with who did it;
- *   BAD_INPUT when the picture that was there has been deleted.
+ *   FORBIDDEN for a helper if the edit changed the day; BAD_INPUT when the picture that was there has been deleted.
  */
 export function undoEdit(db: Database, id: WritableEventId, author: Author, undone: UndoneEdit): Promise<ListChange> {
   return inTransaction(db, async (tx) => {
     await retireEventPicture(tx, id);
-    const { changes, changedAgain, listVersion } = await putBackEdit(tx, id, undone.changes);
+    const { changes, changedAgain, listVersion } = await putBackEdit(tx, id, author, undone.changes);
     if (changedAgain.length > 0) throw await refusal(tx, id, undone.id, changedAgain);
     if (!(await returnEventPicture(tx, id))) throw tooOld();
     const details = { entryId: undone.id, undone: undone.action, count: changes.length };

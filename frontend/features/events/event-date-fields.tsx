@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { eventDay } from "../../../common/event-day.ts";
 import { fullDay } from "../../lib/dates.ts";
+import { useEventRights } from "../../lib/event-rights.ts";
 import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
@@ -22,13 +23,14 @@ const readDay = (date: string) => eventDay(date) ?? "";
  */
 export function EventDateFields() {
   const form = useFormContext<DateValues>();
+  const { mayMoveDay } = useEventRights();
   const { errors } = form.formState;
   const { date, day } = form.watch();
   // A day that does not follow from the words has been chosen, and stays when they change.
   const [isChosen, setIsChosen] = useState(day !== "" && day !== readDay(date));
   const dateControl = form.register("date", {
     onChange(event: ChangeEvent<HTMLInputElement>) {
-      if (!isChosen) setDay(readDay(event.target.value));
+      if (mayMoveDay && !isChosen) setDay(readDay(event.target.value));
     },
   });
   const dayControl = form.register("day", {
@@ -45,11 +47,11 @@ export function EventDateFields() {
         error={errors.date?.message}
         {...dateControl}
       />
-      <Field.Root invalid={errors.day !== undefined}>
+      <Field.Root invalid={errors.day !== undefined} readOnly={!mayMoveDay}>
         <Field.Label>{t("events.form.day")}</Field.Label>
         <Input type="date" autoComplete="off" scrollMarginTop="24" {...dayControl} />
-        <Field.HelperText color={day === "" && date !== "" ? "brass.fg" : undefined}>
-          {dayHint(date, day)}
+        <Field.HelperText color={mayMoveDay && day === "" && date !== "" ? "brass.fg" : undefined}>
+          {mayMoveDay ? dayHint(date, day) : t("events.form.dayOfOwner")}
         </Field.HelperText>
         <Field.ErrorText>{errors.day?.message}</Field.ErrorText>
       </Field.Root>
