@@ -106,6 +106,20 @@ it("lets one request sign out twice, and sign in again", async () => {
   expect(await me(client)).not.toBeNull();
 });
 
+it("does not keep a session that the request which began it has ended", async () => {
+  await api.db.prisma.session.deleteMany();
+  const response = await api.anonymous().fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      query: "mutation ($input: LoginInput!) { login(input: $input) { id } logout }",
+      variables: { input },
+    }),
+  });
+  expect(await response.json()).toMatchObject({ data: { logout: true } });
+  expect(await api.db.prisma.session.count()).toBe(0);
+});
+
 describe("when the session store is down", () => {
   const unavailable = {
     code: "UNAVAILABLE",

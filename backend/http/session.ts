@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
 import session from "express-session";
 import onHeaders from "on-headers";
@@ -11,6 +10,7 @@ import { nameDevice } from "../lib/device-name.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { SessionControl, SessionSubject, WaitingSignIn } from "../lib/session-control.ts";
 import { sessionCookie } from "../lib/session-cookie.ts";
+import { createSessionStore, startSession } from "./session-store.ts";
 
 declare module "express-session" {
   interface SessionData {
@@ -36,21 +36,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 30 * dayMs;
 /** A browser may stay open for months. A session that should end with the browser does not wait for that. */
 const unrememberedMs = 7 * dayMs;
-/** Seconds without a request after which an unremembered session ends. */
-const unusedSeconds = dayMs / 1000;
 /** How long before its end the session of a helper is extended: once a day, while it is in use. */
 const extendedMs = rememberedMs - dayMs;
 /** How long a sign-in waits for its second factor. */
 const waitingMs = 5 * 60 * 1000;
-/** Seconds between two records that a session is in use: a screen sends several requests at once. */
-const noteEverySeconds = 60;
-
-interface StoredSession {
-  content: session.SessionData;
-  /** Whether to record that the session is in use. */
-  isDue: boolean;
-}
-
 /** The sessions of one server. */
 export interface Sessions {
   /** Reads the caller's session, if they have a session cookie. */
@@ -62,33 +51,7 @@ export interface Sessions {
 
 /** Sessions in PostgreSQL, shared by all processes. Anonymous callers get none. */
 export function createSessions(pool: Pool, secret: string, logger: Logger): Sessions {
-  const PgStore = connectPgSimple(session);
-  class EndingStore extends PgStore {
-    readonly #due = new Set<string>();
-
-    override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {
-      findSession(pool, sid).then(
-        (found) => {
-          if (found && isOver(found.content)) return this.destroy(sid, done);
-          if (found?.isDue) this.#due.add(sid);
-          done(null, found?.content);
-        },
-        (error: unknown) => done(error),
-      );
-    }
-
-    // Recorded asynchronously. Otherwise the last byte of the answer would wait for the database.
-    override touch(sid: string, content: session.SessionData, done?: () => void): void {
-      if (this.#due.delete(sid)) noteUse(pool, sid, content).catch(() => logger.warn("session store failed"));
-      done?.();
-    }
-  }
-  const store = new EndingStore({
-    pool,
-    tableName: "sessions",
-    ttl: unusedSeconds,
-    errorLog: () => logger.warn("session store failed"),
-  });
+  const store = createSessionStore(pool, logger);
   const cookie = { httpOnly: true, sameSite: "lax", secure: "auto", path: "/" } as const;
   const settings = { secret, store, resave: false, saveUninitialized: false, cookie };
   const overTls = session({ ...settings, name: sessionCookie.overTls });
@@ -109,30 +72,10 @@ export function createSessions(pool: Pool, secret: string, logger: Logger): Sess
   };
   return {
     middleware,
-    controlOf: (request, log) => sessionControl(request, log, open),
+    controlOf: (request, log) =>
+      sessionControl(request, log, { open, start: ({ sessionID, session }) => startSession(pool, sessionID, session) }),
     close: async () => store.close(),
   };
-}
-
-async function findSession(pool: Pool, sid: string): Promise<StoredSession | undefined> {
-  const now = Date.now() / 1000;
-  const { rows } = await pool.query<StoredSession>({
-    name: "session",
-    text: `SELECT sess AS content, last_used_at < to_timestamp($3) AS "isDue"
-           FROM sessions WHERE sid = $1 AND expire >= to_timestamp($2)`,
-    values: [sid, now, now - noteEverySeconds],
-  });
-  return rows[0];
-}
-
-async function noteUse(pool: Pool, sid: string, { cookie }: session.SessionData): Promise<void> {
-  const now = Date.now();
-  const expiry = cookie.expires?.valueOf() ?? now + unusedSeconds * 1000;
-  await pool.query({
-    name: "session use",
-    text: "UPDATE sessions SET expire = to_timestamp($2), last_used_at = to_timestamp($3) WHERE sid = $1",
-    values: [sid, expiry / 1000, now / 1000],
-  });
 }
 
 function bearsCookie({ headers, secure }: Request): boolean {
@@ -156,10 +99,6 @@ function extendHelp({ session: current }: Request): void {
   if (current.helperId === undefined || (current.endsAt ?? 0) - Date.now() > extendedMs) return;
   current.endsAt = Date.now() + rememberedMs;
   current.cookie.maxAge = rememberedMs;
-}
-
-function isOver({ endsAt = 0 }: session.SessionData): boolean {
-  return endsAt <= Date.now();
 }
 
 function run(action: (done: (error: unknown) => void) => unknown): Promise<void> {
@@ -206,10 +145,17 @@ export function sessionHash(sid: string): string {
   return createHash("sha256").update(sid).digest("hex");
 }
 
+/** How a request gets a session. */
+interface Opening {
+  open: RequestHandler;
+  /** Stores a request's new session. */
+  start(request: Request): Promise<void>;
+}
+
 /** Starts a session of this content under a new id. */
 async function begin(
   request: Request,
-  open: RequestHandler,
+  { open, start }: Opening,
   content: Partial<session.SessionData>,
   cookieMs?: number,
 ): Promise<void> {
@@ -218,27 +164,29 @@ async function begin(
   await run((done) => request.session.regenerate(done));
   Object.assign(request.session, content);
   if (cookieMs !== undefined) request.session.cookie.maxAge = cookieMs;
-  await run((done) => request.session.save(done));
+  await start(request).catch((error: unknown) => {
+    throw sessionsUnavailable(error);
+  });
 }
 
-function sessionControl(request: Request, log: Logger, open: RequestHandler): SessionControl {
+function sessionControl(request: Request, log: Logger, opening: Opening): SessionControl {
   return {
     async signIn(userId, rememberMe, { byLink = false } = {}) {
       const startedAt = Date.now();
       const endsAt = startedAt + (rememberMe ? rememberedMs : unrememberedMs);
       const device = nameDevice(request.get("User-Agent"));
       const content = { userId, startedAt, endsAt, device, byLink };
-      await begin(request, open, content, rememberMe ? rememberedMs : undefined);
+      await begin(request, opening, content, rememberMe ? rememberedMs : undefined);
       log.info({ user: userId }, "signed in");
     },
     async signInHelper(helperId) {
       const startedAt = Date.now();
-      await begin(request, open, { helperId, startedAt, endsAt: startedAt + rememberedMs }, rememberedMs);
+      await begin(request, opening, { helperId, startedAt, endsAt: startedAt + rememberedMs }, rememberedMs);
       log.info({ helper: helperId }, "signed in");
     },
     async wait(userId, rememberMe, byLink) {
       const until = Date.now() + waitingMs;
-      await begin(request, open, { endsAt: until, waiting: { userId, rememberMe, byLink, until } });
+      await begin(request, opening, { endsAt: until, waiting: { userId, rememberMe, byLink, until } });
     },
     waiting() {
       const waiting = sessionOf(request)?.waiting;
@@ -249,6 +197,8 @@ function sessionControl(request: Request, log: Logger, open: RequestHandler): Se
       if (!sessionOf(request)) return;
       // Through the store: the request keeps its session object, because it may sign out again, or in.
       await run((done) => request.sessionStore.destroy(request.sessionID, done));
+      // express-session sends no changed cookie again that has no expiry.
+      request.session.cookie.expires = null;
       const { secure } = request;
       request.res?.clearCookie(secure ? sessionCookie.overTls : sessionCookie.withoutTls, { path: "/", secure });
     },

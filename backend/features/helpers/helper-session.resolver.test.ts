@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
@@ -105,19 +106,53 @@ describe("a helper's link", () => {
 describe("a helper's session", () => {
   const sessionOf = async (helperId: number) => api.db.prisma.session.findFirstOrThrow({ where: { helperId } });
 
+  /** So near that the next request extends the session. */
+  const nearEnd = (helperId: number) =>
+    api.db.pool.query(
+      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{endsAt}', to_jsonb($2::bigint))::json WHERE helper_id = $1`,
+      [helperId, Date.now() + 5 * dayMs],
+    );
+
   it("lasts as long as it is used, 30 days ahead", async () => {
     const { id, client } = await joinAsHelper(api, eventId, "editor");
-    const { sid } = await sessionOf(id);
-    const nearEnd = Date.now() + 5 * dayMs;
-    await api.db.pool.query(
-      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{endsAt}', to_jsonb($2::bigint))::json WHERE sid = $1`,
-      [sid, nearEnd],
-    );
+    await nearEnd(id);
     const answer = await client.fetch(`/api/events/${eventId}/guests`);
+    // Its last byte comes when the session has been changed.
+    await answer.text();
     const expires = /Expires=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? "";
     expect(daysUntil(expires)).toBe(30);
     expect(daysUntil((await sessionOf(id)).expire.toISOString())).toBe(30);
     expect((await client.fetch(`/api/events/${eventId}/guests`)).headers.getSetCookie()).toEqual([]);
+  });
+
+  it("ends when they leave, also by the request that would extend it", async () => {
+    const { id, client } = await joinAsHelper(api, eventId, "editor");
+    await nearEnd(id);
+    const answer = await client.fetch("/graphql", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query: "mutation { logout }" }),
+    });
+    expect(await answer.json()).toEqual({ data: { logout: true } });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^fyt\.session=;.* Expires=Thu, 01 Jan 1970/),
+    ]);
+    expect(await api.db.prisma.session.count({ where: { helperId: id } })).toBe(0);
+  });
+
+  it("stays over when it ends during the request that would extend it", async () => {
+    const { id, client } = await joinAsHelper(api, eventId, "editor");
+    await nearEnd(id);
+    const blocker = await api.db.pool.connect();
+    await blocker.query("BEGIN; LOCK TABLE guests IN ACCESS EXCLUSIVE MODE");
+    const answer = client.fetch(`/api/events/${eventId}/guests`);
+    const waiting = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'guests'::regclass";
+    while ((await api.db.pool.query(waiting)).rowCount === 0) await delay(10);
+    await owner.execute(EndHelperDocument, { eventId, id });
+    await blocker.query("COMMIT");
+    blocker.release();
+    await (await answer).text();
+    expect(await api.db.prisma.session.count({ where: { helperId: id } })).toBe(0);
   });
 
   it("is over when somebody ends their help, leaves, or the event is over", async () => {

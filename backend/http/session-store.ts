@@ -1,0 +1,102 @@
+import connectPgSimple from "connect-pg-simple";
+import session from "express-session";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+
+/** Seconds without a request after which a session ends whose cookie ends with the browser. */
+const unusedSeconds = 24 * 60 * 60;
+/** Seconds between two records that a session is in use: a screen sends several requests at once. */
+const noteEverySeconds = 60;
+
+/** What a session holds; of any, its cookie. */
+type Content = Pick<session.SessionData, "cookie">;
+
+interface StoredSession {
+  content: session.SessionData;
+  /** Whether to record that the session is in use. */
+  isDue: boolean;
+}
+
+/**
+ * The sessions of all processes in PostgreSQL, as express-session uses them. It begins none: {@link startSession} does. So nothing
+ * brings back a session that ended while a request was under way.
+ */
+export function createSessionStore(pool: Pool, logger: Logger) {
+  const PgStore = connectPgSimple(session);
+  class EndingStore extends PgStore {
+    readonly #due = new Set<string>();
+
+    override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {
+      findSession(pool, sid).then(
+        (found) => {
+          if (found && isOver(found.content)) return this.destroy(sid, done);
+          if (found?.isDue) this.#due.add(sid);
+          done(null, found?.content);
+        },
+        (error: unknown) => done(error),
+      );
+    }
+
+    override set(sid: string, content: session.SessionData, done?: (error?: unknown) => void): void {
+      changeSession(pool, sid, content).then(
+        () => done?.(),
+        (error: unknown) => done?.(error),
+      );
+    }
+
+    // Recorded asynchronously. Otherwise the last byte of the answer would wait for the database.
+    override touch(sid: string, content: session.SessionData, done?: () => void): void {
+      if (this.#due.delete(sid)) noteUse(pool, sid, content).catch(() => logger.warn("session store failed"));
+      done?.();
+    }
+  }
+  return new EndingStore({
+    pool,
+    tableName: "sessions",
+    ttl: unusedSeconds,
+    errorLog: () => logger.warn("session store failed"),
+  });
+}
+
+function isOver({ endsAt = 0 }: session.SessionData): boolean {
+  return endsAt <= Date.now();
+}
+
+async function findSession(pool: Pool, sid: string): Promise<StoredSession | undefined> {
+  const now = Date.now() / 1000;
+  const { rows } = await pool.query<StoredSession>({
+    name: "session",
+    text: `SELECT sess AS content, last_used_at < to_timestamp($3) AS "isDue"
+           FROM sessions WHERE sid = $1 AND expire >= to_timestamp($2)`,
+    values: [sid, now, now - noteEverySeconds],
+  });
+  return rows[0];
+}
+
+/** When a session ends unless it is used, in seconds since 1970. */
+const expiryOf = ({ cookie }: Content) => (cookie.expires?.valueOf() ?? Date.now() + unusedSeconds * 1000) / 1000;
+
+/** Stores a session that begins. */
+export async function startSession(pool: Pool, sid: string, content: Content): Promise<void> {
+  await pool.query({
+    name: "session start",
+    text: "INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, to_timestamp($3))",
+    values: [sid, content, expiryOf(content)],
+  });
+}
+
+async function changeSession(pool: Pool, sid: string, content: Content): Promise<void> {
+  await pool.query({
+    name: "session change",
+    text: "UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1",
+    values: [sid, content, expiryOf(content)],
+  });
+}
+
+async function noteUse(pool: Pool, sid: string, content: Content): Promise<void> {
+  await pool.query({
+    name: "session use",
+    text: "UPDATE sessions SET expire = to_timestamp($2), last_used_at = to_timestamp($3) WHERE sid = $1",
+    values: [sid, expiryOf(content), Date.now() / 1000],
+  });
+}
