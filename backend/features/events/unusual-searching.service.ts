@@ -4,7 +4,8 @@ import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
-import { strangerAt } from "../users/audited-by.service.ts";
+import { auditedBy } from "../users/audited-by.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
 import { findUnusualSearching, upsertUnusualSearching } from "./unusual-searching.data.ts";
 import type { UnusualSearching } from "./unusual-searching.type.ts";
 
@@ -14,13 +15,14 @@ const dayMs = 24 * 60 * 60_000;
 /** Somebody who searches. */
 interface Searcher {
   db: Database;
+  viewer: Viewer;
   clientAddress: string;
   log: Logger;
 }
 
 /** Records unusual searching for the organizer and the operator. The search does not wait for it. */
-export function noteUnusualSearching({ db, clientAddress, log }: Searcher, eventId: number): void {
-  const by = strangerAt(clientAddress);
+export function noteUnusualSearching({ db, log, ...caller }: Searcher, eventId: number): void {
+  const by = auditedBy(caller);
   Promise.all([
     upsertUnusualSearching(db.prisma, eventId, daysRemembered),
     recordRepeatedAudit(db.prisma, { kind: "unusual-searching", by, eventId, details: {} }),

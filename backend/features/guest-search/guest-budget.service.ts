@@ -5,6 +5,7 @@ import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import { knownPhone, notePhone } from "../events/phone.service.ts";
 import { noteUnusualSearching } from "../events/unusual-searching.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
 import { type AddressRecord, BudgetKeeper } from "./budgets/budget-keeper.ts";
 import {
   type Budgets,
@@ -20,6 +21,7 @@ import type { GuestMatch } from "./guest-match.type.ts";
 /** A caller, as far as budgets are concerned. */
 export interface Searcher {
   db: Database;
+  viewer: Viewer;
   /** Their network. */
   clientAddress: string;
   tokens: CallerTokens;
@@ -133,7 +135,8 @@ function countSearch({ pattern, budgets }: Found, best: number | undefined, now:
   return best === undefined && isSpent && pattern.countInVain(now);
 }
 
-function reportUnusual(searcher: Searcher, eventId: number): void {
+/** Logs, counts and records searching as if to copy the list. */
+export function reportUnusual(searcher: Searcher, eventId: number): void {
   searcher.noteSecurityEvent("unusual_searching", eventId);
   noteUnusualSearching(searcher, eventId);
 }

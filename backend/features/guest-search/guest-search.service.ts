@@ -10,6 +10,7 @@ import {
 } from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
 import { readRoomStamp } from "../floor-plan/guest-room.service.ts";
+import { noteDoorSearch } from "./door-search.service.ts";
 import { type Searcher, tellMatches, tellMatchesAgain, tellSuggestions, tellTables } from "./guest-budget.service.ts";
 import { getGuestIndex, readGuestList } from "./guest-index.service.ts";
 import type { GuestMatch, TablematePage } from "./guest-match.type.ts";
@@ -60,6 +61,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   const { event } = list;
   const found = findVisibleAnswer(list, query, searcher);
   const search = { event, query: query.text };
+  noteDoorSearch(searcher, search);
   const matches = tellMatches(searcher, search, found.matches);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   return {
@@ -106,7 +108,9 @@ export async function watchSearch(
   await countSearch(listener);
   refuseLength(query.text);
   const { db, tokens } = listener;
-  const { id } = await requireSearchableEvent(db, listener, eventId);
+  const event = await requireSearchableEvent(db, listener, eventId);
+  noteDoorSearch(listener, { event, query: query.text });
+  const { id } = event;
   return watchEvent(listener, id, "guests", async (viewer) => {
     const list = await readGuestList(db, { viewer, tokens }, id);
     const matches = tellMatchesAgain(

@@ -1,4 +1,6 @@
+import { createBurstLimit } from "../../lib/burst-limit.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
+import { onceFor } from "../../lib/once-for.ts";
 import type { SharedLimit } from "../../lib/shared-limit.ts";
 import { knownPhone } from "../events/phone.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -12,14 +14,23 @@ export interface CountedSearcher {
   tokens: CallerTokens;
 }
 
+/** Searches of a helper at the door in a minute: a name every few seconds, searched for while it is typed. */
+const doorSearches = 120;
+
+// One per server, keyed by its limit of guests.
+const doorLimitOf = onceFor((_limit: SharedLimit) => createBurstLimit(doorSearches));
+
 /**
- * Counts a search of a caller who has no account: of their network, or of the helper. Phones that have searched before have
- * their own reserve beyond that of their network.
+ * Counts a search of a caller who has no account: of their network, or of the helper, because the venue's network is busy when its
+ * doors open. Phones that have searched before have their own reserve beyond that of their network. Helpers at the door, who see
+ * no list, have a limit of their own.
  *
  * @throws DomainError RATE_LIMITED when the network or helper has searched too often, and the phone has no reserve left.
  */
 export async function countSearch({ viewer, searchLimit, clientAddress, tokens }: CountedSearcher): Promise<void> {
   if (viewer.kind === "anonymous") await searchLimit.count(clientAddress, () => knownPhone(tokens));
-  // The venue's network is busy when its doors open. Its guests do not slow down those who help them.
-  if (viewer.kind === "helper") await searchLimit.count(`helper ${viewer.helper.id}`);
+  if (viewer.kind !== "helper") return;
+  const { id, role } = viewer.helper;
+  if (role === "door") doorLimitOf(searchLimit).count(String(id));
+  else await searchLimit.count(`helper ${id}`);
 }

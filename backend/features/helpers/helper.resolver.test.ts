@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   AddGuestDocument,
@@ -15,7 +15,7 @@ import {
   UpdateGuestDocument,
   UpdateHelperDocument,
 } from "../../testing/generated/operations.ts";
-import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 
@@ -30,6 +30,7 @@ beforeAll(async () => {
   owner = await api.signInAsNewCustomer("owner");
   eventId = await newEvent(owner, { isPublic: false, guestCode: "Rose" });
 });
+afterEach(() => vi.useRealTimers());
 afterAll(() => api.close());
 
 const tokenOf = (url: string) => new URL(url).hash.slice(1);
@@ -103,15 +104,34 @@ describe("somebody at the door", () => {
     expect(found).toHaveLength(4);
     expect(found.map(({ additionalInfo }) => additionalInfo)).toEqual([{}, {}, {}, {}]);
     expect(found.every(({ tablemates }) => tablemates.length === 3)).toBe(true);
-    await search();
-    // As often as a whole network of guests may, but counted for this helper alone.
-    expect(await door.refusal(SearchGuestsDocument, { eventId, query: "mi" })).toMatchObject({ code: "RATE_LIMITED" });
-    const other = (await joinAsHelper(api, eventId, "door")).client;
-    expect((await other.execute(SearchGuestsDocument, { eventId, query: "mia falk" })).searchGuests).toHaveLength(1);
+    // More often than a whole network of guests may.
+    for (let i = 0; i < 4; i += 1) await search();
+    expect((await door.execute(SearchGuestsDocument, { eventId, query: "mia falk" })).searchGuests).toHaveLength(1);
     expect(await door.refusal(EventDocument, { id: eventId })).toMatchObject({
       code: "FORBIDDEN",
       message: "At the door you can search for guests, but not open their list.",
     });
+  });
+
+  it("searches 120 times in a minute, counted for each, and is noticed when that looks like copying the list", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    const door = (await joinAsHelper(api, eventId, "door", "Dean Ott")).client;
+    const search = (query: string) => door.execute(SearchGuestsDocument, { eventId, query });
+    const unusual = async () => (await readEvent(owner, eventId)).unusualSearching;
+    const letters = [..."abcdefghijkl"];
+    const beginnings = letters.flatMap((first) => letters.map((second) => first + second));
+    for (const text of beginnings.slice(0, 120)) await search(text);
+    expect(await door.refusal(SearchGuestsDocument, { eventId, query: "zz" })).toMatchObject({ code: "RATE_LIMITED" });
+    const other = (await joinAsHelper(api, eventId, "door")).client;
+    expect((await other.execute(SearchGuestsDocument, { eventId, query: "mi" })).searchGuests).toHaveLength(4);
+    vi.setSystemTime(Date.now() + 60_000);
+    for (const text of beginnings.slice(0, 30)) await search(text);
+    expect(await unusual()).toBeNull();
+    await search("mi");
+    vi.useRealTimers();
+    await vi.waitUntil(unusual);
+    const audited = () => api.db.prisma.auditEntry.findFirst({ where: { kind: "unusual-searching", eventId } });
+    expect(await vi.waitUntil(audited)).toMatchObject({ actorName: "Dean Ott" });
   });
 });
 

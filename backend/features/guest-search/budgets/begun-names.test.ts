@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { BegunNames } from "./begun-names.ts";
+import { patternWindowMs } from "./search-pattern.ts";
+
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+
+function reports(names: BegunNames, texts: readonly string[], now: number): number {
+  return texts.filter((text) => names.countSearch(text, now)).length;
+}
+
+/** What is searched for while somebody types a name, mistypes its end and takes that back. */
+const typing = (name: string) => {
+  const parts = Array.from({ length: name.length - 1 }, (_, i) => name.slice(0, i + 2));
+  return [...parts, `${name}x`, name];
+};
+
+it("finds 150 names in ten minutes usual, however many letters they have", () => {
+  const names = new BegunNames();
+  expect(
+    reports(
+      names,
+      pairs.slice(0, 150).flatMap((pair) => typing(`${pair}bert Ostermann`)),
+      1_000,
+    ),
+  ).toBe(0);
+});
+
+it("reports whoever goes through the alphabet, once in ten minutes", () => {
+  const names = new BegunNames();
+  expect(reports(names, pairs, 1_000)).toBe(1);
+  expect(reports(names, pairs.slice(0, 150), 1_000 + patternWindowMs)).toBe(0);
+  expect(reports(names, pairs, 2_000 + patternWindowMs)).toBe(1);
+});
+
+it("counts from zero when the clock is set back", () => {
+  const names = new BegunNames();
+  reports(names, pairs.slice(0, 150), patternWindowMs * 5);
+  expect(reports(names, pairs.slice(0, 150), 0)).toBe(0);
+});
