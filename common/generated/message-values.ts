@@ -1537,6 +1537,7 @@ export interface MessageValues<Text> {
   "refusals.guestTwice": NoValues;
   "refusals.halfCharacter": NoValues;
   "refusals.helperNotFound": NoValues;
+  "refusals.helpersChangedTooMuch": NoValues;
   "refusals.internal": NoValues;
   "refusals.jsonExpected": { type: Text };
   "refusals.laterChangeOf": { user: Text; what: Text; when: Text };

@@ -153,7 +153,7 @@ async function writeImport(tx: Queryable, { id, author, read, guests, columns, .
   await applyStaged(tx, id, choices, tables);
   await settleTables(tx, id, listVersion);
   await setTableSizes(tx, id, tables, sizesBefore);
-  await freeSpace(tx, id, historyEntryId);
+  await freeSpace(tx, id, author, historyEntryId);
   return { historyEntryId, details, newlyHidden: await admitColumns(tx, id, columns) };
 }
 

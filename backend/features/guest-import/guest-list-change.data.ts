@@ -1,4 +1,6 @@
+import { daysToUndo } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { factsJson } from "./guest-facts.data.ts";
 import { guestPayloadVersion } from "./list/reading-messages.ts";
@@ -62,6 +64,17 @@ export async function hasListChangeBetween(
 
 // The size of a row besides its content, including its part of the history and of indexes.
 const bytesPerRow = 500;
+const sizeOfList = Prisma.sql`pg_column_size(guests_before) + coalesce(pg_column_size(sheet_before), 0) + ${bytesPerRow}::int`;
+
+/** The size of the lists that helpers have replaced in the last 30 days. */
+export async function sumListsOfHelpers(tx: Queryable, eventId: WritableEventId): Promise<number> {
+  const [sum] = await tx.$queryRaw<{ bytes: number }[]>`
+    SELECT coalesce(sum(${sizeOfList}), 0)::float8 AS bytes
+    FROM guest_list_changes AS change JOIN history_entries AS entry ON entry.id = change.history_entry_id
+    WHERE change.event_id = ${eventId} AND helper_id IS NOT NULL
+      AND created_at > now() - make_interval(days => ${daysToUndo})`;
+  return sum?.bytes ?? 0;
+}
 
 /** How many items were removed, and the size of the rest. */
 export interface Pruned {
@@ -75,7 +88,7 @@ export async function deleteOldKeptLists(tx: Queryable, eventId: WritableEventId
   const [pruned] = await tx.$queryRaw<Pruned[]>`
     WITH kept AS (
       SELECT history_entry_id AS id, row_number() OVER newest_first AS nth,
-        sum(pg_column_size(guests_before) + coalesce(pg_column_size(sheet_before), 0) + ${bytesPerRow}) OVER newest_first AS bytes
+        sum(${sizeOfList}) OVER newest_first AS bytes
       FROM guest_list_changes WHERE event_id = ${eventId}
       WINDOW newest_first AS (ORDER BY history_entry_id DESC)
     ), removed AS (

@@ -49,7 +49,7 @@ async function putBack(tx: Queryable, id: WritableEventId, author: Author, entry
   await replaceByStaged(tx, id);
   await settleTables(tx, id, listVersion);
   await putBackSheet(tx, id, entryId);
-  await freeSpace(tx, id, historyEntryId);
+  await freeSpace(tx, id, author, historyEntryId);
   await admitColumns(tx, id, await readGuestColumns(tx, id));
   return historyEntryId;
 }

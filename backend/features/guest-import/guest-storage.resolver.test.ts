@@ -2,9 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { maxHistoryEntries } from "../../../common/limits.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { RestoreGuestListDocument } from "../../testing/generated/operations.ts";
+import {
+  RestoreGuestListDocument,
+  UndoChangeDocument,
+  UploadGuestFileDocument,
+} from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
+import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
+import { joinAsHelper } from "../../testing/helper-calls.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
 import { scopeOfNewEvent } from "../events/event-access.service.ts";
 import { removeOldFiles } from "../uploads/uploaded-file.service.ts";
@@ -72,6 +77,27 @@ it("removes the oldest stored lists when an import or a restore exceeds an event
   await restore(restored?.id ?? 0);
   expect(await names()).toEqual(["Fritz"]);
   expect((await readHistory(admin, eventId))[0]?.details).not.toHaveProperty("listsRemoved");
+});
+
+it("never lets helpers replace so much that the list before could not be restored", async () => {
+  await upload("Anna");
+  const { client: editor } = await joinAsHelper(api, eventId, "editor");
+  const replace = async (name: string) =>
+    (await uploadGuests(editor, eventId, ["Name,Table", `${name},1`])).historyEntryId;
+  const ofOwner = await replace("Ben");
+  const second = await replace("Carla");
+  await growLists([second], 48 * megabytes);
+  const refused = {
+    code: "CONFLICT",
+    message: expect.stringContaining("Please ask the event’s owner"),
+  };
+  const variables = { eventId, mode: "REPLACE", file: csvFile(["Name,Table", "Dora,1"]), conflicts: "LIST" } as const;
+  expect(await editor.refusal(UploadGuestFileDocument, variables)).toMatchObject(refused);
+  expect(await editor.refusal(RestoreGuestListDocument, { eventId, historyEntryId: ofOwner })).toMatchObject(refused);
+  expect(await editor.refusal(UndoChangeDocument, { eventId, historyEntryId: second })).toMatchObject(refused);
+  await addGuest(editor, eventId, { name: "Emil" });
+  await restore(ofOwner);
+  expect(await names()).toEqual(["Anna"]);
 });
 
 it("removes the oldest files when the lists leave them no space", async () => {

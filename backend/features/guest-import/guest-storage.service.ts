@@ -1,18 +1,28 @@
 import { maxStoredBytesPerEvent, maxUploadBytes } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
-import { recordRemovedLists } from "../history/history-entry.service.ts";
+import { recordRemovedLists, refuseBeyondHalf } from "../history/history-entry.service.ts";
 import { removeOldFiles } from "../uploads/uploaded-file.service.ts";
-import { deleteOldKeptLists } from "./guest-list-change.data.ts";
+import type { Author } from "../users/author.type.ts";
+import { deleteOldKeptLists, sumListsOfHelpers } from "./guest-list-change.data.ts";
+
+const bytesForLists = maxStoredBytesPerEvent - maxUploadBytes;
 
 /**
  * Removes an event's oldest stored lists and files when they exceed the event's space together. Lists get space first,
  * because they can be restored and files cannot be retrieved. Runs in the transaction of the change that used the space.
  *
  * @param historyEntryId that change's entry, which records how many lists were removed
+ * @throws DomainError CONFLICT for a helper when helpers have replaced too much.
  */
-export async function freeSpace(tx: Queryable, id: WritableEventId, historyEntryId: number): Promise<void> {
-  const { removed, bytesLeft } = await deleteOldKeptLists(tx, id, maxStoredBytesPerEvent - maxUploadBytes);
+export async function freeSpace(
+  tx: Queryable,
+  id: WritableEventId,
+  author: Author,
+  historyEntryId: number,
+): Promise<void> {
+  if (author.helperId !== null) refuseBeyondHalf(await sumListsOfHelpers(tx, id), bytesForLists);
+  const { removed, bytesLeft } = await deleteOldKeptLists(tx, id, bytesForLists);
   if (removed > 0) await recordRemovedLists(tx, historyEntryId, removed);
   await removeOldFiles(tx, id, maxStoredBytesPerEvent - bytesLeft);
 }

@@ -28,6 +28,7 @@ import {
   hasChangedRow,
   isRecordedSince,
   type LaterChange,
+  sumRecordsOfHelpers,
 } from "./row-change.data.ts";
 
 /** A page of an event's history, newest first. */
@@ -69,22 +70,38 @@ const smallChanges: ReadonlySet<HistoryEvent["action"]> = new Set([
   "update_wishes",
 ]);
 
+/**
+ * Keeps helpers from changing so much that it could no longer be taken back: of the space for what replaced lists and changes were
+ * before, what they changed may fill half.
+ *
+ * @param used by what helpers changed in the last 30 days, in bytes
+ * @param space in bytes
+ * @throws DomainError CONFLICT beyond that.
+ */
+export function refuseBeyondHalf(used: number, space: number): void {
+  if (used > space / 2) throw new DomainError("CONFLICT", message("refusals.helpersChangedTooMuch"));
+}
+
 async function pruneRecords(
   tx: Queryable,
   eventId: OwnedEventId,
+  author: Author,
   { action }: HistoryEvent,
   listVersion: number,
 ): Promise<void> {
   await deleteOldRowChanges(tx, eventId);
   if (smallChanges.has(action) && listVersion % versionsPerSizing !== 0) return;
+  if (author.helperId !== null) {
+    refuseBeyondHalf(await sumRecordsOfHelpers(tx, eventId), maxRecordedBytesPerEvent);
+  }
   await deleteExcessRowChanges(tx, eventId, listVersion, maxRecordedBytesPerEvent);
 }
 
 /**
  * Writes one entry in the transaction of its change, and returns its id.
  *
- * @param userId null for what the program does by itself
  * @param listVersion version of the guest list after the change; omitted if it did not change
+ * @throws DomainError CONFLICT for a helper when helpers have changed too much of the list.
  */
 export async function recordHistory(
   tx: Queryable,
@@ -93,7 +110,7 @@ export async function recordHistory(
   happened: HistoryEvent,
   listVersion?: number,
 ): Promise<number> {
-  if (listVersion !== undefined) await pruneRecords(tx, eventId, happened, listVersion);
+  if (listVersion !== undefined) await pruneRecords(tx, eventId, author, happened, listVersion);
   return insertHistoryEntry(tx, eventId, author, happened, listVersion ?? null);
 }
 

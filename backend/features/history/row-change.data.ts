@@ -42,6 +42,17 @@ export async function deleteExcessRowChanges(
     )`;
 }
 
+/** The size of the records of what helpers changed in the last 30 days. */
+export async function sumRecordsOfHelpers(tx: Queryable, eventId: number): Promise<number> {
+  const [sum] = await tx.$queryRaw<{ bytes: number }[]>`
+    SELECT coalesce(sum(pg_column_size(rows) + pg_column_size(ids) + ${bytesPerRecord}), 0)::float8 AS bytes
+    FROM row_changes AS change
+    WHERE event_id = ${eventId} AND created_at > now() - make_interval(days => ${daysToUndo}) AND EXISTS (
+      SELECT FROM history_entries AS entry
+      WHERE entry.event_id = change.event_id AND entry.list_version = change.list_version AND helper_id IS NOT NULL)`;
+  return sum?.bytes ?? 0;
+}
+
 /** The ids of rows that were changed after a version of an event's list. */
 export interface ChangedRows {
   guests: number[];

@@ -80,7 +80,7 @@ async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, und
   await refuseSharedSeats(tx, id, await findUndoneLabels(tx), []);
   if (undone.hasKeptList) {
     await putBackImportedSheet(tx, id, undone.id, historyEntryId);
-    await freeSpace(tx, id, historyEntryId);
+    await freeSpace(tx, id, author, historyEntryId);
   }
   await admitColumns(tx, id, await readGuestColumns(tx, id));
   return { historyEntryId, listVersion };
