@@ -97,6 +97,19 @@ describe("a backup", () => {
     expect(await query(target, insert)).toEqual([{ id: 501 }]);
   });
 
+  it("restores helpers without their links, which may have been used since", async () => {
+    await query(
+      source,
+      `INSERT INTO helpers (event_id, name, role, link_hash, link_expires_at)
+         SELECT id, 'Ida', 'editor', 'hash', now() + interval '1 day' FROM events`,
+    );
+    await backUp(source.url, file);
+    await restore(target.url, file, { replace: false });
+    expect(await query(target, "SELECT name, link_hash, link_expires_at FROM helpers")).toEqual([
+      { name: "Ida", link_hash: null, link_expires_at: null },
+    ]);
+  });
+
   it("that is encrypted is restored by those who can open it, and by nobody else", async () => {
     const [identity, anothers] = [await generateX25519Identity(), await generateX25519Identity()];
     const counts = await backUp(source.url, file, { recipients: [await identityToRecipient(identity)] });

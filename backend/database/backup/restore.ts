@@ -23,7 +23,7 @@ export interface RestoreOptions {
 
 /**
  * Replaces all data in a database with a backup, in one transaction: if anything fails, nothing changes. A backup from an
- * older version is migrated. Every session ends. The program must not be running.
+ * older version is migrated. Every session ends, and every link of helpers. The program must not be running.
  *
  * @param url postgresql://…
  * @returns number of rows per table
@@ -129,11 +129,19 @@ async function load({ connection }: OpenSchemaEngine, file: string, opening: Ope
         pipeline(Readable.from(chunks), client.query(copyFrom(`COPY ${columnsOf(client, name, columns)} FROM STDIN`)));
     });
     await putBack();
+    await endLinksOfHelpers(client);
     await client.query("SET LOCAL find_your_table.records_changes = 'on'");
     return rows;
   } finally {
     client.release();
   }
+}
+
+/** A link that was used since the backup would work once more. */
+async function endLinksOfHelpers(client: pg.ClientBase): Promise<void> {
+  const tables = await findTables(client);
+  if (!tables.some(({ name }) => name === "helpers")) return;
+  await client.query("UPDATE helpers SET link_hash = NULL, link_expires_at = NULL");
 }
 
 /** @param transaction must still be the current one: a lost connection is silently replaced. */
