@@ -10,12 +10,13 @@ registerEnumType(HelperRole, {
   description: "What a helper may do with the event.",
   valuesConfig: {
     EDITOR: {
-      description: "Reads and changes it as its owner does, but deletes nothing and decides nothing about the whole.",
+      description:
+        "Reads and changes it as its owner does, but cannot delete guests or tables, or decide about the event as a whole.",
     },
     DOOR: {
       description: "Finds guests and their tables, as guests themselves do, on private events and without a code, too.",
     },
-    VIEWER: { description: "Reads everything that its owner reads, and changes nothing." },
+    VIEWER: { description: "Reads the event, its guest list and its history, and changes nothing." },
   },
 });
 
@@ -45,7 +46,7 @@ export class Helper {
   })
   lastUsedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { description: "When their help ends by itself." })
+  @Field(() => GraphQLDateTime, { description: "When their access ends by itself." })
   endsAt!: Date;
 
   @Field(() => Boolean, { description: "Whether a link has been made for them that still works." })

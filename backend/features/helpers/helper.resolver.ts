@@ -25,7 +25,7 @@ export class EventHelpersResolver {
   @limited({ mostEntries: maxHelpers })
   @FieldResolver(() => [Helper], {
     description:
-      "Who help with it, in the order in which they were invited, for its owner and administrators. Refused for helpers.",
+      "The event's helpers, in the order in which they were invited, for its owner and administrators. Refused for helpers.",
   })
   helpers(@Root() { id }: Event, @Ctx() { db, viewer }: Context): Promise<Helper[]> {
     return getHelpers(db, viewer, id);
@@ -45,8 +45,8 @@ export class HelperResolver {
   @Authorized(organizers)
   @Mutation(() => HelperLink, {
     description:
-      `Invites somebody to help with an event, by a link that works once within 7 days. At most ${maxHelpers} help at the ` +
-      "same time. For its owner and administrators, like all that follows.",
+      `Invites somebody to help with an event, by a link that works once within 7 days. At most ${maxHelpers} can help at ` +
+      "the same time. For the event's owner and administrators.",
   })
   async inviteHelper(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -58,7 +58,9 @@ export class HelperResolver {
 
   @Authorized(organizers)
   @Mutation(() => HelperLink, {
-    description: "Makes another link for a helper. An earlier link stops working; where they have joined, they stay.",
+    description:
+      "Makes another link for a helper. An earlier link stops working; where they have joined, they stay. For the event's " +
+      "owner and administrators.",
   })
   async renewHelperLink(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -69,7 +71,10 @@ export class HelperResolver {
   }
 
   @Authorized(organizers)
-  @Mutation(() => Helper, { description: "Changes a helper's name or role, from their next request on." })
+  @Mutation(() => Helper, {
+    description:
+      "Changes a helper's name or role, from their next request on. For the event's owner and administrators.",
+  })
   updateHelper(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
     @Arg("id", () => Int, helperIdArg) id: number,
@@ -81,7 +86,9 @@ export class HelperResolver {
 
   @Authorized(organizers)
   @Mutation(() => Boolean, {
-    description: "Ends somebody's help: their sessions, their open screens and their link. Returns true.",
+    description:
+      "Ends a helper's access: their sessions, their open screens and their link. Returns true. For the event's owner and " +
+      "administrators.",
   })
   async endHelper(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,

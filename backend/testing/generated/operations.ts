@@ -341,9 +341,9 @@ export type HelperInput = {
 export type HelperRole =
   /** Finds guests and their tables, as guests themselves do, on private events and without a code, too. */
   | 'DOOR'
-  /** Reads and changes it as its owner does, but deletes nothing and decides nothing about the whole. */
+  /** Reads and changes it as its owner does, but cannot delete guests or tables, or decide about the event as a whole. */
   | 'EDITOR'
-  /** Reads everything that its owner reads, and changes nothing. */
+  /** Reads the event, its guest list and its history, and changes nothing. */
   | 'VIEWER';
 
 /** What a change is about. */
