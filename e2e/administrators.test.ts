@@ -63,7 +63,7 @@ test.for([
   await choose(page, name, "Disable account");
   const question = page.getByRole("alertdialog", { name: "Disable this account?" });
   await question.getByText(`${name} is signed out on all devices at once`).waitFor();
-  expect(await isFocused(question.getByRole("button", { name: "Cancel" }))).toBe(true);
+  await expect.poll(() => isFocused(question.getByRole("button", { name: "Cancel" }))).toBe(true);
   await inspect(page, "administrator-disable");
   await question.getByRole("button", { name: "Disable account" }).click();
   await expectToast(page, "Account disabled", `${name} is signed out everywhere.`);

@@ -2,12 +2,14 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { addGuests, changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
+import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { drawing, photo } from "./support/pictures.ts";
 import { ask, uploadPicture } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { test } from "./support/test.ts";
+import { holdToast } from "./support/toast.ts";
 
 const defaults = { primaryColor: "#3B82F6", backgroundColor: "#f9fafb", fontFamily: "Inter, sans-serif" };
 
@@ -156,6 +158,7 @@ test.for([
     await inspect(page, "customer-theme-monogram");
     await page.getByLabel("Upload a photo").setInputFiles(photo("photo.jpg"));
     await page.getByRole("img", { name: "Your photo" }).waitFor();
+    await holdToast(page);
     await inspect(page, "customer-theme-photo");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await page.getByRole("img", { name: "Your monogram" }).waitFor();
@@ -177,7 +180,9 @@ test.for([
       const { x, y, width, height } = button ?? { x: 0, y: 0, width: 0, height: 0 };
       expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
       await page.mouse.click(x + width / 2, y + height / 2);
-      await page.getByRole("dialog", { name: "Live Preview" }).getByText("Find your Table").waitFor();
+      const preview = page.getByRole("dialog", { name: "Live Preview" });
+      await preview.getByText("Find your Table").waitFor();
+      await untilReady(preview);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
       expect(await scrolled()).toBe(before);

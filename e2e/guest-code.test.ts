@@ -39,13 +39,13 @@ test("a guest who opens the link types the code first, and once", async ({ app, 
   await codeBox(page).fill("Rose 2026");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("alert").getByText("This is not the event's code. Please check your invitation.").waitFor();
-  expect(await isFocused(codeBox(page))).toBe(true);
+  await expect.poll(() => isFocused(codeBox(page))).toBe(true);
   await inspect(page, "guest-code-wrong");
 
   await codeBox(page).fill("rose-2027");
   await page.keyboard.press("Enter");
   await nameBox(page).waitFor();
-  expect(await isFocused(nameBox(page))).toBe(true);
+  await expect.poll(() => isFocused(nameBox(page))).toBe(true);
   const subscribed = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await findAnna(page);
   await subscribed;

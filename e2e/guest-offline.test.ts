@@ -166,6 +166,30 @@ test("an event that is gone is forgotten on the device", async ({ app, phone: pa
     .toEqual([[], null]);
 });
 
+test("what was found more than two days ago is deleted on the next visit to any guest page", async ({
+  app,
+  phone: page,
+}) => {
+  const found = await wedding(page, app);
+  const other = await wedding(page, app);
+  await page.goto(found.path);
+  await find(page, "anna");
+  await waitUntilKept(page);
+  /** As if it had been found longer ago; then opens another page and waits until its script has run. */
+  const visitAfter = async (hours: number) => {
+    await page.evaluate((ms) => {
+      const kept = JSON.parse(localStorage.getItem("last-found-table") ?? "{}");
+      localStorage.setItem("last-found-table", JSON.stringify({ ...kept, at: Date.now() - ms }));
+    }, hours * 3_600_000);
+    await page.goto(other.path);
+    await search(page, "z");
+    await page.getByText("Type at least 2 letters of your name.").first().waitFor();
+    return page.evaluate(() => localStorage.getItem("last-found-table"));
+  };
+  expect(await visitAfter(47)).toContain("Anna Müller");
+  expect(await visitAfter(49)).toBeNull();
+});
+
 test("what an organizer tries is not kept", async ({ app, phone: page }) => {
   const { path } = await wedding(page, app);
   await signInAsAdmin(page, app);

@@ -2,12 +2,14 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { guestRows } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
+import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { prepareEvent } from "./support/prepared-event.ts";
 import { guestsAt, storedSeating } from "./support/seating-steps.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
+import { holdToast } from "./support/toast.ts";
 
 /** 30 guests at three tables; every third has no table. */
 const rows = Array.from({ length: 30 }, (_, index) => [
@@ -49,6 +51,7 @@ test("eight guests are deleted with four clicks, and one brings them back", asyn
   await page.getByText("This will permanently delete 8 guests.").waitFor();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("Guests deleted", { exact: true }).waitFor();
+  await holdToast(page);
   await page.getByText("Showing 1–20 of 22").waitFor();
   expect(await namesOf(page, id)).not.toContain("Guest Cmber");
   await bar(page).waitFor({ state: "detached" });
@@ -91,6 +94,7 @@ test("all guests whom a search or filter finds are moved, or given a column, at 
   await inspect(page, "guest-list-column", "[role=dialog]");
   await columns.getByRole("button", { name: "Set for 30 guests" }).click();
   await page.getByText("“Bus” was set for 30 guests.").waitFor();
+  await holdToast(page);
   await expect.poll(async () => (await guestRows(page))[0]?.at(-1)).toBe("19:00");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(async () => (await guestRows(page))[0]?.at(-1)).not.toBe("19:00");
@@ -107,6 +111,7 @@ test("a selection lasts over pages, and Escape ends it", async ({ app, desktop: 
   await bar(page).getByText("2 selected").waitFor();
   await bar(page).getByRole("button", { name: "Delete" }).click();
   await page.getByText("This will permanently delete 2 guests. One of them is not on this page.").waitFor();
+  await untilReady(page.getByRole("alertdialog"));
   await page.keyboard.press("Escape");
   await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await bar(page).getByText("2 selected").waitFor();
@@ -126,13 +131,14 @@ test("on a phone, a guest is moved with two taps, and a long press selects", asy
   await page.getByText("Guest Cmber is now at table 12.").waitFor();
   expect(await guestsAt(page, id, "12")).toContain("Guest Cmber");
   await page.getByRole("button", { name: "Undo", exact: true }).tap();
+  await page.getByText("Change undone", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Close", exact: true }).tap();
   await page.getByRole("button", { name: "No table: move Guest Cmber to…" }).waitFor();
 
   await holdFinger(page, "Guest Dmber");
   await bar(page).getByText("1 selected").waitFor();
   await box(page, "Guest Ember").tap();
   await bar(page).getByText("2 selected").waitFor();
-  await page.getByRole("button", { name: "Close" }).tap();
   await scrollToEnd(page);
   await inspect(page, "guest-list-selected");
   await bar(page).getByRole("button", { name: "More" }).tap();

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { openTab, startWithEvent, tableRows, uploadFirstList } from "./support/admin-steps.ts";
 import type { RunningApp } from "./support/app.ts";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
+import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
@@ -48,8 +49,9 @@ test("a toast undoes what was saved, by the keyboard alone, and does it again", 
   await location.fill("Pier Nine");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Event updated", { exact: true }).waitFor();
-  await inspect(page, "toast-with-undo");
+  // While a toast has the focus, it stays.
   await page.keyboard.press("F8");
+  await inspect(page, "toast-with-undo");
   await tabTo(page, page.getByRole("button", { name: "Undo", exact: true }));
   await page.keyboard.press("Enter");
   await page.getByText("Change undone", { exact: true }).waitFor();
@@ -150,14 +152,16 @@ test("opening the history keeps what was typed, and shows what somebody else und
 
 test("a dialog asks before it drops what was typed, and closes at once otherwise", async ({ app, desktop: page }) => {
   await startWithList(page, app, "Kay");
-  const open = () => page.getByRole("button", { name: "Add Guest" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Guest" });
+  const open = async () => {
+    await page.getByRole("button", { name: "Add Guest" }).click();
+    await untilReady(dialog);
+  };
   const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
   const clickOutside = () => page.mouse.click(5, 300);
 
   for (const close of [() => page.keyboard.press("Escape"), clickOutside]) {
     await open();
-    await dialog.getByLabel("Name").waitFor();
     await close();
     await dialog.waitFor({ state: "detached" });
   }

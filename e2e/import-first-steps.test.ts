@@ -185,6 +185,7 @@ test("Escape asks only if choices would be lost", async ({ app, desktop: page })
   await page.keyboard.press("Escape");
   const asked = page.getByRole("alertdialog", { name: "Stop importing this file?" });
   await asked.getByRole("button", { name: "Keep going" }).click();
+  await asked.waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "2 guests at 2 tables in this file" }).waitFor();
   await page.keyboard.press("Escape");
   await asked.getByRole("button", { name: "Stop importing" }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import type { RunningApp } from "./support/app.ts";
+import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { pressOn } from "./support/keyboard.ts";
@@ -177,6 +178,7 @@ test("on a phone, wishes are a view, and a guest has theirs", async ({ app, phon
   await page.getByRole("button", { name: "Details" }).tap();
   await page.getByRole("dialog", { name: "Selected" }).getByRole("button", { name: "Add a wish…" }).tap();
   const dialog = page.getByRole("dialog", { name: "Add a wish" });
+  await untilReady(dialog);
   await dialog.getByLabel("Wish").selectOption("Keep apart");
   await dialog.getByRole("combobox", { name: "Find a guest to add" }).fill("anna lopez");
   await dialog

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { pressOn, tabTo } from "./support/keyboard.ts";
@@ -171,12 +172,14 @@ test("on a phone: found and moved in three taps, and the rest by taps", async ({
   await inspect(page, "seating-phone-table");
   await sheet.getByRole("button", { name: "Select all 9 guests" }).tap();
   await sheet.getByRole("button", { name: "Move to…" }).tap();
+  await untilReady(page.getByRole("dialog", { name: "Move 9 guests to…" }));
   await page.getByRole("combobox", { name: "Table number or name" }).fill("31");
   await page.getByRole("option", { name: "New table “31”" }).tap();
   await expect.poll(() => guestsAt(page, event.id, "31")).toHaveLength(9);
 
   await page.getByText("Everyone", { exact: true }).tap();
   await guestRow(page, "Amélie Abara").tap();
+  await untilReady(page.getByRole("dialog", { name: "Move Amélie Abara to…" }));
   await page.getByRole("combobox", { name: "Table, or a guest to swap with" }).fill("bjorn becker");
   await page.getByRole("option", { name: "Swap with Björn Becker" }).tap();
   await expect.poll(() => guestsAt(page, event.id, "3")).toContain("Amélie Abara");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import pino from "pino";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { ApiClient } from "../testing/api-client.ts";
 import { findInDatabase } from "../testing/database-texts.ts";
 import { DeleteGuestDocument, EraseGuestDocument, UpdateGuestDocument } from "../testing/generated/operations.ts";
@@ -36,6 +36,13 @@ afterAll(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+beforeEach(() => passMinutes(15));
+
+/** As if the last cleaning had been longer ago. */
+async function passMinutes(minutes: number): Promise<void> {
+  await api.db.pool.query("UPDATE disk_cleanings SET began_at = began_at - make_interval(mins => $1)", [minutes]);
+}
 
 /** The files of the data folder in which a text is, in the encodings of PostgreSQL and of workbooks. */
 async function filesWith(text: string): Promise<string[]> {
@@ -98,6 +105,25 @@ it("waits while somebody still sees what was erased", async () => {
   await reader.end();
   // The end of a connection reaches the server a moment later.
   await expect.poll(() => cleanDiskIfDue(server.url, silent), { timeout: 20_000 }).toBe("cleaned");
+}, 60_000);
+
+it("cleans for all who were erased in a quarter of an hour at once", async () => {
+  const erase = async () => {
+    const { eventId, guestId } = await eventWithPast(1);
+    await admin.execute(EraseGuestDocument, { eventId, guestId });
+  };
+  await erase();
+  expect(await cleanDiskIfDue(server.url, silent)).toBe("cleaned");
+  await erase();
+  await erase();
+  expect(await cleanDiskIfDue(server.url, silent)).toBe("later");
+  await passMinutes(14);
+  expect(await cleanDiskIfDue(server.url, silent)).toBe("later");
+  await api.db.pool.query("UPDATE due_cleanings SET created_at = created_at - interval '2 days'");
+  expect(await cleanDiskIfDue(server.url, silent)).toBe("later");
+  await passMinutes(1);
+  expect(await cleanDiskIfDue(server.url, silent)).toBe("cleaned");
+  expect(await cleanDiskIfDue(server.url, silent)).toBe("nothing to do");
 }, 60_000);
 
 it("does nothing when a guest was only deleted", async () => {

@@ -12,11 +12,13 @@ const tables = [
   ...["imported_sheets", "remembered_choices", "uploaded_files", "prints"],
 ];
 
-/** Up to this size of all tables together, cleaning takes a few seconds, for which changes and searches wait. */
+/** Up to this size of all tables together, cleaning takes a few seconds, for which changes and searches wait: not too often. */
 const mostBytesAtOnce = 256 * 1024 * 1024;
+/** From the beginning of one cleaning to that of the next, unless nobody would wait: anybody can erase guests in a loop. */
+const restMinutes = 15;
 /** How long nobody must have asked the database before larger tables are cleaned. */
 const quietSeconds = 30;
-/** After this many hours they are cleaned in any case. */
+/** After this many hours larger tables are cleaned although it is not quiet. */
 const longestWaitHours = 24;
 /** How long a table is waited for. Everybody else waits behind. */
 const lockTimeoutMs = 2000;
@@ -35,7 +37,7 @@ export interface DiskCleaning {
 }
 
 /**
- * Cleans the database's files within minutes of an erasure, in one of all processes.
+ * Cleans the database's files within some 20 minutes of an erasure, in one of all processes.
  *
  * @param url postgresql://…
  */
@@ -76,9 +78,12 @@ export async function cleanDiskIfDue(url: string, logger: Logger): Promise<Clean
 async function cleanIfDue(client: pg.Client): Promise<CleaningOutcome> {
   const due = await findDue(client);
   if (due === undefined) return "nothing to do";
-  if (due.isStillSeen || !(due.isUrgent || (await isGoodMoment(client)))) return "later";
+  if (due.isStillSeen) return "later";
   const { rows } = await client.query<{ isMine: boolean }>(`SELECT pg_try_advisory_lock(${lockNumber}) AS "isMine"`);
-  if (rows[0]?.isMine !== true) return "later";
+  if (rows[0]?.isMine !== true || !(await isGoodMoment(client, due))) return "later";
+  await client.query(
+    "INSERT INTO disk_cleanings (began_at) VALUES (now()) ON CONFLICT (id) DO UPDATE SET began_at = excluded.began_at",
+  );
   await clean(client);
   await client.query("DELETE FROM due_cleanings WHERE id <= $1", [due.lastId]);
   return "cleaned";
@@ -105,9 +110,12 @@ async function findDue(client: pg.Client): Promise<Due | undefined> {
   return row && row.lastId !== null ? { ...row, lastId: row.lastId } : undefined;
 }
 
-async function isGoodMoment(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ isSmall: boolean; isQuiet: boolean }>(
+async function isGoodMoment(client: pg.Client, { isUrgent }: Due): Promise<boolean> {
+  const { rows } = await client.query<{ isSmall: boolean; isRested: boolean; isQuiet: boolean }>(
     `SELECT (SELECT sum(pg_total_relation_size(name::regclass)) FROM unnest($1::text[]) AS name) <= $2 AS "isSmall",
+       NOT EXISTS (
+         SELECT FROM disk_cleanings WHERE began_at > now() - make_interval(mins => ${restMinutes})
+       ) AS "isRested",
        NOT EXISTS (
          SELECT FROM pg_stat_activity
          WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
@@ -115,7 +123,8 @@ async function isGoodMoment(client: pg.Client): Promise<boolean> {
        ) AS "isQuiet"`,
     [tables, mostBytesAtOnce],
   );
-  return rows[0]?.isSmall === true || rows[0]?.isQuiet === true;
+  const [moment] = rows;
+  return moment !== undefined && (moment.isQuiet || (moment.isRested && (moment.isSmall || isUrgent)));
 }
 
 async function clean(client: pg.Client): Promise<void> {

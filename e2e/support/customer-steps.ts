@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import type { RunningApp } from "./app.ts";
+import { untilReady } from "./dialog.ts";
 import { ask, prepareCustomer } from "./prepared-event.ts";
 import { signInAsCustomer } from "./sign-in.ts";
 
@@ -41,6 +42,7 @@ export async function openEditor(page: Page, tab: "details" | "guests" | "theme"
 export async function addGuest(page: Page, name: string, table: string): Promise<void> {
   await page.getByRole("button", { name: "Add Guest" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Guest" });
+  await untilReady(dialog);
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Table Number").fill(table);
   await dialog.getByRole("button", { name: "Add Guest" }).click();

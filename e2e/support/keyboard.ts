@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { isFocused } from "./focus.ts";
+import { nextFrame } from "./next-frame.ts";
 
 const longestWay = 80;
 
@@ -45,10 +46,6 @@ export async function chooseByKeys(page: Page, button: Locator, name: string, ke
   expect(await highlighted.allInnerTexts()).toEqual([name]);
   await page.keyboard.press("Enter");
   await expect.poll(() => isFocused(button)).toBe(true);
-}
-
-function nextFrame(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
 /** Goes to a field and types over what it holds. */

@@ -8,3 +8,8 @@ export async function expectToast(page: Page, title: string, description: string
     .filter({ has: page.getByText(description) })
     .waitFor();
 }
+
+/** Lets the toast stay, which would go after five seconds: it waits while the pointer rests on it. */
+export function holdToast(page: Page): Promise<void> {
+  return page.locator("[data-scope=toast][data-part=root]").hover();
+}

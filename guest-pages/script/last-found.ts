@@ -40,6 +40,11 @@ export function forgetFound(): boolean {
   return true;
 }
 
+/** Forgets what was found too long ago, on whichever page. */
+export function forgetOldFound(): void {
+  readFound();
+}
+
 /** Shows the answer found last, with its name and time, unless somebody else's name is typed. */
 export function showLastFound(typed: string): void {
   const place = element("last-found", HTMLElement);
@@ -82,14 +87,17 @@ function isNamed(typed: string, name: string): boolean {
 
 const plain = (text: string) => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** What was found last, if it was on this page. Deletes it if it is too old. */
 function readFound(): LastFound | undefined {
+  const storage = storageOf("localStorage");
   try {
-    const found = JSON.parse(storageOf("localStorage")?.getItem(storageKey) ?? "null");
-    return isLastFound(found) && found.path === location.pathname && isRecent(found) ? found : undefined;
+    const found = JSON.parse(storage?.getItem(storageKey) ?? "null");
+    if (isLastFound(found) && isRecent(found)) return found.path === location.pathname ? found : undefined;
   } catch {
     // Not written by this code.
-    return undefined;
   }
+  storage?.removeItem(storageKey);
+  return undefined;
 }
 
 function isLastFound(found: Partial<LastFound> | null): found is LastFound {

@@ -1,7 +1,7 @@
 import { enhanceCodeForm } from "./code-form.ts";
 import { keepColourMode } from "./colour-mode.ts";
 import { dropPage } from "./kept-page.ts";
-import { forgetFound } from "./last-found.ts";
+import { forgetFound, forgetOldFound } from "./last-found.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceSearch } from "./search.ts";
 import { restoreTyped } from "./typed.ts";
@@ -17,5 +17,6 @@ enhanceCodeForm();
 restoreTyped();
 enhanceSearch();
 
+forgetOldFound();
 // What was kept of an event that is gone, is gone as well.
 if (document.body.dataset.body === "missing" && forgetFound()) void dropPage();

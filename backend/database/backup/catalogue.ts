@@ -10,6 +10,7 @@ const passing = [
   "sign_in_paces",
   // Of the files in this place's folder.
   "backup_runs",
+  "disk_cleanings",
 ];
 const migrationRecords = "_prisma_migrations";
 

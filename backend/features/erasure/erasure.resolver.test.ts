@@ -10,6 +10,7 @@ import {
   UndoChangeDocument,
   UpdateEventDocument,
   UpdateGuestDocument,
+  UploadGuestFileDocument,
   WishesDocument,
 } from "../../testing/generated/operations.ts";
 import {
@@ -23,6 +24,7 @@ import {
 import { storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sheetXml, textRow, workbookFiles, zipArchive } from "../../testing/workbook-archive.ts";
 
 const name = "Zorabel Öhlenquist";
 
@@ -159,7 +161,7 @@ describe("eraseGuest", () => {
     const { id } = await addGuest(admin, eventId, { name });
     const { remains, listsChanged } = await erase(eventId, id);
     expect(listsChanged).toBeGreaterThan(0);
-    expect(remains[0]).toMatch(/In older lists/);
+    expect(remains[0]).toMatch(/In kept lists/);
     expect((await readEvent(admin, eventId)).guests.totalCount).toBe(1);
   });
 
@@ -202,6 +204,23 @@ describe("guestRecord", () => {
     const { status, body } = await callRest(admin, "GET", `/api/events/${eventId}/guests/${guestId}/record`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ guest: { name }, formerNames, files: [{}, {}] });
+  });
+
+  it("reads stored workbooks with any part", async () => {
+    const eventId = await newEvent(admin);
+    const rows = [textRow(1, "Name", "Table"), textRow(2, "Ben Berg", "1")];
+    const part = { name: "x.xml", content: "<".repeat(2_000_000) };
+    const bytes = zipArchive([...workbookFiles({ sheet: sheetXml(rows.join("")) }), part]);
+    const file = new File([new Uint8Array(bytes)], "guests.xlsx");
+    await admin.execute(UploadGuestFileDocument, { eventId, mode: "REPLACE", file });
+    const ben = await idOf(eventId, "Ben Berg");
+    const { id: guestId } = await addGuest(admin, eventId, { name });
+    const record = async (one: number) =>
+      (await admin.execute(GuestRecordDocument, { eventId, guestId: one })).guestRecord;
+    expect((await record(ben)).files).toMatchObject([{ filename: "guests.xlsx" }]);
+    expect((await record(guestId)).files).toEqual([]);
+    expect(await erase(eventId, guestId)).toMatchObject({ filesDropped: 0 });
+    expect(await erase(eventId, ben)).toMatchObject({ filesDropped: 1 });
   });
 
   it("has no record of a guest of another event", async () => {

@@ -20,10 +20,10 @@ export async function findStoredFiles(db: Queryable, eventId: OwnedEventId): Pro
   });
 }
 
-/** The content of a stored file; undefined when it was removed meanwhile. */
-export async function findContent(db: Queryable, eventId: OwnedEventId, id: number): Promise<Buffer | undefined> {
+/** The content of a stored file; empty when it was removed meanwhile. */
+export async function findContent(db: Queryable, eventId: OwnedEventId, id: number): Promise<Buffer> {
   const file = await db.uploadedFile.findFirst({ where: { eventId, id }, select: { content: true } });
-  return file ? Buffer.from(file.content) : undefined;
+  return Buffer.from(file?.content ?? []);
 }
 
 /** Removes the content of stored files. That they were imported stays. */

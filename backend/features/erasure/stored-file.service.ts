@@ -1,24 +1,59 @@
 import type { Queryable } from "../../database/client.ts";
+import type { ChildLimits } from "../../lib/run-child.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
-import { mayName } from "./files/names-in-file.ts";
 import { wordsOf } from "./names/name-pattern.ts";
 import type { Sought } from "./sought-guest.data.ts";
 import { dropContents, findContent, findStoredFiles, redactFilenames, type StoredFile } from "./stored-file.data.ts";
+import { readNamings } from "./stored-file-reading.service.ts";
 
-/** The stored files of an event that may name somebody, oldest first. Each is read by itself: together they may be large. */
+/** The default limits for reading all stored files of an event. */
+const readingLimits: ChildLimits = {
+  timeoutMs: 20_000,
+  maxResidentBytes: 512 * 1024 * 1024,
+  maxHeapMegabytes: 384,
+};
+/** Bytes of files that are read together. */
+const mostAtOnce = 8 * 1024 * 1024;
+
+/**
+ * The stored files of an event that may name somebody, oldest first. So may files that are not read within the limits.
+ *
+ * @param limits the time is for all files together
+ */
 export async function findFilesNaming(
   db: Queryable,
   eventId: OwnedEventId,
   names: readonly string[],
+  limits: ChildLimits = readingLimits,
 ): Promise<StoredFile[]> {
+  const files = await findStoredFiles(db, eventId);
   const wanted = names.map((name) => wordsOf(name)).filter((words) => words.length > 0);
+  // A name without letters cannot be looked for in words.
+  if (wanted.length < names.length) return files;
+  const end = Date.now() + limits.timeoutMs;
   const found: StoredFile[] = [];
-  for (const file of await findStoredFiles(db, eventId)) {
-    const content = await findContent(db, eventId, file.id);
-    // A name without letters cannot be looked for in words.
-    if (content && (wanted.length < names.length || (await mayName(content, wanted)))) found.push(file);
+  for (const portion of inPortions(files)) {
+    const contents: Buffer[] = [];
+    for (const { id } of portion) contents.push(await findContent(db, eventId, id));
+    const answers = await readNamings(contents, wanted, { ...limits, timeoutMs: end - Date.now() });
+    found.push(...portion.filter((_file, index) => answers[index]));
   }
   return found;
+}
+
+/** Files in portions that do not take much memory: all together may be large. */
+function inPortions(files: readonly StoredFile[]): StoredFile[][] {
+  const portions: StoredFile[][] = [];
+  let size = mostAtOnce;
+  for (const file of files) {
+    size += file.size;
+    if (size <= mostAtOnce) portions.at(-1)?.push(file);
+    else {
+      portions.push([file]);
+      size = file.size;
+    }
+  }
+  return portions;
 }
 
 /**

@@ -3,8 +3,8 @@ import { Prisma } from "../../database/generated/client.ts";
 import type { OwnedEventId } from "../event-rights/event-scope.type.ts";
 import { inPortions } from "./archive-cursor.data.ts";
 
-/** The event's own fields. */
-export const readEvent = (tx: Queryable, id: OwnedEventId) => tx.event.findUniqueOrThrow({ where: { id } });
+/** The event's own fields; null when it has been deleted. */
+export const readEvent = (tx: Queryable, id: OwnedEventId) => tx.event.findUnique({ where: { id } });
 
 /** The tables of an event in their order. */
 export const readTables = (tx: Queryable, eventId: OwnedEventId) =>

@@ -2,6 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import { maxEventArchiveBytes } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { OwnEventId } from "../event-rights/event-scope.type.ts";
+import { eventNotFound } from "../events/event-access.service.ts";
 import {
   readChoices,
   readEvent,
@@ -63,7 +64,7 @@ interface Making {
 /**
  * Writes the archive of an event into an empty file, in a transaction that sees one moment.
  *
- * @throws DomainError TOO_LARGE for more than 200 MB.
+ * @throws DomainError NOT_FOUND when the event was deleted meanwhile; TOO_LARGE for more than 200 MB.
  */
 export async function writeArchive(tx: Queryable, id: OwnEventId, file: FileHandle): Promise<void> {
   const kept = await chooseKept(tx, id, {
@@ -88,7 +89,9 @@ export async function writeArchive(tx: Queryable, id: OwnEventId, file: FileHand
 }
 
 async function writeEvent({ tx, id, kept, numberings, zip }: Making): Promise<void> {
-  const manifest = manifestFrom(await readEvent(tx, id), kept.leftOut, numberings);
+  const event = await readEvent(tx, id);
+  if (!event) throw eventNotFound();
+  const manifest = manifestFrom(event, kept.leftOut, numberings);
   await zip.add(manifestPath, [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]);
 }
 

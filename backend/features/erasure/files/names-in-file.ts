@@ -4,7 +4,7 @@ import yauzl from "yauzl";
 
 const zipMagic = Buffer.from("PK\u0003\u0004", "latin1");
 /** More than this is not unpacked: such a file counts as naming everybody. */
-const maxUnpackedBytes = 256 * 1024 * 1024;
+const maxUnpackedBytes = 64 * 1024 * 1024;
 const maxEntries = 5000;
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
@@ -16,16 +16,21 @@ const folded = (text: string) => text.normalize("NFKC").toLowerCase();
  * @param names each as its words
  */
 export async function mayName(content: Buffer, names: readonly (readonly string[])[]): Promise<boolean> {
-  const text = await textOf(content);
-  if (text === undefined) return true;
-  const searched = folded(text);
-  return names.some((words) => words.every((word) => searched.includes(folded(word))));
+  const missing = names.map((words) => new Set(words.map(folded)));
+  for await (const text of textsOf(content)) {
+    if (text === undefined) return true;
+    const searched = folded(text);
+    for (const words of missing) {
+      for (const word of words) if (searched.includes(word)) words.delete(word);
+    }
+  }
+  return missing.some((words) => words.size === 0);
 }
 
-/** The text of a file, with whatever else is in it; undefined when it is not understood. */
-async function textOf(content: Buffer): Promise<string | undefined> {
-  if (content.subarray(0, zipMagic.length).equals(zipMagic)) return textOfArchive(content);
-  return withoutMarkup(decoded(content));
+/** The texts of a file's parts, with whatever else is in them; undefined for what is not understood. */
+async function* textsOf(content: Buffer): AsyncGenerator<string | undefined> {
+  if (content.subarray(0, zipMagic.length).equals(zipMagic)) yield* textsOfArchive(content);
+  else yield withoutMarkup(decoded(content));
 }
 
 function decoded(content: Buffer): string | undefined {
@@ -43,8 +48,8 @@ function withoutMarkup(text: string | undefined): string | undefined {
   if (text === undefined || !/^\s*</u.test(text)) return text;
   let isUnderstood = true;
   const plain = text
-    // A name may be written in two styles.
-    .replace(/<[^>]*>/gu, "")
+    // A name may be written in two styles. Without "<" in it, a tag that does not end is not searched again and again.
+    .replace(/<[^<>]*>/gu, "")
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/giu, (_all, decimal?: string, hexadecimal?: string, name?: string) => {
       if (name !== undefined) {
         const known = plainEntities[name.toLowerCase()];
@@ -58,29 +63,25 @@ function withoutMarkup(text: string | undefined): string | undefined {
 
 const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : "");
 
-async function textOfArchive(content: Buffer): Promise<string | undefined> {
+async function* textsOfArchive(content: Buffer): AsyncGenerator<string | undefined> {
   try {
     const zip = await yauzl.fromBufferPromise(content, {
       lazyEntries: true,
       autoClose: false,
       validateEntrySizes: true,
     });
-    if (zip.entryCount > maxEntries) return undefined;
-    const parts: string[] = [];
+    if (zip.entryCount > maxEntries) return yield undefined;
     let unpacked = 0;
     for await (const entry of zip.eachEntry()) {
       // Pictures name nobody that we could read.
       if (!/\.(?:xml|rels|vml)$/iu.test(entry.fileName)) continue;
       const bytes = await readAll(await zip.openReadStreamPromise(entry), maxUnpackedBytes - unpacked);
-      const text = bytes && withoutMarkup(decoded(bytes));
-      if (text === undefined) return undefined;
       unpacked += bytes?.length ?? 0;
-      parts.push(text);
+      yield bytes && withoutMarkup(decoded(bytes));
     }
-    return parts.join("\n");
   } catch {
     // A damaged archive.
-    return undefined;
+    yield undefined;
   }
 }
 
