@@ -57,9 +57,9 @@ function lookIn(page: Page, tag: string): (name: string) => Promise<void> {
   return async (name) => {
     for (const device of ["desktop", "phone"] as const) {
       await page.setViewportSize(widths[device]);
-      const found = (await textsOf(page)).filter((text) => foreign.has(text));
-      expect(found, `${name} on a ${device}: English`).toEqual([]);
-      expect(await cutOff(page), `${name} on a ${device}: cut off`).toEqual([]);
+      const english = async () => (await textsOf(page)).filter((text) => foreign.has(text));
+      await expect.poll(english, { message: `${name} on a ${device}: English` }).toEqual([]);
+      await expect.poll(() => cutOff(page), { message: `${name} on a ${device}: cut off` }).toEqual([]);
       await expectNoSidewaysScroll(page);
       await screenshot(page, `app-${tag}-${name}`);
     }

@@ -11,6 +11,7 @@ import {
   storedGuests,
   untick,
 } from "./support/customer-steps.ts";
+import { untilReady } from "./support/dialog.ts";
 import { isFocused } from "./support/focus.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
 import { holdAnswers } from "./support/held-answers.ts";
@@ -81,6 +82,8 @@ test.for([
   await page.getByText("This will permanently delete this guest.").waitFor();
   await inspect(page, "customer-delete-guest");
   await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
+  await untilReady(page.getByRole("dialog", { name: "Edit Guest" }));
   await page.keyboard.press("Escape");
 
   await page.getByRole("tab", { name: "Event Details" }).click();

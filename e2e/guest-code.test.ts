@@ -8,6 +8,7 @@ import { nameBox } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareEvent } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
+import { untilFollowed } from "./support/sockets.ts";
 import { test } from "./support/test.ts";
 
 const guests = [
@@ -46,7 +47,7 @@ test("a guest who opens the link types the code first, and once", async ({ app, 
   await page.keyboard.press("Enter");
   await nameBox(page).waitFor();
   await expect.poll(() => isFocused(nameBox(page))).toBe(true);
-  const subscribed = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  const subscribed = untilFollowed(page);
   await findAnna(page);
   await subscribed;
 

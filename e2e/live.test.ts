@@ -18,7 +18,7 @@ import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { problemsOf, tolerateProblems } from "./support/problems.ts";
 import { type Processes, startProcesses } from "./support/processes.ts";
-import { withoutSockets } from "./support/sockets.ts";
+import { untilFollowed, withoutSockets } from "./support/sockets.ts";
 import { test } from "./support/test.ts";
 
 let processes: Processes;
@@ -65,7 +65,7 @@ async function seatAnna(admin: ApiClient, eventId: number, tableNumber: string):
 /** A guest's phone with Anna's answer on it, kept up to date. */
 async function openAnswer(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const subscribed = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  const subscribed = untilFollowed(page);
   await page.getByRole("textbox", { name: "Your name" }).fill("anna");
   await page.getByRole("heading", { name: "Welcome, Anna Berg!" }).waitFor();
   await subscribed;

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { guestFileHeader } from "../common/guest-file.ts";
 import { sampleFirstNames } from "../common/sample-event.ts";
+import { untilReady } from "./support/dialog.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
 import { leaks } from "./support/leaks.ts";
 import { prepareCustomer, prepareEvent } from "./support/prepared-event.ts";
@@ -155,6 +156,7 @@ test("every word of an import comes from the catalogs", async ({ app, desktop: p
   await button(page, said("guest-upload.upload.submit")).click();
   await page.getByText(said("guest-upload.replace.title")).waitFor();
   await expectNoLeaks(page, "the question before replacing");
+  await untilReady(page.getByRole("alertdialog"));
   await page.keyboard.press("Escape");
   await page.getByLabel(said("guest-import.file.another")).setInputFiles(csvFile("λίστα.csv", [["Μενού"], ["Ψάρι"]]));
   await page.getByText(said("guest-import.upload.answerFirst")).waitFor();

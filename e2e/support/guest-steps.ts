@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import type { RunningApp } from "./app.ts";
 import type { Rows } from "./guest-files.ts";
 import { type EventWishes, prepareEvent } from "./prepared-event.ts";
+import { untilFollowed } from "./sockets.ts";
 
 const weddingGuests: Rows = [
   ["Name", "Table Number", "Meal", "Allergies"],
@@ -46,7 +47,7 @@ export const pictureOf = (page: Page, table: string): Locator =>
 /** Searches an event for a guest, and waits until the answer is kept up to date. */
 export async function openAnswer(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
-  const subscribed = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  const subscribed = untilFollowed(page);
   await search(page, name);
   await greetingOf(page, name).waitFor();
   await subscribed;
