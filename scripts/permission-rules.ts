@@ -48,6 +48,11 @@ export const permissionRules: readonly PermissionRule[] = [
     instead: "",
   },
   {
+    file: "backend/features/events/event-edit.service.ts",
+    rule: 'if (author.helperId !== null) throw new DomainError("FORBIDDEN", message("refusals.onlyTheOwnerMovesDay"));',
+    instead: "",
+  },
+  {
     file: "backend/features/events/guest-code.service.ts",
     rule: 'if (!isRight) throw new DomainError("FORBIDDEN", message("refusals.wrongCode"));',
     instead: "",

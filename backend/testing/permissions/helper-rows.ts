@@ -6,6 +6,7 @@ import {
   JoinByLinkDocument,
   MyHelpDocument,
   RenewHelperLinkDocument,
+  UpdateEventDocument,
   UpdateHelperDocument,
 } from "../generated/operations.ts";
 import { joinAsHelper, makeHelper } from "../helper-calls.ts";
@@ -140,7 +141,7 @@ const refusedLink = {
   ownSession: true,
 } as const;
 
-/** Further rows, for helpers of another event than the one that is named, and for links and help that have ended. */
+/** Further rows: for helpers of another event, for links and help that have ended, and for what editors do not change. */
 export const foreignHelperRows: Record<string, Row> = {
   "Mutation.renewHelperLink of another event": {
     rule: "organizers",
@@ -184,6 +185,11 @@ export const foreignHelperRows: Record<string, Row> = {
       await world.callers.admin.execute(EndHelperDocument, { eventId: subject.eventId, id });
       return { token };
     }),
+  },
+  "Mutation.updateEvent of the day": {
+    rule: "organizers",
+    expected: ownersDecide,
+    ...asking(UpdateEventDocument, ({ eventId }) => ({ id: eventId, input: { day: "2031-05-17" } })),
   },
   "Query.event by somebody whose time to help is over": {
     ...formerHelper,
