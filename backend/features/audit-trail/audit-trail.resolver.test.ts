@@ -12,12 +12,15 @@ import {
   DeleteAdministratorDocument,
   DeleteEventDocument,
   DeleteUserDocument,
+  EndOtherSessionsDocument,
   EndSessionsOfDocument,
   GuestFileDocument,
   LoginDocument,
   LogoutDocument,
   MeDocument,
   MyActivityDocument,
+  RemoveAuthenticatorAppDocument,
+  RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
   SignInByLinkDocument,
   UpdateAccountDocument,
@@ -132,6 +135,21 @@ describe("the audit has", () => {
       ["account-deleted", { role: "customer" }],
     ]);
     expect(entries.at(-1)).toMatchObject({ actorName: "Administrator", subjectName: "Cleo the second" });
+  });
+
+  it("nothing where nothing changed", async () => {
+    const id = await makeUser("ivy", "CUSTOMER");
+    const client = await api.signIn("ivy", passwordOf("ivy"));
+    const known = await kindsOf(id);
+    await client.execute(UpdateAccountDocument, { input: { name: "Somebody ivy", email: "ivy@example.com" } });
+    await client.execute(EndOtherSessionsDocument, {});
+    await client.execute(RemoveAuthenticatorAppDocument, { currentPassword: passwordOf("ivy") });
+    await admin.execute(RemoveSecondFactorsOfDocument, { userId: id });
+    expect(await kindsOf(id)).toEqual(known);
+    await admin.execute(EndSessionsOfDocument, { userId: id });
+    await admin.execute(EndSessionsOfDocument, { userId: id });
+    await admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: false });
+    expect(await kindsOf(id)).toEqual([...known, "sessions-ended"]);
   });
 
   it("what is done to administrators, and on the server", async () => {

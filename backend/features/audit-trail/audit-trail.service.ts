@@ -7,7 +7,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
-import { recordAudit, settleAudit } from "../audit/audit-entry.service.ts";
+import { recordRepeatedAudit, settleAudit } from "../audit/audit-entry.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import type { Context } from "../users/context.type.ts";
 import type { User } from "../users/user.type.ts";
@@ -112,7 +112,7 @@ export async function exportAudit(context: Context, wanted: AuditFilter): Promis
   for await (const entries of portionsOf(db, filter)) {
     parts.push(csvText(entries.map((entry) => cellsOf(entry, language))));
   }
-  await recordAudit(db.prisma, { kind: "audit-exported", by: auditedBy(context), details: { count } });
+  await recordRepeatedAudit(db.prisma, { kind: "audit-exported", by: auditedBy(context), details: { count } });
   const date = new Date().toISOString().slice(0, 10);
   return {
     filename: `${language.say(message("audit.file", { date }))}.csv`,
