@@ -54,7 +54,8 @@ async function join(page: Page, url: string): Promise<void> {
   await page.getByRole("button", { name: "Join", exact: true }).click();
 }
 
-const hasEnded = (page: Page) => page.getByRole("heading", { name: "You are not helping with an event", level: 1 }).waitFor();
+const hasEnded = (page: Page) =>
+  page.getByRole("heading", { name: "You are not helping with an event", level: 1 }).waitFor();
 const isGone = (page: Page) => page.getByRole("heading", { name: "This link does not work", level: 1 }).waitFor();
 
 async function inviteOnScreen(page: Page, name: string): Promise<string> {
