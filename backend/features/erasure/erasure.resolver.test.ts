@@ -159,7 +159,7 @@ describe("eraseGuest", () => {
     const { id } = await addGuest(admin, eventId, { name });
     const { remains, listsChanged } = await erase(eventId, id);
     expect(listsChanged).toBeGreaterThan(0);
-    expect(remains[0]).toMatch(/In older lists/);
+    expect(remains[0]).toMatch(/In kept lists/);
     expect((await readEvent(admin, eventId)).guests.totalCount).toBe(1);
   });
 
