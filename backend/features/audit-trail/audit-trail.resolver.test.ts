@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { severalNetworks } from "../../../common/audit-kinds.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   AuditEntriesDocument,
@@ -217,12 +218,26 @@ describe("auditFile", () => {
     const { auditFile } = await reader.execute(AuditFileDocument, { filter: { userId: id } });
     expect(auditFile.filename).toMatch(/^protokoll-\d{4}-\d\d-\d\d\.csv$/);
     const [header, row, ...others] = Buffer.from(auditFile.content, "base64").toString().split("\r\n");
-    expect(header).toBe("\uFEFFWann,Was,Wer,Konto,Veranstaltung,Netz,Anzahl,Einzelheiten");
-    expect(row).toMatch(/^[\dT:.Z-]+,Konto angelegt,Administrator,"'=HYPERLINK.*,127\.0\.0\.1,1,Kunde$/);
+    expect(header).toBe(
+      "\uFEFFWann,Was,Wer,Benutzer-ID,Konto,Konto-ID,Veranstaltung,Veranstaltungs-ID,Netz,Anzahl,Einzelheiten",
+    );
+    expect(row).toMatch(/^[\dT:.Z-]+,Konto angelegt,Administrator,\d+,"'=HYPERLINK.*,127\.0\.0\.1,1,Kunde$/);
+    expect(row).toContain(`Gil"")",${id},,,`);
     expect(others).toEqual([""]);
     const [exported] = (await recorded({ kinds: ["audit-exported"] })).slice(-1);
     expect(exported).toMatchObject({ actorName: "Administrator", details: { count: 1 } });
   });
+});
+
+it("says who was not signed in where networks were no longer told apart, not that it was the program", async () => {
+  await api.db.prisma.auditEntry.create({ data: { kind: "backup-restored" } });
+  await api.db.prisma.auditEntry.create({ data: { kind: "sign-in-failed", network: severalNetworks } });
+  const { auditFile } = await admin.execute(AuditFileDocument, { filter: {} });
+  const rows = Buffer.from(auditFile.content, "base64").toString().split("\r\n");
+  expect(rows.slice(1, 3)).toEqual([
+    expect.stringContaining(",Somebody not signed in,,,,,,Several networks,1,"),
+    expect.stringContaining(",The program,,,,,,,1,"),
+  ]);
 });
 
 describe("myActivity", () => {

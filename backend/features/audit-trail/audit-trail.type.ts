@@ -39,8 +39,8 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      "The network it came from: an IPv4 address, or the first 64 bits of an IPv6 address. Null if it was the program, " +
-      "and in somebody's own entries for what others did.",
+      "The network it came from: an IPv4 address, the first 64 bits of an IPv6 address, or * for several networks at once. " +
+      "Null if it was the program, and in somebody's own entries for what others did.",
   })
   network!: string | null;
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { severalNetworks } from "../../../common/audit-kinds.ts";
 import { createDatabase, type Database } from "../../database/client.ts";
 import { errorCodes } from "../../database/error-codes.ts";
 import { migrate } from "../../database/migrate.ts";
@@ -191,7 +192,7 @@ describe("the audit", () => {
       for (const stranger of strangers) await recordRepeatedAudit(db.prisma, stranger);
     });
     expect(entries.length).toBeLessThan(205);
-    expect(entries.at(-1)).toMatchObject({ network: "", subjectId: 7 });
+    expect(entries.at(-1)).toMatchObject({ network: severalNetworks, subjectId: 7 });
     const known: NewAuditEntry = { ...failed, by: signedIn.by };
     expect(await newEntries(() => recordRepeatedAudit(db.prisma, known))).toMatchObject([{ userId: 7 }]);
     expect(await newEntries(() => recordAudit(db.prisma, { ...signedIn, by: auditedProgram }))).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { severalNetworks } from "../../../common/audit-kinds.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import {
   type AuditGroup,
@@ -38,7 +39,7 @@ export async function recordRepeatedAudit(tx: Queryable, entry: NewAuditEntry): 
 
 async function recordStranger(tx: Queryable, entry: NewAuditEntry): Promise<void> {
   const isStorm = await isRecordedOften(tx, { kind: entry.kind }, mostOfStrangers);
-  const recorded = isStorm ? { ...entry, by: auditedProgram } : entry;
+  const recorded = isStorm ? { ...entry, by: { ...entry.by, network: severalNetworks } } : entry;
   await insertOrCount(tx, recorded, recorded, windowSeconds);
 }
 

@@ -6,7 +6,7 @@ export interface AuditActor {
   userId: number | null;
   /** Of the user or helper; empty for a stranger and the program. */
   name: string;
-  /** The caller's network as limits are counted; empty for the program. */
+  /** The caller's network as limits are counted, or {@link severalNetworks}; empty for the program. */
   network: string;
 }
 
