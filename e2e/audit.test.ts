@@ -67,7 +67,7 @@ test.for([
   await page.getByText("Showing 1–2 of 2").waitFor();
   await inspect(page, "audit-of-one");
   const [header, ...lines] = await exportedLines(page);
-  expect(header).toContain("When,What,Who,Account,Event,Network,Times,Details");
+  expect(header).toContain("When,What,Who,User ID,Account,Account ID,Event,Event ID,Network,Times,Details");
   expect(lines.map((line) => line.split(",")[1])).toEqual(["Sign-in failed", "Account created"]);
   await page.getByRole("link", { name: "Show all" }).click();
   await page.getByRole("searchbox").fill("");

@@ -10,6 +10,8 @@ const passing = [
   "sign_in_paces",
   // Of the files in this place's folder.
   "backup_runs",
+  // A restore elsewhere is another installation.
+  "installations",
 ];
 const migrationRecords = "_prisma_migrations";
 
