@@ -84,10 +84,10 @@ test.for(["phone", "desktop"] as const)("somebody sees what they did, on a %s", 
   const page = await visit(device);
   const customer = await prepareCustomer(page, app, "Vito");
   await failToSignIn(page, customer.username);
-  for (let times = 0; times < 8; times += 1) {
-    await signInAsCustomer(page, customer);
-    if (times < 7) await ask(page, "mutation { logout }", {});
-  }
+  await signInAsCustomer(page, customer);
+  const rename = "mutation ($name: String!) { updateAccount(input: { name: $name }) { id } }";
+  for (const name of ["Vito A", "Vito B", "Vito C", "Vito D", "Vito E", "Vito F", "Vito G"])
+    await ask(page, rename, { name });
   await page.goto("/customer/account");
   const section = page.getByRole("region", { name: "Your activity" });
   await section.getByText("Signed in – With a password").first().waitFor();
